@@ -1,5 +1,6 @@
 import { languageCookieCodes } from '@landbridge/contract/shared/languages'
 import { expect, it } from 'vitest'
+import { deskPaths } from '../packages/web/src/desk-paths.ts'
 import { paths } from '../packages/web/src/paths.ts'
 import { logIn, type Visit, visit } from './browser.ts'
 
@@ -12,16 +13,16 @@ const customerLists = [
   paths.freightQuery('multiTrain'),
 ]
 const deskLists = [
-  paths.deskBookings(),
-  paths.deskBookings({ orderState: 'all' }),
-  paths.deskJobs(),
-  paths.deskTariffs(),
-  paths.deskDepartures(),
-  paths.deskCustomers(),
-  paths.deskPlaces(),
-  paths.deskRates(),
-  paths.deskUsers(),
-  paths.deskAudit(),
+  deskPaths.bookings(),
+  deskPaths.bookings({ orderState: 'all' }),
+  deskPaths.jobs(),
+  deskPaths.tariffs(),
+  deskPaths.departures(),
+  deskPaths.customers(),
+  deskPaths.places(),
+  deskPaths.rates(),
+  deskPaths.users(),
+  deskPaths.audit(),
 ]
 
 async function read({ page, context }: Visit, language: (typeof languages)[number]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { deskPaths } from '../packages/web/src/desk-paths.ts'
 import { paths } from '../packages/web/src/paths.ts'
 import { logIn, visit } from './browser.ts'
 
@@ -35,7 +36,7 @@ it('reads the last place of a container whole at the desk on a telephone, beside
   const phone = await visit({ phone: true })
   await phone.goto('/')
   await logIn(phone, 'ops')
-  await phone.goto(paths.deskJobs({ orderState: 'underway' }))
+  await phone.goto(deskPaths.jobs({ orderState: 'underway' }))
   await phone.page.locator('.cards .card-fields a').first().click()
   await phone.page.locator('.stacked td[data-label="Last place"]', { hasText: /ago/ }).first().waitFor()
   expect(await cutIn(phone.page, '.stacked td')).toEqual([])

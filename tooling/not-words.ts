@@ -3,6 +3,7 @@ import { areas } from '../areas.mjs'
 import { readCities } from '../packages/reference-data/src/cities.ts'
 import { readRailTerminals } from '../packages/reference-data/src/rail-terminals.ts'
 import { readSeaPorts } from '../packages/reference-data/src/sea-ports.ts'
+import { deskPaths } from '../packages/web/src/desk-paths.ts'
 import { paths } from '../packages/web/src/paths.ts'
 
 const cities = readCities().rows
@@ -60,19 +61,19 @@ const allowed: readonly Allowed[] = [
   },
   {
     kinds: ['key', 'name', 'id'],
-    on: paths.deskAudit(),
+    on: deskPaths.audit(),
     within: 'td, .card-fields',
     as: 'title',
     because: 'under its words a line of the log tells what the deed and the thing are called in the records',
   },
   {
     kinds: ['key', 'id'],
-    on: paths.deskAudit(),
+    on: deskPaths.audit(),
     within: '.drawer dd',
     because: 'the log tells what the deed and the thing are called in the records',
   },
-  { kinds: ['key'], on: paths.deskAudit(), within: '.options small', because: 'a deed stands under both its names' },
-  { kinds: ['id'], on: paths.deskAudit(), within: '.copyable', as: 'aria-label', because: 'it says what is copied' },
+  { kinds: ['key'], on: deskPaths.audit(), within: '.options small', because: 'a deed stands under both its names' },
+  { kinds: ['id'], on: deskPaths.audit(), within: '.copyable', as: 'aria-label', because: 'it says what is copied' },
   { kinds: ['name'], on: paths.apiKeys(), within: 'pre', because: 'a call stands there as a program writes it' },
   { kinds: ['country'], within: '.tool.lang', because: 'a telephone has room for the code of a language' },
   { kinds: ['country'], within: '.avatar, [class*=_picture]', because: 'initials may be the same letters' },

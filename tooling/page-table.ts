@@ -1,5 +1,6 @@
 import { modeNames, modes } from '@landbridge/contract/shared/modes'
 import { trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
+import { deskPaths } from '../packages/web/src/desk-paths.ts'
 import { paths } from '../packages/web/src/paths.ts'
 import type { FoundThings } from './found-things.ts'
 
@@ -172,71 +173,71 @@ const jobOpens: Readonly<Record<string, More>> = {
 
 /** The back office. */
 const deskPages: readonly PageRow[] = [
-  page('admin', paths.deskBookings(), same, open('header .nav .pop > button', 'header .avatar', ...overEveryPage)),
+  page('admin', deskPaths.bookings(), same, open('header .nav .pop > button', 'header .avatar', ...overEveryPage)),
   ...['submitted', 'returned', 'received', 'stopped', 'cancelled', 'shipped'].map((state) =>
     page(
       'admin',
-      paths.deskBooking(':id'),
-      ({ deskBooking }) => paths.deskBooking(deskBooking(state)),
+      deskPaths.booking(':id'),
+      ({ deskBooking }) => deskPaths.booking(deskBooking(state)),
       deskOpens[state],
     ),
   ),
-  page('admin', paths.deskJobs()),
+  page('admin', deskPaths.jobs()),
   ...['opened', 'underway'].map((state) =>
-    page('admin', paths.deskJob(':id'), ({ deskJob }) => paths.deskJob(deskJob(state)), jobOpens[state]),
+    page('admin', deskPaths.job(':id'), ({ deskJob }) => deskPaths.job(deskJob(state)), jobOpens[state]),
   ),
   page(
     'admin',
-    paths.deskTracking(':id'),
-    ({ deskJob }) => paths.deskTracking(deskJob('underway')),
+    deskPaths.tracking(':id'),
+    ({ deskJob }) => deskPaths.tracking(deskJob('underway')),
     open('tracking.other-event', 'tracking.import', 'tracking.add-position'),
   ),
-  page('admin', paths.deskTariffs()),
+  page('admin', deskPaths.tariffs()),
   page(
     'admin',
-    paths.deskTariff(':id'),
-    ({ tariff }) => paths.deskTariff(tariff()),
+    deskPaths.tariff(':id'),
+    ({ tariff }) => deskPaths.tariff(tariff()),
     open('pricing.withdraw', 'pricing.new-version'),
   ),
-  page('admin', paths.deskTariff(':id'), () => paths.deskTariff('new')),
-  page('admin', paths.deskDepartures()),
+  page('admin', deskPaths.tariff(':id'), () => deskPaths.tariff('new')),
+  page('admin', deskPaths.departures()),
   page(
     'admin',
-    paths.deskDeparture(':id'),
-    ({ departure }) => paths.deskDeparture(departure()),
+    deskPaths.departure(':id'),
+    ({ departure }) => deskPaths.departure(departure()),
     open('pricing.cancel-departure'),
   ),
-  page('admin', paths.deskDeparture(':id'), () => paths.deskDeparture('new')),
-  page('admin', paths.deskCustomers()),
+  page('admin', deskPaths.departure(':id'), () => deskPaths.departure('new')),
+  page('admin', deskPaths.customers()),
   ...['certified', 'underReview'].map((state) =>
     page(
       'admin',
-      paths.deskCustomer(':id'),
-      ({ customer }) => paths.deskCustomer(customer(state)),
+      deskPaths.customer(':id'),
+      ({ customer }) => deskPaths.customer(customer(state)),
       state === 'underReview' ? open('customer.reject') : {},
     ),
   ),
-  page('admin', paths.deskPlaces(), same, open('main button.link', 'reference.place-new')),
-  page('admin', paths.deskCarriers(), same, open('main button.link', 'reference.carrier-new')),
-  page('admin', paths.deskCodes(), same, open('main button.link', 'reference.code-new')),
-  page('admin', paths.deskRates(), same, open('main button.link', 'reference.rate-new')),
-  page('admin', paths.deskRestriction()),
-  page('admin', paths.deskSiteTexts()),
-  page('admin', paths.deskSiteText(':key'), () => paths.deskSiteText('home'), open('site.history', 'site.preview')),
-  page('admin', paths.deskSecurity()),
+  page('admin', deskPaths.places(), same, open('main button.link', 'reference.place-new')),
+  page('admin', deskPaths.carriers(), same, open('main button.link', 'reference.carrier-new')),
+  page('admin', deskPaths.codes(), same, open('main button.link', 'reference.code-new')),
+  page('admin', deskPaths.rates(), same, open('main button.link', 'reference.rate-new')),
+  page('admin', deskPaths.restriction()),
+  page('admin', deskPaths.siteTexts()),
+  page('admin', deskPaths.siteText(':key'), () => deskPaths.siteText('home'), open('site.history', 'site.preview')),
+  page('admin', paths.staffSecurity()),
   page(
     'admin',
-    paths.deskUsers(),
+    deskPaths.users(),
     same,
     open('main button.link', ['main button.link', 'access.close-account'], 'access.new-staff'),
   ),
-  page('admin', paths.deskOutbox()),
-  page('admin', paths.deskAnnouncements(), same, open('main button.link', 'communication.new')),
-  page('admin', paths.deskAudit(), same, open('main button.link')),
-  page('admin', paths.deskFailedWork()),
-  page('admin', paths.deskUnopened('statements')),
-  page('admin', paths.deskUnopened('invoices')),
-  page('admin', paths.deskUnopened(':type'), () => paths.deskUnopened('bills')),
+  page('admin', deskPaths.outbox()),
+  page('admin', deskPaths.announcements(), same, open('main button.link', 'communication.new')),
+  page('admin', deskPaths.audit(), same, open('main button.link')),
+  page('admin', deskPaths.failedWork()),
+  page('admin', deskPaths.unopened('statements')),
+  page('admin', deskPaths.unopened('invoices')),
+  page('admin', deskPaths.unopened(':type'), () => deskPaths.unopened('bills')),
 ]
 
 /** Every page of the portal. */

@@ -1,3 +1,4 @@
+import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 
@@ -23,7 +24,7 @@ export const accessRoutes: AreaRoutes = {
     ),
   ],
   desk: [
-    page(paths.deskSecurity(), { name: 'DeskSecurity', title: 'shell.security' }, security),
-    page(paths.deskUsers(), { name: 'DeskUsers', title: 'access.users' }, users),
+    page(paths.staffSecurity(), { name: 'DeskSecurity', title: 'shell.security' }, security),
+    page(deskPaths.users(), { name: 'DeskUsers', title: 'access.users' }, users),
   ],
 }

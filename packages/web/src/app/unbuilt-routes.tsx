@@ -1,6 +1,7 @@
 import { type Mode, modeNames, modeOfRoute, modes } from '@landbridge/contract/shared/modes'
 import { Navigate, type RouteObject, useLocation, useParams } from 'react-router'
 import { bookableModes, firstBookableMode, formPageNames } from '../booking/modes/mode-of-booking.ts'
+import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'
 import type { TextKey } from '../platform/text.tsx'
@@ -84,9 +85,9 @@ export const unbuilt: AreaRoutes = {
     ...workPages.map(([path, name, title, more]) => page(path, { name, title, menu: 'workbench', ...more }, unopened)),
   ],
   desk: [
-    { path: paths.desk(), element: <Navigate to={paths.deskBookings()} replace /> },
-    page(paths.deskUnopened('statements'), { name: 'DeskUnopened', title: 'shell.desk-statements' }, unopened),
-    page(paths.deskUnopened('invoices'), { name: 'DeskUnopened', title: 'shell.desk-invoices' }, unopened),
-    page(paths.deskUnopened(':type'), unopenedWith('DeskUnopened', 'workSpace'), unopened),
+    { path: paths.desk(), element: <Navigate to={deskPaths.bookings()} replace /> },
+    page(deskPaths.unopened('statements'), { name: 'DeskUnopened', title: 'shell.desk-statements' }, unopened),
+    page(deskPaths.unopened('invoices'), { name: 'DeskUnopened', title: 'shell.desk-invoices' }, unopened),
+    page(deskPaths.unopened(':type'), unopenedWith('DeskUnopened', 'workSpace'), unopened),
   ],
 }

@@ -1,3 +1,4 @@
+import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 
@@ -8,7 +9,7 @@ const outbox = async () => (await import('./desk/desk-outbox-page.tsx')).DeskOut
 export const communicationRoutes: AreaRoutes = {
   order: [page(paths.notices(), { name: 'Notice', title: 'shell.notices', menu: 'workbench' }, notices)],
   desk: [
-    page(paths.deskAnnouncements(), { name: 'DeskAnnouncements', title: 'communication.announcements' }, announcements),
-    page(paths.deskOutbox(), { name: 'DeskOutbox', title: 'communication.outbox' }, outbox),
+    page(deskPaths.announcements(), { name: 'DeskAnnouncements', title: 'communication.announcements' }, announcements),
+    page(deskPaths.outbox(), { name: 'DeskOutbox', title: 'communication.outbox' }, outbox),
   ],
 }

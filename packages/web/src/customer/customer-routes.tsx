@@ -1,3 +1,4 @@
+import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 import type { CertificationSlots } from './company/certification-slots.ts'
@@ -47,8 +48,8 @@ export const customerRoutesWith = ({ papers, deskPapers }: CertificationSlots): 
       page(paths.apiKeys(), { name: 'ApiKeys', title: 'customer.api-keys', ...workSpace }, apiKeys),
     ],
     desk: [
-      page(paths.deskCustomers(), { name: 'DeskCustomers', title: 'customer.customers' }, customers),
-      page(paths.deskCustomer(':id'), { name: 'DeskCustomer', title: 'customer.company' }, customer),
+      page(deskPaths.customers(), { name: 'DeskCustomers', title: 'customer.customers' }, customers),
+      page(deskPaths.customer(':id'), { name: 'DeskCustomer', title: 'customer.company' }, customer),
     ],
   }
 }

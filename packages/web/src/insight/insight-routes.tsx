@@ -1,3 +1,4 @@
+import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 
@@ -26,7 +27,7 @@ export const insightRoutes: AreaRoutes = {
     ),
   ],
   desk: [
-    page(paths.deskAudit(), { name: 'DeskAudit', title: 'insight.audit' }, audit),
-    page(paths.deskFailedWork(), { name: 'DeskFailedWork', title: 'insight.failed-work' }, failedWork),
+    page(deskPaths.audit(), { name: 'DeskAudit', title: 'insight.audit' }, audit),
+    page(deskPaths.failedWork(), { name: 'DeskFailedWork', title: 'insight.failed-work' }, failedWork),
   ],
 }

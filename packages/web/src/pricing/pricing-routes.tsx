@@ -1,4 +1,5 @@
 import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
+import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 import type { DepartureSlots } from './desk/departure-page.tsx'
@@ -31,17 +32,17 @@ export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
   ],
   desk: [
     page(
-      paths.deskTariffs(),
+      deskPaths.tariffs(),
       { name: 'DeskTariffs', title: 'pricing.tariffs-title' },
       async () => (await import('./desk/tariff-list-page.tsx')).TariffListPage,
     ),
-    page(paths.deskTariff(':id'), { name: 'DeskTariff', title: 'pricing.tariff-title' }, tariff),
+    page(deskPaths.tariff(':id'), { name: 'DeskTariff', title: 'pricing.tariff-title' }, tariff),
     page(
-      paths.deskDepartures(),
+      deskPaths.departures(),
       { name: 'DeskDepartures', title: 'pricing.departures-title' },
       async () => (await import('./desk/departure-list-page.tsx')).DepartureListPage,
     ),
-    page(paths.deskDeparture(':id'), { name: 'DeskDeparture', title: 'pricing.departure-title' }, async () =>
+    page(deskPaths.departure(':id'), { name: 'DeskDeparture', title: 'pricing.departure-title' }, async () =>
       (await import('./desk/departure-page.tsx')).departurePageWith(slots),
     ),
   ],

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { deskPaths } from '../desk-paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 import type { HomePreview } from './desk/home-preview.ts'
 
@@ -7,13 +7,13 @@ const restriction = async () => (await import('./desk/desk-restriction-page.tsx'
 /** The site's pages of the back office. `home` loads what draws Home, for its preview. */
 export const siteDeskRoutesWith = (home: () => Promise<HomePreview>): AreaRoutes => ({
   desk: [
-    page(paths.deskRestriction(), { name: 'DeskRestriction', title: 'site.restriction' }, restriction),
+    page(deskPaths.restriction(), { name: 'DeskRestriction', title: 'site.restriction' }, restriction),
     page(
-      paths.deskSiteTexts(),
+      deskPaths.siteTexts(),
       { name: 'DeskSiteTexts', title: 'site.texts' },
       async () => (await import('./desk/desk-texts-page.tsx')).DeskTextsPage,
     ),
-    page(paths.deskSiteText(':key'), { name: 'DeskSiteText', title: 'site.texts' }, async () => {
+    page(deskPaths.siteText(':key'), { name: 'DeskSiteText', title: 'site.texts' }, async () => {
       const [{ DeskTextPage }, Home] = await Promise.all([import('./desk/desk-text-page.tsx'), home()])
       return () => <DeskTextPage home={Home} />
     }),

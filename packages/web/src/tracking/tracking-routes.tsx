@@ -1,4 +1,5 @@
 import { type TrackedMode, trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
+import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 
@@ -27,7 +28,7 @@ export const trackingRoutes: AreaRoutes = {
   ],
   desk: [
     page(
-      paths.deskTracking(':id'),
+      deskPaths.tracking(':id'),
       { name: 'DeskTracking', title: 'tracking.desk-title' },
       async () => (await import('./desk/desk-tracking-page.tsx')).DeskTrackingPage,
     ),

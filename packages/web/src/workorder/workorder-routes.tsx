@@ -1,4 +1,5 @@
 import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
+import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 import type { DeskJobSlots } from './desk/desk-job-page.tsx'
@@ -25,21 +26,21 @@ export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }): 
   ],
   desk: [
     page(
-      paths.deskJobs(),
+      deskPaths.jobs(),
       { name: 'DeskJobs', title: 'workorder.desk-title' },
       async () => (await import('./desk/desk-jobs-page.tsx')).DeskJobsPage,
     ),
     page(
-      paths.deskConsolidations(),
+      deskPaths.consolidations(),
       { name: 'DeskConsolidations', title: 'workorder.consolidations' },
       async () => (await import('./desk/consolidation-list-page.tsx')).ConsolidationListPage,
     ),
     page(
-      paths.deskConsolidation(':id'),
+      deskPaths.consolidation(':id'),
       { name: 'DeskConsolidation', title: 'workorder.consolidation' },
       async () => (await import('./desk/consolidation-page.tsx')).ConsolidationPage,
     ),
-    page(paths.deskJob(':id'), { name: 'DeskJob', title: 'workorder.detail-title' }, async () =>
+    page(deskPaths.job(':id'), { name: 'DeskJob', title: 'workorder.detail-title' }, async () =>
       (await import('./desk/desk-job-page.tsx')).deskJobPageWith(slots.desk ?? {}),
     ),
   ],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { deskPaths } from '../../desk-paths.ts'
 import { paths } from '../../paths.ts'
 import { chooseLanguage, languageNames } from '../../platform/language.ts'
 import { useAllowed, useSession } from '../../platform/session.ts'
@@ -92,8 +93,8 @@ function useDeeds(): readonly Deed[] {
   const ofReader = isStaff
     ? isAllowed('pricing.edit')
       ? ([
-          ['new-tariff', text('shell.deed-tariff'), open(paths.deskTariff('new'))],
-          ['new-departure', text('shell.deed-departure'), open(paths.deskDeparture('new'))],
+          ['new-tariff', text('shell.deed-tariff'), open(deskPaths.tariff('new'))],
+          ['new-departure', text('shell.deed-departure'), open(deskPaths.departure('new'))],
         ] as const)
       : []
     : ([

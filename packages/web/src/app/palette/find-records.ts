@@ -8,7 +8,7 @@ import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
 import { useQueries } from '@tanstack/react-query'
 import { laneText } from '../../booking/detail/booking-route.tsx'
 import { linkOf } from '../../booking/list/booking-columns.tsx'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { call } from '../../platform/api.ts'
 import { useAllowed, useSession } from '../../platform/session.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -67,14 +67,14 @@ const ofStaff: readonly (Source & { permission: string })[] = [
     find: async (keyword, signal) =>
       (
         await call(bookingDeskEndpoints.list, { ...few, orderState: 'all', assignee: 'all', keyword }, { signal })
-      ).items.map((row) => bookingOf(row, paths.deskBooking(row.id), row.customerShortName)),
+      ).items.map((row) => bookingOf(row, deskPaths.booking(row.id), row.customerShortName)),
   },
   {
     group: 'shell.desk-jobs',
     permission: 'workorder.view',
     find: async (keyword, signal) =>
       (await call(jobDeskEndpoints.list, { ...wholeList, keyword }, { signal })).items.map((row) =>
-        jobOf(row, paths.deskJob(row.id), keyword),
+        jobOf(row, deskPaths.job(row.id), keyword),
       ),
   },
   {
@@ -82,7 +82,7 @@ const ofStaff: readonly (Source & { permission: string })[] = [
     permission: 'customer.view',
     find: async (keyword, signal) =>
       (await call(customerDeskEndpoints.list, { ...few, state: 'all', keyword }, { signal })).items.map((row) => ({
-        id: paths.deskCustomer(row.id),
+        id: deskPaths.customer(row.id),
         label: row.name,
         hint: row.shortName ?? '',
       })),

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@landbridge/contract/insight/menu-counts'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useAllowed } from '../../platform/session.ts'
 import type { TextKey } from '../../platform/text.tsx'
 
@@ -15,43 +15,43 @@ export type DeskEntry = {
 
 /** What the back office is made of. */
 const deskMenu: readonly DeskEntry[] = [
-  { name: 'shell.desk-bookings', route: paths.deskBookings(), permission: 'booking.view', queue: 'deskBookings' },
-  { name: 'shell.desk-jobs', route: paths.deskJobs(), permission: 'workorder.view', queue: 'deskJobs' },
+  { name: 'shell.desk-bookings', route: deskPaths.bookings(), permission: 'booking.view', queue: 'deskBookings' },
+  { name: 'shell.desk-jobs', route: deskPaths.jobs(), permission: 'workorder.view', queue: 'deskJobs' },
   {
     name: 'shell.desk-prices',
     permission: 'pricing.view',
     under: [
-      { name: 'shell.desk-tariffs', route: paths.deskTariffs() },
-      { name: 'shell.desk-departures', route: paths.deskDepartures() },
+      { name: 'shell.desk-tariffs', route: deskPaths.tariffs() },
+      { name: 'shell.desk-departures', route: deskPaths.departures() },
     ],
   },
   {
     name: 'shell.desk-customers',
-    route: paths.deskCustomers(),
+    route: deskPaths.customers(),
     permission: 'customer.view',
     queue: 'deskCustomers',
   },
-  { name: 'shell.desk-statements', route: paths.deskUnopened('statements'), permission: 'billing.view' },
-  { name: 'shell.desk-invoices', route: paths.deskUnopened('invoices'), permission: 'invoicing.issue' },
+  { name: 'shell.desk-statements', route: deskPaths.unopened('statements'), permission: 'billing.view' },
+  { name: 'shell.desk-invoices', route: deskPaths.unopened('invoices'), permission: 'invoicing.issue' },
   {
     name: 'shell.desk-system',
     under: [
-      { name: 'shell.desk-places', route: paths.deskPlaces(), permission: 'reference.edit' },
-      { name: 'shell.desk-carriers', route: paths.deskCarriers(), permission: 'reference.edit' },
-      { name: 'shell.desk-codes', route: paths.deskCodes(), permission: 'reference.edit' },
-      { name: 'shell.desk-rates', route: paths.deskRates(), permission: 'reference.rates' },
-      { name: 'shell.desk-users', route: paths.deskUsers(), permission: 'access.manage' },
-      { name: 'communication.announcements', route: paths.deskAnnouncements(), permission: 'communication.announce' },
-      { name: 'site.texts', route: paths.deskSiteTexts(), permission: 'site.edit' },
-      { name: 'site.restriction', route: paths.deskRestriction(), permission: 'site.settings' },
-      { name: 'communication.outbox', route: paths.deskOutbox(), permission: 'platform.outbox' },
+      { name: 'shell.desk-places', route: deskPaths.places(), permission: 'reference.edit' },
+      { name: 'shell.desk-carriers', route: deskPaths.carriers(), permission: 'reference.edit' },
+      { name: 'shell.desk-codes', route: deskPaths.codes(), permission: 'reference.edit' },
+      { name: 'shell.desk-rates', route: deskPaths.rates(), permission: 'reference.rates' },
+      { name: 'shell.desk-users', route: deskPaths.users(), permission: 'access.manage' },
+      { name: 'communication.announcements', route: deskPaths.announcements(), permission: 'communication.announce' },
+      { name: 'site.texts', route: deskPaths.siteTexts(), permission: 'site.edit' },
+      { name: 'site.restriction', route: deskPaths.restriction(), permission: 'site.settings' },
+      { name: 'communication.outbox', route: deskPaths.outbox(), permission: 'platform.outbox' },
       {
         name: 'insight.failed-work',
-        route: paths.deskFailedWork(),
+        route: deskPaths.failedWork(),
         permission: 'platform.jobs',
         queue: 'deskFailedWork',
       },
-      { name: 'insight.audit', route: paths.deskAudit(), permission: 'access.audit' },
+      { name: 'insight.audit', route: deskPaths.audit(), permission: 'access.audit' },
     ],
   },
 ]

@@ -15,7 +15,7 @@ const alsoForStaff: readonly string[] = [paths.account(), paths.notices()]
 export function RequireCustomer() {
   const { status, isStaff } = useSession()
   const { pathname } = useLocation()
-  if (isStaff && pathname === paths.security()) return <Navigate to={paths.deskSecurity()} replace />
+  if (isStaff && pathname === paths.security()) return <Navigate to={paths.staffSecurity()} replace />
   if (isStaff && !alsoForStaff.includes(pathname)) return <ToBackOffice />
   return <Guarded isIn={status !== 'guest'} status={status} says="shell.login-first" />
 }
@@ -34,7 +34,8 @@ export function RequireStaff() {
   const says = status === 'guest' ? 'shell.login-first' : 'shell.staff-only'
   const isIn = isStaff || status === 'loading'
   // Staff without the second factor that is asked of them can set it up, and nothing else.
-  if (user?.secondFactorDue && pathname !== paths.deskSecurity()) return <Navigate to={paths.deskSecurity()} replace />
+  if (user?.secondFactorDue && pathname !== paths.staffSecurity())
+    return <Navigate to={paths.staffSecurity()} replace />
   return <Guarded isIn={isIn} status={status} says={says} container="loginByAccount" />
 }
 

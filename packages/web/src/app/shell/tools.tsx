@@ -123,7 +123,7 @@ function Avatar({ user }: { user: SessionUser }) {
             <Icon name="user" size="s" />
             {text('shell.account')}
           </button>
-          <button type="button" className="pop-item" onClick={() => go(paths.deskSecurity())}>
+          <button type="button" className="pop-item" onClick={() => go(paths.staffSecurity())}>
             <Icon name="shield" size="s" />
             {text('shell.security')}
           </button>

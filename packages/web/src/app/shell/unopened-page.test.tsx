@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { openPages } from '../../testing/page.tsx'
 import { unbuilt } from '../unbuilt-routes.tsx'
 import { UnopenedPage } from './unopened-page.tsx'
@@ -21,6 +21,6 @@ it('says once that a page is not open, under its name where it has one', async (
 })
 
 it('stands at the desk under the name that the menu has for it', async () => {
-  await openPages(unbuilt.desk ?? [], paths.deskUnopened('statements'))
+  await openPages(unbuilt.desk ?? [], deskPaths.unopened('statements'))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Bills')
 })

@@ -1,4 +1,5 @@
 import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
+import { deskPaths } from '../../desk-paths.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
@@ -19,7 +20,7 @@ export function UnopenedPage() {
       <div className="card">
         <EmptyState title={isNamed ? text('shell.unopened') : hint} hint={isNamed ? hint : ''} icon="track">
           {isStaff ? (
-            <ButtonLink to={paths.deskBookings()}>{text('shell.desk-bookings')}</ButtonLink>
+            <ButtonLink to={deskPaths.bookings()}>{text('shell.desk-bookings')}</ButtonLink>
           ) : (
             <ButtonLink to={paths.freightQuery(pricedModes[0])}>{text('shell.search-go')}</ButtonLink>
           )}

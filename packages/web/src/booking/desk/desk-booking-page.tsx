@@ -1,7 +1,7 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { type ComponentType, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
@@ -32,7 +32,7 @@ export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
     const { id = '' } = useParams()
     const text = useText()
     const booking = useDeskBooking(id)
-    const list = { label: text('booking.desk-back'), to: paths.deskBookings() }
+    const list = { label: text('booking.desk-back'), to: deskPaths.bookings() }
     return (
       <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
         {(data) => (
@@ -50,7 +50,7 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
   const { deskJobs: Jobs, jobDeed } = slots
   const text = useText()
   useTitle(booking.bookingNo)
-  const trail = [{ label: text('booking.desk-back'), to: paths.deskBookings() }, { label: booking.bookingNo ?? '' }]
+  const trail = [{ label: text('booking.desk-back'), to: deskPaths.bookings() }, { label: booking.bookingNo ?? '' }]
   return (
     <div className="has-dock">
       <Breadcrumb trail={trail} />

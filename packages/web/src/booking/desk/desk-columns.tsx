@@ -2,7 +2,7 @@ import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-e
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { hsCodeText } from '@landbridge/contract/shared/hs-code'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
@@ -18,7 +18,7 @@ import { CutoffLeft, FirstCheck, WaitingFor } from './desk-parts.tsx'
 type Row = DeskBookingRow
 type OfRow = { row: Row }
 
-export const deskLink = (row: { id: string }) => paths.deskBooking(row.id)
+export const deskLink = (row: { id: string }) => deskPaths.booking(row.id)
 function NumberOf({ row }: OfRow) {
   return (
     <span className="row nowrap">

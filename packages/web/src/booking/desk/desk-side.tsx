@@ -1,6 +1,6 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { namedText, useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
@@ -55,7 +55,7 @@ export function CompanyCard({ booking }: Props) {
         of={[
           [
             text('booking.desk-customer'),
-            <Link key="customer" to={paths.deskCustomer(customerId)}>
+            <Link key="customer" to={deskPaths.customer(customerId)}>
               {customerName}
             </Link>,
           ],

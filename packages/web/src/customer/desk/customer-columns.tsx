@@ -1,6 +1,6 @@
 import type { CustomerRow } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useLanguage } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -14,7 +14,7 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
     fixed: true,
     long: true,
     sortName: 'name',
-    render: (row) => <Link to={paths.deskCustomer(row.id)}>{row.name}</Link>,
+    render: (row) => <Link to={deskPaths.customer(row.id)}>{row.name}</Link>,
   },
   { key: 'state', title: 'customer.states', render: (row) => <CertificationPill state={row.state} /> },
   {

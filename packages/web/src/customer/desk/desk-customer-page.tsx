@@ -1,7 +1,7 @@
 import type { CustomerDetail } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { type ComponentType, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
@@ -20,7 +20,7 @@ export function DeskCustomerPage({ papers }: Props) {
   const { id = '' } = useParams()
   const text = useText()
   const customer = useCustomer(id)
-  const list = { label: text('customer.customers'), to: paths.deskCustomers() }
+  const list = { label: text('customer.customers'), to: deskPaths.customers() }
   return (
     <Loading of={customer} list={list} skeleton={<SkeletonPage />}>
       {(data) => <CustomerPage key={data.id} customer={data} papers={papers} />}
@@ -31,7 +31,7 @@ export function DeskCustomerPage({ papers }: Props) {
 function CustomerPage({ customer, papers: Papers }: Props & { customer: CustomerDetail }) {
   const text = useText()
   useTitle(customer.shortName)
-  const trail = [{ label: text('customer.customers'), to: paths.deskCustomers() }, { label: customer.shortName }]
+  const trail = [{ label: text('customer.customers'), to: deskPaths.customers() }, { label: customer.shortName }]
   return (
     <div className="stack">
       <PageHead trail={trail} title={customer.name}>

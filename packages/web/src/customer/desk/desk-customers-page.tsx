@@ -1,6 +1,6 @@
 import { certificationLabel } from '@landbridge/contract/customer/company'
 import { certifications } from '@landbridge/contract/customer/customer-lifecycle'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'
@@ -46,7 +46,7 @@ export function DeskCustomersPage() {
         list={list}
         state={state}
         rowKey={(row) => row.id}
-        rowLink={(row) => paths.deskCustomer(row.id)}
+        rowLink={(row) => deskPaths.customer(row.id)}
         empty={<EmptyState title={text('customer.no-customers')} icon="user" />}
         chooser={(chooser) => (
           <FilterBar tail={chooser}>

@@ -1,6 +1,6 @@
 import type { AuditActor, AuditChange, AuditEntry } from '@landbridge/contract/insight/audit-desk-endpoints'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -60,7 +60,7 @@ function Thing({ of: { thing, thingId } }: EntryProps) {
 
 export function Company({ of: { customerId, companyShortName } }: EntryProps) {
   return customerId ? (
-    <Link to={paths.deskCustomer(customerId)}>{companyShortName ?? customerId.slice(0, 8)}</Link>
+    <Link to={deskPaths.customer(customerId)}>{companyShortName ?? customerId.slice(0, 8)}</Link>
   ) : null
 }
 

@@ -8,7 +8,7 @@ import {
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { modeCodes } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
@@ -59,7 +59,7 @@ function DepartureList({ state }: { state: ReturnType<typeof useListState<typeof
   const tab = tabs.find((name) => name === state.filters.stage) ?? 'scheduled'
   const list = useDeskDepartures({ ...input, ...(of && { serviceModeId: of }), state: tab })
   const add = may('pricing.edit') && (
-    <NewOfMode label={text('pricing.departure-new')} path={paths.deskDeparture('new')} />
+    <NewOfMode label={text('pricing.departure-new')} path={deskPaths.departure('new')} />
   )
   return (
     <>
@@ -81,7 +81,7 @@ function DepartureList({ state }: { state: ReturnType<typeof useListState<typeof
         list={list}
         state={state}
         rowKey={(row) => row.id}
-        rowLink={(row) => paths.deskDeparture(row.id)}
+        rowLink={(row) => deskPaths.departure(row.id)}
         cardTop={(row) => <RouteStrip small stops={laneStops(row)} />}
         empty={
           <EmptyState title={text('pricing.no-trains')} icon={usePricingMode().icon}>
@@ -119,7 +119,7 @@ const number: Column<DepartureRow> = {
   title: 'pricing.train-no',
   fixed: true,
   sortName: 'departureNo',
-  render: (row) => <Link to={paths.deskDeparture(row.id)}>{departureName(row)}</Link>,
+  render: (row) => <Link to={deskPaths.departure(row.id)}>{departureName(row)}</Link>,
 }
 const etd: Column<DepartureRow> = {
   key: 'Etsh',

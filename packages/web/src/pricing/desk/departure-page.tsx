@@ -2,7 +2,7 @@ import type { departureDeskEndpoints } from '@landbridge/contract/pricing/depart
 import { type DepartureForm, departureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { type ComponentType, Suspense, useState } from 'react'
 import type { z } from 'zod'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { RecordFrame } from '../../platform/form/record-frame.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useAllowed } from '../../platform/session.ts'
@@ -85,7 +85,7 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
   const may = useAllowed()
   const save = useSaveDeparture()
   const mode = usePricingMode()
-  const afterSave = useAfterSave(detail, paths.deskDeparture)
+  const afterSave = useAfterSave(detail, deskPaths.departure)
   const [isCancelling, setCancelling] = useState(false)
   const [blank] = useState(() => blankDeparture(mode))
   const seenOf = (one: Detail | undefined) => ({ values: one ? valuesOf(one) : blank, version: one?.version })
@@ -108,7 +108,7 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
   return (
     <>
       <PageHead
-        trail={[{ label: text('pricing.departures-title'), to: paths.deskDepartures() }]}
+        trail={[{ label: text('pricing.departures-title'), to: deskPaths.departures() }]}
         dock
         title={<DepartureTitle detail={detail} />}
       >
@@ -156,7 +156,7 @@ export const departurePageWith = (slots: DepartureSlots): ComponentType =>
     ),
     {
       title: 'pricing.departures-title',
-      to: paths.deskDepartures(),
+      to: deskPaths.departures(),
     },
   )
 

@@ -3,7 +3,7 @@ import { referenceEndpoints } from '@landbridge/contract/reference/reference-end
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { logIn, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
 import { pricingRoutesWith } from '../pricing-routes.tsx'
@@ -87,7 +87,7 @@ async function openDesk(address: string) {
 }
 
 it('saves a train as the version that was opened, and keeps a refused action in view', async () => {
-  const { user, sent } = await openDesk(paths.deskDeparture(id))
+  const { user, sent } = await openDesk(deskPaths.departure(id))
   const cancel = await screen.findByRole('button', { name: 'Cancel departure' })
   expect(cancel.getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -96,7 +96,7 @@ it('saves a train as the version that was opened, and keeps a refused action in 
 })
 
 it('begins a new line with the charges that prices of the mode hold', async () => {
-  await openDesk(paths.deskTariff('new'))
+  await openDesk(deskPaths.tariff('new'))
   expect(((await screen.findByLabelText('RAILF')) as HTMLSelectElement).value).toBe('included')
   expect((screen.getByLabelText('INS') as HTMLSelectElement).value).toBe('notIncluded')
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()

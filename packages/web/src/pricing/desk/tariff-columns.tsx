@@ -1,7 +1,7 @@
 import type { TariffRow } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import type { TariffState } from '@landbridge/contract/pricing/tariff-lifecycle'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
@@ -18,7 +18,7 @@ const number: Column<TariffRow> = {
   fixed: true,
   sortName: 'lineNo',
   render: (row) => (
-    <Link to={paths.deskTariff(row.id)} className="nowrap">
+    <Link to={deskPaths.tariff(row.id)} className="nowrap">
       {row.lineNo} <small className="muted">v{row.revision}</small>
     </Link>
   ),

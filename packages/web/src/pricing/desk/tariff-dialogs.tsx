@@ -2,7 +2,7 @@ import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endp
 import { Problem } from '@landbridge/contract/shared/problem'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -29,7 +29,7 @@ export function VersionDialog({ detail, onClose }: DialogProps) {
       {
         onSuccess: (draft) => {
           onClose()
-          void go(paths.deskTariff(draft.id))
+          void go(deskPaths.tariff(draft.id))
         },
       },
     )

@@ -1,6 +1,6 @@
 import { tariffStates, tariffStateText } from '@landbridge/contract/pricing/tariff-lifecycle'
 import { modeCodes } from '@landbridge/contract/shared/modes'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
@@ -41,7 +41,7 @@ function TariffList({ state }: { state: ReturnType<typeof useListState<typeof de
   const of = modeCodes.find((code) => code === serviceModeId)
   const one = tariffStates.find((name) => name === chosen)
   const list = useTariffs({ ...input, ...(of && { serviceModeId: of }), state: one ?? 'all' })
-  const add = may('pricing.edit') && <NewOfMode label={text('pricing.tariff-new')} path={paths.deskTariff('new')} />
+  const add = may('pricing.edit') && <NewOfMode label={text('pricing.tariff-new')} path={deskPaths.tariff('new')} />
   return (
     <>
       <PageHead title={text('pricing.tariffs-title')}>{add}</PageHead>
@@ -62,7 +62,7 @@ function TariffList({ state }: { state: ReturnType<typeof useListState<typeof de
         list={list}
         state={state}
         rowKey={(row) => row.id}
-        rowLink={(row) => paths.deskTariff(row.id)}
+        rowLink={(row) => deskPaths.tariff(row.id)}
         cardTop={(row) => <RouteStrip small stops={laneStops(row)} />}
         empty={
           <EmptyState title={text('pricing.no-tariffs')} icon="file">

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { openPages } from '../../testing/page.tsx'
 import { pricingRoutesWith } from '../pricing-routes.tsx'
 
@@ -69,7 +69,7 @@ async function openTariff(detail: unknown) {
     const data = url.includes('tariff-detail') ? detail : []
     return new Response(JSON.stringify({ success: true, data }))
   })
-  await openPages(pricingRoutesWith({}).desk ?? [], paths.deskTariff(id))
+  await openPages(pricingRoutesWith({}).desk ?? [], deskPaths.tariff(id))
   return { user: userEvent.setup(), sent }
 }
 

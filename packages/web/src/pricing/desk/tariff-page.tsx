@@ -3,7 +3,7 @@ import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { RecordFrame } from '../../platform/form/record-frame.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useFormat } from '../../platform/format.ts'
@@ -35,7 +35,7 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
   const { blankCharges } = usePricingDeskMode()
   const { code: serviceModeId } = usePricingMode()
   const save = useSaveTariff()
-  const afterSave = useAfterSave(detail, paths.deskTariff)
+  const afterSave = useAfterSave(detail, deskPaths.tariff)
   const publish = usePublishTariff()
   const [asked, setAsked] = useState<'version' | 'withdraw'>()
   const [blank] = useState(() => blankTariff(blankCharges))
@@ -68,7 +68,7 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
   return (
     <>
       <PageHead
-        trail={[{ label: text('pricing.tariffs-title'), to: paths.deskTariffs() }]}
+        trail={[{ label: text('pricing.tariffs-title'), to: deskPaths.tariffs() }]}
         dock
         title={<TariffTitle detail={detail} />}
       >
@@ -142,7 +142,7 @@ const EditorInMode = ({ detail }: { detail?: TariffDetail }) => (
 /** One version of a price line: a draft is edited and published, a published one gets a next version or is withdrawn. */
 export const TariffPage = editorPageOf(useTariff, EditorInMode, {
   title: 'pricing.tariffs-title',
-  to: paths.deskTariffs(),
+  to: deskPaths.tariffs(),
 })
 
 function TariffTitle({ detail }: { detail: TariffDetail | undefined }) {
@@ -171,7 +171,7 @@ function Versions({ detail }: { detail: TariffDetail }) {
             {detail.versions.map((one) => (
               <tr key={one.id} className={one.id === detail.id ? 'picked' : undefined}>
                 <td>
-                  <Link to={paths.deskTariff(one.id)}>v{one.revision}</Link>
+                  <Link to={deskPaths.tariff(one.id)}>v{one.revision}</Link>
                 </td>
                 <td>{format.days(one.validFrom, one.lastDay, true)}</td>
                 <td data-state="">

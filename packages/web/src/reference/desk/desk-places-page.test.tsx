@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../app/texts.ts'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { signWith } from '../../platform/signing.ts'
 import { showWords } from '../../platform/text.tsx'
 import { referenceRoutes } from '../reference-routes.tsx'
@@ -48,7 +48,7 @@ async function openDesk(saved: unknown) {
   const routes = [{ HydrateFallback: () => null, children: referenceRoutes.desk ?? [] }]
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [paths.deskPlaces()] })} />
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [deskPaths.places()] })} />
     </QueryClientProvider>,
   )
   const user = userEvent.setup()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { openPages } from '../../testing/page.tsx'
 import { referenceRoutes } from '../reference-routes.tsx'
 
@@ -25,7 +25,7 @@ it('sets the decimal points of rates under one another', async () => {
     PageSize: 20,
   }
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data })))
-  await openPages(referenceRoutes.desk ?? [], paths.deskRates())
+  await openPages(referenceRoutes.desk ?? [], deskPaths.rates())
   const cellOf = async (value: string) => (await screen.findByText(value, {}, { timeout: 15_000 })).closest('td')
   const parts = async (value: string) => Array.from((await cellOf(value))?.childNodes ?? [], (part) => part.textContent)
   expect(await parts('7.1')).toEqual(['7.1', '000'])

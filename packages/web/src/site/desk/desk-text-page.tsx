@@ -4,7 +4,7 @@ import { type SiteTextDetail, type SiteTextKey, siteTextKeys } from '@landbridge
 import { siteContentDeskEndpoints } from '@landbridge/contract/site/site-content-endpoints'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useLeaveGuard } from '../../platform/form/use-leave-guard.ts'
 import { useFormat } from '../../platform/format.ts'
 import { languageNames } from '../../platform/language.ts'
@@ -28,7 +28,7 @@ const isKnown = (key: string): key is SiteTextKey => (siteTextKeys as readonly s
 /** The words of one page, in four languages beside each other. */
 export function DeskTextPage({ home }: { home: HomePreview }) {
   const { key = '' } = useParams()
-  return isKnown(key) ? <OneText key={key} of={key} home={home} /> : <Navigate to={paths.deskSiteTexts()} replace />
+  return isKnown(key) ? <OneText key={key} of={key} home={home} /> : <Navigate to={deskPaths.siteTexts()} replace />
 }
 
 function OneText({ of: key, home }: { of: SiteTextKey; home: HomePreview }) {
@@ -59,7 +59,7 @@ function Editor({ of: key, texts, home }: EditorProps) {
   const at = { key, language, version: base.version }
   return (
     <div className="stack">
-      <PageHead title={text(pageNames[key])} trail={[{ label: text('site.texts'), to: paths.deskSiteTexts() }]}>
+      <PageHead title={text(pageNames[key])} trail={[{ label: text('site.texts'), to: deskPaths.siteTexts() }]}>
         <Button look="ghost" onClick={() => setOver('history')}>
           {text('site.history')}
         </Button>

@@ -1,6 +1,6 @@
 import { siteContentDeskEndpoints } from '@landbridge/contract/site/site-content-endpoints'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { languageNames } from '../../platform/language.ts'
 import { useText } from '../../platform/text.tsx'
@@ -27,7 +27,7 @@ export function DeskTextsPage() {
                 return (
                   <li key={key}>
                     <div>
-                      <Link to={paths.deskSiteText(key)}>
+                      <Link to={deskPaths.siteText(key)}>
                         <strong>{text(pageNames[key])}</strong>
                       </Link>
                       {last && (

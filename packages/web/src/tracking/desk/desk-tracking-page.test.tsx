@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../app/texts.ts'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { logIn, startSession } from '../../platform/session.ts'
 import { showWords } from '../../platform/text.tsx'
 import { undoLast } from '../../platform/ui/messages.ts'
@@ -123,7 +123,7 @@ async function openDesk(...refusals: Reply[]) {
   })
   const pages = trackingRoutes.desk ?? []
   const router = createMemoryRouter([{ HydrateFallback: () => null, children: pages }], {
-    initialEntries: [paths.deskTracking(job)],
+    initialEntries: [deskPaths.tracking(job)],
   })
   showWords('en', await loadTexts('en'))
   render(

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { PageHead, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
@@ -18,7 +18,7 @@ export function DeskTrackingPage() {
     <>
       <PageHead
         trail={[
-          { label: data?.jobNo ?? text('tracking.job-no'), to: paths.deskJob(id) },
+          { label: data?.jobNo ?? text('tracking.job-no'), to: deskPaths.job(id) },
           { label: text('tracking.desk-title') },
         ]}
         title={

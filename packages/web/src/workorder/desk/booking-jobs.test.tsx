@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { logIn, startSession } from '../../platform/session.ts'
 import { openPart } from '../../testing/page.tsx'
 import { sentDeskJob } from '../job-fixtures.ts'
@@ -52,7 +52,7 @@ it('opens the first job of a booking from its head, and only there', async () =>
 it('goes to the only job, and opens no other where every container is on it', async () => {
   await open([job])
   const link = await screen.findByRole('link', { name: 'Go to the work order' })
-  expect(link.getAttribute('href')).toBe(paths.deskJob(job.keyId))
+  expect(link.getAttribute('href')).toBe(deskPaths.job(job.keyId))
   expect(screen.queryByRole('button', { name: 'Open a work order' })).toBeNull()
 })
 

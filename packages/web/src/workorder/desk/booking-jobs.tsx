@@ -2,7 +2,7 @@ import { boxWords } from '@landbridge/contract/shared/box-words'
 import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, ButtonLink, Card } from '../../platform/ui/parts.tsx'
@@ -35,7 +35,7 @@ export function JobDeed({ booking }: Props) {
   return (
     <>
       {only && others.length === 0 && (
-        <ButtonLink low to={paths.deskJob(only.id)}>
+        <ButtonLink low to={deskPaths.job(only.id)}>
           {text('workorder.to-job')}
         </ButtonLink>
       )}
@@ -93,7 +93,7 @@ export function BookingJobs({ booking }: Props) {
 function JobLine({ job }: { job: JobDeskRow }) {
   return (
     <li className="row wraps">
-      <Link to={paths.deskJob(job.id)} className="strong">
+      <Link to={deskPaths.job(job.id)} className="strong">
         {job.jobNo}
       </Link>
       <JobPill state={job.state} />

@@ -4,7 +4,7 @@ import type { ConsolidationFilter } from '@landbridge/contract/workorder/consoli
 import { jobModes as openJobModes } from '@landbridge/contract/workorder/modes/own-fields'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
@@ -50,7 +50,7 @@ const number: Column<ConsolidationRow> = {
   render: (row) => (
     <span className="row nowrap">
       <ModeDot mode={modeOf(row.mode)} />
-      <Link to={paths.deskConsolidation(row.id)} className="strong">
+      <Link to={deskPaths.consolidation(row.id)} className="strong">
         {row.consolidationNo}
       </Link>
     </span>
@@ -149,7 +149,7 @@ export function ConsolidationListPage() {
         list={found}
         state={list}
         rowKey={(row) => row.id}
-        rowLink={(row) => paths.deskConsolidation(row.id)}
+        rowLink={(row) => deskPaths.consolidation(row.id)}
         empty={
           <EmptyState
             title={text('workorder.consolidations-empty')}
@@ -163,7 +163,7 @@ export function ConsolidationListPage() {
       />
       {isBeginning && (
         <ConsolidationDialog
-          onSaved={({ id }) => go(paths.deskConsolidation(id))}
+          onSaved={({ id }) => go(deskPaths.consolidation(id))}
           onClose={() => setBeginning(false)}
         />
       )}

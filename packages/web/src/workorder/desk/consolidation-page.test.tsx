@@ -3,7 +3,7 @@ import { consolidationEndpoints as desk } from '@landbridge/contract/workorder/c
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { logIn, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
@@ -77,7 +77,7 @@ async function openConsolidation(of = consolidation(), refused?: object) {
     const isIt = pathname.startsWith('/api/v1/admin/consolidation-')
     return new Response(JSON.stringify({ success: true, data: isIt ? desk.show.wire.output.encode(of) : [] }))
   })
-  await openPages(workorderRoutesWith({}).desk ?? [], paths.deskConsolidation(of.id))
+  await openPages(workorderRoutesWith({}).desk ?? [], deskPaths.consolidation(of.id))
   await screen.findByRole('heading', { level: 1 })
   return sent
 }

@@ -3,7 +3,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { ConsolidationDetail, SharedJob } from '@landbridge/contract/workorder/consolidation'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -30,7 +30,7 @@ import { SharedJobs } from './shared-jobs.tsx'
 export function ConsolidationPage() {
   const { id = '' } = useParams()
   const text = useText()
-  const list = { label: text('workorder.consolidations'), to: paths.deskConsolidations() }
+  const list = { label: text('workorder.consolidations'), to: deskPaths.consolidations() }
   return (
     <Loading of={useConsolidation(id)} list={list} skeleton={<SkeletonPage />}>
       {(data) => <Detail of={data} />}
@@ -117,7 +117,7 @@ function Head({ of }: Of) {
   return (
     <>
       <PageHead
-        trail={[{ label: text('workorder.consolidations'), to: paths.deskConsolidations() }]}
+        trail={[{ label: text('workorder.consolidations'), to: deskPaths.consolidations() }]}
         dock
         title={
           <>

@@ -2,7 +2,7 @@ import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpo
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { openPart } from '../../testing/page.tsx'
 import { DepartureManifest } from './departure-manifest.tsx'
 
@@ -53,7 +53,7 @@ it('shows what is booked on a departure, leads to booking and job, and gives it 
   const addresses = within(table)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
-  expect(addresses).toEqual([paths.deskBooking(bookingId), paths.deskJob(jobId)])
+  expect(addresses).toEqual([deskPaths.booking(bookingId), deskPaths.job(jobId)])
   await userEvent.click(screen.getByRole('button', { name: 'Download the manifest' }))
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
   expect(asked.at(-1)).toContain(manifestEndpoints.sheet.path)

@@ -2,7 +2,7 @@ import { boxWords } from '@landbridge/contract/shared/box-words'
 import type { ManifestRow } from '@landbridge/contract/workorder/manifest-endpoints'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
@@ -48,13 +48,13 @@ function useManifestColumns(): readonly Column<ManifestRow>[] {
     {
       key: 'OrderNo',
       title: 'workorder.manifest-booking',
-      render: (row) => <Link to={paths.deskBooking(row.bookingId)}>{row.bookingNo}</Link>,
+      render: (row) => <Link to={deskPaths.booking(row.bookingId)}>{row.bookingNo}</Link>,
     },
     {
       key: 'JobNo',
       title: 'workorder.manifest-job',
       filled: (row) => row.jobNo,
-      render: (row) => row.jobId && <Link to={paths.deskJob(row.jobId)}>{row.jobNo}</Link>,
+      render: (row) => row.jobId && <Link to={deskPaths.job(row.jobId)}>{row.jobNo}</Link>,
     },
     { key: 'Customer', title: 'workorder.manifest-customer', long: true, render: (row) => row.customerShortName },
     {

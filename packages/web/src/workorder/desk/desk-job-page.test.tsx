@@ -2,7 +2,7 @@ import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-des
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { logIn, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
 import { sentDeskJob } from '../job-fixtures.ts'
@@ -39,7 +39,7 @@ async function openDeskJob(state: string, canIssue: boolean, sent: [string, stri
     return new Response(JSON.stringify({ success: true, data: isJob ? job : [] }))
   })
   const slots = { recordNext: ({ jobId }: { jobId: string }) => <button type="button">{`Next of ${jobId}`}</button> }
-  await openPages(workorderRoutesWith({ desk: slots }).desk ?? [], paths.deskJob(String(job.keyId)))
+  await openPages(workorderRoutesWith({ desk: slots }).desk ?? [], deskPaths.job(String(job.keyId)))
   await screen.findByRole('heading', { level: 1 })
   return String(job.keyId)
 }

@@ -4,8 +4,8 @@ import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { deskPaths } from '../../desk-paths.ts'
 import { AskedPapersCard, AttachmentsCard } from '../../document/index.ts'
-import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -42,7 +42,7 @@ export const deskJobPageWith = (slots: DeskJobSlots): ComponentType =>
     const { id = '' } = useParams()
     const text = useText()
     const job = useDeskJob(id)
-    const list = { label: text('workorder.desk-title'), to: paths.deskJobs() }
+    const list = { label: text('workorder.desk-title'), to: deskPaths.jobs() }
     return (
       <Loading of={job} list={list} skeleton={<SkeletonPage />}>
         {(data) => <Detail job={data} slots={slots} />}
@@ -88,7 +88,7 @@ function Detail({
   const reasons = useReasons(job)
   const shown = tabs.filter((value) => value !== 'milestones' || Milestones)
   const counts = { containers: job.containers.length, packing: job.packing.length, charges: job.charges.length }
-  const trail = [{ label: text('workorder.desk-title'), to: paths.deskJobs() }, { label: job.jobNo }]
+  const trail = [{ label: text('workorder.desk-title'), to: deskPaths.jobs() }, { label: job.jobNo }]
   return (
     <div className="stack has-dock">
       <Breadcrumb trail={trail} />
@@ -184,7 +184,7 @@ function Head({ job, stopTimes, children }: HeadProps) {
       </div>
       <DotLine
         of={[
-          <Link key="booking" to={paths.deskBooking(job.bookingId)}>
+          <Link key="booking" to={deskPaths.booking(job.bookingId)}>
             {job.bookingNo}
           </Link>,
           ...parts,
@@ -236,7 +236,7 @@ function Actions({ job, reasons, next: RecordNext }: ActionsProps) {
           },
         ]}
       />
-      <ButtonLink look="ghost" low icon="track" className="desk-only" to={paths.deskTracking(job.id)}>
+      <ButtonLink look="ghost" low icon="track" className="desk-only" to={deskPaths.tracking(job.id)}>
         {text('workorder.track')}
       </ButtonLink>
       {isMoving && (

@@ -6,7 +6,7 @@ import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
 import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
@@ -29,7 +29,7 @@ import { Missing } from './job-missing.tsx'
 const defaults = { filters: { ...jobFilters, operatorId: 'all' } } as const
 const carriedModes = jobModes.map((mode) => modes[mode].code)
 const tabs = ['all', ...jobStates] as const
-const link = (row: { id: string }) => paths.deskJob(row.id)
+const link = (row: { id: string }) => deskPaths.job(row.id)
 
 /** The nearest cut-off that is still ahead: red inside a day. */
 function FirstCutoff({ of: { firstCutoff: at, originZone } }: { of: JobDeskRow }) {
@@ -132,7 +132,7 @@ const columns: readonly Column<JobDeskRow>[] = [
       {
         key: 'BookingNo',
         title: 'workorder.booking-no',
-        render: (row) => <Link to={paths.deskBooking(row.bookingId)}>{row.bookingNo}</Link>,
+        render: (row) => <Link to={deskPaths.booking(row.bookingId)}>{row.bookingNo}</Link>,
       },
     ] satisfies Column<JobDeskRow>[]
   ).map((column) => ({ ...column, optional: true })),
@@ -161,7 +161,7 @@ export function DeskJobsPage() {
   return (
     <>
       <PageHead title={text('workorder.desk-title')}>
-        <ButtonLink look="ghost" to={paths.deskConsolidations()}>
+        <ButtonLink look="ghost" to={deskPaths.consolidations()}>
           {text('workorder.consolidations')}
         </ButtonLink>
       </PageHead>
@@ -184,7 +184,7 @@ export function DeskJobsPage() {
         cardTop={(row) => <JobLane of={row} />}
         empty={
           <EmptyState title={text('workorder.desk-empty')} hint={text('workorder.desk-empty-hint')} icon="box">
-            <ButtonLink to={paths.deskBookings()}>{text('workorder.to-bookings')}</ButtonLink>
+            <ButtonLink to={deskPaths.bookings()}>{text('workorder.to-bookings')}</ButtonLink>
           </EmptyState>
         }
         chooser={(chooser) => (

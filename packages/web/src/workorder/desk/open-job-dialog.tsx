@@ -2,7 +2,7 @@ import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'
 import { useText } from '../../platform/text.tsx'
@@ -77,7 +77,7 @@ export function OpenJobDialog({
         onSuccess: ({ jobs: opened }) => {
           toast(text('workorder.opened', { job: opened.map(({ jobNo }) => jobNo).join(', ') }), { kind: 'good' })
           const [first] = opened
-          if (opened.length === 1 && first) go(paths.deskJob(first.id))
+          if (opened.length === 1 && first) go(deskPaths.job(first.id))
           else onClose()
         },
       },

@@ -3,7 +3,7 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
@@ -80,7 +80,7 @@ export function DeskReceipt({ job, reason }: { job: JobDeskDetail; reason: strin
         actions={
           <>
             {job.consolidationId && (
-              <Link to={paths.deskConsolidation(job.consolidationId)}>{job.consolidationNo}</Link>
+              <Link to={deskPaths.consolidation(job.consolidationId)}>{job.consolidationNo}</Link>
             )}
             <Button
               look="ghost"

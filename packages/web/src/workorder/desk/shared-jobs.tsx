@@ -1,7 +1,7 @@
 import type { SharedJob } from '@landbridge/contract/workorder/consolidation'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import type { IconName } from '../../platform/ui/icon.tsx'
@@ -59,7 +59,7 @@ const columns: readonly Column<SharedJob>[] = [
     fixed: true,
     render: (job) => (
       <span className="row nowrap">
-        <Link to={paths.deskJob(job.jobId)} className="strong">
+        <Link to={deskPaths.job(job.jobId)} className="strong">
           {job.jobNo}
         </Link>
         {job.dangerous && <Danger />}
@@ -71,7 +71,7 @@ const columns: readonly Column<SharedJob>[] = [
   {
     key: 'BookingNo',
     title: 'workorder.booking-no',
-    render: (job) => <Link to={paths.deskBooking(job.bookingId)}>{job.bookingNo}</Link>,
+    render: (job) => <Link to={deskPaths.booking(job.bookingId)}>{job.bookingNo}</Link>,
   },
   { key: 'GoodsName', title: 'workorder.goods-name', long: true, render: (job) => job.goodsName },
   { key: 'RealRcp', title: 'workorder.received-of', named: true, align: 'num', render: (job) => <Pieces of={job} /> },

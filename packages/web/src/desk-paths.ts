@@ -1,0 +1,31 @@
+import { type Query, withQuery } from './paths.ts'
+
+/** The address book of the back office. It comes with its first page; no public page carries it. */
+export const deskPaths = {
+  bookings: (query?: Query) => withQuery('/admin/bookings', query),
+  booking: (id: string) => `/admin/bookings/${id}`,
+  jobs: (query?: Query) => withQuery('/admin/work-orders', query),
+  job: (id: string) => `/admin/work-orders/${id}`,
+  consolidations: (query?: Query) => withQuery('/admin/consolidations', query),
+  consolidation: (id: string) => `/admin/consolidations/${id}`,
+  tracking: (id: string) => `/admin/work-orders/${id}/tracking`,
+  tariffs: (query?: Query) => withQuery('/admin/tariffs', query),
+  tariff: (id: string) => `/admin/tariffs/${id}`,
+  departures: (query?: Query) => withQuery('/admin/departures', query),
+  departure: (id: string) => `/admin/departures/${id}`,
+  customers: (query?: Query) => withQuery('/admin/customers', query),
+  customer: (id: string) => `/admin/customers/${id}`,
+  places: (query?: Query) => withQuery('/admin/reference/places', query),
+  carriers: (query?: Query) => withQuery('/admin/reference/carriers', query),
+  codes: (query?: Query) => withQuery('/admin/reference/codes', query),
+  rates: (query?: Query) => withQuery('/admin/reference/rates', query),
+  users: (query?: Query) => withQuery('/admin/users', query),
+  audit: (query?: Query) => withQuery('/admin/audit', query),
+  failedWork: () => '/admin/failed-work',
+  outbox: (query?: Query) => withQuery('/admin/outbox', query),
+  announcements: (query?: Query) => withQuery('/admin/announcements', query),
+  siteTexts: () => '/admin/site-texts',
+  siteText: (key: string) => `/admin/site-texts/${key}`,
+  restriction: () => '/admin/address-restriction',
+  unopened: (type: string) => `/admin/unopened/${type}`,
+}
