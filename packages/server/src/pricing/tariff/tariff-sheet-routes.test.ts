@@ -148,6 +148,46 @@ it('adds lines and versions as drafts, publishes where asked, and the second tim
   expect((await sent(staff, next, { apply: true })).body.data).toMatchObject({ counts: { same: 2 } })
 })
 
+it('changes an open draft as it stands, and keeps of a line what its sheet does not speak of', async () => {
+  const { staff } = await newWorld()
+  const form = tariffForm({ remark: 'By Horgos', freeTimes: [{ clock: 'storage', freeDays: 3, per40: '12.5' }] })
+  const one = (await staff(desk.save, form)).body.data
+  const own: Row = {
+    lineNo: one.lineNo,
+    serviceModeId: 'R',
+    originCode: 'CNXIA',
+    destinationCode: 'DEDUI',
+    validFrom: '2031-01-01',
+    validTo: '2031-05-31',
+    coc40Hq: '5,700',
+  }
+  const report = await sent(staff, await rowsOf([own]), { apply: true })
+  expect(report.body.data.rows).toEqual([{ row: 2, lineNo: one.lineNo, what: 'changed', faults: [] }])
+  const { data } = (await staff(desk.show, { id: one.id })).body
+  expect(data).toMatchObject({ revision: 1, version: 2, validTo: '2031-05-31', coc40Hq: '5700', remark: 'By Horgos' })
+  expect(data).toMatchObject({ coc20Gp: form.coc20Gp, surcharges: form.surcharges, freeTimes: form.freeTimes })
+
+  await staff(desk.publish, { id: one.id, version: 2 })
+  await staff(desk.withdraw, { id: one.id, version: 3, reason: 'Typed wrong' })
+  const again = await sent(staff, await rowsOf([{ ...own, coc40Hq: '5,800' }]))
+  expect(again.body.data.rows[0]?.faults).toEqual([{ column: 'LineNo', key: 'pricing.line-withdrawn' }])
+  expect((await sent(staff, await exported(staff), { apply: true })).body.data.counts).toMatchObject({ same: 1 })
+})
+
+it('refuses to publish at once what nobody could book by, and then leaves no draft either', async () => {
+  const { staff } = await newWorld()
+  const { coc40Hq: _, ...bare } = railRow
+  const past = { ...railRow, destinationCode: 'DEHAM', validFrom: '2030-01-01', validTo: '2030-12-31' }
+  const bytes = await rowsOf([railRow, { ...bare, currency: 'EUR' }, past])
+  expect((await sent(staff, bytes)).body.data.counts).toMatchObject({ new: 3, wrong: 0 })
+  const refused = await sent(staff, bytes, { apply: true, publish: true })
+  expect(refused.body.fields).toEqual({
+    'Rows.3.Coc40Hq': 'pricing.price-needed',
+    'Rows.4.ValidTo': 'pricing.valid-to-past',
+  })
+  expect(await linesOf(staff)).toEqual([])
+})
+
 it('names the faults of every row by column, and then writes nothing', async () => {
   const { staff } = await newWorld()
   const bytes = await rowsOf([
