@@ -121,6 +121,7 @@ export const problemKinds = {
   'pricing.departure-closed': 'conflict',
   'pricing.departure-carries': 'conflict',
   'pricing.train-twice': 'conflict',
+  'pricing.rows-refused': 'invalid',
   // booking
   'booking.missing': 'missing',
   'booking.no-confirmation': 'conflict',

@@ -31,6 +31,7 @@ import { workbenchEndpoints } from '@landbridge/contract/insight/workbench'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
+import { tariffSheetEndpoints } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
 import { referenceDeskEndpoints } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { siteContentDeskEndpoints, siteContentEndpoints } from '@landbridge/contract/site/site-content-endpoints'
@@ -59,7 +60,7 @@ const declared: readonly object[] = [
   customerEndpoints, customerDeskEndpoints, teamEndpoints, apiKeyEndpoints,
   documentEndpoints, certificationEndpoints,
   announcementEndpoints, ownAnnouncementEndpoints, announcementDeskEndpoints,
-  priceCalls, pricingEndpoints, tariffDeskEndpoints, departureDeskEndpoints,
+  priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints, departureDeskEndpoints,
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingLists, trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
   jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints, instructionEndpoints, instructionDeskEndpoints,

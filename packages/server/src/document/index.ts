@@ -4,7 +4,7 @@ export {
   attachLoose,
   deleteAttachment,
 } from './attachment-commands.ts'
-export { type FileNamed, type FilesFound, findFiles } from './attachment-queries.ts'
+export { type FileNamed, type FilesFound, findFiles, readableFile } from './attachment-queries.ts'
 export { attachmentsOf, everyFileHash } from './attachment-store.ts'
 export { certificationRoutes } from './certification-routes.ts'
 export { documentRoutes } from './document-routes.ts'

@@ -1,12 +1,16 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { departureStageAt, departureStageText } from '@landbridge/contract/pricing/departure-lifecycle'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
-import { type Call, type Port, serve } from '../platform/serve.ts'
+import { tariffSheetEndpoints } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
+import { type Call, type Port, serve, serveInSteps, serveRaw } from '../platform/serve.ts'
+import { asSheet } from '../platform/xlsx.ts'
 import { cancelDeparture, writeDeparture } from './departure/departure-commands.ts'
 import { listDepartures, showDeparture } from './departure/departure-queries.ts'
 import { type Departure, departureStandingOf } from './departure/space-rules.ts'
 import { say } from './pricing-words-queries.ts'
 import { beginVersion, publishTariff, withdrawTariff, writeTariff } from './tariff/tariff-commands.ts'
+import { exportTariffs } from './tariff/tariff-export.ts'
+import { importTariffs } from './tariff/tariff-import-commands.ts'
 import { listTariffs, showTariff, standing } from './tariff/tariff-queries.ts'
 
 /** The desk of the pricing area: prices and trains. */
@@ -23,6 +27,11 @@ export function pricingDeskRoutes(port: Port): void {
   serve(port, tariffDeskEndpoints.withdraw, async (sent, call) =>
     standing(await withdrawTariff(sent, call), call.language),
   )
+  serveRaw(port, tariffSheetEndpoints.export, async (opened) => {
+    asSheet(opened.exchange.reply, 'tariffs')
+    return exportTariffs(opened)
+  })
+  serveInSteps(port, tariffSheetEndpoints.import, (opened) => importTariffs(opened, port.settings.files))
 
   serve(port, departureDeskEndpoints.list, listDepartures)
   serve(port, departureDeskEndpoints.show, ({ id }, call) => showDeparture(id, call))

@@ -6,18 +6,17 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { codesOf, placesByCode, shippingLine } from '../../reference/index.ts'
-import { borderProblem } from '../lane-rules.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
+import { unknownCodes } from './tariff-code-queries.ts'
 import {
   advanceTariff,
   checkPublishable,
   checkTariffUnchanged,
+  describedBy,
   nextVersionOf,
   type Tariff,
   tariffStandingOf,
-  termsOf,
 } from './tariff-rules.ts'
 import { insertTariff, loadTariff, saveTariff, versionsOf } from './tariff-store.ts'
 
@@ -31,7 +30,7 @@ type Command = { id: string; version: number }
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** The number of a new line. It is drawn, so that it says nothing about how many there are. */
-const newLineNo = ({ linePrefix }: PricingMode) =>
+export const newLineNo = ({ linePrefix }: PricingMode) =>
   `${linePrefix}${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
 
 /** Makes a draft line, or changes a draft on the version its editor saw. */
@@ -43,50 +42,63 @@ export async function writeTariff(
   if (id === undefined) {
     const mode = pricingModeOf(serviceModeId)
     await checkCodes(form, mode, call)
-    const tariff = describedBy(form, {
-      id: randomUUID(),
-      mode: mode.code,
-      lineage: randomUUID(),
-      revision: 1,
-      lineNo: newLineNo(mode),
-      state: 'draft',
-      isSample: false,
-      version: 1,
-      changedAt: now,
-    })
-    await insertTariff(tx, tariff)
-    await audit(call, { action: 'pricing.add-tariff', thing: 'tariff', id: tariff.id, after: tariff })
-    return tariff
+    return addLine(newLine(form, { mode, lineNo: newLineNo(mode), now }), call)
   }
   const before = await loadTariff(tx, id)
   checkTariffUnchanged(before, version, 'staff')
   await checkCodes(form, pricingModeOf(before.mode), call)
-  const after = await saveTariff(tx, describedBy(form, advanceTariff(before, 'save', 'staff')))
-  await audit(call, { action: 'pricing.change-tariff', thing: 'tariff', id, before, after })
+  return changeDraft(before, form, call)
+}
+
+type Numbered = { mode: Pick<PricingMode, 'code'>; lineNo: string; now: Date }
+
+/** The first draft of a new line. */
+export const newLine = (form: TariffForm, { mode, lineNo, now }: Numbered): Tariff =>
+  describedBy(form, {
+    id: randomUUID(),
+    mode: mode.code,
+    lineage: randomUUID(),
+    revision: 1,
+    lineNo,
+    state: 'draft',
+    isSample: false,
+    version: 1,
+    changedAt: now,
+  })
+
+export async function addLine(tariff: Tariff, call: Call<'staff'>): Promise<Tariff> {
+  await Promise.all([
+    insertTariff(call.tx, tariff),
+    audit(call, { action: 'pricing.add-tariff', thing: 'tariff', id: tariff.id, after: tariff }),
+  ])
+  return tariff
+}
+
+export async function changeDraft(before: Tariff, form: TariffForm, call: Call<'staff'>): Promise<Tariff> {
+  const after = await saveTariff(call.tx, describedBy(form, advanceTariff(before, 'save', 'staff')))
+  await audit(call, { action: 'pricing.change-tariff', thing: 'tariff', id: before.id, before, after })
   return after
 }
 
-type Kept = Pick<
-  Tariff,
-  'id' | 'mode' | 'lineage' | 'revision' | 'lineNo' | 'state' | 'isSample' | 'version' | 'changedAt'
->
-
-const describedBy = (form: TariffForm, kept: Kept): Tariff => ({
-  ...kept,
-  originCode: form.originCode,
-  destinationCode: form.destinationCode,
-  entryPortCode: form.entryPortCode ?? undefined,
-  validFrom: form.validFrom,
-  validTo: form.validTo,
-  currency: form.currency,
-  salespersonId: form.salespersonId ?? undefined,
-  terms: termsOf(form),
-})
+/** Adds the draft of a line's next version, begun from one before it. */
+export async function addVersion(draft: Tariff, before: Pick<Tariff, 'id'>, call: Call<'staff'>): Promise<Tariff> {
+  const { id } = before
+  await Promise.all([
+    insertTariff(call.tx, draft),
+    audit(call, { action: 'pricing.begin-version', thing: 'tariff', id: draft.id, before: { id }, after: draft }),
+  ])
+  return draft
+}
 
 /** Publishes a draft: from its date it replaces the version before it, which stays as it was. */
 export async function publishTariff({ id, version }: Command, call: Call<'staff'>): Promise<Tariff> {
   const before = await loadTariff(call.tx, id)
   checkTariffUnchanged(before, version, 'staff')
+  return publishDraft(before, call)
+}
+
+export async function publishDraft(before: Tariff, call: Call<'staff'>): Promise<Tariff> {
+  const { id } = before
   const published = advanceTariff(before, 'publish', 'staff')
   checkPublishable(pricingModeOf(before.mode), published, businessDay(call.now))
   const after = await saveTariff(call.tx, published)
@@ -108,9 +120,7 @@ export async function beginVersion(
   if (open) throw new Problem('pricing.draft-exists', undefined, tariffStandingOf(open, 'staff'))
   const newest = Math.max(...versions.map((one) => one.revision))
   const draft = { ...nextVersionOf(before, { id: randomUUID(), validFrom, newest }), changedAt: call.now }
-  await insertTariff(call.tx, draft)
-  await audit(call, { action: 'pricing.begin-version', thing: 'tariff', id: draft.id, before: { id }, after: draft })
-  return draft
+  return addVersion(draft, before, call)
 }
 
 /** Takes a published version out of every list. */
@@ -134,33 +144,7 @@ export async function withdrawTariff(
 }
 
 /** Refuses places and charges that nobody knows, each by its field. */
-async function checkCodes(form: TariffForm, { places }: PricingMode, { tx }: Call<'staff'>): Promise<void> {
-  const ports = [form.originCode, form.destinationCode, ...(form.viaCodes ?? []), form.entryPortCode ?? '']
-  const cities = [...form.pickUpPlaces, ...form.returnPlaces].map((place) => place.cityCode)
-  const [terminals, city, charges, carrier] = await Promise.all([
-    placesByCode(tx, places, ports),
-    placesByCode(tx, 'TRUCK', cities),
-    codesOf(tx, 'COST'),
-    form.carrierCode ? shippingLine(tx, form.carrierCode) : undefined,
-  ])
-  const isCharge = (code: string) => charges.some((charge) => charge.code === code)
-  const isCity = (code: string) => city.has(code) || terminals.has(code)
-  const wrong = [
-    ...(terminals.has(form.originCode) ? [] : [['originCode', 'pricing.port-unknown']]),
-    ...(terminals.has(form.destinationCode) ? [] : [['destinationCode', 'pricing.port-unknown']]),
-    ...Object.entries(borderProblem(form, terminals)),
-    ...(form.carrierCode && !carrier ? [['carrierCode', 'pricing.carrier-unknown']] : []),
-    ...((form.viaCodes ?? []).every((code) => terminals.has(code)) ? [] : [['viaCodes', 'pricing.port-unknown']]),
-    ...cityProblems('pickUpPlaces', form.pickUpPlaces, isCity),
-    ...cityProblems('returnPlaces', form.returnPlaces, isCity),
-    ...((form.included ?? []).every(isCharge) ? [] : [['included', 'pricing.charge-unknown']]),
-    ...((form.notIncluded ?? []).every(isCharge) ? [] : [['notIncluded', 'pricing.charge-unknown']]),
-    ...form.surcharges.flatMap(({ chargeCode }, i) =>
-      isCharge(chargeCode) ? [] : [[`surcharges.${i}.chargeCode`, 'pricing.charge-unknown']],
-    ),
-  ]
-  if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
+async function checkCodes(form: TariffForm, mode: PricingMode, call: Call<'staff'>): Promise<void> {
+  const wrong = await unknownCodes(form, mode, call)
+  if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
 }
-
-const cityProblems = (field: string, places: readonly { cityCode: string }[], isCity: (code: string) => boolean) =>
-  places.flatMap(({ cityCode }, i) => (isCity(cityCode) ? [] : [[`${field}.${i}.cityCode`, 'pricing.city-unknown']]))

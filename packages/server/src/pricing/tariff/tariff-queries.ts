@@ -1,9 +1,10 @@
 import type { TariffRow, tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { type TariffState, tariffStates, tariffStateText } from '@landbridge/contract/pricing/tariff-lifecycle'
+import type { TariffExportFilter } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { z } from 'zod'
-import { askList, type Condition, type List } from '../../platform/list.ts'
+import { askList, type Condition, join, type List } from '../../platform/list.ts'
 import { anywhere } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
@@ -68,6 +69,19 @@ export async function listTariffs(filter: TariffFilter, { tx, now, language }: C
   }
 }
 
+/** The lines of which the list shows a version, by their numbers. */
+export async function linesOfFilter(
+  { state, ...filter }: TariffExportFilter,
+  { tx }: Call<'staff'>,
+): Promise<string[]> {
+  const [where, ...values] = join(
+    [...conditionsOf(filter), state !== 'all' && (['t.state = $1', state] as const)],
+    'and',
+  )
+  const text = `select t.lineage from tariff t where ${where} group by t.lineage, t.line_no order by t.line_no, t.lineage`
+  return (await tx.ask<{ lineage: string }>(text, values)).map(({ lineage }) => lineage)
+}
+
 const conditionsOf = ({
   serviceModeId,
   originCode,
@@ -75,7 +89,7 @@ const conditionsOf = ({
   entryPortCode,
   validOn,
   keyword,
-}: TariffFilter): List['where'] => [
+}: Omit<TariffExportFilter, 'state'>): List['where'] => [
   serviceModeId && ['t.mode = $1', serviceModeId],
   originCode && ['t.origin_code = $1', originCode],
   destinationCode && ['t.destination_code = $1', destinationCode],

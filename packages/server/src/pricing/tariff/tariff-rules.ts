@@ -94,6 +94,30 @@ export function termsOf(form: TariffForm): TariffTerms {
   return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null)) as TariffTerms
 }
 
+type Kept = Pick<
+  Tariff,
+  'id' | 'mode' | 'lineage' | 'revision' | 'lineNo' | 'state' | 'isSample' | 'version' | 'changedAt'
+>
+
+/** A version of a line as a form describes it. */
+export const describedBy = (form: TariffForm, kept: Kept): Tariff => ({
+  ...kept,
+  originCode: form.originCode,
+  destinationCode: form.destinationCode,
+  entryPortCode: form.entryPortCode ?? undefined,
+  validFrom: form.validFrom,
+  validTo: form.validTo,
+  currency: form.currency,
+  salespersonId: form.salespersonId ?? undefined,
+  terms: termsOf(form),
+})
+
+/** The version of a line that staff work on: the newest, or of a line withdrawn in part the newest that is not. */
+export const workingVersion = (versions: readonly Tariff[]): Tariff | undefined =>
+  versions.toSorted(
+    (a, b) => Number(a.state === 'withdrawn') - Number(b.state === 'withdrawn') || b.revision - a.revision,
+  )[0]
+
 /** The tariff after `action`: the only way from one state to another. */
 export function advanceTariff(tariff: Tariff, action: TariffAction, actor: Actor): Tariff {
   const state = nextState(tariffLifecycle, tariff, { action, by: actor })

@@ -50,6 +50,40 @@ export async function versionsBeside(tx: Tx, id: string): Promise<Tariff[]> {
   return rows.map(tariffOf)
 }
 
+/** Every version of the lines that have these numbers. */
+export async function versionsByLineNos(tx: Tx, lineNos: readonly string[]): Promise<Tariff[]> {
+  if (lineNos.length === 0) return []
+  const rows = await tables(tx)
+    .selectFrom('tariff')
+    .selectAll()
+    .where('lineNo', '=', sql<string>`any(${[...lineNos]}::text[])`)
+    .execute()
+  return rows.map(tariffOf)
+}
+
+/** Every version of the lines between some places. */
+export async function versionsOnLanes(
+  tx: Tx,
+  lanes: readonly Pick<Tariff, 'originCode' | 'destinationCode'>[],
+): Promise<Tariff[]> {
+  if (lanes.length === 0) return []
+  const origins = lanes.map(({ originCode }) => originCode)
+  const destinations = lanes.map(({ destinationCode }) => destinationCode)
+  const rows = await tables(tx)
+    .selectFrom('tariff')
+    .selectAll()
+    .where(
+      sql<boolean>`(origin_code, destination_code) in (select * from unnest(${origins}::text[], ${destinations}::text[]))`,
+    )
+    .execute()
+  return rows.map(tariffOf)
+}
+
+/** One import of prices after another, so that the second sees what the first has written. */
+export async function lockTariffImport(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('import of prices'))`.execute(tx)
+}
+
 export async function insertTariff(tx: Tx, tariff: Tariff): Promise<void> {
   await tables(tx).insertInto('tariff').values(rowOf(tariff)).execute()
 }

@@ -16,6 +16,7 @@ import { LaneFilters } from '../query/lane-filters.tsx'
 import { laneStops } from '../query/lane-strip.tsx'
 import { InModeOf, ModeFilter, NewOfMode } from './desk-mode.tsx'
 import { tariffCardsOf, tariffColumnsOf } from './tariff-columns.tsx'
+import { TariffSheetButtons } from './tariff-sheet-buttons.tsx'
 
 const defaults = {
   filters: { state: 'all', keyword: '', serviceModeId: '', originCode: '', destinationCode: '' },
@@ -40,11 +41,16 @@ function TariffList({ state }: { state: ReturnType<typeof useListState<typeof de
   const { state: chosen, serviceModeId, ...input } = state.input
   const of = modeCodes.find((code) => code === serviceModeId)
   const one = tariffStates.find((name) => name === chosen)
-  const list = useTariffs({ ...input, ...(of && { serviceModeId: of }), state: one ?? 'all' })
+  const filter = { ...input, ...(of && { serviceModeId: of }), state: one ?? ('all' as const) }
+  const list = useTariffs(filter)
+  const { pageIndex: _, pageSize: __, sort: ___, sortName: ____, ...shown } = filter
   const add = may('pricing.edit') && <NewOfMode label={text('pricing.tariff-new')} path={deskPaths.tariff('new')} />
   return (
     <>
-      <PageHead title={text('pricing.tariffs-title')}>{add}</PageHead>
+      <PageHead title={text('pricing.tariffs-title')}>
+        <TariffSheetButtons filter={shown} />
+        {add}
+      </PageHead>
       <StateTabs
         label={text('pricing.state')}
         value={state.filters.state}

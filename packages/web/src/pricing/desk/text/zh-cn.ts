@@ -80,6 +80,25 @@ export const text = {
   'pricing.per-20': '20 尺／天',
   'pricing.per-40': '40、45 尺／天',
   'pricing.free-time-hint': '不填“自第几天”则从免费期后第一天起计',
+  'pricing.sheet-export': '导出',
+  'pricing.sheet-exported': '表格已下载',
+  'pricing.sheet-import': '导入',
+  'pricing.sheet-import-title': '导入运价表',
+  'pricing.sheet-hint':
+    '使用导出的表格格式。有运价编号的行修改该运价，没有编号的行新增运价；任何一行有错误时不导入任何内容。',
+  'pricing.sheet-row': '行',
+  'pricing.sheet-what': '结果',
+  'pricing.sheet-faults': '错误',
+  'pricing.row-new': '新增',
+  'pricing.row-changed': '修改',
+  'pricing.row-same': '无变化',
+  'pricing.row-wrong': '有错误',
+  'pricing.sheet-mend': '请先修正标出的单元格',
+  'pricing.sheet-nothing': '没有可导入的内容',
+  'pricing.sheet-choose': '请选择文件',
+  'pricing.sheet-publish': '导入后立即发布',
+  'pricing.sheet-more': '另有 {count} 行未显示',
+  'pricing.sheet-done': '已导入 {count} 条运价',
 } as const
 export type PricingDeskText = Record<keyof typeof text, string>
 type Said = typeof text

@@ -1,0 +1,70 @@
+import { boxSizes } from '../reference/box-sizes.ts'
+import { wireNameOf } from '../shared/wire-names.ts'
+import { priceColumns } from './box.ts'
+
+/** The weight limits of a sheet of prices, a column for each size of box. */
+const weightLimitColumns = boxSizes.map((size) => `weightLimit${size}` as const)
+type WeightLimitColumn = (typeof weightLimitColumns)[number]
+
+/** What is charged for a shared container. */
+export const sharedColumns = ['perM3', 'kgPerM3', 'minM3', 'warehouseCode', 'warehouseCutoffHours'] as const
+
+/** What stands in a column: a day, a figure, one word or words, a list of codes, or a small language of its own. */
+type Kind = 'word' | 'words' | 'figure' | 'day' | 'flag' | 'codes' | 'weekdays' | 'surcharges' | 'places' | 'freeTimes'
+
+const pricesAndLimits = Object.fromEntries(
+  [...priceColumns, ...weightLimitColumns].map((column) => [column, 'figure']),
+) as Record<(typeof priceColumns)[number] | WeightLimitColumn, 'figure'>
+
+/** The columns of the sheet in which prices leave the desk and come back, in the order they are written. */
+export const tariffSheetKinds = {
+  lineNo: 'word',
+  serviceModeId: 'word',
+  originCode: 'word',
+  destinationCode: 'word',
+  entryPortCode: 'word',
+  carrierCode: 'word',
+  validFrom: 'day',
+  validTo: 'day',
+  currency: 'word',
+  direction: 'word',
+  crossTrade: 'flag',
+  viaCodes: 'codes',
+  trainOperator: 'words',
+  transitDaysMin: 'figure',
+  transitDaysMax: 'figure',
+  weekdays: 'weekdays',
+  siCutoffHours: 'figure',
+  vgmCutoffHours: 'figure',
+  cargoCutoffHours: 'figure',
+  customsCutoffHours: 'figure',
+  filingCutoffHours: 'figure',
+  distanceKm: 'figure',
+  freeDays: 'figure',
+  ...pricesAndLimits,
+  perM3: 'figure',
+  kgPerM3: 'figure',
+  minM3: 'figure',
+  warehouseCode: 'word',
+  warehouseCutoffHours: 'figure',
+  included: 'codes',
+  notIncluded: 'codes',
+  surcharges: 'surcharges',
+  pickUpPlaces: 'places',
+  returnPlaces: 'places',
+  freeTimes: 'freeTimes',
+  remark: 'words',
+} as const satisfies Readonly<Record<string, Kind>>
+export type TariffColumn = keyof typeof tariffSheetKinds
+export const tariffSheetColumns = Object.keys(tariffSheetKinds) as TariffColumn[]
+
+/** How many rows a sheet may have. */
+export const mostTariffRows = 10_000
+
+/** What a row of an imported sheet would do, or did. */
+export const tariffRowStates = ['new', 'changed', 'same', 'wrong'] as const
+export type TariffRowState = (typeof tariffRowStates)[number]
+
+/** The column that a name on the wire stands for. */
+export const tariffColumnOnWire = (name: string): TariffColumn | undefined =>
+  tariffSheetColumns.find((column) => wireNameOf(column) === name)

@@ -1,0 +1,157 @@
+import { tariffColumnCalled } from '@landbridge/contract/pricing/tariff-headings'
+import {
+  mostTariffRows,
+  type TariffColumn,
+  type TariffRowState,
+  tariffRowStates,
+  tariffSheetColumns,
+} from '@landbridge/contract/pricing/tariff-sheet'
+import type { TariffSheetReport } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
+import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
+import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
+import { wireNameOf } from '@landbridge/contract/shared/wire-names'
+import type { PricingMode } from '../modes/pricing-mode.ts'
+import { checkPublishable, describedBy, type Tariff } from './tariff-rules.ts'
+import { type CellFaults, foreignPrices, type SheetCells, typedCell } from './tariff-sheet-rules.ts'
+
+/** A sheet as it was read, its first row the headings. */
+type Sheet = { rows: readonly { row: number; cells: readonly (string | number | undefined)[] }[]; isFrom1904: boolean }
+
+/** A row as it was typed: only the columns that the sheet has. */
+export type TypedRow = { row: number; cells: Partial<SheetCells> }
+type HeadingFault = TariffSheetReport['headingFaults'][number]
+export type ReadTariffs = { rows: TypedRow[]; headingFaults: HeadingFault[] }
+
+/** What a row would do. */
+export type PlannedRow = { row: number; lineNo?: string | undefined } & (
+  | { what: 'wrong'; faults: CellFaults }
+  | { what: 'same' }
+  | { what: 'new'; form: TariffForm; mode: PricingMode }
+  | { what: 'changed'; form: TariffForm; base: Tariff; newest: number }
+)
+
+/** Columns without which no row can be read. */
+const needed = ['lineNo', 'serviceModeId', 'originCode', 'destinationCode', 'validFrom', 'validTo'] as const
+
+/** The rows of a sheet by the columns that its headings name, in any order and any of our languages. */
+export function readTariffRows({ rows, isFrom1904 }: Sheet): ReadTariffs {
+  const [first, ...body] = rows
+  if (!first) throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-empty' })
+  if (body.length > mostTariffRows) throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-too-long' })
+  const headings = first.cells.map((cell) => String(cell ?? '').trim())
+  const columns = headings.map((heading) => (heading === '' ? undefined : tariffColumnCalled(heading)))
+  const headingFaults = [
+    ...headings.flatMap((heading, at): HeadingFault[] => {
+      const column = columns[at]
+      if (heading === '') {
+        const isFilled = body.some(({ cells }) => cells[at] !== undefined)
+        return isFilled ? [{ heading: `${at + 1}`, key: 'pricing.heading-missing' }] : []
+      }
+      if (!column) return [{ heading, key: 'pricing.heading-unknown' }]
+      return columns.indexOf(column) < at ? [{ heading, key: 'pricing.heading-twice' }] : []
+    }),
+    ...needed
+      .filter((column) => !columns.includes(column))
+      .map((column) => ({ heading: wireNameOf(column), key: 'pricing.heading-needed' })),
+  ]
+  if (headingFaults.length === 0 && body.length === 0)
+    throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-empty' })
+  const typed = body.map(({ row, cells }) => ({
+    row,
+    cells: Object.fromEntries(
+      columns.flatMap((column, at) => (column ? [[column, typedCell(column, cells[at], { isFrom1904 })]] : [])),
+    ),
+  }))
+  return { rows: typed, headingFaults }
+}
+
+/** A row with what its sheet has no column for: as the line has it, and nothing for a new one. */
+export const wholeRow = (typed: Partial<SheetCells>, base: SheetCells | undefined): SheetCells =>
+  Object.fromEntries(tariffSheetColumns.map((column) => [column, typed[column] ?? base?.[column] ?? ''])) as SheetCells
+
+/** Prices in columns that the row's mode does not have. */
+export function foreignPriceFaults(
+  cells: SheetCells,
+  base: SheetCells | undefined,
+  { columns }: PricingMode,
+): CellFaults {
+  const wrong = foreignPrices(columns).filter((column) => cells[column] !== '' && cells[column] !== base?.[column])
+  return Object.fromEntries(wrong.map((column) => [column, 'pricing.price-not-in-mode']))
+}
+
+/** Why a published line cannot be changed as a row says, or a draft not be published as it is. */
+export function changeFaults(
+  form: TariffForm,
+  { base, mode, publishOn }: { base: Tariff | undefined; mode: PricingMode; publishOn: string | undefined },
+): CellFaults {
+  if (base?.state === 'withdrawn') return { lineNo: 'pricing.line-withdrawn' }
+  if (base?.state === 'published' && form.validFrom <= base.validFrom) {
+    return { validFrom: 'pricing.version-from-early' }
+  }
+  return publishOn === undefined ? {} : publishFaults(form, mode, publishOn)
+}
+
+/** A line that is not there yet, as far as it is not in its form. */
+export const blankOf = ({ code }: Pick<PricingMode, 'code'>): Parameters<typeof describedBy>[1] => ({
+  id: '',
+  mode: code,
+  lineage: '',
+  revision: 1,
+  lineNo: '',
+  state: 'draft',
+  isSample: false,
+  version: 1,
+  changedAt: new Date(0),
+})
+
+function publishFaults(form: TariffForm, mode: PricingMode, today: string): CellFaults {
+  try {
+    checkPublishable(mode, describedBy(form, blankOf(mode)), today)
+    return {}
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return columnFaults(error.fields ?? {})
+  }
+}
+
+/** What is wrong with fields of a form, by the column that each stands in. */
+export const columnFaults = (fields: FieldProblems): CellFaults =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, key]) => {
+      const [first] = path.split('.')
+      const column: TariffColumn = tariffSheetColumns.find((one) => one === first) ?? 'lineNo'
+      return [column, key]
+    }),
+  )
+
+/** What every row would do or did, for the reader. */
+export function reportOf(
+  rows: readonly PlannedRow[],
+  headingFaults: HeadingFault[],
+  applied: boolean,
+): TariffSheetReport {
+  const count = (what: TariffRowState) => rows.filter((row) => row.what === what).length
+  return {
+    applied,
+    counts: Object.fromEntries(tariffRowStates.map((what) => [what, count(what)])) as TariffSheetReport['counts'],
+    headingFaults,
+    rows: rows.map((row) => ({
+      row: row.row,
+      ...(row.lineNo && { lineNo: row.lineNo }),
+      what: row.what,
+      faults:
+        row.what === 'wrong'
+          ? Object.entries(row.faults).map(([column, key]) => ({ column: wireNameOf(column), key }))
+          : [],
+    })),
+  }
+}
+
+/** Refuses a whole sheet where a heading or a row of it is wrong. */
+export function refuseWrong({ headingFaults, rows }: TariffSheetReport): void {
+  const wrong = [
+    ...headingFaults.map(({ heading, key }) => [`Headings.${heading}`, key]),
+    ...rows.flatMap(({ row, faults }) => faults.map(({ column, key }) => [`Rows.${row}.${column}`, key])),
+  ]
+  if (wrong.length > 0) throw new Problem('pricing.rows-refused', Object.fromEntries(wrong))
+}

@@ -1,0 +1,194 @@
+import { boxSizes, priceColumns } from '@landbridge/contract/pricing/box'
+import {
+  codesText,
+  freeTimesText,
+  placesText,
+  readCodes,
+  readFreeTimes,
+  readPlaces,
+  readSurcharges,
+  readWeekdays,
+  surchargesText,
+} from '@landbridge/contract/pricing/tariff-cells'
+import {
+  sharedColumns,
+  type TariffColumn,
+  tariffSheetColumns,
+  tariffSheetKinds,
+} from '@landbridge/contract/pricing/tariff-sheet'
+import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
+import { commaJoined } from '@landbridge/contract/shared/comma-joined'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { wire } from '@landbridge/contract/shared/wire'
+import { wireNameOf } from '@landbridge/contract/shared/wire-names'
+import type { Tariff } from './tariff-rules.ts'
+
+/** A row of the sheet as text, cell by cell; an empty cell is an empty text. */
+export type SheetCells = Record<TariffColumn, string>
+export type CellFaults = Partial<Record<TariffColumn, string>>
+
+const formWire = wire(tariffForm, { unknownNames: 'ignore', empty: 'absent' })
+
+/** One version of a line as a row of the sheet. */
+export function cellsOf(tariff: Tariff): SheetCells {
+  const { terms } = tariff
+  const plain: Readonly<Record<string, unknown>> = { ...terms.sharedContainer, ...terms, ...tariff }
+  const limits = terms.weightLimits.map(({ containerType, weightLimitKg }) => [
+    `weightLimit${containerType}`,
+    weightLimitKg,
+  ])
+  const said: Readonly<Record<string, unknown>> = {
+    ...plain,
+    ...Object.fromEntries(limits),
+    serviceModeId: tariff.mode,
+    crossTrade: terms.crossTrade ? 'T' : 'F',
+    viaCodes: codesText(terms.viaCodes ?? []),
+    weekdays: terms.weekdays.toSorted().join(' '),
+    included: codesText(terms.included ?? []),
+    notIncluded: codesText(terms.notIncluded ?? []),
+    surcharges: surchargesText(terms.surcharges),
+    pickUpPlaces: placesText(terms.pickUpPlaces),
+    returnPlaces: placesText(terms.returnPlaces),
+    freeTimes: freeTimesText(terms.freeTimes ?? []),
+  }
+  return Object.fromEntries(tariffSheetColumns.map((column) => [column, String(said[column] ?? '')])) as SheetCells
+}
+
+/** What a row says, as the form of a line, or what is wrong with it by column. Who keeps a line stands in no column. */
+export function readForm(
+  cells: SheetCells,
+  salespersonId?: string | undefined,
+): { form: TariffForm } | { faults: CellFaults } {
+  const { said, faults } = partsOf(cells)
+  const shared = Object.fromEntries(sharedColumns.flatMap((column) => (cells[column] ? [[column, cells[column]]] : [])))
+  const sizes = boxSizes.filter((size) => cells[`weightLimit${size}`])
+  const plain = tariffSheetColumns.filter((column) => column in tariffForm.shape && !(column in said))
+  const sent = onWire({
+    ...Object.fromEntries(plain.map((column) => [column, cells[column]])),
+    ...said,
+    salespersonId: salespersonId ?? '',
+    weightLimits: sizes.map((size) => ({ containerType: size, weightLimitKg: cells[`weightLimit${size}`] })),
+    sharedContainer: Object.keys(shared).length > 0 ? shared : '',
+  })
+  const columnAt = (path: string): TariffColumn => {
+    const [first = '', second = ''] = formWire.pathInside(path).split('.')
+    if (first === 'weightLimits') return `weightLimit${sizes[Number(second)] ?? boxSizes[0]}`
+    const named = tariffSheetColumns.find((column) => column === (first === 'sharedContainer' ? second : first))
+    return named ?? 'lineNo'
+  }
+  try {
+    const form = formWire.decode(sent)
+    return Object.keys(faults).length > 0 ? { faults } : { form }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const wrong = Object.entries(error.fields ?? {}).map(([path, key]) => [columnAt(path), key])
+    return { faults: { ...Object.fromEntries(wrong), ...faults } }
+  }
+}
+
+/** The cells that hold several facts, read. */
+function partsOf(cells: SheetCells) {
+  const read = {
+    weekdays: readWeekdays(cells.weekdays),
+    surcharges: readSurcharges(cells.surcharges),
+    pickUpPlaces: readPlaces(cells.pickUpPlaces),
+    returnPlaces: readPlaces(cells.returnPlaces),
+    freeTimes: readFreeTimes(cells.freeTimes),
+  }
+  const faults: CellFaults = {
+    ...(!read.weekdays && { weekdays: 'pricing.weekdays-unread' }),
+    ...(!read.surcharges && { surcharges: 'pricing.surcharges-unread' }),
+    ...(!read.pickUpPlaces && { pickUpPlaces: 'pricing.places-unread' }),
+    ...(!read.returnPlaces && { returnPlaces: 'pricing.places-unread' }),
+    ...(!read.freeTimes && { freeTimes: 'pricing.free-times-unread' }),
+  }
+  const said = {
+    weekdays: read.weekdays ?? [1],
+    surcharges: read.surcharges ?? [],
+    pickUpPlaces: read.pickUpPlaces ?? [],
+    returnPlaces: read.returnPlaces ?? [],
+    freeTimes: read.freeTimes ?? [],
+    viaCodes: commaJoined(readCodes(cells.viaCodes)),
+    included: commaJoined(readCodes(cells.included)),
+    notIncluded: commaJoined(readCodes(cells.notIncluded)),
+  }
+  return { said, faults }
+}
+
+/** Names within, too, as the wire has them. */
+function onWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(onWire)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [wireNameOf(name), onWire(member)]))
+}
+
+/** Whether two rows say the same: 450 is 450.00, and an empty line at an end is nothing. */
+export const areSame = (one: SheetCells, other: SheetCells): boolean =>
+  tariffSheetColumns.every((column) => column === 'lineNo' || compared(column, one) === compared(column, other))
+
+/** What tells a row that has no number from others. */
+export const contentOf = (cells: SheetCells): string =>
+  tariffSheetColumns
+    .filter((column) => column !== 'lineNo')
+    .map((column) => compared(column, cells))
+    .join('\u0000')
+
+function compared(column: TariffColumn, cells: SheetCells): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a sheet cannot hold them
+  const cell = cells[column].replaceAll(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, '').trim()
+  const kind = tariffSheetKinds[column]
+  if (kind === 'word' || kind === 'words' || kind === 'day' || kind === 'flag') return cell
+  return cell.replaceAll(/\d+\.\d+/g, (figure) => figure.replace(/\.?0+$/, ''))
+}
+
+/** A cell as it was typed, as the text that stands for it: a figure as people write it, a day in any form a sheet keeps. */
+export function typedCell(
+  column: TariffColumn,
+  typed: string | number | undefined,
+  { isFrom1904 }: { isFrom1904: boolean },
+): string {
+  const kind = tariffSheetKinds[column]
+  if (typed === undefined) return ''
+  if (kind === 'day') return typeof typed === 'number' ? dayOfSheet(typed, isFrom1904) : typed.trim().slice(0, 40)
+  const text = String(typed).trim()
+  if (kind === 'figure') return plainFigure(text)
+  if (kind === 'flag') return flagWords.get(text.toLowerCase()) ?? text
+  return inCapitals.has(column) ? text.toUpperCase() : text
+}
+
+const inCapitals: ReadonlySet<TariffColumn> = new Set([
+  'lineNo',
+  'serviceModeId',
+  'originCode',
+  'destinationCode',
+  'entryPortCode',
+  'currency',
+  'direction',
+])
+
+const flagWords = new Map([
+  ['', 'F'],
+  ['t', 'T'],
+  ['f', 'F'],
+  ['1', 'T'],
+  ['0', 'F'],
+  ['true', 'T'],
+  ['false', 'F'],
+])
+
+/** A sheet keeps a day as how many passed since 1900, or since 1904 where it says so. */
+function dayOfSheet(days: number, isFrom1904: boolean): string {
+  const first = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
+  const isDay = days > 0 && days < 200_000
+  return isDay ? new Date(first + Math.floor(days) * 86_400_000).toISOString().slice(0, 10) : String(days)
+}
+
+/** A figure as people write it: 1 234,5 and 1,234.5 are 1234.5. */
+function plainFigure(cell: string): string {
+  const bare = cell.replace(/[\s\u00a0\u202f']/g, '')
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '')
+  return /^\d+,\d+$/.test(bare) ? bare.replace(',', '.') : bare
+}
+
+/** The prices that a mode has no column for. */
+export const foreignPrices = (columns: readonly string[]) => priceColumns.filter((column) => !columns.includes(column))
