@@ -1,5 +1,6 @@
 import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import { modes } from '@landbridge/contract/shared/modes'
 import { PlainClient } from './plain-client.ts'
 
 type Row = Record<string, unknown>
@@ -17,12 +18,13 @@ async function bookingsOf(client: PlainClient, path: string): Promise<readonly R
   return rows.toSorted((a, b) => Number(a.ToQuote === 'T') - Number(b.ToQuote === 'T'))
 }
 
-/** The id of the first row in a state, or of the first of all. */
+/** The id of the first row in a state and of a load type, or of the first of all. */
 const idFrom =
   (what: string, rows: readonly Row[]) =>
-  (state?: string): string => {
-    const found = rows.find((row) => state === undefined || row.state === state)
-    if (!found) throw new Error(`The demo business has no ${what} ${state}.`)
+  (state?: string, loadType?: string): string => {
+    const of = (row: Row) => (state ?? row.state) === row.state && (loadType ?? row.LoadType) === row.LoadType
+    const found = rows.find(of)
+    if (!found) throw new Error(`The demo business has no ${what} ${[state, loadType].join(' ')}.`)
     return String(found.keyId)
   }
 
@@ -59,6 +61,9 @@ export async function findThings(address: string) {
       departureId: String(open.keyId),
       boxes: '2*40HQ',
     },
+    seaBooking: idFrom('booking by sea', await rowsOf(customer, `/api/v1/${modes.sea.orderPath}-list`)),
+    seaJob: idFrom('job by sea', await rowsOf(customer, `/api/v1/${modes.sea.orderPath}-worklist`)),
+    consolidation: idFrom('consolidation', await rowsOf(office, '/api/v1/admin/consolidation-list')),
     customer: idFrom('customer', await rowsOf(office, '/api/v1/admin/customer-list')),
     shared: [String(bookingNo), String(jobNo), String(containerNo), { key: String(share.body.data?.key) }] as const,
   }

@@ -61,7 +61,11 @@ const openPages: readonly PageRow[] = [
     open('main button.link', 'pricing.change'),
   ),
   page('guest', paths.freightQuery('multiTrain')),
-  page('guest', paths.freightQuery(':type'), () => paths.freightQuery('sea')),
+  page('guest', paths.freightQuery('sea')),
+  page('guest', paths.freightQuery('sea'), () =>
+    paths.freightQuery('sea', { originCode: 'CNSHA', destinationCode: 'DEHAM' }),
+  ),
+  page('guest', paths.freightQuery(':type'), () => paths.freightQuery('air')),
   page('guest', paths.invite()),
   page('guest', paths.notificationsOff()),
   page('guest', paths.sharedTrack(':orderNum', ':jobNo', ':conNo'), ({ shared }) => paths.sharedTrack(...shared)),
@@ -102,6 +106,12 @@ const customerPages: readonly PageRow[] = [
   page('demo', paths.bookingSuccess('railway', ':id'), ({ booking }) =>
     paths.bookingSuccess('railway', booking('submitted')),
   ),
+  page('demo', paths.bookingForm('sea'), () =>
+    paths.bookingForm('sea', { originCode: 'CNSHA', destinationCode: 'DEHAM', loadType: 'LCL' }),
+  ),
+  page('demo', paths.bookingSuccess('sea', ':id'), ({ seaBooking }) =>
+    paths.bookingSuccess('sea', seaBooking('received')),
+  ),
   ...(['sea', 'truck', 'air', 'multiTrans'] as const).map((mode) => page('demo', paths.bookingForm(mode))),
   page('demo', paths.security(), same, open('access.add-email', 'access.change-phone', 'access.close-account')),
   page('demo', paths.account()),
@@ -132,11 +142,22 @@ const customerPages: readonly PageRow[] = [
   ...trackedModes.map((mode) => page('demo', paths.trackingOf(mode))),
   page('demo', paths.trackingOf(':type'), () => paths.trackingOf('air')),
   page('demo', paths.trackInfo(':trafficCd'), ({ job }) => paths.trackInfo(job('underway')), open('tracking.share')),
-  page('demo', paths.unopened(':type'), () => paths.unopened('sea')),
-  page('demo', paths.bookings(':type'), () => paths.bookings('sea')),
-  page('demo', paths.booking(':type', ':trafficCd'), () => paths.booking('sea', 'x')),
-  page('demo', paths.jobs(':type'), () => paths.jobs('sea')),
-  page('demo', paths.job(':type', ':trafficCd'), () => paths.job('sea', 'x')),
+  page('demo', paths.bookings('sea')),
+  page('demo', paths.jobs('sea')),
+  ...(['FCL', 'LCL'] as const).flatMap((load) => [
+    page('demo', paths.booking('sea', ':trafficCd'), ({ seaBooking }) =>
+      paths.booking('sea', seaBooking('received', load)),
+    ),
+    page('demo', paths.job('sea', ':trafficCd'), ({ seaJob }) => paths.job('sea', seaJob('opened', load)), {
+      tabs: jobTabs,
+    }),
+  ]),
+  page('demo', paths.trackInfo(':trafficCd'), ({ seaJob }) => paths.trackInfo(seaJob('underway', 'FCL'))),
+  page('demo', paths.unopened(':type'), () => paths.unopened('air')),
+  page('demo', paths.bookings(':type'), () => paths.bookings('air')),
+  page('demo', paths.booking(':type', ':trafficCd'), () => paths.booking('air', 'x')),
+  page('demo', paths.jobs(':type'), () => paths.jobs('air')),
+  page('demo', paths.job(':type', ':trafficCd'), () => paths.job('air', 'x')),
   page('demo', paths.invoices()),
   page('demo', paths.invoice(':id'), () => paths.invoice(anyId)),
   page('demo', paths.invoiceManage(':type'), () => paths.invoiceManage('title')),
@@ -186,6 +207,10 @@ const deskPages: readonly PageRow[] = [
   ...['opened', 'underway'].map((state) =>
     page('admin', deskPaths.job(':id'), ({ deskJob }) => deskPaths.job(deskJob(state)), jobOpens[state]),
   ),
+  page('admin', deskPaths.job(':id'), ({ seaJob }) => deskPaths.job(seaJob('opened', 'LCL'))),
+  page('admin', deskPaths.job(':id'), ({ seaJob }) => deskPaths.job(seaJob('underway', 'FCL'))),
+  page('admin', deskPaths.consolidations()),
+  page('admin', deskPaths.consolidation(':id'), ({ consolidation }) => deskPaths.consolidation(consolidation())),
   page(
     'admin',
     deskPaths.tracking(':id'),
