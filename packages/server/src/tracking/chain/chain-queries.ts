@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
@@ -36,6 +37,7 @@ export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
     customsCutoff: job.customsCutoff ?? undefined,
     hasCarrierBoxes: containers.length === 0 || containers.some(({ containerOwner }) => containerOwner === 'C'),
     toDoor: job.transportType.endsWith('DOOR'),
+    isShared: sharesContainer(job.loadType),
   })
   const places = await placesByCode(
     tx,

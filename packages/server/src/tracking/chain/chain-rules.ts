@@ -15,7 +15,8 @@ type ChainRow = {
   event: MilestoneEvent
   hours: number
   empty?: boolean
-  only?: 'carrierBox' | 'door'
+  /** Happens only where the carrier's boxes are fetched and given back, at a door, to full containers, or to cargo that shares one. */
+  only?: 'carrierBox' | 'door' | 'full' | 'shared'
   cutoff?: 'cargoCutoff' | 'customsCutoff'
   side?: 'far'
   /** From here on something else carries it, which leaves every so many days: cargo that comes too late waits for the next one. */
@@ -57,6 +58,8 @@ export type ChainPlan = {
   /** Boxes of the carrier's are fetched empty and given back empty. */
   hasCarrierBoxes: boolean
   toDoor: boolean
+  /** Whether the cargo shares a container, which is none of its own. */
+  isShared?: boolean
 }
 
 /** One milestone as planned. */
@@ -113,9 +116,9 @@ export function planChain(chain: Chain, plan: ChainPlan): PlannedStep[] {
   return inOrder([...start, ...middle, ...end].filter(({ row }) => happens(row, plan)))
 }
 
-function happens({ only }: ChainRow, { hasCarrierBoxes, toDoor }: ChainPlan): boolean {
-  if (only === 'carrierBox') return hasCarrierBoxes
-  return only !== 'door' || toDoor
+function happens({ only }: ChainRow, { hasCarrierBoxes, toDoor, isShared = false }: ChainPlan): boolean {
+  const facts = { carrierBox: hasCarrierBoxes && !isShared, door: toDoor, full: !isShared, shared: isShared }
+  return only === undefined || facts[only]
 }
 
 /** Numbers the steps; none is planned before the one it follows. */

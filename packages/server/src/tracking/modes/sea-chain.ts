@@ -1,10 +1,11 @@
 import type { Chain } from '../chain/chain-rules.ts'
 
-/** What usually happens to a full container by sea, with the hours it usually takes. */
+/** What usually happens to a full container by sea, or to cargo that shares one, with the hours it usually takes. */
 // biome-ignore format: tables
 export const seaChain = {
   start: [
     { event: 'PICK', hours: -168, empty: true, only: 'carrierBox' },
+    { event: 'RCVD', hours: -120, only: 'shared' },
     { event: 'STUF', hours: -96 },
     { event: 'GTIN', hours: -36, cutoff: 'cargoCutoff' },
     { event: 'CUSR-export', hours: -24, cutoff: 'customsCutoff' },
@@ -24,8 +25,9 @@ export const seaChain = {
   end: [
     { event: 'ARRI', hours: 0 },
     { event: 'DISC', hours: 16 },
+    { event: 'STRP', hours: 44, only: 'shared' },
     { event: 'CUSR-import', hours: 48 },
-    { event: 'GTOT', hours: 72 },
+    { event: 'GTOT', hours: 72, only: 'full' },
     { event: 'DLVD', hours: 84, only: 'door' },
     { event: 'DROP', hours: 144, empty: true, only: 'carrierBox' },
   ],

@@ -19,6 +19,7 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import { type AcceptedBooking, acceptedBooking, basisFor, boxesOf, foldIntoBooking } from './booking-facts.ts'
 import type { Job } from './job.ts'
 import { newContainers, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
+import { carrierNameOf } from './job-open-commands.ts'
 import { boxesLeft } from './job-rules.ts'
 import { holdBooking, jobsOfBooking, saveJob } from './job-store.ts'
 
@@ -75,6 +76,7 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
   const departure = departures.get(booking.given.departureId)
+  const carrierName = await carrierNameOf(tx, departure)
   const { viaPlaces, loadType, transportType, ...way } = wayOf(booking, departure)
   const isSameWay = (['departureId', 'originCode', 'destinationCode'] as const).every(
     (name) => before[name] === way[name],
@@ -95,7 +97,7 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
         ...head,
         ...(viaPlaces.length > 0 && { viaPlaces }),
         ...(freeTime && { freeTime }),
-        ...jobModeOf(before.mode).headOfWay({ ...booking, departure }),
+        ...jobModeOf(before.mode).headOfWay({ ...booking, departure, carrierName }),
       },
     }),
   }

@@ -6,10 +6,11 @@ import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints
 import { recordBookingEvent } from '../../booking/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds, freeTimeOf } from '../../pricing/index.ts'
-import { containerTypesByLabel } from '../../reference/index.ts'
+import { containerTypesByLabel, shippingLine } from '../../reference/index.ts'
 import { proposedCharges } from '../charge/charge-commands.ts'
 import { insertCharges } from '../charge/charge-store.ts'
 import { containersOf, insertContainers } from '../container/container-store.ts'
@@ -41,6 +42,8 @@ export async function openJobs(
     departuresByIds(tx, [booking.given.departureId]),
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
+  const departure = departures.get(booking.given.departureId)
+  const agreed = { departure, freeTime, carrierName: await carrierNameOf(tx, departure) }
   const left = boxesLeft(boxesOf(booking), taken)
   // Cargo that shares a container has none of its own, and goes as one job.
   const isWhole = sharesContainer(booking.form.loadType) && before.length === 0
@@ -50,7 +53,7 @@ export async function openJobs(
 
   const numbers = shipperNumbers(booking, taken)
   const opened = wanted.map(({ boxes }) => {
-    const job = newJob(booking, { departure: departures.get(booking.given.departureId), freeTime }, call)
+    const job = newJob(booking, agreed, call)
     return { job, containers: newContainers(job, boxes, { booking, types, numbers }) }
   })
   const jobs = opened.map(({ job }) => job)
@@ -85,9 +88,23 @@ async function tellOpening({ id, jobNo, bookingId, customerId }: Job, call: Call
   ])
 }
 
-type Agreed = { departure: Departure | undefined; freeTime: FreeTime | undefined }
+type Agreed = {
+  departure: Departure | undefined
+  freeTime: FreeTime | undefined
+  /** The shipping line of the departure, as papers name it. */
+  carrierName: string | undefined
+}
 
-function newJob(booking: AcceptedBooking, { departure, freeTime }: Agreed, { caller, now }: Call<'staff'>): Job {
+/** The shipping line that a departure sails with, as papers name it. */
+export async function carrierNameOf(tx: Tx, departure: Departure | undefined): Promise<string | undefined> {
+  return departure?.carrierCode ? (await shippingLine(tx, departure.carrierCode))?.names.en : undefined
+}
+
+function newJob(
+  booking: AcceptedBooking,
+  { departure, freeTime, carrierName }: Agreed,
+  { caller, now }: Call<'staff'>,
+): Job {
   const { form } = booking
   const { viaPlaces, ...way } = wayOf(booking, departure)
   return {
@@ -121,7 +138,7 @@ function newJob(booking: AcceptedBooking, { departure, freeTime }: Agreed, { cal
     head: {
       ...(viaPlaces.length > 0 && { viaPlaces }),
       ...(freeTime && { freeTime }),
-      ...jobModeOf(booking.mode).openingHead({ ...booking, departure }),
+      ...jobModeOf(booking.mode).openingHead({ ...booking, departure, carrierName }),
     },
     remark: null,
     internalRemark: null,

@@ -19,6 +19,8 @@ export type NamedPlace = { field: string; placeCode: string }
 export type Opening = Pick<Booking, 'form'> & {
   given: Pick<NonNullable<Booking['given']>, 'cutoffs'>
   departure: Departure | undefined
+  /** The shipping line of the departure, as papers name it. */
+  carrierName?: string | undefined
 }
 
 /** A paper as a mode draws it. */

@@ -11,14 +11,14 @@ const timeOf = (text: string | undefined) => (text === undefined ? undefined : n
 const vgmTolerance = 0.95
 
 /** The line, its vessel and the cut-offs that only ports have, by the sailing that was given or else by the form. */
-function headOfSailing({ form, given, departure }: Opening): SeaHead {
+function headOfSailing({ form, given, departure, carrierName }: Opening): SeaHead {
   const cutoffAt = (kind: 'VGM' | 'FILING') =>
     given.cutoffs.find(({ cutoffKind }) => cutoffKind === kind)?.at.toISOString()
   const carrierCode = departure?.carrierCode ?? form.carrierCode ?? undefined
   const isAsWished = isSame(carrierCode, form.carrierCode ?? undefined)
   return {
     carrierCode,
-    carrierName: isAsWished ? (form.carrierName ?? undefined) : undefined,
+    carrierName: carrierName ?? (isAsWished ? (form.carrierName ?? undefined) : undefined),
     vessel: departure?.vessel ?? form.vessel ?? undefined,
     vgmCutoff: cutoffAt('VGM'),
     filingCutoff: cutoffAt('FILING'),
