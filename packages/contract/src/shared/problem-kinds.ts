@@ -121,6 +121,8 @@ export const problemKinds = {
   'pricing.departure-closed': 'conflict',
   'pricing.departure-carries': 'conflict',
   'pricing.train-twice': 'conflict',
+  'pricing.service-missing': 'missing',
+  'pricing.service-ended': 'conflict',
   // booking
   'booking.missing': 'missing',
   'booking.no-confirmation': 'conflict',
