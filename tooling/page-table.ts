@@ -200,6 +200,7 @@ const deskPages: readonly PageRow[] = [
   ),
   page('admin', paths.deskTariff(':id'), () => paths.deskTariff('new')),
   page('admin', paths.deskDepartures()),
+  page('admin', paths.deskServices()),
   page(
     'admin',
     paths.deskDeparture(':id'),

@@ -76,6 +76,7 @@ export const paths = {
   deskTariffs: (query?: Query) => withQuery('/admin/tariffs', query),
   deskTariff: (id: string) => `/admin/tariffs/${id}`,
   deskDepartures: (query?: Query) => withQuery('/admin/departures', query),
+  deskServices: (query?: Query) => withQuery('/admin/services', query),
   deskDeparture: (id: string) => `/admin/departures/${id}`,
   deskCustomers: (query?: Query) => withQuery('/admin/customers', query),
   deskCustomer: (id: string) => `/admin/customers/${id}`,

@@ -41,6 +41,11 @@ export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
       { name: 'DeskDepartures', title: 'pricing.departures-title' },
       async () => (await import('./desk/departure-list-page.tsx')).DepartureListPage,
     ),
+    page(
+      paths.deskServices(),
+      { name: 'DeskServices', title: 'pricing.services-title' },
+      async () => (await import('./desk/service-list-page.tsx')).ServiceListPage,
+    ),
     page(paths.deskDeparture(':id'), { name: 'DeskDeparture', title: 'pricing.departure-title' }, async () =>
       (await import('./desk/departure-page.tsx')).departurePageWith(slots),
     ),

@@ -24,6 +24,7 @@ const deskMenu: readonly DeskEntry[] = [
     under: [
       { name: 'shell.desk-tariffs', route: paths.deskTariffs() },
       { name: 'shell.desk-departures', route: paths.deskDepartures() },
+      { name: 'shell.desk-services', route: paths.deskServices() },
     ],
   },
   {
