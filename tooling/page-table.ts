@@ -226,6 +226,7 @@ const deskPages: readonly PageRow[] = [
   ),
   page('admin', deskPaths.tariff(':id'), () => deskPaths.tariff('new')),
   page('admin', deskPaths.departures()),
+  page('admin', deskPaths.services()),
   page(
     'admin',
     deskPaths.departure(':id'),

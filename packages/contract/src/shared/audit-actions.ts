@@ -23,6 +23,7 @@ export const auditActions = [
 
   'pricing.add-tariff', 'pricing.change-tariff', 'pricing.begin-version', 'pricing.publish', 'pricing.withdraw',
   'pricing.add-departure', 'pricing.change-departure', 'pricing.cancel-departure', 'pricing.take-space', 'pricing.give-back-space',
+  'pricing.add-service', 'pricing.change-service', 'pricing.make-sailings',
 
   'booking.draft', 'booking.copy', 'booking.discard', 'booking.restore', 'booking.keep-template', 'booking.drop-template', 'booking.keep-address',
   'booking.drop-address', 'booking.submitted', 'booking.revised', 'booking.returned', 'booking.received', 'booking.refused',
@@ -75,7 +76,7 @@ export const securityFailures: ReadonlySet<string> = new Set<SecurityAction>([
 // biome-ignore format: a list
 export const auditThings = [
   'site', 'site-text', 'place', 'carrier', 'code-item', 'exchange-rate', 'user', 'session', 'customer', 'invitation', 'api-key',
-  'attachment', 'announcement', 'tariff', 'departure', 'booking', 'template', 'address', 'work_order', 'consolidation', 'favourite',
+  'attachment', 'announcement', 'tariff', 'departure', 'service', 'booking', 'template', 'address', 'work_order', 'consolidation', 'favourite',
   'tracking_share', 'failed-work',
 ] as const
 export type AuditThing = (typeof auditThings)[number]

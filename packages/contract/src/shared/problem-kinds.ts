@@ -122,6 +122,8 @@ export const problemKinds = {
   'pricing.departure-carries': 'conflict',
   'pricing.train-twice': 'conflict',
   'pricing.rows-refused': 'invalid',
+  'pricing.service-missing': 'missing',
+  'pricing.service-ended': 'conflict',
   // booking
   'booking.missing': 'missing',
   'booking.no-confirmation': 'conflict',

@@ -30,6 +30,7 @@ import { todoEndpoints } from '@landbridge/contract/insight/todo'
 import { workbenchEndpoints } from '@landbridge/contract/insight/workbench'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { serviceDeskEndpoints } from '@landbridge/contract/pricing/service-desk-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { tariffSheetEndpoints } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
 import { referenceDeskEndpoints } from '@landbridge/contract/reference/reference-desk-endpoints'
@@ -60,7 +61,7 @@ const declared: readonly object[] = [
   customerEndpoints, customerDeskEndpoints, teamEndpoints, apiKeyEndpoints,
   documentEndpoints, certificationEndpoints,
   announcementEndpoints, ownAnnouncementEndpoints, announcementDeskEndpoints,
-  priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints, departureDeskEndpoints,
+  priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints, departureDeskEndpoints, serviceDeskEndpoints,
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingLists, trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
   jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints, instructionEndpoints, instructionDeskEndpoints,

@@ -1,5 +1,6 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { departureStageAt, departureStageText } from '@landbridge/contract/pricing/departure-lifecycle'
+import { serviceDeskEndpoints } from '@landbridge/contract/pricing/service-desk-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { tariffSheetEndpoints } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
 import { type Call, type Port, serve, serveInSteps, serveRaw } from '../platform/serve.ts'
@@ -8,6 +9,8 @@ import { cancelDeparture, writeDeparture } from './departure/departure-commands.
 import { listDepartures, showDeparture } from './departure/departure-queries.ts'
 import { type Departure, departureStandingOf } from './departure/space-rules.ts'
 import { say } from './pricing-words-queries.ts'
+import { makeSailings, retimeVoyage, writeService } from './service/service-commands.ts'
+import { listServices, showService } from './service/service-queries.ts'
 import { beginVersion, publishTariff, withdrawTariff, writeTariff } from './tariff/tariff-commands.ts'
 import { exportTariffs } from './tariff/tariff-export.ts'
 import { importTariffs } from './tariff/tariff-import-commands.ts'
@@ -41,6 +44,15 @@ export function pricingDeskRoutes(port: Port): void {
   serve(port, departureDeskEndpoints.cancel, async (sent, call) =>
     departureStanding(await cancelDeparture(sent, call), call),
   )
+
+  serve(port, serviceDeskEndpoints.list, listServices)
+  serve(port, serviceDeskEndpoints.show, ({ id }, call) => showService(id, call))
+  serve(port, serviceDeskEndpoints.save, async (form, call) => {
+    const { id, serviceCode, version } = await writeService(form, call)
+    return { id, serviceCode, version }
+  })
+  serve(port, serviceDeskEndpoints.sail, makeSailings)
+  serve(port, serviceDeskEndpoints.retime, retimeVoyage)
 }
 
 const departureStanding = (departure: Departure, { language, now }: Call<'staff'>) => ({

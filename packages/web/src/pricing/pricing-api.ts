@@ -1,6 +1,7 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import { serviceDeskEndpoints } from '@landbridge/contract/pricing/service-desk-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { call } from '../platform/api.ts'
 import { useSession } from '../platform/session.ts'
@@ -45,3 +46,7 @@ export const useDeskDeparture = (id: string, when: When = {}) => useCall(departu
 export const readDeparture = (id: string) => call(departureDeskEndpoints.show, { id })
 export const useSaveDeparture = () => useCommand(departureDeskEndpoints.save)
 export const useCancelDeparture = () => useCommand(departureDeskEndpoints.cancel)
+
+export const useServices = (filter: Input<typeof serviceDeskEndpoints.list>) =>
+  useListCall(serviceDeskEndpoints.list, filter)
+export const useMakeSailings = () => useCommand(serviceDeskEndpoints.sail)

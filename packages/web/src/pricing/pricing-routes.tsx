@@ -42,6 +42,11 @@ export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
       { name: 'DeskDepartures', title: 'pricing.departures-title' },
       async () => (await import('./desk/departure-list-page.tsx')).DepartureListPage,
     ),
+    page(
+      deskPaths.services(),
+      { name: 'DeskServices', title: 'pricing.services-title' },
+      async () => (await import('./desk/service-list-page.tsx')).ServiceListPage,
+    ),
     page(deskPaths.departure(':id'), { name: 'DeskDeparture', title: 'pricing.departure-title' }, async () =>
       (await import('./desk/departure-page.tsx')).departurePageWith(slots),
     ),

@@ -162,14 +162,36 @@ export async function saveDeparture(tx: Tx, departure: Departure): Promise<Depar
   return { ...departure, version }
 }
 
-/** Adds the departures that are not there yet, with their space; one that is there keeps what it has. */
-export async function addMissingDepartures(tx: Tx, departures: readonly Departure[]): Promise<void> {
+/** Adds the departures that are not there yet, with their space; one that is there keeps what it has. Answers how many were added. */
+export async function addMissingDepartures(tx: Tx, departures: readonly Departure[]): Promise<number> {
   const added = new Set(await addMissingRows(tx, 'departure', departures.map(rowOf)))
   const spaces = departures.filter(({ id }) => added.has(id)).flatMap(spacesOf)
   await sql`
     insert into departure_space (departure_id, equipment, total, surplus)
     select departure_id, equipment, total, surplus
     from jsonb_populate_recordset(null::departure_space, ${rowsAsJson(spaces)}::jsonb)`.execute(tx)
+  return added.size
+}
+
+/** The departures of one voyage of a service that still go, whatever their lane, held until the transaction ends. */
+export async function departuresOfVoyage(
+  tx: Tx,
+  {
+    mode,
+    carrierCode,
+    serviceCode,
+    departureNo,
+  }: Pick<Departure, 'mode' | 'carrierCode' | 'serviceCode' | 'departureNo'>,
+): Promise<Departure[]> {
+  const { rows } = await sql<{ id: string }>`select id from departure
+    where mode = ${mode} and carrier_code = ${carrierCode} and service_code = ${serviceCode}
+      and departure_no = ${departureNo} and state = 'scheduled'
+    order by id for update`.execute(tx)
+  const found = await departuresByIds(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return [...found.values()].toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
 }
 
 const spacesOf = ({ id, spaces }: Departure) =>

@@ -6,13 +6,16 @@ import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode, seaRoute } from '../../reference/index.ts'
 import { addMissingDepartures } from '../departure/departure-store.ts'
+import { instantAt } from '../departure/local-clock-rules.ts'
 import { type Departure, slotsOfSpaces } from '../departure/space-rules.ts'
+import { addMissingServices } from '../service/service-store.ts'
 import { addMissingLegs } from '../tariff/leg-price-store.ts'
 import { dayAfter, type Tariff } from '../tariff/tariff-rules.ts'
 import { addMissingTariffs, sampleLineages } from '../tariff/tariff-store.ts'
 import { railSamples } from './rail-sample-rules.ts'
 import { drawnFor, runningDays, type SampleLine, sampleSpaces, sampleValidity } from './sample-rules.ts'
-import { seaSamples } from './sea-sample-rules.ts'
+import { seaSamples, vesselNames } from './sea-sample-rules.ts'
+import { seaSampleServices } from './sea-sample-services.ts'
 
 const daysAhead = 42
 const daysBack = 21
@@ -44,6 +47,7 @@ export async function loadSampleTariffs(tx: Tx, today: string): Promise<void> {
     return [first, sampleTariff(line, next)]
   })
   await addMissingTariffs(tx, tariffs)
+  await addMissingServices(tx, seaSampleServices(vesselNames, idFor))
   await addMissingLegs(
     tx,
     lanes.legs.map((leg) => ({
@@ -146,16 +150,4 @@ function sampleDeparture(line: SampleLine, { day, today, zones }: SampleDay): De
     isSample: true,
     version: 1,
   }
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The instant at which a place's clock shows this hour. */
-function instantAt(day: string, hour: number, timeZone: string): Date {
-  const wall = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
-  const format =
-    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  formats.set(timeZone, format)
-  const shown = Date.parse(`${format.format(wall).replace(' ', 'T')}Z`)
-  return new Date(wall - (shown - wall))
 }

@@ -2,7 +2,9 @@ import { priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { modes } from '@landbridge/contract/shared/modes'
 import type { PriceLanes, SeaLaneRow } from '@landbridge/reference-data/price-lanes'
+import { voyageNo, weekOf } from '../service/service-rules.ts'
 import { drawnFor, type SampleLine, sampleSurcharges } from './sample-rules.ts'
+import { serviceOfLane } from './sea-sample-services.ts'
 
 /** How far a ship goes from port to port over others. */
 type WayKm = (originCode: string, viaCodes: readonly string[], destinationCode: string) => number
@@ -44,7 +46,7 @@ function sampleLine(row: SeaLaneRow, { carrierCode, at, charges, distanceKm }: O
     terms: (share = 0) => sampleTerms(row, { carrierCode, charges, distanceKm, weekday, share: share + dearer }),
     departureOn: (day) => ({
       carrierCode,
-      serviceCode: service,
+      serviceCode: serviceOfLane(carrierCode, row.PortlCd, row.PortdCd) ?? service,
       ...vesselOn(service, day, row.Direction === 'I' ? 'E' : 'W'),
     }),
     space,
@@ -68,7 +70,7 @@ const serviceOf = ({ PortlCd, PortdCd }: SeaLaneRow, carrierCode: string): strin
   `${carrierCode.slice(0, 2)}${PortlCd.slice(2, 3)}${PortdCd.slice(0, 2)}`
 
 /** Invented names, so that nobody takes a sample for a vessel that sails. */
-const vesselNames = [
+export const vesselNames = [
   'Jade Meridian',
   'Northern Lantern',
   'Silver Crane',
@@ -85,10 +87,8 @@ const vesselNames = [
 
 /** The vessels of a service follow each other by weeks; a voyage is named by its line, its year and week, and where it heads. */
 function vesselOn(service: string, day: string, heads: 'W' | 'E'): { vessel: string; departureNo: string } {
-  const week = Math.floor(Date.parse(`${day}T00:00:00Z`) / (7 * 86_400_000))
-  const at = (week + Math.floor(drawnFor(service) * vesselNames.length)) % vesselNames.length
-  const number = `${day.slice(3, 4)}${String(week % 53).padStart(2, '0')}`
-  return { vessel: vesselNames[at] ?? vesselNames[0], departureNo: `${service.slice(0, 2)}${number}${heads}` }
+  const at = (weekOf(day) + Math.floor(drawnFor(service) * vesselNames.length)) % vesselNames.length
+  return { vessel: vesselNames[at] ?? vesselNames[0], departureNo: voyageNo(service, day, heads) }
 }
 
 /** What both ports charge, for full containers and for shared ones; the unit says on which it falls. */

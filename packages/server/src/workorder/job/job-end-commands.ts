@@ -9,6 +9,7 @@ import type { Call } from '../../platform/serve.ts'
 import { chargeAnew } from '../charge/charge-commands.ts'
 import { quotedLinesOf } from '../charge/quote-rules.ts'
 import { foldIntoBooking } from './booking-facts.ts'
+import { departureFollowers } from './departure-followers.ts'
 import type { Completion, Job } from './job.ts'
 import { amendmentFollowers } from './job-amend-commands.ts'
 import { advance, allCompleted, checkUnchanged } from './job-rules.ts'
@@ -100,6 +101,7 @@ async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Pro
 
 export const workorderFollowers: readonly Follower[] = [
   ...amendmentFollowers,
+  ...departureFollowers,
   { kind: 'booking.cancelled', follow: ({ id }, call) => cancelJobsOfBooking(id, call) },
 ]
 

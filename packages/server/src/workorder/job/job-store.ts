@@ -95,6 +95,14 @@ export async function holdBookingOfJob(tx: Tx, idOrNo: string): Promise<void> {
     from work_order where ${column} = ${idOrNo}`.execute(tx)
 }
 
+/** The live jobs on a departure that have not arrived. */
+export async function jobsNotArrivedOn(tx: Tx, departureId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from work_order
+    where departure_id = ${departureId} and state = any(${liveJobStates}::text[]) and ata is null
+    order by id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** Saves what changed, only if nobody saved since `job` was loaded, and returns the job as it is now. */
 export async function saveJob(tx: Tx, job: Job, changes: Partial<Job>): Promise<Job> {
   const version = job.version + 1

@@ -23,6 +23,7 @@ const deskMenu: readonly DeskEntry[] = [
     under: [
       { name: 'shell.desk-tariffs', route: deskPaths.tariffs() },
       { name: 'shell.desk-departures', route: deskPaths.departures() },
+      { name: 'shell.desk-services', route: deskPaths.services() },
     ],
   },
   {

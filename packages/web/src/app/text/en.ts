@@ -77,6 +77,7 @@ export const text = {
   'shell.desk-prices': 'Prices',
   'shell.desk-tariffs': 'Tariffs',
   'shell.desk-departures': 'Departures and space',
+  'shell.desk-services': 'Services',
   'shell.desk-customers': 'Customers',
   'shell.desk-statements': 'Bills',
   'shell.desk-invoices': 'Invoices',

@@ -76,6 +76,7 @@ export const text = {
   'shell.desk-prices': 'Ставки',
   'shell.desk-tariffs': 'Тарифы',
   'shell.desk-departures': 'Отправления и места',
+  'shell.desk-services': 'Линии',
   'shell.desk-customers': 'Клиенты',
   'shell.desk-statements': 'Счета',
   'shell.desk-invoices': 'Счета-фактуры',

@@ -75,6 +75,7 @@ export const text = {
   'shell.desk-prices': '运价',
   'shell.desk-tariffs': '运价表',
   'shell.desk-departures': '班次与舱位',
+  'shell.desk-services': '航线',
   'shell.desk-customers': '客户',
   'shell.desk-statements': '账单',
   'shell.desk-invoices': '发票',

@@ -75,6 +75,7 @@ export const text = {
   'shell.desk-prices': '運價',
   'shell.desk-tariffs': '運價表',
   'shell.desk-departures': '班次與艙位',
+  'shell.desk-services': '航線',
   'shell.desk-customers': '客戶',
   'shell.desk-statements': '帳單',
   'shell.desk-invoices': '發票',

@@ -96,6 +96,7 @@ function OfferFacts({ row, train }: { row: PriceRow; train: DepartureView | unde
                 [text('pricing.way'), wayText(row, text)],
               ] as const)
             : []),
+          ...(train?.serviceCode ? [[text('field.serviceCode'), train.serviceCode] as const] : []),
           [text('pricing.validity'), format.days(row.validFrom, row.validTo)],
           ...(row.legType === 'Q'
             ? [[text('pricing.free-days'), text('shared.days', { count: row.freeDays })] as const]

@@ -29,7 +29,7 @@ export const text = {
   'field.trainNo': '№ поезда',
   'field.departureNo': '№ отправления',
   'field.operator': 'Оператор',
-  'field.serviceCode': 'Код линии',
+  'field.serviceCode': 'Линия',
   'field.vgmCutoffHours': 'Подача VGM, часов до отхода',
   'field.filingCutoffHours': 'Подача манифеста, часов до отхода',
   'field.vgmCutoff': 'Подача VGM',

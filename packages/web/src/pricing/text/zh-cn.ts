@@ -29,7 +29,7 @@ export const text = {
   'field.trainNo': '班列号',
   'field.departureNo': '班列号、航次',
   'field.operator': '运营方',
-  'field.serviceCode': '航线代码',
+  'field.serviceCode': '航线',
   'field.vgmCutoffHours': '截VGM（离港前小时）',
   'field.filingCutoffHours': '截舱单（离港前小时）',
   'field.vgmCutoff': '截VGM',

@@ -29,7 +29,7 @@ export const text = {
   'field.trainNo': '班列車次',
   'field.departureNo': '班列車次、航次',
   'field.operator': '營運方',
-  'field.serviceCode': '航線代碼',
+  'field.serviceCode': '航線',
   'field.vgmCutoffHours': 'VGM截止（開航前小時）',
   'field.filingCutoffHours': '艙單申報截止（開航前小時）',
   'field.vgmCutoff': 'VGM截止',

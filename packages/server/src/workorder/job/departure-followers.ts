@@ -1,0 +1,39 @@
+import type { DomainEvent, Follower } from '../../platform/call.ts'
+import { emit } from '../../platform/outbox.ts'
+import type { Call } from '../../platform/serve.ts'
+import { departureById } from '../../pricing/index.ts'
+import { foldIntoBooking } from './booking-facts.ts'
+import { holdBookingOfJob, jobsNotArrivedOn, loadJob, saveJob } from './job-store.ts'
+
+/** A departure moved: the jobs on it that have not arrived take its times, as if they had been entered in their heads. */
+async function takeTimesOfDeparture({ id, data = {} }: DomainEvent, call: Call<'system'>): Promise<void> {
+  const { tx } = call
+  const departure = await departureById(tx, id)
+  for (const jobId of await jobsNotArrivedOn(tx, id)) await retimeJob(jobId, { ...departure, by: data.by }, call)
+}
+
+type Times = Pick<
+  Awaited<ReturnType<typeof departureById>>,
+  'etd' | 'eta' | 'siCutoff' | 'cargoCutoff' | 'customsCutoff'
+>
+
+async function retimeJob(
+  id: string,
+  { etd, eta, siCutoff, cargoCutoff, customsCutoff, by }: Times & { by: unknown },
+  call: Call<'system'>,
+): Promise<void> {
+  const { tx } = call
+  await holdBookingOfJob(tx, id)
+  const before = await loadJob(tx, id)
+  const ahead = before.atd ? {} : { etd, siCutoff, cargoCutoff, customsCutoff }
+  const after = await saveJob(tx, before, { eta, ...ahead })
+  await foldIntoBooking(tx, after.bookingId)
+  const { jobNo, bookingId, customerId } = after
+  const typed = { ...(!before.atd && { etd: etd.toISOString() }), eta: eta.toISOString() }
+  const data = { jobNo, bookingId, ...typed, etaBefore: before.eta.toISOString(), by }
+  await emit(call, { kind: 'workorder.retimed', id, customerId, data })
+}
+
+export const departureFollowers: readonly Follower[] = [
+  { kind: 'pricing.departure-retimed', follow: takeTimesOfDeparture },
+]

@@ -1,0 +1,119 @@
+import type { ServiceRow } from '@landbridge/contract/pricing/service-desk-endpoints'
+import { useState } from 'react'
+import { useFormat } from '../../platform/format.ts'
+import { useRefusal } from '../../platform/refusal.ts'
+import { useText } from '../../platform/text.tsx'
+import { DataTable } from '../../platform/ui/data-table.tsx'
+import { ClearFilters, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
+import { useListState } from '../../platform/ui/list-state.ts'
+import { Button, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
+import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import styles from '../pricing.module.css'
+import { useServices } from '../pricing-api.ts'
+import { ModeFilter } from './desk-mode.tsx'
+import { SailDialog } from './sail-dialog.tsx'
+
+const defaults = { filters: { keyword: '', serviceModeId: '' } } as const
+
+/** The weekly services of lines with their rotations, from which sailings are made. */
+export function ServiceListPage() {
+  const text = useText()
+  const state = useListState(defaults)
+  const { serviceModeId, ...input } = state.input
+  const list = useServices({ ...input, ...(serviceModeId && { serviceModeId: serviceModeId as 'S' }) })
+  return (
+    <>
+      <PageHead title={text('pricing.services-title')} />
+      <DataTable
+        id="pricing.services"
+        columns={columns}
+        list={list}
+        state={state}
+        rowKey={(row) => row.id}
+        empty={<EmptyState title={text('pricing.no-services')} icon="sea" />}
+        chooser={(chooser) => (
+          <FilterBar tail={chooser}>
+            <KeywordFilter
+              value={state.filters.keyword}
+              onChange={(keyword) => state.set({ keyword })}
+              placeholder={text('pricing.service-keyword')}
+            />
+            <ModeFilter
+              value={state.filters.serviceModeId}
+              onChange={(serviceModeId) => state.set({ serviceModeId })}
+            />
+            <ClearFilters state={state} />
+          </FilterBar>
+        )}
+      />
+    </>
+  )
+}
+
+const columns: readonly Column<ServiceRow>[] = [
+  {
+    key: 'ServiceCd',
+    title: 'field.serviceCode',
+    fixed: true,
+    sortName: 'serviceCode',
+    render: (row) => <Code row={row} />,
+  },
+  {
+    key: 'Carrier',
+    title: 'pricing.carrier',
+    sortName: 'carrierCode',
+    render: (row) => row.carrierName ?? row.carrierCode,
+  },
+  {
+    key: 'Rotation',
+    title: 'pricing.rotation',
+    render: (row) => (
+      <div className={styles.deskLane}>
+        <RouteStrip small stops={row.placeNames.map((label) => ({ label }))} />
+      </div>
+    ),
+  },
+  {
+    key: 'Weekday',
+    title: 'field.weekdays',
+    sortName: 'weekday',
+    render: (row) => <Weekday of={row.weekday} />,
+  },
+  { key: 'Vessels', title: 'pricing.vessels', optional: true, render: (row) => row.vessels.join(', ') },
+  { key: 'NextSailing', title: 'pricing.next-sailing', render: (row) => <Next row={row} /> },
+  { key: 'Sail', title: 'pricing.make-sailings', render: (row) => <Sail row={row} /> },
+]
+
+function Code({ row }: { row: ServiceRow }) {
+  const text = useText()
+  return (
+    <span className={styles.spaceOfAll}>
+      <strong>{row.serviceCode}</strong>
+      {row.serviceName && <span className="small muted">{row.serviceName}</span>}
+      {row.sample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
+    </span>
+  )
+}
+
+const Weekday = ({ of }: { of: number }) => useFormat().weekday(`2026-06-0${of}`)
+
+function Next({ row }: { row: ServiceRow }) {
+  const format = useFormat()
+  return row.nextSailing ? <span className="nowrap">{format.dayTime(row.nextSailing, row.nextSailingTz)}</span> : null
+}
+
+function Sail({ row }: { row: ServiceRow }) {
+  const text = useText()
+  const refusal = useRefusal()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="ghost" reason={refusal('pricing.edit')} onClick={() => setOpen(true)}>
+        {text('pricing.make-sailings')}
+      </Button>
+      {isOpen && <SailDialog service={row} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
