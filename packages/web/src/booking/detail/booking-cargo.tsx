@@ -70,6 +70,6 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
     [text('booking.party-SHP'), said(party('SHP'))],
     [text('booking.party-CNE'), said(party('CNE'))],
     ...detailFacts(booking, text),
-    [text('booking.box-owner'), wordList([...owners], language)],
+    ...(owners.size > 0 ? [[text('booking.box-owner'), wordList([...owners], language)] as const] : []),
   ]
 }

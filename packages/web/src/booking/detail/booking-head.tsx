@@ -1,4 +1,5 @@
 import { type BookingState, hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { type ComponentType, Suspense, useState } from 'react'
@@ -114,15 +115,16 @@ function ShareTracking({
 function Line({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
-  const { customerReference, direction, orderedAt, savedAt, salesContact } = booking
+  const { customerReference, direction, loadType, orderedAt, savedAt, salesContact } = booking
+  const carried = sharesContainer(loadType) ? 'shared' : 'load'
   const isPhone = useIsPhone()
   if (isPhone) {
-    const brief = [customerReference, direction && text(`booking.load-direction-${direction}`)]
+    const brief = [customerReference, direction && text(`booking.${carried}-direction-${direction}`)]
     return <span className="muted cut">{brief.filter(Boolean).join(' · ')}</span>
   }
   const parts = [
     customerReference && text('booking.your-reference', { reference: customerReference }),
-    direction && text(`booking.load-direction-${direction}`),
+    direction && text(`booking.${carried}-direction-${direction}`),
     orderedAt
       ? text('booking.ordered-on', { day: format.day(orderedAt, true) })
       : text('booking.saved-on', { day: format.dayTime(savedAt) }),
