@@ -55,7 +55,7 @@ export async function fillInDays(page: Page, { ready, leaves }: { ready: number;
   await wanted.press('Tab')
 }
 
-export type Load = { packages: string; kg: string; kgPerBox: string }
+type Load = { packages: string; kg: string; kgPerBox: string }
 
 /** Who clears customs, and what is sent. */
 export async function fillInCargo(page: Page, { packages, kg, kgPerBox }: Load): Promise<void> {

@@ -29,7 +29,7 @@ export const peopleAt = async (address: string) => ({
   clerk: await new PlainClient(address).logIn('ops'),
   stranger: await new PlainClient(address).logIn('nordwind'),
 })
-export type People = Awaited<ReturnType<typeof peopleAt>>
+type People = Awaited<ReturnType<typeof peopleAt>>
 
 /** A moment in Shanghai, as the wire writes it. */
 export const shanghaiTime = (minutesFromNow: number) =>
@@ -39,7 +39,7 @@ export const shanghaiTime = (minutesFromNow: number) =>
 export const desk = async (clerk: PlainClient, name: string, fields: Fields, method = 'PUT') =>
   done(await clerk.send(method, `/api/v1/admin/${name}`, fields, { json: true }))
 
-export type Price = Fields & {
+type Price = Fields & {
   keyId: string
   Departures: { keyId: string; TrainNo: string; Vessel?: string }[]
   SharedContainer?: { PerM3: string }
@@ -103,7 +103,7 @@ export const jobAtDesk = async (clerk: PlainClient, { keyId }: Pick<OpenedJob, '
     Containers: Fields[]
   }
 
-export type StuffedBox = { ConNo: string; wrongNo: string } & Fields
+type StuffedBox = { ConNo: string; wrongNo: string } & Fields
 
 /** Each box gets its number, its seal and what is in it; a number with a wrong check digit is refused. */
 export async function stuffBoxes(clerk: PlainClient, job: OpenedJob, boxes: readonly StuffedBox[]): Promise<void> {
