@@ -5,29 +5,19 @@ export const dayFromNow = (days: number): string =>
   new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
 type Price = { keyId: string; ReturnPlaces: { CityCd: string; ExtraCost: string }[] }
+type Fields = Record<string, unknown>
 
-/** A complete rail booking for submission, in the names of the specification. */
-export async function bookingBody(client: PlainClient): Promise<Record<string, unknown>> {
+/** What a complete booking says whatever carries it, in the names of the specification. */
+async function commonBody(client: PlainClient): Promise<Fields> {
   const categories = await client.send('GET', '/api/v1/category-list', { pageIndex: 1, pageSize: 9999 })
   const items = (categories.body.data?.Items ?? []) as { Id: string; children?: { Id: string }[] }[]
   const category = items[0]?.children?.[0]?.Id ?? items[0]?.Id ?? ''
-  const lane = { PortlCd: 'CNXIA', PortdCd: 'DEHAM' }
-  const wanted = dayFromNow(20)
-  const prices = await client.send('GET', '/api/v1/railpricefcl-list', { ...lane, queryDate: wanted })
-  const [price] = (prices.body.data?.Items ?? []) as Price[]
-  const usual = price?.ReturnPlaces.find(({ ExtraCost }) => Number(ExtraCost) === 0)
-  const box = { SizeType: '40HQ', BoxQty: 1, BoxOwner: 'C', BoxWeight: '18640', StuffWay: 'STATION' }
   return {
     submit: 'T',
-    QuoteId: price?.keyId,
-    QuoteType: 'PRICE',
     BusType: 'E',
     LoadType: 'FCL',
-    ...lane,
-    LegType: 'Q',
-    ServiceTerm: 'ST-ST',
     ReadyDate: dayFromNow(14),
-    WantDate: wanted,
+    WantDate: dayFromNow(20),
     CargoKind: 'G',
     ReeferFlag: 'F',
     OogFlag: 'F',
@@ -37,8 +27,6 @@ export async function bookingBody(client: PlainClient): Promise<Record<string, u
     InsureFlag: 'F',
     CusWayOut: 'OWN',
     CusWayIn: 'OWN',
-    CusPlace: 'ORIGIN',
-    RailBillType: 'ASNEEDED',
     Goods: [
       {
         GoodsName: '洗衣机',
@@ -50,7 +38,6 @@ export async function bookingBody(client: PlainClient): Promise<Record<string, u
         Meas: '64.2',
       },
     ],
-    Boxes: [{ ...box, ReturnPlace: usual?.CityCd }],
     Parties: [
       { PartyType: 'SHP', PartyName: 'Xian Haode Appliance', CountryCd: 'CN' },
       { PartyType: 'CNE', PartyName: 'Nordwind Handel GmbH', CountryCd: 'DE', Tel: '+494055501234' },
@@ -60,5 +47,61 @@ export async function bookingBody(client: PlainClient): Promise<Record<string, u
     PayerType: 'OWN',
     AgreeFlag: 'T',
     SettleCurrcd: 'ORIGINAL',
+  }
+}
+
+const box = { SizeType: '40HQ', BoxQty: 1, BoxOwner: 'C', BoxWeight: '18640', StuffWay: 'STATION' }
+
+/** A complete rail booking for submission, in the names of the specification. */
+export async function bookingBody(client: PlainClient): Promise<Fields> {
+  const lane = { PortlCd: 'CNXIA', PortdCd: 'DEHAM' }
+  const common = await commonBody(client)
+  const prices = await client.send('GET', '/api/v1/railpricefcl-list', { ...lane, queryDate: common.WantDate })
+  const [price] = (prices.body.data?.Items ?? []) as Price[]
+  const usual = price?.ReturnPlaces.find(({ ExtraCost }) => Number(ExtraCost) === 0)
+  return {
+    ...common,
+    ...lane,
+    QuoteId: price?.keyId,
+    QuoteType: 'PRICE',
+    LegType: 'Q',
+    ServiceTerm: 'ST-ST',
+    CusPlace: 'ORIGIN',
+    RailBillType: 'ASNEEDED',
+    Boxes: [{ ...box, ReturnPlace: usual?.CityCd }],
+  }
+}
+
+const bySea = { PortlCd: 'CNSHA', PortdCd: 'DEHAM', ThcPay: 'T', FilingBy: 'US', BlKind: 'H', ReleaseType: 'TLX' }
+
+/** Two full containers from Shanghai to Hamburg under our bill by telex release. */
+export async function seaBookingBody(client: PlainClient): Promise<Fields> {
+  const common = await commonBody(client)
+  const [goods] = common.Goods as Fields[]
+  return {
+    ...common,
+    ...bySea,
+    ServiceTerm: 'CY-CY',
+    TransFlag: 'T',
+    VgmWay: 'SM1',
+    Goods: [{ ...goods, Ctns: 840, Weight: '37280', Meas: '128.4' }],
+    Boxes: [{ ...box, BoxQty: 2 }],
+  }
+}
+
+/** Three cubic metres that share a container with the cargo of others, brought to a warehouse. */
+export async function sharedBookingBody(client: PlainClient): Promise<Fields> {
+  const common = await commonBody(client)
+  const [goods] = common.Goods as Fields[]
+  const piece = { GoodsSeq: 1, PcsQty: 10, PcsL: '100', PcsW: '60', PcsH: '50', PcsWeight: '50', StackFlag: 'T' }
+  return {
+    ...common,
+    ...bySea,
+    LoadType: 'LCL',
+    ServiceTerm: 'CFS-CFS',
+    WhoName: 'Waigaoqiao',
+    InDate: `${dayFromNow(15)} 10:00:00`,
+    Goods: [{ ...goods, Ctns: 10, Weight: '500', Meas: '3' }],
+    Pieces: [piece],
   }
 }

@@ -48,6 +48,15 @@ const box = {
   houseBillNo: z.string().optional(),
 }
 
+/** What carries the box between its ports or stations, and the bill of who carries it. */
+const carriage = {
+  masterBillNo: z.string().optional(),
+  vessel: z.string().optional(),
+  carrierName: z.string().optional(),
+  /** Where the box changes to another carriage on its way, each of several. */
+  transhipPortName: z.string().optional(),
+}
+
 /** One box under way, as the tracking list shows it. */
 const trackingRow = z.object({
   /** The box; `trafficCode` leads to the page of its job. */
@@ -55,11 +64,7 @@ const trackingRow = z.object({
   trafficCode: z.uuid(),
   ...way,
   ...box,
-  masterBillNo: z.string().optional(),
-  vessel: z.string().optional(),
-  carrierName: z.string().optional(),
-  /** Where the box changes to another carriage on its way, each of several. */
-  transhipPortName: z.string().optional(),
+  ...carriage,
   event: z.enum(milestoneEvents).optional(),
   trackLabel: z.string().optional(),
   locatedAt: instant.optional(),
@@ -112,6 +117,7 @@ export const trackingDetail = z.object({
   bookingId: z.uuid(),
   ...way,
   ...box,
+  ...carriage,
   version: z.int(),
   containers: z.array(z.object({ containerNo: z.string(), containerType: z.string().optional(), jobId: z.uuid() })),
   milestones: z.array(milestoneLine),

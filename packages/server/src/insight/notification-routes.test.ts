@@ -82,7 +82,9 @@ it('tells of the departure and the arrival of a job', async () => {
       reason: 'Told so',
     })
   await record('DEPA.origin', '2031-02-03T12:00:00Z')
-  expect((await outgoing()).map(({ subject }) => subject)).toEqual([`Booking ${job.bookingNo}: the train has departed`])
+  expect((await outgoing()).map(({ subject }) => subject)).toEqual([
+    `Booking ${job.bookingNo}: your cargo has departed`,
+  ])
   await record('ARRI.destination', '2031-02-18T12:00:00Z')
   const arrived = (await outgoing()).find(({ subject }) => subject.includes('arrived'))
   expect(arrived?.body).toContain(`work order ${job.jobNo}`)

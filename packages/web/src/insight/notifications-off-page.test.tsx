@@ -23,7 +23,7 @@ const askedFor = (asked: Awaited<ReturnType<typeof open>>['asked'], path: string
 it('switches nothing off until the reader presses', async () => {
   const { asked, person } = await open('/notifications/off#key=k', { success: true, data: { Event: 'shipped' } })
   await person.click(await screen.findByRole('button', { name: 'Switch off' }))
-  expect(await screen.findByText(/no more e-mails about “Train departed”/)).toBeTruthy()
+  expect(await screen.findByText(/no more e-mails about “Cargo departed”/)).toBeTruthy()
   expect(askedFor(asked, 'notification-off')).toBe(1)
 })
 
@@ -49,5 +49,5 @@ it('calls no link over because nobody could answer: it is read or pressed once m
   await person.click(await screen.findByRole('button', { name: 'Switch off' }))
   expect(await screen.findByText(/went wrong on our side/)).toBeTruthy()
   await person.click(await screen.findByRole('button', { name: 'Switch off' }))
-  expect(await screen.findByText(/no more e-mails about “Train departed”/)).toBeTruthy()
+  expect(await screen.findByText(/no more e-mails about “Cargo departed”/)).toBeTruthy()
 })

@@ -34,7 +34,7 @@ async function open(...given: ReturnType<typeof data>[]) {
 it('saves a switch as it is turned', async () => {
   const { asked, person } = await open(data(), data({ refused: [] }))
   const declined = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Booking declined: E-mail' })
-  await screen.findByText('Train departed')
+  await screen.findByText('Cargo departed')
   expect(declined().checked).toBe(true)
   await person.click(declined())
   expect(await screen.findByText('Saved')).toBeTruthy()
@@ -45,11 +45,11 @@ it('saves a switch as it is turned', async () => {
 
 it('keeps a channel without an address disabled and says where to give one', async () => {
   await open(data({ emails: [] }))
-  const byText = await screen.findByRole<HTMLInputElement>('switch', { name: 'Train departed: Text message' })
+  const byText = await screen.findByRole<HTMLInputElement>('switch', { name: 'Cargo departed: Text message' })
   expect(byText.disabled).toBe(true)
   const reason = document.getElementById(byText.getAttribute('aria-describedby') ?? '')
   expect(reason?.textContent).toContain('no phone number')
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Train departed: E-mail' }).checked).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Cargo departed: E-mail' }).checked).toBe(false)
   expect(screen.getAllByRole('link', { name: 'Go to security settings' })[0]?.getAttribute('href')).toBe(
     '/user/accountSafe',
   )

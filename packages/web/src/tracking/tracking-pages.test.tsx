@@ -70,6 +70,19 @@ it('shows how a box stands against the promise, where it waits and since when it
   expect(screen.getByText('Last position')).toBeTruthy()
 }, 30_000)
 
+it('says of a box at sea what vessel carries it and under which bills', async () => {
+  const box = trackingData({
+    ...{ JobNoIn: 'JS3102-7K3QX', TrainNo: '042W', Vessel: 'Jade Meridian' },
+    ...{ MBlno: 'COSU6312345670', Blno: 'LBSHA310077', BorderWaiting: undefined },
+  })
+  await openPage(paths.trackInfo(job), { '/api/v1/tracking-detail': box })
+  await screen.findByRole('heading', { name: "Xi'an → Hamburg" }, patient)
+  const said = (name: string) => screen.getByText(name).nextSibling?.textContent
+  expect(said('Vessel / voyage')).toBe('Jade Meridian / 042W')
+  expect(said('Master B/L no.')).toBe('COSU6312345670')
+  expect(said('House B/L no.')).toBe('LBSHA310077')
+})
+
 it.each([
   ['2031-02-17 20:40:00', 'on time', ''],
   ['2031-02-17 23:10:00', '+3 h 10 min', 'late'],

@@ -1,4 +1,5 @@
 import type { Punctuality, TrackSource } from '@landbridge/contract/tracking/milestone'
+import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { Text, TextKey } from '../platform/text.tsx'
 
 /** How a position is known. */
@@ -24,6 +25,10 @@ export const punctualityLooks = { early: 'ok-text', onTime: '', late: 'late', un
 
 /** A container number in the groups in which it is read: CSQU 305438 3. */
 export const spaced = (containerNo: string): string => containerNo.replace(/^([A-Z]{4})(\d{6})(\d)$/, '$1 $2 $3')
+
+/** The vessel and its voyage, as far as they are known. */
+export const vesselOf = ({ vessel, departureNo }: Pick<TrackingRow, 'vessel' | 'departureNo'>): string =>
+  [vessel, departureNo].filter(Boolean).join(' / ')
 
 /** Days later or earlier: +1 day. */
 export const daysOff = (days: number, text: Text): string =>

@@ -18,7 +18,7 @@ export const text = {
   'insight.mail-stopped-subject': 'Booking {no} is on hold',
   'insight.mail-stopped-text':
     'Your booking is on hold for the reason shown in it. Your operator can tell you how to resume it.',
-  'insight.mail-shipped-subject': 'Booking {no}: the train has departed',
+  'insight.mail-shipped-subject': 'Booking {no}: your cargo has departed',
   'insight.mail-shipped-text': 'Your cargo has left. You can see at any time where it is and when it is expected.',
   'insight.mail-arrived-subject': 'Booking {no}: the cargo has arrived',
   'insight.mail-arrived-text':

@@ -16,7 +16,7 @@ export const text = {
   'insight.mail-stopped-subject': 'Заявка {no} приостановлена',
   'insight.mail-stopped-text':
     'Ваша заявка приостановлена, причина указана в ней. Как её возобновить, подскажет специалист сопровождения.',
-  'insight.mail-shipped-subject': 'Заявка {no}: поезд отправлен',
+  'insight.mail-shipped-subject': 'Заявка {no}: груз отправлен',
   'insight.mail-shipped-text':
     'Ваш груз в пути. Его местоположение и ожидаемую дату прибытия можно посмотреть в любое время.',
   'insight.mail-arrived-subject': 'Заявка {no}: груз прибыл',

@@ -62,7 +62,7 @@ export const text = {
   'pricing.warn-payload': '{size}: the cargo of one container is above its payload of {limit} kg',
   'pricing.warn-odd-twenties': '20-foot containers travel in pairs: an even number is better',
   'pricing.warn-space': '{size}: {left} left on this departure',
-  'pricing.warn-one-train': '{size}: more than one train carries ({total})',
+  'pricing.warn-one-train': '{size}: more than one departure carries ({total})',
   'pricing.warn-unpriced': '{size} has no price here; ask us for one',
   'pricing.warn-cutoff-passed': 'The cut-off of this departure has passed',
   'pricing.warn-expired': 'The departure is outside the validity of this price',

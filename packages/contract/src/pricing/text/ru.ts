@@ -62,7 +62,7 @@ export const text = {
   'pricing.warn-payload': '{size}: масса груза превышает грузоподъёмность контейнера {limit} кг',
   'pricing.warn-odd-twenties': '20-футовые контейнеры перевозят парами: лучше чётное число',
   'pricing.warn-space': '{size}: на этом отправлении осталось мест: {left}',
-  'pricing.warn-one-train': '{size}: больше, чем берёт один поезд ({total})',
+  'pricing.warn-one-train': '{size}: больше мест, чем в одном отправлении ({total})',
   'pricing.warn-unpriced': '{size}: цены нет, запросите ставку',
   'pricing.warn-cutoff-passed': 'Срок приёма на это отправление истёк',
   'pricing.warn-expired': 'Отправление вне срока действия цены',

@@ -60,7 +60,7 @@ export const text = {
   'pricing.warn-payload': '{size} 单箱货重超过箱体载重 {limit} kg',
   'pricing.warn-odd-twenties': '20 尺箱按对装车，建议箱量为双数',
   'pricing.warn-space': '{size} 余舱仅 {left} 个',
-  'pricing.warn-one-train': '{size} 超过一列车的总舱位 {total} 个',
+  'pricing.warn-one-train': '{size} 超过一个班次的总舱位 {total} 个',
   'pricing.warn-unpriced': '{size} 无现成价格，需询价',
   'pricing.warn-cutoff-passed': '该班次已过截止时间',
   'pricing.warn-expired': '发车日期不在价格有效期内',

@@ -61,7 +61,7 @@ export const text = {
   'pricing.warn-payload': '{size} 單櫃貨重超過櫃體載重 {limit} 公斤',
   'pricing.warn-odd-twenties': '20 呎櫃成對裝車，建議櫃量為雙數',
   'pricing.warn-space': '{size} 剩餘艙位僅 {left} 個',
-  'pricing.warn-one-train': '{size} 超過一列車的總艙位 {total} 個',
+  'pricing.warn-one-train': '{size} 超過一個班次的總艙位 {total} 個',
   'pricing.warn-unpriced': '{size} 無現成價格，需詢價',
   'pricing.warn-cutoff-passed': '該班次已過截止時間',
   'pricing.warn-expired': '發車日期不在價格有效期內',

@@ -101,7 +101,7 @@ export const text = {
   'workorder.customs-declared': '已申报',
   'workorder.customs-inspection': '查验中',
   'workorder.customs-released': '已放行',
-  'workorder.manifest': '班列舱单',
+  'workorder.manifest': '舱单',
   'workorder.manifest-booking': '委托单号',
   'workorder.manifest-job': '工作单号',
   'workorder.manifest-customer': '客户',

@@ -102,7 +102,7 @@ export const text = {
   'workorder.customs-declared': '已申報',
   'workorder.customs-inspection': '查驗中',
   'workorder.customs-released': '已放行',
-  'workorder.manifest': '班列艙單',
+  'workorder.manifest': '艙單',
   'workorder.manifest-booking': '委託單號',
   'workorder.manifest-job': '工作單號',
   'workorder.manifest-customer': '客戶',

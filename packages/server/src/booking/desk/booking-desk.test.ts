@@ -56,7 +56,7 @@ it('shows the queue by its nearest cut-off, with what blocks each row', async ()
     firstCutoffTz: 'Asia/Shanghai',
     boxText: '20*40HQ',
     checks: [
-      { check: 'space', level: 'block', checkLabel: 'Places left on the train: 12' },
+      { check: 'space', level: 'block', checkLabel: 'Places left on the departure: 12' },
       { check: 'certification', level: 'block', checkLabel: 'Company not certified' },
       { check: 'fit', level: 'warn' },
     ].slice(0, 2),

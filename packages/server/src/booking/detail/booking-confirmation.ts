@@ -2,6 +2,7 @@ import type { BookingState } from '@landbridge/contract/booking/booking-lifecycl
 import type { PriceView } from '@landbridge/contract/booking/booking-views'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { departureName } from '@landbridge/contract/pricing/departure'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
@@ -83,7 +84,10 @@ function partsOf(told: Told): PaperPart[] {
       heading: word('booking.paper-transport'),
       facts: [
         [word('booking.paper-lane'), way],
-        [word('booking.paper-train'), detail.given?.departureNo],
+        [
+          word(detail.given?.vessel ? 'booking.paper-voyage' : 'booking.paper-train'),
+          detail.given && departureName(detail.given),
+        ],
         [word('booking.paper-departure'), momentOnPaper(detail.etd, detail.etdTz)],
         [word('booking.paper-arrival'), momentOnPaper(detail.promisedEta ?? detail.eta, detail.etaTz)],
         ...detail.cutoffs.map(

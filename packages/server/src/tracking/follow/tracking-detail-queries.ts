@@ -134,6 +134,8 @@ function headOf(job: Job, container: JobContainer | undefined, names: ReaderName
     departureNo: job.trainNo ?? undefined,
     state: job.state,
     stateLabel: jobStateLabel(job.state, names.language),
+    houseBillNo: container?.consignmentNoteNo ?? job.head.houseBillNo ?? undefined,
+    ...trackingModeOf(job.mode).rowOf(job, (code) => names.shortPlace(code, job.mode)),
     ...(container && boxHead(job, container)),
   }
 }
@@ -143,7 +145,6 @@ const boxHead = (job: Job, container: JobContainer) => ({
   containerType: container.containerType,
   sealNos: container.sealNos.join(', ') || undefined,
   wagonNo: trackingModeOf(job.mode).vehicleOf(container),
-  houseBillNo: container.consignmentNoteNo ?? undefined,
 })
 
 /** Whether the box is as promised, and how long nothing was heard of it. */

@@ -74,6 +74,14 @@ it('follows a box over the port where it changes vessels, in the words of ships'
   await record('DISC.tranship1', '2031-03-10T01:00:00Z')
   expect(await said('zh-CN')).toBe('已卸船 · 不来梅港')
   const box = (await shipper(calls.detail, { id: job.jobId, containerNo: csqu })).body.data
+  expect(box).toMatchObject({
+    vessel: 'COSCO SHIPPING ARIES',
+    departureNo: '042W',
+    masterBillNo: 'COSU6312345670',
+    houseBillNo: 'LBSHA310077',
+    carrierName: 'COSCO',
+    transhipPortName: '不来梅港',
+  })
   expect(box.borderWaiting).toBeUndefined()
   expect(box.ata).toBeUndefined()
   expect(box.stops.map(({ placeCode, passed }) => [placeCode, passed])).toEqual([

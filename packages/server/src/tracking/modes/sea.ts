@@ -9,7 +9,7 @@ export const sea: TrackingMode = {
   route: seaLane,
   vehicleOf: () => undefined,
   rowOf: ({ masterBillNo, head }, portName) => ({
-    masterBillNo,
+    masterBillNo: masterBillNo ?? undefined,
     vessel: head.vessel ?? undefined,
     carrierName: head.carrierName ?? undefined,
     transhipPortName: head.viaPlaces?.map(({ placeCode }) => portName(placeCode)).join(', ') || undefined,

@@ -16,9 +16,9 @@ export type RouteEnds = {
 /** What a box can lack when it is about to depart. */
 export type NeededAtDeparture = 'containerNo' | 'sealNos' | 'consignmentNoteNo' | 'vgmKg'
 
-/** What of a job its list reads for what its mode has of its own. */
+/** What of a job is read for what its mode has of its own. */
 export type ListedJob = {
-  masterBillNo?: string | undefined
+  masterBillNo?: string | null | undefined
   head: {
     viaPlaces?: readonly { placeCode: string }[] | undefined
     vessel?: string | null | undefined
@@ -36,7 +36,7 @@ export type TrackingMode = {
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
   /** The number of what carries a box now, as lists name it, by what the mode knows of the box. */
   vehicleOf(box: Readonly<Record<string, unknown>>): string | undefined
-  /** What the list of its boxes says besides what every mode's says. */
+  /** What the list of its boxes and the page of one say besides what every mode's say. */
   rowOf(
     job: ListedJob,
     placeName: (code: string) => string,

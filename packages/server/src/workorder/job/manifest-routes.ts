@@ -109,14 +109,20 @@ const columns: readonly [heading: WorkorderTextKey, cell: (row: ManifestRow) => 
   ['workorder.manifest-seals', (row) => row.sealNos?.join(', ')],
   ['workorder.manifest-packages', (row) => row.packages],
   ['workorder.manifest-weight', (row) => (row.grossWeightKg === undefined ? undefined : Number(row.grossWeightKg))],
+]
+
+/** What only some of the modes know of a container: a column where one of them says it. */
+const columnsOfModes: typeof columns = [
   ['workorder.manifest-wagon', (row) => row.wagonNo],
   ['workorder.manifest-note', (row) => row.consignmentNoteNo],
 ]
 
 function sheetOf(rows: readonly ManifestRow[], language: Language) {
+  const filled = columnsOfModes.filter(([, cell]) => rows.some((row) => cell(row) !== undefined))
+  const shown = [...columns, ...filled]
   async function* cells() {
-    yield rows.map((row) => columns.map(([, cell]) => cell(row)))
+    yield rows.map((row) => shown.map(([, cell]) => cell(row)))
   }
-  const headings = columns.map(([heading]) => say(heading, language))
+  const headings = shown.map(([heading]) => say(heading, language))
   return xlsxOf({ name: say('workorder.manifest', language), headings, rows: cells() })
 }

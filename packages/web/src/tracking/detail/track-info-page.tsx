@@ -7,10 +7,10 @@ import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { toast, toastError } from '../../platform/ui/messages.ts'
-import { Button, Dock, PageHead, Segments } from '../../platform/ui/parts.tsx'
+import { Button, Dock, Facts, PageHead, Segments } from '../../platform/ui/parts.tsx'
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
-import { listAddressOf } from '../modes/tracking-modes.ts'
+import { listAddressOf, trackingModeOf } from '../modes/tracking-modes.ts'
 import { ShareDialog } from '../share/share-dialog.tsx'
 import { useAddFavourite, useFavouriteJobs, useRemoveFavourite, useTracking } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
@@ -62,7 +62,15 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
         <BoxChoice box={box} onChoose={onChoose} />
         {!isPhone && actions}
       </PageHead>
-      <BoxParts of={box} notes={<TrackNotes of={box} />} />
+      <BoxParts
+        of={box}
+        notes={
+          <>
+            <Carriage of={box} />
+            <TrackNotes of={box} />
+          </>
+        }
+      />
       {isPhone && <Dock>{actions}</Dock>}
       {isSharing && containerNo && (
         <ShareDialog
@@ -72,6 +80,13 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
       )}
     </>
   )
+}
+
+/** What carries the box, and under which bills it travels. */
+function Carriage({ of: box }: { of: TrackingDetail }) {
+  const text = useText()
+  const facts = trackingModeOf(box).carriageFacts(box)
+  return facts.length > 0 && <Facts of={facts.map(([name, value]) => [text(name), value])} />
 }
 
 const mostSegments = 3

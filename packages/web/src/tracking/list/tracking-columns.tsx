@@ -11,7 +11,7 @@ import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import styles from '../tracking.module.css'
-import { daysOff, punctualityLooks, punctualityTexts, spaced } from '../tracking-words.ts'
+import { daysOff, punctualityLooks, punctualityTexts, spaced, vesselOf } from '../tracking-words.ts'
 
 export const trackPage = (row: TrackingRow) => paths.trackInfo(row.trafficCode, { con: row.containerNo })
 
@@ -94,9 +94,6 @@ function BoxNo({ row }: { row: TrackingRow }) {
     </Copyable>
   )
 }
-
-/** The vessel and its voyage, as far as they are known. */
-const vesselOf = ({ vessel, departureNo }: TrackingRow) => [vessel, departureNo].filter(Boolean).join(' / ')
 
 const Day = ({ of }: { of: string | undefined }) => <>{useFormat().day(of)}</>
 

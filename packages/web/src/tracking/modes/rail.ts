@@ -32,6 +32,7 @@ export const rail: TrackingMode = {
       c.remark,
     ]),
   ],
+  carriageFacts: () => [],
   endKind: 'station',
   placeWord: 'tracking.station',
   sources: ['train', 'terminal', 'truck'],

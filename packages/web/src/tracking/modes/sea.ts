@@ -2,6 +2,7 @@ import { referenceEndpoints } from '@landbridge/contract/reference/reference-end
 import { type MilestoneEvent, milestoneEvents } from '@landbridge/contract/shared/milestones'
 import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
+import { vesselOf } from '../tracking-words.ts'
 import type { TrackingMode } from './tracking-mode.ts'
 
 /** What happens where trains cross a border, and to no vessel. */
@@ -35,6 +36,11 @@ export const sea: TrackingMode = {
       c.promised,
       c.remark,
     ]),
+  ],
+  carriageFacts: (box) => [
+    ['tracking.vessel', vesselOf(box)],
+    ['tracking.master-bill', box.masterBillNo],
+    ['tracking.house-bill', box.houseBillNo],
   ],
   endKind: undefined,
   placeWord: 'tracking.port',

@@ -256,7 +256,7 @@ export const text = {
   'workorder.cancel-job': '取消工作单',
   'workorder.cancel-hint': '集装箱会回到委托，可重新开单。',
   'workorder.manifest-take': '下载舱单',
-  'workorder.manifest-empty': '该班列尚无订舱',
+  'workorder.manifest-empty': '该班次尚无订舱',
   'workorder.clock-left': '还剩 {count} 天免费（至 {day}）',
   'workorder.clock-last-day': '今天是最后一个免费天',
   'workorder.clock-over': '已超期 {count} 天',

@@ -256,7 +256,7 @@ export const text = {
   'workorder.cancel-job': '取消工作單',
   'workorder.cancel-hint': '貨櫃會回到委託，可重新開單。',
   'workorder.manifest-take': '下載艙單',
-  'workorder.manifest-empty': '此班列尚無訂艙',
+  'workorder.manifest-empty': '此班次尚無訂艙',
   'workorder.clock-left': '還剩 {count} 天免費（至 {day}）',
   'workorder.clock-last-day': '今天是最後一個免費日',
   'workorder.clock-over': '已逾期 {count} 天',

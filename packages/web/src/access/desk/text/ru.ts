@@ -6,7 +6,7 @@ export const text: AccessDeskText = {
   'access.may-pricing.publish': 'Публиковать ставки',
   'access.may-quote.answer': 'Отвечать на запросы ставок',
   'access.may-booking.view': 'Смотреть заявки',
-  'access.may-booking.offer': 'Предлагать другой поезд или цену',
+  'access.may-booking.offer': 'Предлагать другое отправление или цену',
   'access.may-workorder.view': 'Смотреть рабочие заказы',
   'access.may-communication.write': 'Писать клиентам',
   'access.may-insight.view': 'Смотреть отчёты',

@@ -42,7 +42,7 @@ export const text = {
   'booking.desk-departure-cutoff': 'SI cut-off {time}',
   'booking.desk-times': 'Planned times and cut-offs',
   'booking.desk-times-hint':
-    'Leave blank to use the train’s times. Times are by the clock named beside them, else China Standard Time (UTC+8)',
+    'Leave blank to use the departure’s times. Times are by the clock named beside them, else China Standard Time (UTC+8)',
   'booking.desk-etd': 'Planned departure',
   'booking.desk-eta': 'Planned arrival',
   'booking.desk-agreed-price': 'Agreed price',
@@ -109,7 +109,7 @@ export const text = {
   'booking.desk-resumed-now': 'No longer on hold',
   'booking.desk-cancel': 'Cancel booking',
   'booking.desk-cancel-title': 'Cancel {bookingNo}',
-  'booking.desk-cancel-hint': 'The space goes back to the train, and open jobs are cancelled',
+  'booking.desk-cancel-hint': 'The space goes back to the departure, and open jobs are cancelled',
   'booking.desk-cancelled-now': 'Cancelled',
   'booking.desk-fee': 'Fee',
   'booking.desk-reason': 'Reason',

@@ -42,7 +42,7 @@ export const text = {
   'booking.desk-departure-cutoff': 'SI до {time}',
   'booking.desk-times': 'Плановое время и сроки',
   'booking.desk-times-hint':
-    'Оставьте пустым, чтобы взять время поезда. Время местное для пункта, указанного рядом, иначе китайское (UTC+8)',
+    'Оставьте пустым, чтобы взять время отправления. Время местное для пункта, указанного рядом, иначе китайское (UTC+8)',
   'booking.desk-etd': 'Плановое отправление',
   'booking.desk-eta': 'Плановое прибытие',
   'booking.desk-agreed-price': 'Согласованная цена',
@@ -108,7 +108,7 @@ export const text = {
   'booking.desk-resumed-now': 'Работа возобновлена',
   'booking.desk-cancel': 'Отменить заявку',
   'booking.desk-cancel-title': 'Отменить {bookingNo}',
-  'booking.desk-cancel-hint': 'Места вернутся поезду, открытые рабочие заказы отменятся',
+  'booking.desk-cancel-hint': 'Места снова станут свободны, открытые рабочие заказы отменятся',
   'booking.desk-cancelled-now': 'Заявка отменена',
   'booking.desk-fee': 'Плата',
   'booking.desk-reason': 'Причина',

@@ -195,7 +195,8 @@ export const formWords = {
   'booking.success-number': 'Booking no.',
   'booking.success-next': 'What happens next',
   'booking.success-step-1': 'Your salesperson checks space and price and answers, usually within one working day',
-  'booking.success-step-2': 'Once the booking is accepted you see the train, its cut-offs and the documents we need',
+  'booking.success-step-2':
+    'Once the booking is accepted you see the departure, its cut-offs and the documents we need',
   'booking.success-step-3': 'After departure you can track every container online',
   'booking.success-certify': 'Your company is not certified yet; this is needed before we accept the booking',
   'booking.success-certify-link': 'Certify the company',

@@ -134,7 +134,7 @@ export const auditWords = {
   'insight.deed-workorder-collect': '收藏',
   'insight.deed-workorder-uncollect': '取消收藏',
   'insight.deed-workorder-read': '查看工作单',
-  'insight.deed-workorder-manifest-read': '下载班列舱单',
+  'insight.deed-workorder-manifest-read': '下载舱单',
   'insight.deed-workorder-paper-read': '下载工作单文件',
   'insight.deed-workorder-instruction-save': '保存补料（SI）',
   'insight.deed-workorder-instruction-send': '提交补料（SI）',

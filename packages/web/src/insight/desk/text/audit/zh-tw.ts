@@ -133,7 +133,7 @@ export const auditWords = {
   'insight.deed-workorder-collect': '收藏',
   'insight.deed-workorder-uncollect': '取消收藏',
   'insight.deed-workorder-read': '檢視工作單',
-  'insight.deed-workorder-manifest-read': '下載班列艙單',
+  'insight.deed-workorder-manifest-read': '下載艙單',
   'insight.deed-workorder-paper-read': '下載工作單文件',
   'insight.deed-workorder-instruction-save': '儲存提單補料（SI）',
   'insight.deed-workorder-instruction-send': '提交提單補料（SI）',

@@ -1,0 +1,213 @@
+import { expect, it } from 'vitest'
+import { seaBookingBody, sharedBookingBody } from '../tooling/booking-body.ts'
+import { newContainerNumber } from '../tooling/container-number.ts'
+import { ownPortal } from '../tooling/own-portal.ts'
+import type { PlainClient } from '../tooling/plain-client.ts'
+import {
+  accept,
+  bookingOf,
+  bookOnce,
+  desk,
+  done,
+  followsByLink,
+  happened,
+  isHiddenFrom,
+  items,
+  jobAtDesk,
+  type ModeOverHttp,
+  type OpenedJob,
+  openJob,
+  peopleAt,
+  priceFor,
+  shanghaiTime,
+  stepsOf,
+  stuffBoxes,
+} from './job-over-http.ts'
+
+type Fields = Record<string, unknown>
+
+const sea: ModeOverHttp = {
+  lane: { PortlCd: 'CNSHA', PortdCd: 'DEHAM' },
+  pricePath: 'seaprice-list',
+  orderPath: 'orderonlineztyt',
+  trackingPath: 'seatracking-list',
+  bookingNo: /^S\d{6}-[2-9A-HJ-NP-Z]{5}$/,
+  jobNo: /^JS\d{4}-[2-9A-HJ-NP-Z]{5}$/,
+}
+
+/** A box by the number that it was given, with its seal, its cargo and its verified mass. */
+const box = ({ right: ConNo, wrong: wrongNo } = newContainerNumber(), SealNo = 'SL88213') => ({
+  ...{ ConNo, wrongNo, SealNo, Ctns: 420, Weight: '18640', Meas: '64.2' },
+  ...{ TareKg: '3900', VgmKg: '22540', VgmWay: 'SM1' },
+})
+
+/** What the customer adds to an instruction that was filled in from the booking and the boxes. */
+function wholeOf(content: Fields): Fields {
+  const boxes = content.Containers as Fields[]
+  const [goods] = content.Goods as Fields[]
+  return {
+    ...content,
+    Containers: boxes.map(({ SizeType: _, BoxOwner: __, ...row }) => row),
+    Goods: boxes.map(({ ConNo, Ctns, Weight, Meas }) => ({
+      ...goods,
+      ...{ ConNo, Ctns, Weight, Meas, NetWeight: '17000', GoodsNameEng: 'Washing machines', Marks: 'N/M' },
+    })),
+    Parties: [
+      {
+        ...{ PartyType: 'SHP', PartyName: 'Xian Haode Appliance', CountryCd: 'CN', TaxNo: '91610131MA6TXHD81X' },
+        ...{ PartyAddr: 'Gaoxin Road 25', CityName: 'Xian', Tel: '+8613991002231' },
+      },
+      {
+        ...{ PartyType: 'CNE', PartyName: 'Nordwind Handel GmbH', CountryCd: 'DE', TaxNo: 'DE814201353' },
+        ...{ PartyAddr: 'Billhorner Deich 94', CityName: 'Hamburg', Tel: '+494055501234', EoriNo: 'DE814201353000' },
+      },
+    ],
+  }
+}
+
+/** The customer's instruction goes to the desk and becomes final. */
+async function instruct(customer: PlainClient, clerk: PlainClient, { keyId, JobNoIn }: OpenedJob): Promise<void> {
+  const path = '/api/v1/shipping-instruction'
+  const due = done(await customer.send('GET', path, { JobNoIn }))
+  expect(due.state).toBe('notDue')
+  const written = { JobNoIn, version: due.version, Content: wholeOf(due.Content as Fields), submit: 'T' }
+  const sent = done(await customer.send('PUT', path, written, { json: true }))
+  expect(sent.state).toBe('sent')
+  const final = await desk(clerk, 'shipping-instruction-final', { keyId, version: sent.version })
+  expect(final).toMatchObject({ state: 'final', Differences: [] })
+}
+
+/** Saves something of the head of a job as it stands. */
+async function headOf(clerk: PlainClient, job: OpenedJob, fields: Fields): Promise<void> {
+  const { version } = await jobAtDesk(clerk, job)
+  await desk(clerk, 'job-save', { keyId: job.keyId, version, ...fields })
+}
+
+it('carries two containers by sea from price to completed booking over plain HTTP, in the names of the specification', async () => {
+  const people = await peopleAt(ownPortal())
+  const { guest, customer, clerk, stranger } = people
+
+  const price = await priceFor(guest, sea)
+  const quoted = done(
+    await guest.send('GET', '/api/v1/price-quote/export-yzb', {
+      ...{ keyId: price.keyId, LegType: 'Q', currcd: 'USD' },
+      Boxes: [{ SizeType: '40HQ', BoxQty: 2, BoxOwner: 'C' }],
+    }),
+  )
+  const freight = { CostCd: 'OCEANF', Quantity: '2', Rate: String(Number(price.Coc40Hq)) }
+  expect(quoted.Charges).toEqual(expect.arrayContaining([expect.objectContaining(freight)]))
+  const [sailing] = price.Departures
+
+  const taken = { QuoteId: price.keyId, QuoteType: 'PRICE', TrainId: sailing?.keyId }
+  const body = { ...(await seaBookingBody(customer)), ProxyNo: 'SEA-HTTP-STORY', ...taken }
+  const booked = await bookOnce(people, sea, body)
+  const listed = items(
+    await customer.send('POST', '/api/v1/orderonlineztyt-list', { orderState: 'all', keyword: booked.BookingNo }),
+  )
+  expect(listed).toMatchObject([{ keyId: booked.keyId, BookingNo: booked.BookingNo }])
+  await accept(clerk, booked)
+  expect(await bookingOf(customer, sea, booked)).toMatchObject({
+    state: 'received',
+    Vessel: sailing?.Vessel,
+    Voyage: sailing?.TrainNo,
+  })
+
+  const job = await openJob(clerk, sea, booked)
+  const boxes = [box(), box(newContainerNumber(), 'SL88214')]
+  await stuffBoxes(clerk, job, boxes)
+  await instruct(customer, clerk, job)
+  const bills = { MBlno: 'COSU6012345670', Blno: 'LBSHA2601' }
+  await headOf(clerk, job, { ...bills, DraftState: 'sent' })
+  done(await customer.send('PUT', '/api/v1/draft-bill-answer', { jobNoIn: job.JobNoIn, Answer: 'confirm' }))
+  await headOf(clerk, job, { DraftState: 'issued' })
+
+  const steps = await stepsOf(clerk, job)
+  expect(steps).toContain('DEPA.origin')
+  const begin = -10 * steps.length
+  const before = steps.slice(0, steps.indexOf('DEPA.origin') + 1)
+  for (const [at, step] of before.entries()) await happened(clerk, job, step, shanghaiTime(begin + 5 * at))
+  const ConNo = boxes[0]?.ConNo ?? ''
+  const seen = 'Off Colombo'
+  const Csv = `ConNo,LocationTime,Latitude,Longitude,Addr,Source\n${ConNo},${shanghaiTime(-40)},5.9,80.5,${seen},vessel`
+  await desk(clerk, 'position-import', { keyId: job.keyId, Csv }, 'POST')
+
+  expect((await bookingOf(customer, sea, booked)).state).toBe('shipped')
+  const [followed] = items(await customer.send('POST', '/api/v1/seatracking-list', { filter: ConNo }))
+  const voyage = { Vessel: sailing?.Vessel, TrainNo: sailing?.TrainNo, ...bills }
+  expect(followed).toMatchObject({ ConNo, JobNoIn: job.JobNoIn, ...voyage })
+  expect(done(await customer.send('GET', '/api/v1/tracking-detail', { keyId: job.keyId, ConNo }))).toMatchObject(voyage)
+  await isHiddenFrom(stranger, sea, booked)
+  await followsByLink(people, { JobNoIn: job.JobNoIn, ConNo, BookingNo: booked.BookingNo, seen })
+
+  const after = steps.slice(before.length)
+  for (const [at, step] of after.entries()) await happened(clerk, job, step, shanghaiTime(-30 + at))
+  const arrived = await jobAtDesk(clerk, job)
+  const released = await desk(clerk, 'job-release', { keyId: job.keyId, version: arrived.version })
+  expect(released.ReleaseState).toBe('released')
+  await desk(clerk, 'job-complete', { keyId: job.keyId, version: released.version })
+  done(await customer.send('PUT', '/api/v1/ordercompletesheet_cofirm', { jobNoIn: job.JobNoIn }))
+  expect((await bookingOf(customer, sea, booked)).state).toBe('completed')
+})
+
+it('measures shared cargo in the warehouse, charges what was measured, and stuffs it with the cargo of another company', async () => {
+  const people = await peopleAt(ownPortal())
+  const { guest, customer, clerk, stranger } = people
+
+  const price = await priceFor(guest, sea, { BoxType: 'P' })
+  const perTon = Number(price.SharedContainer?.PerM3)
+  const [sailing] = price.Departures
+  const taken = { QuoteId: price.keyId, QuoteType: 'PRICE', TrainId: sailing?.keyId }
+  const body = { ...(await sharedBookingBody(customer)), ...taken }
+  const booked = await bookOnce(people, sea, body)
+  const other = await bookOnce({ ...people, customer: stranger }, sea, body)
+
+  const jobs: OpenedJob[] = []
+  for (const one of [booked, other]) {
+    await accept(clerk, one)
+    const job = await openJob(clerk, sea, one)
+    expect(await jobAtDesk(clerk, job)).toMatchObject({ lclState: 'awaiting', Containers: [] })
+    jobs.push(job)
+  }
+  const [own, theirs] = jobs as [OpenedJob, OpenedJob]
+  const freightOf = async (job: OpenedJob) => {
+    const charges = (await jobAtDesk(clerk, job)).Charges as Fields[]
+    const line = charges.find(({ CostCd }) => CostCd === 'LCLF')
+    return [Number(line?.Quantity), Number(line?.Amount)]
+  }
+  expect(await freightOf(own)).toEqual([3, 3 * perTon])
+
+  const receive = async (job: OpenedJob, found: Fields) => {
+    const { version } = await jobAtDesk(clerk, job)
+    const receipt = { WhoName: 'Waigaoqiao', ReceivedAt: shanghaiTime(-60), ...found }
+    return desk(clerk, 'workorder-receipt', { keyId: job.keyId, version, ...receipt })
+  }
+  const measured = { RealRcp: 10, RealGsWeight: '520', RealMeas: '3.6' }
+  expect(await receive(own, measured)).toMatchObject({ lclState: 'warehoused', MeasureDiffers: true })
+  expect(await freightOf(own)).toEqual([3.6, 3.6 * perTon])
+  await receive(theirs, { RealRcp: 10, RealGsWeight: '500', RealMeas: '3' })
+  expect(await freightOf(theirs)).toEqual([3, 3 * perTon])
+
+  const { right: ConNo } = newContainerNumber()
+  const begun = await desk(clerk, 'consolidation-save', {
+    ...{ Mode: 'S', ...sea.lane, SizeType: '40HQ', WhoName: 'Waigaoqiao', TrainId: sailing?.keyId },
+    ...{ ConNo, SealNo: 'SL77001' },
+  })
+  const JobIds = [own.keyId, theirs.keyId]
+  const put = await desk(clerk, 'consolidation-put', { keyId: begun.keyId, version: begun.version, JobIds })
+  expect(put).toMatchObject({ JobCount: 2, Meas: '6.600' })
+  const closed = await desk(clerk, 'consolidation-close', { keyId: begun.keyId, version: put.version })
+  expect(closed.state).toBe('closed')
+
+  for (const [who, job, booking] of [
+    [customer, own, booked],
+    [stranger, theirs, other],
+  ] as const) {
+    const shown = done(await who.send('GET', '/api/v1/orderonlineztyt-worklistdetail', { keyId: job.keyId }))
+    expect(shown).toMatchObject({ lclState: 'loaded' })
+    const traced = done(await who.send('GET', '/api/v1/tracking-detail', { keyId: booking.keyId, ConNo }))
+    const milestones = traced.Milestones as Fields[]
+    expect(milestones.flatMap(({ Event, ActualAt }) => (ActualAt ? [Event] : []))).toEqual(['RCVD', 'STUF'])
+  }
+  const foreign = await customer.send('GET', '/api/v1/orderonlineztyt-worklistdetail', { keyId: theirs.keyId })
+  expect(foreign.status).toBe(404)
+})
