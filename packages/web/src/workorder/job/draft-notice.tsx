@@ -39,10 +39,10 @@ function Answers({ job }: Of) {
   const say = async () => {
     const yes = text('workorder.draft-confirm')
     if (!(await confirm(jobModeOf(job).draft.ask(job.jobNo, text), { yes }))) return
-    send.mutate(
-      { jobNoIn: job.jobNo, version: job.version, answer: 'confirm' },
-      { onSuccess: () => toast(text('workorder.draft-was-confirmed'), { kind: 'good' }), onError: toastError },
-    )
+    // The card is gone by the time it is done, and what mutate would call with it.
+    await send
+      .mutateAsync({ jobNoIn: job.jobNo, version: job.version, answer: 'confirm' })
+      .then(() => toast(text('workorder.draft-was-confirmed'), { kind: 'good' }), toastError)
   }
   return (
     <div className="row wraps">
@@ -64,14 +64,13 @@ function ChangeDialog({ job, onClose }: Of & { onClose: () => void }) {
   const send = useAnswerDraft()
   const [reason, setReason] = useState('')
   const ask = () =>
-    send.mutate(
-      { jobNoIn: job.jobNo, version: job.version, answer: 'change', reason },
-      {
-        onSuccess: () => {
-          toast(text('workorder.draft-change-sent'), { kind: 'good' })
-          onClose()
-        },
+    send.mutateAsync({ jobNoIn: job.jobNo, version: job.version, answer: 'change', reason }).then(
+      () => {
+        toast(text('workorder.draft-change-sent'), { kind: 'good' })
+        onClose()
       },
+      // What was refused stands in the dialog.
+      () => undefined,
     )
   const buttons = (
     <DialogButtons

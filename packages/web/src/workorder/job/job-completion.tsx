@@ -67,10 +67,10 @@ function Answers({ job }: Of) {
   }
   const say = async () => {
     if (!(await confirm(text('workorder.confirm-ask', { job: job.jobNo }), { yes: text('workorder.confirm') }))) return
-    send.mutate(
-      { jobNoIn: job.jobNo, version: job.version },
-      { onSuccess: () => toast(text('workorder.confirmed'), { kind: 'good' }), onError: toastError },
-    )
+    // The buttons are gone by the time it is done, and what mutate would call with them.
+    await send
+      .mutateAsync({ jobNoIn: job.jobNo, version: job.version })
+      .then(() => toast(text('workorder.confirmed'), { kind: 'good' }), toastError)
   }
   return (
     <div className="row wraps">
@@ -93,14 +93,13 @@ function RefuseDialog({ job, onClose }: Of & { onClose: () => void }) {
   const [reason, setReason] = useState('')
   const isShort = reason.trim().length < 5
   const refuse = () =>
-    send.mutate(
-      { jobNoIn: job.jobNo, version: job.version, reasonCode, reason },
-      {
-        onSuccess: () => {
-          toast(text('workorder.refused'), { kind: 'good' })
-          onClose()
-        },
+    send.mutateAsync({ jobNoIn: job.jobNo, version: job.version, reasonCode, reason }).then(
+      () => {
+        toast(text('workorder.refused'), { kind: 'good' })
+        onClose()
       },
+      // What was refused stands in the dialog.
+      () => undefined,
     )
   const buttons = (
     <DialogButtons
