@@ -116,15 +116,17 @@ function Line({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, direction, loadType, orderedAt, savedAt, salesContact } = booking
-  const carried = sharesContainer(loadType) ? 'shared' : 'load'
+  const isShared = sharesContainer(loadType)
+  const carried =
+    direction && text(isShared ? `booking.shared-direction-${direction}` : `booking.load-direction-${direction}`)
   const isPhone = useIsPhone()
   if (isPhone) {
-    const brief = [customerReference, direction && text(`booking.${carried}-direction-${direction}`)]
+    const brief = [customerReference, carried]
     return <span className="muted cut">{brief.filter(Boolean).join(' · ')}</span>
   }
   const parts = [
     customerReference && text('booking.your-reference', { reference: customerReference }),
-    direction && text(`booking.${carried}-direction-${direction}`),
+    carried,
     orderedAt
       ? text('booking.ordered-on', { day: format.day(orderedAt, true) })
       : text('booking.saved-on', { day: format.dayTime(savedAt) }),

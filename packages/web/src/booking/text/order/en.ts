@@ -63,7 +63,6 @@ export const orderWords = {
   'booking.column-si': 'SI cut-off',
   'booking.column-carrier': 'Carrier',
   'booking.column-vessel': 'Vessel / voyage',
-  'booking.column-master-bill': 'Master B/L no.',
   'booking.column-house-bill': 'House B/L no.',
   'booking.column-bill-release': 'Release',
   'booking.column-quote': 'Quote',

@@ -63,7 +63,6 @@ export const orderWords = {
   'booking.column-si': 'Срок SI',
   'booking.column-carrier': 'Судоходная линия',
   'booking.column-vessel': 'Судно / рейс',
-  'booking.column-master-bill': '№ MBL',
   'booking.column-house-bill': '№ HBL',
   'booking.column-bill-release': 'Вид выпуска',
   'booking.column-quote': 'Котировка',

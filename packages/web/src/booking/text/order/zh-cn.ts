@@ -62,7 +62,6 @@ export const orderWords = {
   'booking.column-si': '截补料',
   'booking.column-carrier': '船公司',
   'booking.column-vessel': '船名 / 航次',
-  'booking.column-master-bill': '主提单号（MBL）',
   'booking.column-house-bill': '分提单号（HBL）',
   'booking.column-bill-release': '放单方式',
   'booking.column-quote': '报价',

@@ -63,7 +63,6 @@ export const orderWords = {
   'booking.column-si': '補料截止',
   'booking.column-carrier': '船公司',
   'booking.column-vessel': '船名 / 航次',
-  'booking.column-master-bill': '主提單號（MBL）',
   'booking.column-house-bill': '分提單號（HBL）',
   'booking.column-bill-release': '放單方式',
   'booking.column-quote': '報價',
