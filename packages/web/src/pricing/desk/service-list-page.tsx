@@ -81,6 +81,7 @@ const shown: readonly Column<ServiceRow>[] = [
   },
   {
     key: 'Rotation',
+    wide: true,
     title: 'pricing.rotation',
     render: (row) => (
       <div className={styles.deskLane}>
@@ -95,7 +96,7 @@ const shown: readonly Column<ServiceRow>[] = [
     render: (row) => <Weekday of={row.weekday} />,
   },
   { key: 'Vessels', title: 'pricing.vessels', optional: true, render: (row) => row.vessels.join(', ') },
-  { key: 'NextSailing', title: 'pricing.next-sailing', render: (row) => <Next row={row} /> },
+  { key: 'NextSailing', title: 'pricing.next-sailing', named: true, render: (row) => <Next row={row} /> },
 ]
 const columns: readonly Column<ServiceRow>[] = [
   ...shown,
@@ -107,11 +108,13 @@ const cards = shown.filter(({ optional }) => !optional)
 function Code({ row }: { row: ServiceRow }) {
   const text = useText()
   return (
-    <span className={styles.spaceOfAll}>
-      <Link to={deskPaths.service(row.id)}>{row.serviceCode}</Link>
+    <span className={styles.serviceCalled}>
+      <span className="nowrap">
+        <Link to={deskPaths.service(row.id)}>{row.serviceCode}</Link>{' '}
+        {!row.active && <StatusPill tone="idle">{text('pricing.service-inactive')}</StatusPill>}{' '}
+        {row.sample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
+      </span>
       {row.serviceName && <span className="small muted">{row.serviceName}</span>}
-      {!row.active && <StatusPill tone="idle">{text('pricing.service-inactive')}</StatusPill>}
-      {row.sample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
     </span>
   )
 }

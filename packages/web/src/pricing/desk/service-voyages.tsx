@@ -56,6 +56,7 @@ function columnsOf(service: ServiceDetail, onDelay: ((voyage: Voyage) => void) |
       ? [
           {
             key: 'Delay',
+            isTools: true,
             title: 'pricing.delay',
             render: (voyage: Voyage) => <DelayButton onClick={() => onDelay(voyage)} />,
           } as const,

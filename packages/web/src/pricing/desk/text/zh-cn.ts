@@ -96,7 +96,7 @@ export const text = {
   'pricing.voyage-no': '航次号',
   'pricing.voyage-lanes': '航段数',
   'pricing.delay': '调整船期',
-  'pricing.delay-hint': '从所选港口起，该航次尚未发生的离港、到港和截止时间一并顺延；之前的港口保持不变。',
+  'pricing.delay-hint': '从所选港口起，该航次尚未发生的离港、到港和截止时间一并调整；之前的港口保持不变。',
   'pricing.delay-from': '自哪个港口起',
   'pricing.delay-days': '推迟天数',
   'pricing.delay-earlier': '提前请填负数',

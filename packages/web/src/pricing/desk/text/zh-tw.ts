@@ -97,7 +97,7 @@ export const text = {
   'pricing.voyage-no': '航次編號',
   'pricing.voyage-lanes': '航段數',
   'pricing.delay': '調整船期',
-  'pricing.delay-hint': '自所選港口起，該航次尚未發生的離港、到港與截止時間一併順延；之前的港口維持不變。',
+  'pricing.delay-hint': '自所選港口起，該航次尚未發生的離港、到港與截止時間一併調整；之前的港口維持不變。',
   'pricing.delay-from': '自哪個港口起',
   'pricing.delay-days': '延後天數',
   'pricing.delay-earlier': '提前請填負數',
