@@ -54,6 +54,7 @@ export async function findThings(address: string) {
     deskJob: idFrom('job at the desk', await rowsOf(office, '/api/v1/admin/job-list', { orderState: 'all' })),
     tariff: idFrom('tariff', await rowsOf(office, '/api/v1/admin/tariff-list')),
     departure: idFrom('departure', departures),
+    service: idFrom('service', await rowsOf(office, '/api/v1/admin/service-list')),
     /** A train as a price list hands it over to the booking form. */
     train: {
       originCode: String(open.PortlCd),

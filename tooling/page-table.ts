@@ -229,6 +229,13 @@ const deskPages: readonly PageRow[] = [
   page('admin', deskPaths.services()),
   page(
     'admin',
+    deskPaths.service(':id'),
+    ({ service }) => deskPaths.service(service()),
+    open('pricing.make-sailings', 'pricing.delay'),
+  ),
+  page('admin', deskPaths.service(':id'), () => deskPaths.service('new')),
+  page(
+    'admin',
     deskPaths.departure(':id'),
     ({ departure }) => deskPaths.departure(departure()),
     open('pricing.cancel-departure'),

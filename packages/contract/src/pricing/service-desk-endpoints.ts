@@ -23,7 +23,7 @@ const cutoffHours = z.object({ si: hours, vgm: hours, cargo: hours, customs: hou
 export type ServiceCutoffs = z.infer<typeof cutoffHours>
 
 /** What staff say of a weekly service: its line, its rotation, its vessels and what the house has on each departure. */
-const serviceForm = z
+export const serviceForm = z
   .object({
     serviceCode: needed('pricing.service-code-needed').max(12),
     carrierCode: needed('pricing.carrier-unknown').max(12),

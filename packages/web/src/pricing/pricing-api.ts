@@ -49,4 +49,8 @@ export const useCancelDeparture = () => useCommand(departureDeskEndpoints.cancel
 
 export const useServices = (filter: Input<typeof serviceDeskEndpoints.list>) =>
   useListCall(serviceDeskEndpoints.list, filter)
+export const useService = (id: string, when: When = {}) => useCall(serviceDeskEndpoints.show, { id }, when)
+export const readService = (id: string) => call(serviceDeskEndpoints.show, { id })
+export const useSaveService = () => useCommand(serviceDeskEndpoints.save)
+export const useRetimeVoyage = () => useCommand(serviceDeskEndpoints.retime)
 export const useMakeSailings = () => useCommand(serviceDeskEndpoints.sail)

@@ -121,3 +121,21 @@ it('names what is wrong with a service, and refuses what is not there or runs no
   const list = (await staff(desk.list, { ...firstPage, ...byS, placeCode: 'NLRTM', keyword: 'ae7' })).body.data
   expect(list).toMatchObject({ total: 1, items: [{ serviceCode: 'AE7', active: false }] })
 })
+
+it('gives a code to one of two services that are renamed to it at the same moment', async () => {
+  const { staff } = await newWorld()
+  const standing = await Promise.all(
+    ['AE1', 'AE2'].map(
+      async (serviceCode) => (await staff(desk.save, { ...serviceForm({ serviceCode }), ...byS })).body.data,
+    ),
+  )
+  const renamed = await Promise.all(
+    standing.map(({ id, version }) => staff(desk.save, { ...serviceForm({ serviceCode: 'AE9' }), id, version })),
+  )
+  const [kept, refused] = renamed.map(({ body }) => body).toSorted((a, b) => Number(b.success) - Number(a.success))
+  expect(kept).toMatchObject({ success: true, data: { serviceCode: 'AE9' } })
+  expect(refused).toMatchObject({
+    code: 'shared.invalid-input',
+    fields: { ServiceCode: 'pricing.service-twice' },
+  })
+})

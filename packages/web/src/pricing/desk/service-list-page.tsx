@@ -1,12 +1,15 @@
 import type { ServiceRow } from '@landbridge/contract/pricing/service-desk-endpoints'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useRefusal } from '../../platform/refusal.ts'
+import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
-import { Button, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
+import { Button, ButtonLink, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -20,19 +23,29 @@ const defaults = { filters: { keyword: '', serviceModeId: '' } } as const
 /** The weekly services of lines with their rotations, from which sailings are made. */
 export function ServiceListPage() {
   const text = useText()
+  const may = useAllowed()
   const state = useListState(defaults)
   const { serviceModeId, ...input } = state.input
   const list = useServices({ ...input, ...(serviceModeId && { serviceModeId: serviceModeId as 'S' }) })
+  const add = may('pricing.edit') && (
+    <ButtonLink to={deskPaths.service('new')}>{text('pricing.service-new')}</ButtonLink>
+  )
   return (
     <>
-      <PageHead title={text('pricing.services-title')} />
+      <PageHead title={text('pricing.services-title')}>{add}</PageHead>
       <DataTable
         id="pricing.services"
         columns={columns}
+        cardColumns={cards}
         list={list}
         state={state}
         rowKey={(row) => row.id}
-        empty={<EmptyState title={text('pricing.no-services')} icon="sea" />}
+        rowLink={(row) => deskPaths.service(row.id)}
+        empty={
+          <EmptyState title={text('pricing.no-services')} icon="sea">
+            {add}
+          </EmptyState>
+        }
         chooser={(chooser) => (
           <FilterBar tail={chooser}>
             <KeywordFilter
@@ -52,7 +65,7 @@ export function ServiceListPage() {
   )
 }
 
-const columns: readonly Column<ServiceRow>[] = [
+const shown: readonly Column<ServiceRow>[] = [
   {
     key: 'ServiceCd',
     title: 'field.serviceCode',
@@ -68,6 +81,7 @@ const columns: readonly Column<ServiceRow>[] = [
   },
   {
     key: 'Rotation',
+    wide: true,
     title: 'pricing.rotation',
     render: (row) => (
       <div className={styles.deskLane}>
@@ -82,17 +96,25 @@ const columns: readonly Column<ServiceRow>[] = [
     render: (row) => <Weekday of={row.weekday} />,
   },
   { key: 'Vessels', title: 'pricing.vessels', optional: true, render: (row) => row.vessels.join(', ') },
-  { key: 'NextSailing', title: 'pricing.next-sailing', render: (row) => <Next row={row} /> },
+  { key: 'NextSailing', title: 'pricing.next-sailing', named: true, render: (row) => <Next row={row} /> },
+]
+const columns: readonly Column<ServiceRow>[] = [
+  ...shown,
   { key: 'Sail', title: 'pricing.make-sailings', render: (row) => <Sail row={row} /> },
 ]
+/** On a phone a card leads to the page, where sailings are made as well. */
+const cards = shown.filter(({ optional }) => !optional)
 
 function Code({ row }: { row: ServiceRow }) {
   const text = useText()
   return (
-    <span className={styles.spaceOfAll}>
-      <strong>{row.serviceCode}</strong>
+    <span className={styles.serviceCalled}>
+      <span className="nowrap">
+        <Link to={deskPaths.service(row.id)}>{row.serviceCode}</Link>{' '}
+        {!row.active && <StatusPill tone="idle">{text('pricing.service-inactive')}</StatusPill>}{' '}
+        {row.sample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
+      </span>
       {row.serviceName && <span className="small muted">{row.serviceName}</span>}
-      {row.sample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
     </span>
   )
 }

@@ -6,6 +6,9 @@ import { sea } from './sea.ts'
 
 export const pricingModes: Readonly<Record<PricedMode, PricingMode>> = { railway: rail, sea }
 
+/** The mode whose departures are made from the weekly services of lines. */
+export const servicedMode = sea
+
 const ModeContext = createContext(pricingModes[pricedModes[0]])
 
 /** The mode that a page and all its parts are of; the first where nothing names one. */
