@@ -64,7 +64,7 @@ async function fillPeople(db: Client): Promise<string> {
   return customerId
 }
 
-/** Every `step`-th booking is the asking company's; the others are spread over all. */
+/** Every `step`-th booking is the asking company's; the others are spread over all. Half of them go by rail, half by sea. */
 async function fillBookings(db: Client, bookings: number, customerId: string): Promise<void> {
   const step = bookings / own
   await db.query(
@@ -73,20 +73,21 @@ async function fillBookings(db: Client, bookings: number, customerId: string): P
     insert into booking (id, booking_no, mode, state, customer_id, created_by, operator_id, form, ordered_at, listed_at, saved_at, first_cutoff,
       first_cutoff_zone, waiting_since, origin_code, destination_code, entry_port_code, load_type, wanted_date, goods_name, box_text,
       customer_reference, packages, gross_weight_kg, volume_m3, job_nos, container_nos, search_words)
-    select gen_random_uuid(), no, 'R', state, customer_id, staff.ids[1 + n % 50], case when n % 3 > 0 then staff.ids[1 + n % 50] end,
+    select gen_random_uuid(), no, mode, state, customer_id, staff.ids[1 + n % 50], case when n % 3 > 0 then staff.ids[1 + n % 50] end,
       jsonb_build_object('goods', jsonb_build_array(jsonb_build_object('goodsName', goods))), at, at, at,
-      at + interval '7 days', 'Asia/Shanghai', at, origin, destination, 'CNHRS', 'FCL', (at + interval '10 days')::date, goods, '1*40HQ', 'PO-' || n, 420, 18640, 64.2,
+      at + interval '7 days', 'Asia/Shanghai', at, origin, destination, case mode when 'R' then 'CNHRS' end, 'FCL', (at + interval '10 days')::date, goods, '1*40HQ', 'PO-' || n, 420, 18640, 64.2,
       case when state = 'submitted' then '{}' else array['J' || no || '-01'] end,
       case when state = 'submitted' then '{}' else array[box] end,
       concat_ws(' ', no, 'PO-' || n, case when state <> 'submitted' then 'J' || no || '-01 ' || box end, goods)
     from (
-      select n, 'R' || to_char(at, 'YYMMDD') || '-' || upper(lpad(to_hex(n::bigint * 2654435761 % 268435456), 7, '0')) as no,
+      select n, mode, mode || to_char(at, 'YYMMDD') || '-' || upper(lpad(to_hex(n::bigint * 2654435761 % 268435456), 7, '0')) as no,
         (array['submitted', 'received', 'shipped', 'completed', 'completed'])[1 + (n / ${step}) % 5] as state,
         case when n % ${step} = 0 then company.ids[1] else company.ids[2 + n % 1999] end as customer_id, at,
-        (array['CNXIA', 'CNCKG', 'CNCTU', 'CNZGZ'])[1 + n % 4] as origin, (array['DEHAM', 'DEDUI', 'PLMAA', 'RUMOW'])[1 + n / 4 % 4] as destination,
+        case mode when 'R' then (array['CNXIA', 'CNCKG', 'CNCTU', 'CNZGZ'])[1 + n % 4] else (array['CNSHA', 'CNNGB', 'CNYTN', 'CNTAO'])[1 + n % 4] end as origin,
+        case mode when 'R' then (array['DEHAM', 'DEDUI', 'PLMAA', 'RUMOW'])[1 + n / 4 % 4] else (array['DEHAM', 'NLRTM', 'BEANR', 'USLAX'])[1 + n / 4 % 4] end as destination,
         (array['Washing machines', '洗衣机', '茶叶', 'Solar panels', '汽车零件', 'Toys', '太阳能电池板', 'Tumble dryers', '服装', 'Steel pipes'])[1 + n / 7 % 10] as goods,
         'MSKU' || lpad((n::bigint * 7919 % 10000000)::text, 7, '0') as box
-      from generate_series(1, ${bookings}) n, company, lateral (select now() - n * interval '${Math.ceil(1_000_000 / bookings)} minutes' as at) age) made, staff`,
+      from generate_series(1, ${bookings}) n, company, lateral (select now() - n * interval '${Math.ceil(1_000_000 / bookings)} minutes' as at, (array['R', 'S'])[1 + n / ${step} / 5 % 2] as mode) age) made, staff`,
     [customerId],
   )
 }

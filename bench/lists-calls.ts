@@ -13,7 +13,7 @@ export async function listCalls(
   { bookings, customerId }: { bookings: number; customerId: string },
 ): Promise<ListCall[]> {
   const { rows } = await db.query<{ booking_no: string; box: string; mine: string; company: string }>(
-    `select b.booking_no, b.container_nos[1] as box, (select booking_no from booking where customer_id = $1 and state = 'shipped' limit 1) as mine,
+    `select b.booking_no, b.container_nos[1] as box, (select booking_no from booking where customer_id = $1 and mode = 'R' and state = 'shipped' limit 1) as mine,
       (select name from customer where id = b.customer_id) as company
     from booking b where b.state = 'received' and b.customer_id <> $1 limit 1`,
     [customerId],
@@ -47,6 +47,10 @@ export async function listCalls(
     customer('jobs, nothing fits', '/api/v1/railorderonline-worklist', { ...all, keyword: 'qqzzx' }),
     customer('tracking', '/api/v1/railwaytracking-list', {}),
     customer('tracking, nothing fits', '/api/v1/railwaytracking-list', { filter: 'qqzzx' }),
+    customer('bookings by sea', '/api/v1/orderonlineztyt-list', all),
+    customer('bookings by sea, nothing fits', '/api/v1/orderonlineztyt-list', { ...all, keyword: 'qqzzx' }),
+    customer('jobs by sea', '/api/v1/orderonlineztyt-worklist', all),
+    customer('tracking by sea', '/api/v1/seatracking-list', {}),
     staff('queue', desk, { orderState: 'submitted' }),
     staff('bookings', desk, all),
     staff('bookings, page 1000', desk, { ...all, pageIndex: farPage }),

@@ -45,7 +45,7 @@ function newlyDrawn(schema: z.core.$ZodType): Any {
     case 'array':
       return list(def)
     case 'record':
-      return fc.dictionary(word, drawn(def.valueType), { maxKeys: 4 })
+      return keyed(def)
     case 'union':
       return fc.oneof(...def.options.map(drawn))
     case 'pipe':
@@ -60,6 +60,13 @@ function newlyDrawn(schema: z.core.$ZodType): Any {
       if ('innerType' in def) return drawn(def.innerType)
       throw new Error(`Nothing is known of drawing a ${def.type}.`)
   }
+}
+
+/** A record of named keys has every one of them. */
+function keyed({ keyType, valueType }: Extract<Def, { type: 'record' }>): Any {
+  const { def } = (keyType as z.core.$ZodTypes)._zod
+  if (def.type !== 'enum') return fc.dictionary(word, drawn(valueType), { maxKeys: 4 })
+  return fc.record(Object.fromEntries(Object.values(def.entries).map((name) => [name, drawn(valueType)])))
 }
 
 /** What a form carries as it is, and a comma list as one item. */

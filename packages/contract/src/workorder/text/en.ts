@@ -25,6 +25,8 @@ export const text = {
   'workorder.consolidation-departed': 'The container has departed; the consolidation cannot be reopened',
   'workorder.job-not-shared': 'The cargo of this work order does not share a container',
   'workorder.box-is-shared': 'This cargo shares a container: its box comes from the consolidation and is changed there',
+  'workorder.beyond-any-container': 'More than the largest container holds',
+  'workorder.job-other-departure': '{jobNo} leaves by another departure than the container',
   'workorder.job-other-lane': 'The work order is of another mode or another lane',
   'workorder.job-consolidated': 'The work order is in another consolidation already',
   'workorder.job-not-in-it': 'The work order is not in this consolidation',

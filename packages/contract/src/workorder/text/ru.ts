@@ -26,6 +26,8 @@ export const text = {
   'workorder.consolidation-departed': 'Контейнер уже отправлен, открыть его снова нельзя',
   'workorder.job-not-shared': 'Груз этого рабочего заказа не сборный',
   'workorder.box-is-shared': 'Груз сборный: контейнер берётся из карточки сборного контейнера, там его и меняют',
+  'workorder.beyond-any-container': 'Больше, чем вмещает самый большой контейнер',
+  'workorder.job-other-departure': 'У рабочего заказа {jobNo} другое отправление',
   'workorder.job-other-lane': 'У рабочего заказа другой вид транспорта или другой маршрут',
   'workorder.job-consolidated': 'Рабочий заказ уже в другом сборном контейнере',
   'workorder.job-not-in-it': 'Этого рабочего заказа нет в сборном контейнере',

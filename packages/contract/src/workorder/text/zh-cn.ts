@@ -23,6 +23,8 @@ export const text = {
   'workorder.consolidation-departed': '此箱已发运，不能重新打开拼箱单',
   'workorder.job-not-shared': '此工作单的货物不是拼箱货',
   'workorder.box-is-shared': '此货物为拼箱，集装箱由拼箱单带出，请在拼箱单中修改',
+  'workorder.beyond-any-container': '超过最大箱型的容量',
+  'workorder.job-other-departure': '{jobNo} 与此箱不是同一班次',
   'workorder.job-other-lane': '此工作单的运输方式或线路与拼箱单不同',
   'workorder.job-consolidated': '此工作单已在另一张拼箱单中',
   'workorder.job-not-in-it': '此工作单不在本拼箱单中',

@@ -24,6 +24,8 @@ export const text = {
   'workorder.consolidation-departed': '此櫃已發運，不能重新開啟併櫃單',
   'workorder.job-not-shared': '此工作單的貨物不是併櫃貨',
   'workorder.box-is-shared': '此貨物為併櫃，貨櫃由併櫃單帶出，請在併櫃單中修改',
+  'workorder.beyond-any-container': '超過最大櫃型的容量',
+  'workorder.job-other-departure': '{jobNo} 與此櫃不是同一班次',
   'workorder.job-other-lane': '此工作單的運輸方式或路線與併櫃單不同',
   'workorder.job-consolidated': '此工作單已在另一張併櫃單中',
   'workorder.job-not-in-it': '此工作單不在本併櫃單中',

@@ -4,7 +4,7 @@ import { placesOf } from '@landbridge/contract/pricing/box'
 import { startOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
-import { type Departure, departuresBetween, isOpen } from '../../pricing/index.ts'
+import { type Departure, departuresBetween, departuresByIds, isOpen } from '../../pricing/index.ts'
 import { spaceOf } from '../booking-works.ts'
 import { cutoffsOf } from '../life/given-departure-rules.ts'
 import type { SpaceAsked } from '../modes/booking-work.ts'
@@ -13,7 +13,7 @@ type FormOfMode = { mode: ModeCode; form: BookingForm }
 
 const dayMs = 86_400_000
 
-/** The departures that a booking could go by: of its lane, from the day before it is wanted, the next first. */
+/** The departures that a booking could go by: of its lane, the one that was chosen and those from the day before it is wanted, the next first. */
 export async function possibleDepartures(
   tx: Tx,
   { mode, form }: FormOfMode,
@@ -25,11 +25,17 @@ export async function possibleDepartures(
   const wanted = wantedDate ? startOfBusinessDay(wantedDate).getTime() - dayMs : now.getTime()
   const from = new Date(Math.max(wanted, now.getTime()))
   const to = new Date(from.getTime() + days * dayMs)
-  const departures = await departuresBetween(tx, { mode, originCode, destinationCode, from, to })
-  return departures.filter((departure) => isOpen(departure, now))
+  const chosenId = form.departureId
+  const [departures, chosen] = await Promise.all([
+    departuresBetween(tx, { mode, originCode, destinationCode, from, to }),
+    departuresByIds(tx, chosenId ? [chosenId] : []),
+  ])
+  const isOfLane = (one: Departure) => one.originCode === originCode && one.destinationCode === destinationCode
+  const early = [...chosen.values()].filter((one) => isOfLane(one) && departures.every(({ id }) => id !== one.id))
+  return [...early, ...departures].filter((departure) => isOpen(departure, now))
 }
 
-/** The departure that fits best: on or after the wanted day, by the border asked for, with space; else the first at all. */
+/** The departure that was chosen, where it has space; else that which fits best: on or after the wanted day, by the border asked for, with space; else the first at all. */
 export async function nextDeparture(tx: Tx, booking: FormOfMode, now: Date): Promise<Departure | undefined> {
   return bestOf(await possibleDepartures(tx, booking, now), booking)
 }
@@ -38,6 +44,8 @@ export function bestOf(departures: readonly Departure[], booking: FormOfMode): D
   const { form } = booking
   const isWanted = (departure: Departure) => !form.wantedDate || departure.departsOn >= form.wantedDate
   const isOnBorder = (departure: Departure) => !form.entryPortCode || departure.entryPortCode === form.entryPortCode
+  const chosen = departures.find(({ id }) => id === form.departureId)
+  if (chosen && fits(chosen, booking)) return chosen
   const fitting = departures.filter((departure) => isWanted(departure) && isOnBorder(departure))
   return fitting.find((departure) => fits(departure, booking)) ?? fitting[0]
 }

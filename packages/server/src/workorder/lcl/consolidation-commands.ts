@@ -16,7 +16,14 @@ import type { Job } from '../job/job.ts'
 import { newConsolidationNo } from '../job/job-number.ts'
 import { holdBooking, loadJob, saveJob } from '../job/job-store.ts'
 import type { Consolidation } from './consolidation.ts'
-import { checkFits, checkOpen, checkVersion, doubtsOnConsolidation, isSameLane } from './consolidation-rules.ts'
+import {
+  checkFits,
+  checkOneDeparture,
+  checkOpen,
+  checkVersion,
+  doubtsOnConsolidation,
+  isSameLane,
+} from './consolidation-rules.ts'
 import {
   insertConsolidation,
   jobsInConsolidations,
@@ -159,7 +166,9 @@ export async function putJobs({ jobIds, ...seen }: Seen & { jobIds: readonly str
   checkOpen(before)
   const jobs = await heldJobs([...new Set(jobIds)], call)
   for (const job of jobs) checkFits(job, before)
-  await checkRoom([...(await jobsInConsolidations(tx, [before.id])), ...jobs], before, call)
+  const all = [...(await jobsInConsolidations(tx, [before.id])), ...jobs]
+  checkOneDeparture(before, all)
+  await checkRoom(all, before, call)
   for (const job of jobs) await moved(job, before, { consolidationId: before.id, action: 'put' }, call)
   const saved = await saveConsolidation(tx, before, {})
   const jobNos = jobs.map(({ jobNo }) => jobNo)

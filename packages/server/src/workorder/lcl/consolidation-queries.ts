@@ -115,7 +115,10 @@ function rowOf(consolidation: Consolidation, { jobs, cargoes, limits, names }: A
 /** A consolidation with the jobs in it, and with those that could be put in while it is open. */
 export async function consolidationDetailOf(consolidation: Consolidation, call: Staff): Promise<ConsolidationDetail> {
   const { tx } = call
-  const candidates = consolidation.state === 'open' ? await candidatesFor(tx, consolidation) : []
+  const waiting = consolidation.state === 'open' ? await candidatesFor(tx, consolidation) : []
+  const [first] = await jobsInConsolidations(tx, [consolidation.id])
+  const leaves = consolidation.departureId ?? first?.departureId
+  const candidates = waiting.filter(({ departureId }) => leaves === undefined || departureId === leaves)
   const around = await aroundOf([consolidation], candidates, call)
   const inside = around.jobs.get(consolidation.id) ?? []
   const [customers, called] = await Promise.all([

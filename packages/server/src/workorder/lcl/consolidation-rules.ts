@@ -33,6 +33,16 @@ export function checkFits(job: Job, consolidation: Consolidation): void {
   if (!isWaiting(job)) throw new Problem('workorder.closed', undefined, { jobNo })
 }
 
+/** What shares a container leaves with it: refuses jobs of more than one departure, by the numbers of those that differ from the first. */
+export function checkOneDeparture(
+  { departureId }: Pick<Consolidation, 'departureId'>,
+  jobs: readonly Pick<Job, 'jobNo' | 'departureId'>[],
+): void {
+  const leaves = departureId ?? jobs[0]?.departureId
+  const others = jobs.filter((job) => job.departureId !== leaves).map(({ jobNo }) => jobNo)
+  if (others.length > 0) throw new Problem('workorder.job-other-departure', undefined, { jobNo: others.join(', ') })
+}
+
 /** Whether cargo can still be stuffed: its job goes on, and its main carriage has not left. */
 const isWaiting = ({ state, atd }: Job): boolean => (state === 'opened' || state === 'underway') && atd === null
 

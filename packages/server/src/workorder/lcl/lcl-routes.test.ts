@@ -78,6 +78,16 @@ describe('the receipt', () => {
     expect(corrected.measureDiffers).toBe(false)
   })
 
+  it('is refused for more than the largest container holds', async () => {
+    const { sharedJob, receive, customer } = await lclWorld()
+    const job = await sharedJob(await customer(), tea)
+    const mistyped = await receive(job, { pieces: 100, kg: '1250000', m3: '999' })
+    expect(mistyped.body.fields).toEqual({
+      RealMeas: 'workorder.beyond-any-container',
+      RealGsWeight: 'workorder.beyond-any-container',
+    })
+  })
+
   it('is refused for cargo with containers of its own, for a day to come, for rubbish, and to a stale page', async () => {
     const world = await jobWorld()
     const full = await world.open()
@@ -366,6 +376,15 @@ describe('what goes into a consolidation', () => {
     const abroad = await sharedJob(shipper, tea)
     await pool.query(`update work_order set mode = 'S' where id = $1`, [abroad.id])
     expect((await put(other, abroad.id)).body.code).toBe('workorder.job-other-lane')
+    const later = await sharedJob(shipper, tea)
+    await pool.query('update work_order set departure_id = gen_random_uuid() where id = $1', [later.id])
+    const [seen] = (await staff(desk.show, { id: one.id })).body.data.jobs
+    expect(seen?.jobNo).toBe(job.jobNo)
+    const apart = await staff(desk.put, { id: one.id, version: one.version + 1, jobIds: [later.id] })
+    expect([apart.body.code, apart.body.data]).toEqual(['workorder.job-other-departure', { jobNo: later.jobNo }])
+    expect((await staff(desk.show, { id: one.id })).body.data.candidates.map(({ jobId }) => jobId)).not.toContain(
+      later.id,
+    )
     const left = await sharedJob(shipper, tea)
     await pool.query(`update work_order set atd = now() where id = $1`, [left.id])
     expect((await put(other, left.id)).body.code).toBe('workorder.closed')

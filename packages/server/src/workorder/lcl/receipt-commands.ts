@@ -2,6 +2,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { ReceiptForm } from '@landbridge/contract/workorder/warehouse-receipt'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
+import { containerTypesByLabel } from '../../reference/index.ts'
 import { chargeMeasured } from '../charge/charge-commands.ts'
 import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
 import type { Job } from '../job/job.ts'
@@ -9,6 +10,7 @@ import { changing } from '../job/job-commands.ts'
 import { loadJob } from '../job/job-store.ts'
 import { checkOpen, checkShares } from './consolidation-rules.ts'
 import { lockConsolidation } from './consolidation-store.ts'
+import { type Limits, limitsOf } from './fill-rules.ts'
 import { lclStateOf } from './lcl-state-rules.ts'
 import { type Receipt, receiptsOf, saveReceipt } from './receipt-store.ts'
 
@@ -19,6 +21,7 @@ export async function receiveCargo(
 ): Promise<Job> {
   const { tx, now } = call
   if (form.receivedAt > now) throw new Problem('shared.invalid-input', { receivedAt: 'workorder.received-ahead' })
+  await checkHoldable(form, call)
   // A consolidation comes before its jobs in the order of locks.
   const { consolidationId } = await loadJob(tx, id)
   if (consolidationId) checkOpen(await lockConsolidation(tx, consolidationId))
@@ -43,4 +46,18 @@ export async function receiveCargo(
   }
   await emit(call, { kind: 'workorder.received', id, customerId, data })
   return loadJob(tx, id)
+}
+
+/** Cargo that shares a container cannot be more than the largest one holds: whoever enters that has mistyped, and would charge for it. */
+async function checkHoldable(
+  { actualVolumeM3, actualGrossWeightKg }: Pick<ReceiptForm, 'actualVolumeM3' | 'actualGrossWeightKg'>,
+  { tx }: Call<'staff'>,
+): Promise<void> {
+  const limits = [...(await containerTypesByLabel(tx)).values()].map(limitsOf)
+  const most = (name: keyof Limits) => Math.max(...limits.map((limit) => Number(limit[name] ?? 0)))
+  const wrong = {
+    ...(Number(actualVolumeM3) > most('maxVolumeM3') && { actualVolumeM3: 'workorder.beyond-any-container' }),
+    ...(Number(actualGrossWeightKg) > most('maxWeightKg') && { actualGrossWeightKg: 'workorder.beyond-any-container' }),
+  }
+  if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
 }

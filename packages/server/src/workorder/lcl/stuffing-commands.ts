@@ -11,7 +11,7 @@ import { saveJob } from '../job/job-store.ts'
 import { renameContainerInLines } from '../packing/packing-store.ts'
 import type { Consolidation } from './consolidation.ts'
 import { advanced, checkRoom, heldJobs, recorded, seenConsolidation } from './consolidation-commands.ts'
-import { checkClosable } from './consolidation-rules.ts'
+import { checkClosable, checkOneDeparture } from './consolidation-rules.ts'
 import { jobsInConsolidations, saveConsolidation } from './consolidation-store.ts'
 import { lclStateOf } from './lcl-state-rules.ts'
 import { type Receipt, receiptsOf } from './receipt-store.ts'
@@ -33,6 +33,7 @@ export async function closeConsolidation(seen: Seen, call: Staff): Promise<Conso
     containerTypesByLabel(tx),
   ])
   checkClosable(before, jobs, receipts)
+  checkOneDeparture(before, jobs)
   await checkRoom(jobs, before, call)
   const closed = await saveConsolidation(tx, before, { state, closedAt: now })
   const tareKg = types.get(before.containerType)?.tareKg.toString() ?? null
