@@ -63,7 +63,7 @@ export function FirstOf({ many, mono }: { many: readonly string[] | undefined; m
 /** From where to where we carry, such as station to door. */
 export function ServiceTerm({ of }: { of: string | undefined }) {
   const term = useCodes('SERVICETERM').find(({ value }) => value === of)
-  return <span className="nowrap">{term?.label ?? of}</span>
+  return <>{term?.label ?? of}</>
 }
 
 /** One sum per currency: currencies are never added together. */
