@@ -228,6 +228,7 @@ export const orderWords = {
   'booking.first-done': 'done',
   'booking.start-railway': 'Rail',
   'booking.start-railway-hint': 'Full containers on block trains to Europe, Central Asia and Russia',
+  'booking.start-sea-hint': 'Full containers and shared cargo (LCL) from port to port',
   'booking.start-sea': 'Sea',
   'booking.start-air': 'Air',
   'booking.start-truck': 'Road',

@@ -229,6 +229,7 @@ export const orderWords = {
   'booking.first-done': 'готово',
   'booking.start-railway': 'Железная дорога',
   'booking.start-railway-hint': 'Контейнерные поезда в Европу, Центральную Азию и Россию',
+  'booking.start-sea-hint': 'Полные контейнеры и сборный груз (LCL) из порта в порт',
   'booking.start-sea': 'Море',
   'booking.start-air': 'Авиа',
   'booking.start-truck': 'Авто',

@@ -226,6 +226,7 @@ export const orderWords = {
   'booking.first-done': '已完成',
   'booking.start-railway': '铁路',
   'booking.start-railway-hint': '中欧、中亚、中俄班列整箱',
+  'booking.start-sea-hint': '港到港整箱与拼箱',
   'booking.start-sea': '海运',
   'booking.start-air': '空运',
   'booking.start-truck': '公路',

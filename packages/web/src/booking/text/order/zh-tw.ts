@@ -227,6 +227,7 @@ export const orderWords = {
   'booking.first-done': '已完成',
   'booking.start-railway': '鐵路',
   'booking.start-railway-hint': '中歐、中亞、中俄班列整櫃',
+  'booking.start-sea-hint': '港到港整櫃與併櫃',
   'booking.start-sea': '海運',
   'booking.start-air': '空運',
   'booking.start-truck': '公路',
