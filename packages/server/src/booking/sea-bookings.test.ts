@@ -75,6 +75,18 @@ it('takes two full containers from the price to an accepted booking on a sailing
   expect(left.boxesBooked).toBe(2)
 })
 
+it('proposes to staff the sailing that was chosen, though another fits the wanted day better', async () => {
+  const { customer, staff, calls, priceTaken, departureId } = await seaWorld()
+  const later = { departureNo: '032W', etd: new Date('2031-01-31T04:00:00Z'), eta: new Date('2031-03-06T04:00:00Z') }
+  expect((await staff(departureDeskEndpoints.save, sailing(later))).status).toBe(200)
+  const shipper = await customer()
+  const booking = seaBooking({ ...priceTaken, departureId, wantedDate: '2031-01-30' })
+  const booked = (await shipper(calls.create, booking)).body.data
+  const { proposal } = (await staff(desk.show, { id: booked.id })).body.data
+  expect(proposal?.departureId).toBe(departureId)
+  expect(proposal?.departures.map(({ departureNo }) => departureNo)).toEqual(['031W', '032W'])
+})
+
 it('takes shared cargo at the price of its revenue tons, and no box of the sailing', async () => {
   const { customer, staff, calls, priceTaken, departureId, accept } = await seaWorld()
   const shipper = await customer()

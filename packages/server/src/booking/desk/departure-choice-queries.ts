@@ -30,12 +30,13 @@ export async function possibleDepartures(
     departuresBetween(tx, { mode, originCode, destinationCode, from, to }),
     departuresByIds(tx, chosenId ? [chosenId] : []),
   ])
-  const isOfLane = (one: Departure) => one.originCode === originCode && one.destinationCode === destinationCode
+  const isOfLane = (one: Departure) =>
+    one.mode === mode && one.originCode === originCode && one.destinationCode === destinationCode
   const early = [...chosen.values()].filter((one) => isOfLane(one) && departures.every(({ id }) => id !== one.id))
   return [...early, ...departures].filter((departure) => isOpen(departure, now))
 }
 
-/** The departure that was chosen, where it has space; else that which fits best: on or after the wanted day, by the border asked for, with space; else the first at all. */
+/** The departure that was chosen; else that which fits best: on or after the wanted day, by the border asked for, with space; else the first at all. */
 export async function nextDeparture(tx: Tx, booking: FormOfMode, now: Date): Promise<Departure | undefined> {
   return bestOf(await possibleDepartures(tx, booking, now), booking)
 }
@@ -45,7 +46,7 @@ export function bestOf(departures: readonly Departure[], booking: FormOfMode): D
   const isWanted = (departure: Departure) => !form.wantedDate || departure.departsOn >= form.wantedDate
   const isOnBorder = (departure: Departure) => !form.entryPortCode || departure.entryPortCode === form.entryPortCode
   const chosen = departures.find(({ id }) => id === form.departureId)
-  if (chosen && fits(chosen, booking)) return chosen
+  if (chosen) return chosen
   const fitting = departures.filter((departure) => isWanted(departure) && isOnBorder(departure))
   return fitting.find((departure) => fits(departure, booking)) ?? fitting[0]
 }

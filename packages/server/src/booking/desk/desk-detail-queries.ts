@@ -77,13 +77,13 @@ export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<
 /** What an acceptance would be if nobody changed a thing: the train that fits best, the price as quoted, the papers. */
 async function proposalFor(booking: Booking, call: Call<'staff'>) {
   const { tx, now, language } = call
-  const { form, quote, toQuote } = booking
+  const { quote, toQuote } = booking
   const [departures, known, costs] = await Promise.all([
     possibleDepartures(tx, booking, now),
     knownToForm(tx, booking),
     codesOf(tx, 'COST'),
   ])
-  const chosen = departures.find((one) => one.id === form.departureId) ?? bestOf(departures, booking)
+  const chosen = bestOf(departures, booking)
   const missing = missingFor(formAsked(booking, known, quote?.returnPlaceMatters), 'accept')
   return {
     departures: departures.slice(0, 20).map((departure) => departureShown(departure, booking)),

@@ -17,7 +17,7 @@ import { containerTypesByLabel, placesNamed, type ReaderNames, readerNames } fro
 import type { Job } from '../job/job.ts'
 import { known } from '../job/job-views.ts'
 import type { Consolidation } from './consolidation.ts'
-import { doubtsOnConsolidation } from './consolidation-rules.ts'
+import { departureWith, doubtsOnConsolidation } from './consolidation-rules.ts'
 import { candidatesFor, jobsInConsolidations } from './consolidation-store.ts'
 import { fillOf, type Limits, limitsOf } from './fill-rules.ts'
 import { chargedQuantity } from './measure-rules.ts'
@@ -116,11 +116,10 @@ function rowOf(consolidation: Consolidation, { jobs, cargoes, limits, names }: A
 export async function consolidationDetailOf(consolidation: Consolidation, call: Staff): Promise<ConsolidationDetail> {
   const { tx } = call
   const waiting = consolidation.state === 'open' ? await candidatesFor(tx, consolidation) : []
-  const [first] = await jobsInConsolidations(tx, [consolidation.id])
-  const leaves = consolidation.departureId ?? first?.departureId
-  const candidates = waiting.filter(({ departureId }) => leaves === undefined || departureId === leaves)
-  const around = await aroundOf([consolidation], candidates, call)
+  const around = await aroundOf([consolidation], waiting, call)
   const inside = around.jobs.get(consolidation.id) ?? []
+  const leaves = departureWith(consolidation, inside)
+  const candidates = waiting.filter(({ departureId }) => leaves === undefined || departureId === leaves)
   const [customers, called] = await Promise.all([
     customersByIds(
       tx,

@@ -33,13 +33,21 @@ export function checkFits(job: Job, consolidation: Consolidation): void {
   if (!isWaiting(job)) throw new Problem('workorder.closed', undefined, { jobNo })
 }
 
-/** What shares a container leaves with it: refuses jobs of more than one departure, by the numbers of those that differ from the first. */
-export function checkOneDeparture(
+type OnDeparture = Pick<Job, 'jobNo' | 'departureId'>
+
+/** The departure that a container leaves by: the one chosen for it, else that of the cargo in it. */
+export const departureWith = (
   { departureId }: Pick<Consolidation, 'departureId'>,
-  jobs: readonly Pick<Job, 'jobNo' | 'departureId'>[],
+  jobs: readonly OnDeparture[],
+): string | null | undefined => departureId ?? jobs[0]?.departureId
+
+/** What shares a container leaves with it: refuses jobs of another departure, by their numbers. */
+export function checkOneDeparture(
+  consolidation: Pick<Consolidation, 'departureId'>,
+  jobs: readonly OnDeparture[],
 ): void {
-  const leaves = departureId ?? jobs[0]?.departureId
-  const others = jobs.filter((job) => job.departureId !== leaves).map(({ jobNo }) => jobNo)
+  const leaves = departureWith(consolidation, jobs)
+  const others = jobs.filter(({ departureId }) => departureId !== leaves).map(({ jobNo }) => jobNo)
   if (others.length > 0) throw new Problem('workorder.job-other-departure', undefined, { jobNo: others.join(', ') })
 }
 

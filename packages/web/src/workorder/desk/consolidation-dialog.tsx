@@ -8,11 +8,10 @@ import type { z } from 'zod'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { useContainerTypes } from '../job-api.ts'
 import { readConsolidation, useDeparturesOn, useSaveConsolidation } from '../lcl/consolidation-api.ts'
 import { jobModes } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
-import { CheckDigit } from './check-digit.tsx'
+import { ContainerNoField, ContainerTypeField } from './container-fields.tsx'
 import { OpenField, TagsField } from './open-field.tsx'
 import { EditorDialog } from './saving.tsx'
 
@@ -130,27 +129,13 @@ function LaneFields({ form, of }: Of) {
   )
 }
 
-/** The container itself. A wrong check digit is said while one types. */
+/** The container itself. */
 function ContainerFields({ form }: Of) {
   const text = useText()
-  const types = useContainerTypes()
   return (
     <div className={styles.split3}>
-      <OpenField
-        form={form}
-        name="containerType"
-        label={text('workorder.size-type')}
-        kind="select"
-        options={types}
-        clearable={false}
-        need
-      />
-      <OpenField
-        form={form}
-        name="containerNo"
-        label={text('workorder.container')}
-        help={<CheckDigit no={form.watch('containerNo')} />}
-      />
+      <ContainerTypeField form={form} />
+      <ContainerNoField form={form} />
       <TagsField form={form} name="sealNos" label={text('workorder.seal-no')} help={text('workorder.tags-hint')} />
     </div>
   )

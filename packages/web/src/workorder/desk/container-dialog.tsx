@@ -4,11 +4,11 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { useContainerTypes, useSaveContainer } from '../job-api.ts'
+import { useSaveContainer } from '../job-api.ts'
 import type { BoxValues } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
-import { CheckDigit } from './check-digit.tsx'
+import { ContainerNoField, ContainerTypeField } from './container-fields.tsx'
 import { OpenField, TagsField } from './open-field.tsx'
 import { EditorDialog, useJobForm } from './saving.tsx'
 
@@ -58,28 +58,14 @@ type Of = { form: UseFormReturn<BoxValues> }
 
 function BoxFields({ form, note }: Of & { note: TextKey | undefined }) {
   const text = useText()
-  const types = useContainerTypes()
   const owners = [
     { value: 'C', label: text('workorder.owner-carrier') },
     { value: 'S', label: text('workorder.owner-shipper') },
   ]
   return (
     <div className={styles.split3}>
-      <OpenField
-        form={form}
-        name="containerNo"
-        label={text('workorder.container')}
-        help={<CheckDigit no={form.watch('containerNo')} />}
-      />
-      <OpenField
-        form={form}
-        name="containerType"
-        label={text('workorder.size-type')}
-        kind="select"
-        options={types}
-        clearable={false}
-        need
-      />
+      <ContainerNoField form={form} />
+      <ContainerTypeField form={form} />
       <OpenField
         form={form}
         name="containerOwner"
