@@ -1,0 +1,149 @@
+import { compareAmounts, product } from '../shared/money.ts'
+
+/**
+ * What a load is charged by: weight against volume by air, weight against volume and loading metres by road, and the rate that follows.
+ * Query, form, detail, desk, work order and export all count here. Figures are decimal numbers as text, as they are written on the wire.
+ */
+
+/** Equal pieces as they are measured: centimetres with one place, kilograms with three. What is not filled in counts nothing. */
+export type MeasuredPiece = {
+  pieceQty?: number | null | undefined
+  lengthCm?: string | null | undefined
+  widthCm?: string | null | undefined
+  heightCm?: string | null | undefined
+  stackable?: boolean | null | undefined
+}
+
+/** Cubic centimetres to a kilogram by air, as IATA counts. */
+const cm3PerKg = 6000n
+/** The width of a truck's floor, in millimetres. */
+const floorWidthMm = 2400n
+
+/** A decimal number as a whole number of its thousandths; while a form is filled in there may stand words in its place, which count nothing. */
+function thousandthsOf(figure: string | null | undefined): bigint {
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d{1,3})\d*)?$/.exec(figure ?? '') ?? []
+  return BigInt(`${whole}${fraction.padEnd(3, '0')}`)
+}
+const figureOf = (thousandths: bigint): string => {
+  const digits = thousandths.toString().padStart(4, '0')
+  return `${digits.slice(0, -3)}.${digits.slice(-3)}`
+}
+const ceilOf = (figure: bigint, step: bigint): bigint => ((figure + step - 1n) / step) * step
+const greatest = (figures: readonly bigint[]): bigint => figures.reduce((most, one) => (one > most ? one : most), 0n)
+const quantityOf = ({ pieceQty }: MeasuredPiece): bigint => (Number.isInteger(pieceQty) ? BigInt(pieceQty ?? 0) : 0n)
+
+/** The product of the three measures of all pieces, in thousandths of a centimetre each. */
+const cubeOf = (pieces: readonly MeasuredPiece[]): bigint =>
+  pieces.reduce(
+    (sum, piece) =>
+      sum +
+      quantityOf(piece) * thousandthsOf(piece.lengthCm) * thousandthsOf(piece.widthCm) * thousandthsOf(piece.heightCm),
+    0n,
+  )
+
+/** The volume weight of pieces by air: length × width × height / 6000, in kilograms with three places, rounded up. */
+export const volumeWeightKg = (pieces: readonly MeasuredPiece[]): string =>
+  figureOf(ceilOf(cubeOf(pieces), 1_000_000n * cm3PerKg) / (1_000_000n * cm3PerKg))
+
+/** The volume weight of a load of which only the volume is known, in kilograms with three places, rounded up. */
+export const volumeWeightOfM3 = (volumeM3: string): string =>
+  figureOf(ceilOf(thousandthsOf(volumeM3) * 1_000_000n, cm3PerKg) / cm3PerKg)
+
+/** The chargeable weight by air: the larger of gross and volume weight, rounded up to half a kilogram. One place. */
+export function airChargeableKg(load: {
+  grossWeightKg?: string | undefined
+  volumeWeightKg?: string | undefined
+}): string {
+  const most = greatest([thousandthsOf(load.grossWeightKg), thousandthsOf(load.volumeWeightKg)])
+  return figureOf(ceilOf(most, 500n)).slice(0, -2)
+}
+
+/** The loading metres of pieces that nothing may stand upon: length × width / 2.4 m, in metres with one place, rounded up. */
+export function loadingMetresOf(pieces: readonly MeasuredPiece[]): string {
+  const mm2 = pieces
+    .filter(({ stackable }) => stackable === false)
+    .reduce((sum, piece) => {
+      const [length, width] = [thousandthsOf(piece.lengthCm) / 100n, thousandthsOf(piece.widthCm) / 100n]
+      return sum + quantityOf(piece) * length * width
+    }, 0n)
+  const tenths = ceilOf(mm2, floorWidthMm * 100n) / (floorWidthMm * 100n)
+  return figureOf(tenths * 100n).slice(0, -2)
+}
+
+/** What a part load by road is measured in. */
+export type RoadLoad = {
+  grossWeightKg?: string | undefined
+  volumeM3?: string | undefined
+  loadingMetres?: string | undefined
+}
+/** How many kilograms a cubic metre and a loading metre stand for, as its price says. */
+export type RoadFactors = { kgPerM3: number; kgPerLdm: number }
+export const roadBases = ['weight', 'volume', 'metres'] as const
+export type RoadBasis = (typeof roadBases)[number]
+
+/** The chargeable weight by road: the largest of the weight, the volume and the loading metres in kilograms, and which of them it is. Three places. */
+export function roadChargeable(load: RoadLoad, { kgPerM3, kgPerLdm }: RoadFactors): { kg: string; basis: RoadBasis } {
+  const weights: Readonly<Record<RoadBasis, bigint>> = {
+    weight: thousandthsOf(load.grossWeightKg),
+    volume: thousandthsOf(load.volumeM3) * BigInt(kgPerM3),
+    metres: thousandthsOf(load.loadingMetres) * BigInt(kgPerLdm),
+  }
+  const most = greatest(Object.values(weights))
+  return { kg: figureOf(most), basis: roadBases.find((basis) => weights[basis] === most) ?? 'weight' }
+}
+
+/** The rates of an air freight line: the least a shipment costs, below 45 kg, and from each break on; all but the first per chargeable kilogram. */
+export const airRates = ['airMinimum', 'airNormal', 'air45', 'air100', 'air300', 'air500', 'air1000'] as const
+export type AirRate = (typeof airRates)[number]
+export type AirRates = Readonly<Partial<Record<AirRate, string | null | undefined>>>
+
+/** From how many kilograms a rate holds. */
+export const rateFromKg: Readonly<Record<Exclude<AirRate, 'airMinimum'>, number>> = {
+  airNormal: 0,
+  air45: 45,
+  air100: 100,
+  air300: 300,
+  air500: 500,
+  air1000: 1000,
+}
+
+/** What air freight comes to: the rate that is used with the class that the waybill names (M, N or Q), the kilograms that are charged, and the amount. */
+export type AirFreight = {
+  rateClass: 'M' | 'N' | 'Q'
+  rate: AirRate
+  chargedKg: string
+  unitPrice: string
+  amount: string
+}
+
+/**
+ * The cheapest way to charge a weight: its own break, a later break by that break's least weight, and at least the minimum of a shipment.
+ * `ownBreak` is what its own break would have come to where a later one is cheaper. Nothing where the line has no rate for it.
+ */
+export function airFreightOf(
+  chargeableKg: string,
+  rates: AirRates,
+  currency: string,
+): (AirFreight & { ownBreak?: AirFreight }) | undefined {
+  const weight = thousandthsOf(chargeableKg)
+  const fromOf = (rate: Exclude<AirRate, 'airMinimum'>) => BigInt(rateFromKg[rate]) * 1000n
+  const offered = (Object.keys(rateFromKg) as (keyof typeof rateFromKg)[]).flatMap((rate): AirFreight[] => {
+    const unitPrice = rates[rate]
+    if (!unitPrice) return []
+    const charged = greatest([weight, fromOf(rate)])
+    const chargedKg = figureOf(charged).slice(0, -2)
+    const amount = product(unitPrice, chargedKg, currency)
+    return [{ rateClass: rate === 'airNormal' ? 'N' : 'Q', rate, chargedKg, unitPrice, amount }]
+  })
+  const own = offered.findLast(({ chargedKg }) => thousandthsOf(chargedKg) === thousandthsOf(chargeableKg))
+  const [first, ...others] = offered
+  if (!first) return undefined
+  const cheapest = others.reduce(
+    (least, one) => (compareAmounts(one.amount, least.amount) < 0 ? one : least),
+    own ?? first,
+  )
+  const minimum = rates.airMinimum
+  if (minimum && compareAmounts(cheapest.amount, minimum) < 0)
+    return { rateClass: 'M', rate: 'airMinimum', chargedKg: chargeableKg, unitPrice: minimum, amount: minimum }
+  return own && cheapest !== own ? { ...cheapest, ownBreak: own } : cheapest
+}
