@@ -12,6 +12,7 @@ export { emissionKg } from './rate/emission-rules.ts'
 export { placesNamed, type ReaderNames, readerNames } from './reader-names.ts'
 export { referenceOf } from './reference-cache.ts'
 export {
+  carrierOf,
   codesOf,
   containerTypesByLabel,
   emissionFactors,

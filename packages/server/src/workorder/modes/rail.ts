@@ -1,3 +1,5 @@
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
+import { sharedContainerMeasure } from '../lcl/measure-rules.ts'
 import type { JobMode } from './job-mode.ts'
 import { noteForm, noteParts } from './rail-note.ts'
 import { wagonDoubts } from './rail-parts.ts'
@@ -6,7 +8,9 @@ const timeOf = (text: string | undefined) => (text === undefined ? undefined : n
 
 /** Rail: boxes on wagons of three networks, under one consignment note or several, over changes of gauge. */
 export const rail: JobMode = {
+  carrierType: 'C',
   openingHead: ({ form }) => ({ railBillType: form.consignmentNoteType ?? 'ASNEEDED' }),
+  measureOf: (loadType) => (sharesContainer(loadType) ? sharedContainerMeasure : undefined),
   openingBox: () => ({}),
   headOfWay: () => ({}),
   headGiven: ({ railBillType, payerCodes, gaugePlaces }) => ({
