@@ -72,10 +72,10 @@ const each = <Line extends { containerQty: number }>(line: Line): Line[] =>
 async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'system'>): Promise<void> {
   const { tx } = call
   const [departures, freeTime] = await Promise.all([
-    departuresByIds(tx, [booking.given.departureId]),
+    departuresByIds(tx, [booking.given.departureId ?? []].flat()),
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
-  const departure = departures.get(booking.given.departureId)
+  const departure = departures.get(booking.given.departureId ?? '')
   const carrierName = await carrierNameOf(tx, departure)
   const { viaPlaces, loadType, transportType, ...way } = wayOf(booking, departure)
   const isSameWay = (['departureId', 'originCode', 'destinationCode'] as const).every(

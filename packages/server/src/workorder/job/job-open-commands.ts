@@ -39,10 +39,10 @@ export async function openJobs(
     ),
     containerTypesByLabel(tx),
     loadCustomer(tx, booking.customerId),
-    departuresByIds(tx, [booking.given.departureId]),
+    departuresByIds(tx, [booking.given.departureId ?? []].flat()),
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
-  const departure = departures.get(booking.given.departureId)
+  const departure = departures.get(booking.given.departureId ?? '')
   const agreed = { departure, freeTime, carrierName: await carrierNameOf(tx, departure) }
   const left = boxesLeft(boxesOf(booking), taken)
   // Cargo that shares a container has none of its own, and goes as one job.
