@@ -37,6 +37,7 @@ const headline = z.object({
   loadType: z.string(),
   transportType: z.string(),
   containerNos: commaList(z.string()).optional(),
+  truckPlates: commaList(z.string()).optional(),
   boxText: z.string(),
   sealNos: commaList(z.string()).optional(),
   /** The bill under which it travels: our house bill, or the consignment notes of its boxes. */
@@ -155,6 +156,7 @@ export type JobDetail = z.infer<typeof jobDetail>
 /** What of a job is still missing before it can go on. */
 export const missingParts = [
   'containerNo',
+  'truckPlate',
   'seal',
   'consignmentNote',
   'vgm',

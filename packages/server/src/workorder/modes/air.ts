@@ -4,6 +4,7 @@ import { flightNosOf, flightsGiven, flightsKept, flightsRetimed, headOfFlights }
 import { chargeableWeightMeasure } from './air-measure.ts'
 import type { AirHead } from './air-parts.ts'
 import { waybillOf, waybillParts, waybillTitles } from './air-waybill.ts'
+import { asOne } from './as-one.ts'
 import type { JobMode, Opening } from './job-mode.ts'
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
@@ -40,8 +41,9 @@ export const air: JobMode = {
       declaredCurrency: form.declaredCurrency ?? undefined,
     }
   },
+  ...asOne,
+  openingPart: () => ({}),
   measureOf: () => chargeableWeightMeasure,
-  openingBox: () => ({}),
   headOfWay,
   headRetimed: ({ flights }, times) => (flights ? { flights: flightsRetimed(flights, times) } : {}),
   completed: (form) => ({ ...form, ...headOfFlights(form) }),

@@ -1,5 +1,4 @@
-import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
-import { sharedContainerMeasure } from '../lcl/measure-rules.ts'
+import { inBoxes } from './in-boxes.ts'
 import type { JobMode } from './job-mode.ts'
 import { noteForm, noteParts } from './rail-note.ts'
 import { wagonDoubts } from './rail-parts.ts'
@@ -10,8 +9,8 @@ const timeOf = (text: string | undefined) => (text === undefined ? undefined : n
 export const rail: JobMode = {
   carrierType: 'C',
   openingHead: ({ form }) => ({ railBillType: form.consignmentNoteType ?? 'ASNEEDED' }),
-  measureOf: (loadType) => (sharesContainer(loadType) ? sharedContainerMeasure : undefined),
-  openingBox: () => ({}),
+  ...inBoxes,
+  openingPart: () => ({}),
   headOfWay: () => ({}),
   headGiven: ({ railBillType, payerCodes, gaugePlaces }) => ({
     gaugePlaces: gaugePlaces?.map((stop) => ({

@@ -1,7 +1,6 @@
-import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { JobHead } from '../job/job.ts'
-import { sharedContainerMeasure } from '../lcl/measure-rules.ts'
+import { inBoxes } from './in-boxes.ts'
 import type { JobMode, Opening } from './job-mode.ts'
 import { arrivalNoticeParts } from './sea-arrival.ts'
 import { billParts, billTitleOf, voyageOf } from './sea-bill.ts'
@@ -36,8 +35,8 @@ export const sea: JobMode = {
     billRelease: booking.form.billRelease ?? undefined,
     billOriginals: booking.form.billOriginals ?? undefined,
   }),
-  measureOf: (loadType) => (sharesContainer(loadType) ? sharedContainerMeasure : undefined),
-  openingBox: ({ vgmWay }) => ({ vgmWay: vgmWay ?? null }),
+  ...inBoxes,
+  openingPart: ({ vgmWay }) => ({ vgmWay: vgmWay ?? null }),
   headOfWay: (booking) => ({
     ...headOfSailing(booking),
     imoNo: undefined,
