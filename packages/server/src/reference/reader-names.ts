@@ -19,6 +19,8 @@ export type ReaderNames = {
   code(classCode: string, code: string): string
   /** A shipping line; its code where nobody knows it. */
   shippingLine(code: string): string
+  /** A type of truck. */
+  truckType(type: string): string
   /** A warehouse that receives shared loads; nothing where nobody knows it. */
   warehouse(code: string): string | undefined
   category(id: string): string
@@ -27,7 +29,7 @@ export type ReaderNames = {
 
 /** All names for one reader, asked for once a call. */
 export async function readerNames(tx: Tx, language: Language): Promise<ReaderNames> {
-  const { placeOf, everyCodeOf, categoryById, carrierOf, warehouses } = await referenceOf(tx)
+  const { placeOf, everyCodeOf, categoryById, carrierOf, truckTypeOf, warehouses } = await referenceOf(tx)
   const findPlace: ReaderNames['findPlace'] = (code, mode) => (code ? placeOf(placeModeOf(mode), code) : undefined)
   return {
     language,
@@ -45,6 +47,10 @@ export async function readerNames(tx: Tx, language: Language): Promise<ReaderNam
     shippingLine(code) {
       const line = carrierOf('C', code)
       return line ? nameIn(line.names, language) : code
+    },
+    truckType(type) {
+      const known = truckTypeOf.get(type)
+      return known ? nameIn(known.names, language) : type
     },
     warehouse(code) {
       const warehouse = warehouses.get(code)

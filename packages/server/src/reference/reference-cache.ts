@@ -34,6 +34,8 @@ export type Reference = {
   categoryById: ReadonlyMap<string, CargoCategory>
   containerTypes: ReadonlyMap<string, ContainerType>
   truckTypes: Readonly<Record<'I' | 'O', Searchable<TruckType>>>
+  /** Every type of truck by its code, those as well that are offered no more. */
+  truckTypeOf: ReadonlyMap<string, TruckType>
   hsCodes: Searchable<HsCode>
   codeClasses: ReadonlyMap<string, CodeClass>
   codesOf(classCode: string): readonly CodeItem[]
@@ -83,6 +85,7 @@ function referenceFrom(rows: ReferenceRows, stamp: string): Reference {
     ...codesIn(rows),
     containerTypes: new Map(rows.boxes.map((box) => [box.label, box])),
     truckTypes: truckTypesOf(rows.trucks),
+    truckTypeOf: new Map(rows.trucks.map((truck) => [truck.type, truck])),
     hotGroups: rows.hotGroups,
     rates: rows.rates,
     warehouses: new Map(rows.warehouses.map((warehouse) => [warehouse.code, warehouse])),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { isArrival, isDeparture, type MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneCorrection, MilestoneForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
@@ -13,7 +13,6 @@ import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
 import { timetableOf } from './chain-queries.ts'
-import { isArrival, isDeparture } from './chain-rules.ts'
 import { foldJob } from './fold-commands.ts'
 import {
   insertMilestones,
@@ -218,7 +217,10 @@ function tellings(call: Desk, job: Job, { verb, before, after }: Pick<Written, '
 }
 
 /** What stands on the booking's time line; its shipment stands there already. */
-const toldEvents: ReadonlySet<MilestoneEvent> = new Set(['GTIN', 'ARRI-border', 'RELO', 'CROS', 'CUSI', 'ARRI', 'DLVD'])
+const toldEvents: ReadonlySet<MilestoneEvent> = new Set([
+  ...(['GTIN', 'ARRI-border', 'RELO', 'CROS', 'CUSI', 'ARRI', 'ARRI-unloading', 'DLVD'] as const),
+  ...(['RCS', 'ARR', 'OFLD', 'NFD', 'DLV'] as const),
+])
 
 async function tellCustomer(
   call: Desk,
