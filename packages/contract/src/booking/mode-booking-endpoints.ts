@@ -12,7 +12,7 @@ import {
   bookingEventView,
   bookingReceipt,
   cutoff,
-  departureView,
+  givenView,
   documentDue,
   fieldRemark,
   missingView,
@@ -121,7 +121,7 @@ const bookingSurroundings = z.object({
   route: z.array(routeStop),
   /** Whether the shipment is between two stops, as a share of the whole way. */
   progressPct: z.int().optional(),
-  given: departureView.optional(),
+  given: givenView.optional(),
   etd: instant.optional(),
   etdTz: z.string().optional(),
   eta: instant.optional(),

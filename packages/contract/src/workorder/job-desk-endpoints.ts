@@ -19,13 +19,16 @@ export type JobDeskFilter = z.infer<typeof deskFilter>
 
 const seen = z.object({ id: z.uuid(), version: count(1) })
 
-/** The part of a booking's boxes that one job takes. */
+/** Boxes of a booking that one job takes. */
 const boxShare = z.object({
   containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
   containerOwner: z.enum(['C', 'S']),
   containerQty: count(1, 500),
 })
-const jobShare = z.object({ boxes: z.array(boxShare).min(1).max(20) })
+/** What of a booking one job takes: some of its boxes, or of its trucks. */
+const jobShare = z
+  .object({ boxes: z.array(boxShare).min(1).max(20).optional(), trucks: count(1, 200).optional() })
+  .refine(({ boxes, trucks }) => boxes ?? trucks, { path: ['boxes'], error: 'shared.needed' })
 export type JobShare = z.infer<typeof jobShare>
 
 /** Every change of a work order answers with the work order as it is then. */

@@ -36,6 +36,7 @@ const headline = z.object({
   loadType: z.string(),
   transportType: z.string(),
   containerNos: commaList(z.string()).optional(),
+  truckPlates: commaList(z.string()).optional(),
   boxText: z.string(),
   sealNos: commaList(z.string()).optional(),
   /** The bill under which it travels: our house bill, or the consignment notes of its boxes. */
@@ -152,6 +153,7 @@ export type JobDetail = z.infer<typeof jobDetail>
 /** What of a job is still missing before it can go on. */
 export const missingParts = [
   'containerNo',
+  'truckPlate',
   'seal',
   'consignmentNote',
   'vgm',

@@ -2,7 +2,7 @@ import { blocks, type Finding, type FormCheck, holding } from '../form/check-fac
 import { lithiumBatteries } from '../form/form-conditions.ts'
 import type { BookingForm } from '../form/form-fields.ts'
 import { formsNamed } from '../form/form-names.ts'
-import type { BookingMode } from './booking-mode.ts'
+import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
 
 /** The day of the flight is the day on which the cargo is to leave. */
 const flightDay = ({ flightDate, wantedDate }: BookingForm) =>
@@ -26,5 +26,8 @@ const checks: readonly FormCheck[] = [
   blocks('packing of batteries', batteryInstructions, 'A'),
 ]
 
+/** A flight of ours, or one that is not in our lists; both with what closes before it. */
+const acceptance: AcceptanceAsks = { departure: 'or-typed', cutoffs: ['SI', 'CARGO', 'CUSTOMS'] }
+
 /** Air: one form for every load. */
-export const airBookings: BookingMode = { code: 'A', forms: formsNamed('A'), checks }
+export const airBookings: BookingMode = { code: 'A', forms: formsNamed('A'), checks, acceptance }

@@ -2,7 +2,7 @@ import { blocks, type CheckFacts, type FormCheck, figure, holding, type Warning,
 import { goodsTotals } from '../form/form-defaults.ts'
 import type { BookingForm } from '../form/form-fields.ts'
 import { formsNamed } from '../form/form-names.ts'
-import type { BookingMode } from './booking-mode.ts'
+import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
 
 /** Within one country a truck goes at home only. */
 const way = ({ direction, truckWay }: BookingForm) =>
@@ -49,5 +49,8 @@ const checks: readonly FormCheck[] = [
   warns('trucks', trucks, 'T.FTL'),
 ]
 
+/** A truck goes on the day that it loads. */
+const acceptance: AcceptanceAsks = { departure: 'never', cutoffs: [], loadingDate: true }
+
 /** Road: full trucks and part loads, at home and across borders. */
-export const roadBookings: BookingMode = { code: 'T', forms: formsNamed('T.*'), checks }
+export const roadBookings: BookingMode = { code: 'T', forms: formsNamed('T.*'), checks, acceptance }

@@ -19,6 +19,8 @@ export const text = {
   'booking.place-unknown': 'There is no such place. Choose one from the list',
   'booking.place-not-rail': 'This place is not served by rail',
   'booking.place-not-sea': 'This place has no sea port',
+  'booking.place-not-air': 'This place has no airport',
+  'booking.place-not-road': 'This place is not a city that trucks serve',
   'booking.border-not-on-route':
     'Trains of this line do not cross the border here. Choose one of the crossings offered',
   'booking.load-type-not-open': 'By rail only full containers can be booked at present',

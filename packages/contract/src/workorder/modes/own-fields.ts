@@ -11,6 +11,7 @@ export const carriedBy: Readonly<Record<JobModeName, string>> = { railway: 'by r
 
 /** What the modes add to the forms and views of a job; every field is open, so that one form serves all of them. */
 export const ownBoxForm = { ...railBoxForm, ...seaBoxForm }
+export const ownTruckForm = {}
 export const ownBoxView = { ...railBoxView, ...seaBoxView }
 export const ownHeadForm = { ...railHeadForm, ...seaHeadForm }
 export const ownRowView = { ...seaRowView }

@@ -46,6 +46,7 @@ export type BookingTable = {
   operatorId: string | null
   departureId: string | null
   trainNo: string | null
+  loadingDate: string | null
   carrierCode: string | null
   vessel: string | null
   etd: Date | null
@@ -193,6 +194,7 @@ function columnsOfDecision({ given, documentsDue, fee }: Booking) {
   return {
     departureId: given?.departureId ?? null,
     trainNo: given?.departureNo ?? null,
+    loadingDate: given?.loadingDate ?? null,
     carrierCode: given?.carrierCode ?? null,
     vessel: given?.vessel ?? null,
     etd: given?.etd ?? null,
@@ -228,11 +230,12 @@ const feeOfRow = ({ fee: amount, feeCurrency: currency }: Selectable<BookingTabl
   amount !== null && currency ? { amount, currency } : undefined
 
 function givenOfRow(row: Selectable<BookingTable>): Booking['given'] {
-  const { departureId, trainNo, etd, etdZone, eta, etaZone, promisedEta, cutoffs } = row
-  if (!departureId || !trainNo || !etd || !etdZone || !eta || !etaZone || !promisedEta) return undefined
+  const { etd, etdZone, eta, etaZone, promisedEta, cutoffs } = row
+  if (!etd || !etdZone || !eta || !etaZone || !promisedEta) return undefined
   return {
-    departureId,
-    departureNo: trainNo,
+    departureId: row.departureId ?? undefined,
+    departureNo: row.trainNo ?? undefined,
+    loadingDate: row.loadingDate ?? undefined,
     carrierCode: row.carrierCode ?? undefined,
     vessel: row.vessel ?? undefined,
     entryPortCode: row.entryPortCode ?? undefined,

@@ -16,11 +16,14 @@ export type AgreedPrice = {
   at: string
 }
 
-/** The departure given at acceptance, with its times as planned then. */
-type GivenDeparture = {
-  departureId: string
-  departureNo: string
-  /** The line and the vessel of a sailing. */
+/** How a booking goes as it was accepted: on a departure, or at times that staff typed, as planned then. */
+export type GivenDeparture = {
+  departureId?: string | undefined
+  /** What the departure is called; a flight that is none of our departures has a number all the same, a truck has none. */
+  departureNo?: string | undefined
+  /** The day on which a truck loads. */
+  loadingDate?: string | undefined
+  /** The line or airline, and the vessel of a sailing. */
   carrierCode?: string | undefined
   vessel?: string | undefined
   /** The border crossing of the train, which stands on lists where the customer chose none. */

@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Place, placesByCode } from '../../reference/index.ts'
-import { containersOf, type Job, type JobContainer, loadJob } from '../../workorder/index.ts'
+import { type Job, type JobPart, loadJob, partsOf } from '../../workorder/index.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
@@ -32,7 +32,7 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
   const target = targetOf(form, records)
   const [place, containers] = await Promise.all([
     knownPlace(call, job, form.placeCode ?? target.placeCode),
-    containersOf(call.tx, [job.id]),
+    partsOf(call.tx, [job.id]),
   ])
   const containerIds = boxesNamed(containers, form.containerNos ?? [])
   const { classifier, at } = form
@@ -110,12 +110,12 @@ async function knownPlace({ tx }: Desk, job: Job, code: string): Promise<Place> 
 }
 
 /** What departing boxes still lack of what their mode asks for, and which of them. */
-function lackingOf({ mode }: Job, containers: readonly JobContainer[], departing: readonly (string | null)[]) {
+function lackingOf({ mode }: Job, containers: readonly JobPart[], departing: readonly (string | null)[]) {
   const leaving = containers.filter(({ id }) => departing.includes(null) || departing.includes(id))
   return lackingAtDeparture(leaving, trackingModeOf(mode).neededAtDeparture)
 }
 
-function boxesNamed(containers: readonly JobContainer[], containerNos: readonly string[]): (string | null)[] {
+function boxesNamed(containers: readonly JobPart[], containerNos: readonly string[]): (string | null)[] {
   if (containerNos.length === 0) return [null]
   return [...new Set(containerNos)].map((no) => {
     const container = containers.find(({ containerNo }) => containerNo === no)

@@ -2,7 +2,7 @@ import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk
 import { userNames } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
-import { containersOf, type Job, loadJob } from '../../workorder/index.ts'
+import { type Job, loadJob, partsOf } from '../../workorder/index.ts'
 import { milestonesWithPlan, timetableOf } from '../chain/chain-queries.ts'
 import type { MilestoneRecord } from '../chain/milestone-store.ts'
 import { positionsOf } from '../positions/position-store.ts'
@@ -15,7 +15,7 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
   const [records, positions, containers] = await Promise.all([
     milestonesWithPlan(tx, job, { withCorrected: true }),
     positionsOf(tx, job.id),
-    containersOf(tx, [job.id]),
+    partsOf(tx, [job.id]),
   ])
   const standing = records.filter(({ correctedAt }) => correctedAt === null)
   const [names, people] = await Promise.all([
@@ -36,7 +36,7 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
     originName: names.shortPlace(job.originCode, job.mode),
     destinationName: names.shortPlace(job.destinationCode, job.mode),
     containers: containers.flatMap(({ containerNo, containerType }) =>
-      containerNo ? [{ containerNo, containerType }] : [],
+      containerNo ? [{ containerNo, containerType: containerType ?? undefined }] : [],
     ),
     lines: linesOf(job, standing, records).map(({ row, entries }) => ({
       ...milestoneLineOf(row, job.mode, names),

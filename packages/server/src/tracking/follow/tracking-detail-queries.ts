@@ -10,12 +10,12 @@ import type { Call } from '../../platform/serve.ts'
 import { milestoneWord, type Place, placesByCode, type ReaderNames, readerNames } from '../../reference/index.ts'
 import {
   clocksOf,
-  containersOf,
   type Job,
-  type JobContainer,
+  type JobPart,
   jobsOfBooking,
   lastFreeDayOf,
   loadJob,
+  partsOf,
 } from '../../workorder/index.ts'
 import { milestonesWithPlan, routeOfJob, timetableOf } from '../chain/chain-queries.ts'
 import { progressOf, punctualityOf, silentHours, type TimetableRow, waitingAtBorder } from '../chain/timetable-rules.ts'
@@ -32,7 +32,7 @@ export async function showTracking(
 ): Promise<TrackingDetail> {
   const customerId = companyOf(caller)
   const jobs = await jobsBy(tx, id, customerId)
-  const containers = await containersOf(
+  const containers = await partsOf(
     tx,
     jobs.map((job) => job.id),
     customerId,
@@ -45,7 +45,9 @@ export async function showTracking(
     ...(await boxShown(tx, { job, container, customerId }, { now, language })),
     ...(container && (await freeTimeShown(tx, { job, container }, { now, language }))),
     containers: containers.flatMap((one) =>
-      one.containerNo ? [{ containerNo: one.containerNo, containerType: one.containerType, jobId: one.jobId }] : [],
+      one.containerNo
+        ? [{ containerNo: one.containerNo, containerType: one.containerType ?? undefined, jobId: one.jobId }]
+        : [],
     ),
   }
 }
@@ -53,7 +55,7 @@ export async function showTracking(
 /** The clocks of a box, and until when its use costs nothing, by the calendar of where it goes. */
 async function freeTimeShown(
   tx: Tx,
-  { job, container }: { job: Job; container: JobContainer },
+  { job, container }: { job: Job; container: JobPart },
   { now, language }: Pick<Call<Actor>, 'now' | 'language'>,
 ) {
   const today = dayIn(zoneOf(job.destinationCode, job.mode, await readerNames(tx, language)), now)
@@ -64,7 +66,7 @@ async function freeTimeShown(
   }
 }
 
-type Of = { job: Job; container: JobContainer | undefined; customerId: string }
+type Of = { job: Job; container: JobPart | undefined; customerId: string }
 
 /** What is told of one box, to whoever may follow it. */
 export async function boxShown(tx: Tx, of: Of, { now, language }: Pick<Call<Actor>, 'now' | 'language'>) {
@@ -115,7 +117,7 @@ export async function boxOf(tx: Tx, { job, container, customerId }: Of): Promise
   return { rows, positions, route, places, seen: sightingsOf(rows, positions, places) }
 }
 
-function headOf(job: Job, container: JobContainer | undefined, names: ReaderNames) {
+function headOf(job: Job, container: JobPart | undefined, names: ReaderNames) {
   return {
     id: job.id,
     bookingId: job.bookingId,
@@ -140,9 +142,9 @@ function headOf(job: Job, container: JobContainer | undefined, names: ReaderName
   }
 }
 
-const boxHead = (job: Job, container: JobContainer) => ({
+const boxHead = (job: Job, container: JobPart) => ({
   containerNo: container.containerNo ?? undefined,
-  containerType: container.containerType,
+  containerType: container.containerType ?? undefined,
   sealNos: container.sealNos.join(', ') || undefined,
   wagonNo: trackingModeOf(job.mode).vehicleOf(container),
 })

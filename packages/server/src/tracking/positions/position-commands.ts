@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Place, placesByCode, placesCalled } from '../../reference/index.ts'
-import { containersOf, type Job } from '../../workorder/index.ts'
+import { type Job, partsOf } from '../../workorder/index.ts'
 import { planMilestones } from '../chain/chain-commands.ts'
 import { foldJob } from '../chain/fold-commands.ts'
 import { openJob } from '../chain/milestone-commands.ts'
@@ -119,7 +119,7 @@ function checkedFile(csv: string, { boxes, places, now }: Known): Placed[] {
 }
 
 async function boxIds({ tx }: Desk, job: Job): Promise<Map<string, string>> {
-  const containers = await containersOf(tx, [job.id])
+  const containers = await partsOf(tx, [job.id])
   return new Map(containers.flatMap(({ id, containerNo }) => (containerNo ? [[containerNo, id] as const] : [])))
 }
 

@@ -6,14 +6,14 @@ import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { marginsOf } from '../charge/charge-rules.ts'
 import { chargesOf } from '../charge/charge-store.ts'
-import { containersOf } from '../container/container-store.ts'
+import { partsOf } from '../container/container-store.ts'
 import { loadConsolidation } from '../lcl/consolidation-store.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { packedJobs } from '../packing/packing-store.ts'
 import { chargeBasisOf } from './booking-facts.ts'
-import type { Charge, Job, JobContainer } from './job.ts'
+import type { Charge, Job, JobPart } from './job.ts'
 import { nextCutoffOf, searchJobs } from './job-list-queries.ts'
-import { detailOf, partsOf, rowsOf } from './job-queries.ts'
+import { contentsOf, detailOf, rowsOf } from './job-queries.ts'
 import { missingOf, papersOf } from './job-rules.ts'
 import { otherJobsWith } from './job-store.ts'
 import { chargeViewOf } from './job-views.ts'
@@ -28,7 +28,7 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
   const ids = jobs.map(({ id }) => id)
   const [rows, containers, charges, packed, customers, names] = await Promise.all([
     rowsOf(tx, jobs, { language, now }),
-    containersOf(tx, ids),
+    partsOf(tx, ids),
     chargesOf(tx, ids),
     packedJobs(tx, ids),
     customersByIds(
@@ -49,7 +49,7 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
   return { items, total, counts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
 }
 
-type Around = { containers: readonly JobContainer[]; charges: readonly Charge[]; isPacked: boolean; now: Date }
+type Around = { containers: readonly JobPart[]; charges: readonly Charge[]; isPacked: boolean; now: Date }
 
 function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
   const lines = charges.filter(({ jobId }) => jobId === job.id)
@@ -74,7 +74,7 @@ function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
 /** A job with everything the back office keeps about it. */
 export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDeskDetail> {
   const { tx } = call
-  const parts = await partsOf(tx, job)
+  const parts = await contentsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
   const [boxTypes, otherJobs, { quoted }, consolidation] = await Promise.all([
     containerTypesByLabel(tx),

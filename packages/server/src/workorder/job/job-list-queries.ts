@@ -64,7 +64,7 @@ async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
 const numbers = 'search_line(w.job_no, w.booking_no, w.customer_reference)'
 
 /**
- * The desk finds a job by a number of its own, the start of a container number, or the name of its company or of a place.
+ * The desk finds a job by a number of its own, the start of a container number or a plate, or the name of its company or of a place.
  * Ids that are known make each way one look into an index.
  */
 async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['sought']>> {
@@ -83,21 +83,21 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
   return { ways, isCommon: carriers === 'many' }
 }
 
-const boxStart = (keyword: string) => keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')
+const partStart = (keyword: string) => keyword.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 const carries = (keyword: string): Condition | false =>
-  boxStart(keyword) !== '' && [
+  partStart(keyword) !== '' && [
     `exists (select from work_order_part c
-      where c.job_id = w.id and c.customer_id = w.customer_id and c.kind = 'box' and c.part_no like $1)`,
-    `${boxStart(keyword)}%`,
+      where c.job_id = w.id and c.customer_id = w.customer_id and c.part_no like $1)`,
+    `${partStart(keyword)}%`,
   ]
 
-/** The jobs that carry a container whose number begins so, unless there are more of them than a list counts. */
+/** The jobs that carry a container whose number begins so, or a truck whose plate does, unless there are more of them than a list counts. */
 async function jobsThatCarry(tx: Tx, keyword: string): Promise<string[] | 'many'> {
-  if (boxStart(keyword) === '') return []
+  if (partStart(keyword) === '') return []
   const rows = await tx.rows<{ jobId: string }>(
-    `select c.job_id from work_order_part c where c.kind = 'box' and c.part_no like $1 limit ${mostCounted + 1}`,
-    [`${boxStart(keyword)}%`],
+    `select c.job_id from work_order_part c where c.part_no like $1 limit ${mostCounted + 1}`,
+    [`${partStart(keyword)}%`],
   )
   return rows.length > mostCounted ? 'many' : rows.map(({ jobId }) => jobId)
 }

@@ -4,10 +4,12 @@ import type { JobPaper } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail, JobDetail, JobRow, MissingPart } from '@landbridge/contract/workorder/job-view'
 import type { ownPapersView, ownRowView, ownStopsView } from '@landbridge/contract/workorder/modes/own-fields'
+import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { Booking } from '../../booking/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import type { Departure } from '../../pricing/index.ts'
-import type { Job, JobContainer, JobHead } from '../job/job.ts'
+import type { Job, JobHead, JobPart } from '../job/job.ts'
+import type { PartsLine } from '../job/job-rules.ts'
 import type { JobWord } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
 import type { OwnBox, OwnHead } from './own-parts.ts'
@@ -36,8 +38,13 @@ export type BoxType = { maxPayloadKg: number; tareKg: number }
 export type JobMode = {
   /** What the head of a new job takes of its booking. */
   openingHead(booking: Opening): OwnHead
-  /** What the boxes of a new job take of it. */
-  openingBox(form: Booking['form']): Partial<OwnBox>
+  /** What the parts of its jobs are. */
+  partKind: PartKind
+  /** The parts that a booking asks for, equal ones in a line; none where its cargo shares what is ordered for many. */
+  partsAsked(form: Booking['form']): PartsLine[]
+  /** What the parts of a new job know at first, and what they take of it whenever it is amended. */
+  openingPart(form: Booking['form']): Partial<OwnBox>
+  toldOfPart(form: Booking['form'], part: Omit<PartsLine, 'qty'>): Partial<JobPart>
   /** What of the head follows the departure, when the booking is given another one. */
   headOfWay(booking: Opening): OwnHead
   /** What staff said of the mode's own part of the head, as it is kept: times as ISO text, undefined where nothing was said. */
@@ -46,7 +53,7 @@ export type JobMode = {
   /** What a list tells of it: the bill that it travels under, and what is the mode's own. */
   rowView(
     job: Pick<Job, 'head' | 'masterBillNo'>,
-    boxes: readonly JobContainer[],
+    boxes: readonly JobPart[],
   ): Partial<Pick<JobRow, 'houseBillNo' | 'masterBillNo' | keyof typeof ownRowView>>
   /** What every reader sees of it, and what the desk alone does. */
   headView(
@@ -56,8 +63,8 @@ export type JobMode = {
   internalView(head: JobHead): Pick<JobDeskDetail, 'payerCodes'>
   /** What a job must have before it can go on. */
   neededParts: readonly MissingPart[]
-  /** What looks wrong on a box of this mode, by field; what its type bears may not be known. */
-  doubtsOn(box: JobContainer, type?: BoxType): Record<string, WorkorderTextKey>
+  /** What looks wrong on a part of this mode, by field; what its type bears may not be known. */
+  doubtsOn(part: JobPart, type?: BoxType): Record<string, WorkorderTextKey>
   /** The languages that its bill is written in beside the reader's. */
   billLanguages(shown: Pick<JobDetail, 'railBillType'>, form: Booking['form']): readonly Language[]
   /** The papers that it draws in its own way. */

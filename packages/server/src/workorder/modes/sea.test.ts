@@ -51,7 +51,7 @@ it('opens with the sailing that was given, its own cut-offs and the bill that wa
   })
   expect(sea.headOfWay({ form, given, departure })).toMatchObject({ vessel: 'MSC GULSUN', secondVessel: undefined })
   expect(sea.headOfWay({ form, given, departure })).not.toHaveProperty('billRelease')
-  expect(sea.openingBox({ ...form, vgmWay: 'SM2' })).toEqual({ vgmWay: 'SM2' })
+  expect(sea.openingPart({ ...form, vgmWay: 'SM2' })).toEqual({ vgmWay: 'SM2' })
 })
 
 it('keeps the head as it was said and shows it again, and leaves alone what was not said', () => {

@@ -1,5 +1,6 @@
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { JobHead } from '../job/job.ts'
+import { inBoxes } from './in-boxes.ts'
 import type { JobMode, Opening } from './job-mode.ts'
 import { arrivalNoticeParts } from './sea-arrival.ts'
 import { billParts, billTitleOf, voyageOf } from './sea-bill.ts'
@@ -33,7 +34,8 @@ export const sea: JobMode = {
     billRelease: booking.form.billRelease ?? undefined,
     billOriginals: booking.form.billOriginals ?? undefined,
   }),
-  openingBox: ({ vgmWay }) => ({ vgmWay: vgmWay ?? null }),
+  ...inBoxes,
+  openingPart: ({ vgmWay }) => ({ vgmWay: vgmWay ?? null }),
   headOfWay: (booking) => ({
     ...headOfSailing(booking),
     imoNo: undefined,
