@@ -47,7 +47,8 @@ const milestoneTextsByMode = {
 } as const satisfies Partial<Record<ModeCode, Partial<Record<MilestoneEvent, string>>>>
 
 type OwnTexts = (typeof milestoneTextsByMode)[keyof typeof milestoneTextsByMode]
-export type MilestoneTextKey = (typeof milestoneTexts)[MilestoneEvent] | OwnTexts[keyof OwnTexts]
+type WordsIn<Texts> = Texts extends unknown ? Texts[keyof Texts] : never
+export type MilestoneTextKey = (typeof milestoneTexts)[MilestoneEvent] | WordsIn<OwnTexts>
 
 /** The name of the words for what happened to cargo of one mode. */
 export function milestoneTextOf(event: MilestoneEvent, mode: ModeCode): MilestoneTextKey {

@@ -6,7 +6,7 @@ import { timetable, waitingAtBorder } from '../chain/timetable-rules.ts'
 import { roadChain } from './road-chain.ts'
 import { haltsOf } from './road-route.ts'
 
-const ends = { originCode: 'CNXIA', destinationCode: 'KZALA', entryPortCode: 'CNHRS' }
+const ends: Parameters<typeof haltsOf>[0] = { originCode: 'CNXIA', destinationCode: 'KZALA', entryPortCode: 'CNHRS' }
 const stop = (stopType: 'L' | 'U', stopSeq: number, cityCode: string) => ({ stopType, stopSeq, cityCode })
 const stops = [stop('L', 1, 'CNXIA'), stop('L', 2, 'CNURM'), stop('U', 3, 'KZHOR'), stop('U', 4, 'KZALA')]
 

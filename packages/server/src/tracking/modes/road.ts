@@ -10,14 +10,14 @@ export const road: TrackingMode = {
   route: roadWay,
   partNoOf: (part) => wordOf(part, 'truckPlate'),
   vehicleOf: (part) => wordOf(part, 'truckPlate'),
-  rowOf: ({ head }, part, { truckType }) => ({
+  rowOf: (_, part, { truckType }) => ({
     truckPlate: wordOf(part, 'truckPlate'),
     trailerPlate: wordOf(part, 'trailerPlate'),
     driverName: wordOf(part, 'driverName'),
     driverPhone: wordOf(part, 'driverPhone'),
     truckTypeDomestic: typeNamed(part, 'truckTypeDomestic', truckType),
     truckTypeForeign: typeNamed(part, 'truckTypeForeign', truckType),
-    loadingDate: wordOf(part, 'loadingDate') ?? head.loadingDate ?? undefined,
+    loadingDate: wordOf(part, 'loadingDate'),
   }),
 }
 

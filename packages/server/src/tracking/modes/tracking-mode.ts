@@ -11,6 +11,8 @@ type ListedHead = {
   viaPlaces?: readonly { placeCode: string }[] | undefined
   vessel?: string | null | undefined
   carrierName?: string | null | undefined
+  houseBillNo?: string | null | undefined
+  airline?: string | null | undefined
   flights?: readonly Flight[] | undefined
 }
 
@@ -81,7 +83,7 @@ export type TrackingMode = {
   /** Where the line on the map comes from. */
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
   /** The number by which a part is followed: of a container, of a truck, of an air waybill. */
-  partNoOf(part: ListedPart, job: Pick<ListedJob, 'masterBillNo'>): string | undefined
+  partNoOf(part: ListedPart, job: ListedJob): string | undefined
   /** The number of what carries a part now, as lists name it, by what the mode knows of the part. */
   vehicleOf(part: ListedPart): string | undefined
   /** What the list of its parts and the page of one say besides what every mode's say. */
