@@ -4,4 +4,4 @@ alter table booking
   add column loading_date date,
   add column chargeable_weight_kg numeric(12, 3),
   add column carried jsonb not null default '{}';
-grant insert (chargeable_weight_kg), update (chargeable_weight_kg) on booking to landbridge_customer;
+grant insert (loading_date, chargeable_weight_kg), update (loading_date, chargeable_weight_kg) on booking to landbridge_customer;

@@ -45,6 +45,10 @@ const cubeOf = (pieces: readonly MeasuredPiece[]): bigint =>
 export const volumeWeightKg = (pieces: readonly MeasuredPiece[]): string =>
   figureOf(ceilOf(cubeOf(pieces), 1_000_000n * cm3PerKg) / (1_000_000n * cm3PerKg))
 
+/** The volume of pieces, in cubic metres with three places, rounded up. */
+export const volumeM3Of = (pieces: readonly MeasuredPiece[]): string =>
+  figureOf(ceilOf(cubeOf(pieces), 1_000_000_000_000n) / 1_000_000_000_000n)
+
 /** The volume weight of a load of which only the volume is known, in kilograms with three places, rounded up. */
 export const volumeWeightOfM3 = (volumeM3: string): string =>
   figureOf(ceilOf(thousandthsOf(volumeM3) * 1_000_000n, cm3PerKg) / cm3PerKg)

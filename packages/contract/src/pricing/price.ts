@@ -173,6 +173,7 @@ const priceSnapshot = z.object({
   amount: z.string().optional(),
   totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
   charges: z.array(quoteCharge.omit({ chargeName: true, unitName: true })),
+  loadCharge: z.object({ kgPerM3: z.int().optional(), kgPerLdm: z.int().optional() }).optional(),
   pricedOn: z.iso.date(),
   validFrom: z.iso.date().optional(),
   validTo: z.iso.date(),

@@ -79,7 +79,10 @@ export const jobDeskEndpoints = {
     input: z.object({ bookingId: z.uuid(), shares: z.array(jobShare).max(20).optional() }),
     output: z.object({ jobs: z.array(z.object({ id: z.uuid(), jobNo: z.string() })) }),
   }),
-  save: change('save', 'Changes the head of a work order.', jobHeadForm.shape),
+  save: change('save', 'Changes the head of a work order.', {
+    ...jobHeadForm.shape,
+    keepWarnings: flag.optional(),
+  }),
   release: change('release', "Gives a work order's cargo free: its customer reads when and by whom.", {}),
   hold: change('hold', "Holds a work order's cargo, which its customer reads with the reason.", {
     holdReason: needed('workorder.hold-reason-needed').max(12),
@@ -110,7 +113,7 @@ export const jobDeskEndpoints = {
     input: jobPaperAsked,
     output: z.unknown(),
     summary:
-      'The draft bill, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
+      'The draft bill, the carrier’s bill over it, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
   }),
   previewPacking: endpoint({
     method: 'POST',

@@ -46,7 +46,7 @@ export async function wordsFor(tx: Tx, language: Language, modes: readonly ModeC
     isBorder: (code) => terminal(code)?.isBorder ?? false,
     charge: (code) => names.code('COST', code),
     unit: (code) => names.code('CHGUNIT', code),
-    carrier: names.shippingLine,
+    carrier: names.carrier,
     warehouse: names.warehouse,
     say: (key, values) => say(language, key, values),
   }

@@ -8,11 +8,13 @@ export { isBorderOnLine } from './place/border-rules.ts'
 export { isCountry } from './place/countries.ts'
 export { greatCircle } from './place/great-circle.ts'
 export { railRoute, stationsAlong } from './place/rail-route.ts'
+export { kmBetween } from './place/rail-route-rules.ts'
 export { seaRoute } from './place/sea-route.ts'
 export { emissionKg } from './rate/emission-rules.ts'
 export { placesNamed, type ReaderNames, readerNames } from './reader-names.ts'
 export { referenceOf } from './reference-cache.ts'
 export {
+  carrierOf,
   codesOf,
   containerTypesByLabel,
   emissionFactors,

@@ -17,9 +17,9 @@ export type ReaderNames = {
   /** As lists, strips and cards call a place. */
   shortPlace(code: string, mode: ModeCode): string
   code(classCode: string, code: string): string
-  /** A shipping line; its code where nobody knows it. */
-  shippingLine(code: string): string
-  /** A type of truck. */
+  /** A shipping line or an airline; its code where nobody knows it. */
+  carrier(code: string): string
+  /** A type of truck; its code where nobody knows it. */
   truckType(type: string): string
   /** A warehouse that receives shared loads; nothing where nobody knows it. */
   warehouse(code: string): string | undefined
@@ -29,7 +29,7 @@ export type ReaderNames = {
 
 /** All names for one reader, asked for once a call. */
 export async function readerNames(tx: Tx, language: Language): Promise<ReaderNames> {
-  const { placeOf, everyCodeOf, categoryById, carrierOf, truckTypeOf, warehouses } = await referenceOf(tx)
+  const { placeOf, everyCodeOf, categoryById, carrierOf, truckOf, warehouses } = await referenceOf(tx)
   const findPlace: ReaderNames['findPlace'] = (code, mode) => (code ? placeOf(placeModeOf(mode), code) : undefined)
   return {
     language,
@@ -44,13 +44,13 @@ export async function readerNames(tx: Tx, language: Language): Promise<ReaderNam
       return place ? shortPlaceName(place, language) : code
     },
     code: (classCode, code) => codeLabel(everyCodeOf(classCode), code, language),
-    shippingLine(code) {
-      const line = carrierOf('C', code)
+    carrier(code) {
+      const line = carrierOf('C', code) ?? carrierOf('A', code)
       return line ? nameIn(line.names, language) : code
     },
     truckType(type) {
-      const known = truckTypeOf.get(type)
-      return known ? nameIn(known.names, language) : type
+      const truck = truckOf(type)
+      return truck ? nameIn(truck.names, language) : type
     },
     warehouse(code) {
       const warehouse = warehouses.get(code)

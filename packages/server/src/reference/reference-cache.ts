@@ -34,8 +34,7 @@ export type Reference = {
   categoryById: ReadonlyMap<string, CargoCategory>
   containerTypes: ReadonlyMap<string, ContainerType>
   truckTypes: Readonly<Record<'I' | 'O', Searchable<TruckType>>>
-  /** Every type of truck by its code, those as well that are offered no more. */
-  truckTypeOf: ReadonlyMap<string, TruckType>
+  truckOf(type: string): TruckType | undefined
   hsCodes: Searchable<HsCode>
   codeClasses: ReadonlyMap<string, CodeClass>
   codesOf(classCode: string): readonly CodeItem[]
@@ -85,7 +84,7 @@ function referenceFrom(rows: ReferenceRows, stamp: string): Reference {
     ...codesIn(rows),
     containerTypes: new Map(rows.boxes.map((box) => [box.label, box])),
     truckTypes: truckTypesOf(rows.trucks),
-    truckTypeOf: new Map(rows.trucks.map((truck) => [truck.type, truck])),
+    truckOf: byType(rows.trucks),
     hotGroups: rows.hotGroups,
     rates: rows.rates,
     warehouses: new Map(rows.warehouses.map((warehouse) => [warehouse.code, warehouse])),
@@ -142,6 +141,11 @@ function carriersOf(carriers: readonly Carrier[]) {
     airlines: offered('A'),
     shippingCompanies: offered('C'),
   }
+}
+
+function byType(trucks: readonly TruckType[]) {
+  const found = new Map(trucks.map((truck) => [truck.type, truck]))
+  return (type: string) => found.get(type)
 }
 
 function truckTypesOf(trucks: readonly TruckType[]) {

@@ -73,7 +73,10 @@ export async function emissionFactors(tx: Tx): Promise<readonly EmissionFactor[]
   return (await referenceOf(tx)).emissionFactors
 }
 
-/** A shipping line by its code, whether it is offered today or not. */
-export async function shippingLine(tx: Tx, code: string): Promise<Carrier | undefined> {
-  return (await referenceOf(tx)).carrierOf('C', code)
+/** An airline (A) or a shipping line (C) by its code, whether it is offered today or not. */
+export async function carrierOf(tx: Tx, type: Carrier['type'], code: string): Promise<Carrier | undefined> {
+  return (await referenceOf(tx)).carrierOf(type, code)
 }
+
+/** A shipping line by its code, whether it is offered today or not. */
+export const shippingLine = (tx: Tx, code: string): Promise<Carrier | undefined> => carrierOf(tx, 'C', code)

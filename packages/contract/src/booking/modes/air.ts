@@ -1,7 +1,10 @@
+import { airChargeableKg, volumeWeightKg, volumeWeightOfM3 } from '../../pricing/chargeable.ts'
+import type { ChargeableLoad } from '../form/chargeable-load.ts'
 import { blocks, type Finding, type FormCheck, holding } from '../form/check-facts.ts'
 import { lithiumBatteries } from '../form/form-conditions.ts'
+import { goodsTotals } from '../form/form-defaults.ts'
 import type { BookingForm } from '../form/form-fields.ts'
-import { formsNamed } from '../form/form-names.ts'
+import { type FormName, formsNamed } from '../form/form-names.ts'
 import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
 
 /** The day of the flight is the day on which the cargo is to leave. */
@@ -26,8 +29,17 @@ const checks: readonly FormCheck[] = [
   blocks('packing of batteries', batteryInstructions, 'A'),
 ]
 
+/** Weight against volume weight: of the pieces, or while none is measured of the volume that is said. */
+function chargeable(_: FormName, form: BookingForm): ChargeableLoad {
+  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  const measured = volumeWeightKg(form.pieces ?? [])
+  const byVolume = Number(measured) > 0 ? measured : volumeM3 && volumeWeightOfM3(volumeM3)
+  if (!byVolume && !grossWeightKg) return {}
+  return { volumeWeightKg: byVolume, chargeableWeightKg: airChargeableKg({ grossWeightKg, volumeWeightKg: byVolume }) }
+}
+
 /** A flight of ours, or one that is not in our lists; both with what closes before it. */
 const acceptance: AcceptanceAsks = { departure: 'or-typed', cutoffs: ['SI', 'CARGO', 'CUSTOMS'] }
 
 /** Air: one form for every load. */
-export const airBookings: BookingMode = { code: 'A', forms: formsNamed('A'), checks, acceptance }
+export const airBookings: BookingMode = { code: 'A', forms: formsNamed('A'), checks, acceptance, chargeable }

@@ -1,6 +1,8 @@
 import type { CutoffKind } from '../../pricing/departure.ts'
 import type { ModeCode } from '../../shared/modes.ts'
+import type { ChargeableLoad, LoadFactors } from '../form/chargeable-load.ts'
 import type { FormCheck } from '../form/check-facts.ts'
+import type { BookingForm } from '../form/form-fields.ts'
 import type { FormName } from '../form/form-names.ts'
 
 /** What an acceptance settles of how a booking goes. */
@@ -23,4 +25,6 @@ export type BookingMode = {
   /** The checks across fields that hold for this mode alone. */
   checks: readonly FormCheck[]
   acceptance: AcceptanceAsks
+  /** What the load of its forms is charged by, where that is neither boxes nor whole trucks. */
+  chargeable?(name: FormName, form: BookingForm, factors: LoadFactors): ChargeableLoad
 }

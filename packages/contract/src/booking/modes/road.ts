@@ -1,7 +1,9 @@
+import { loadingMetresOf, roadChargeable } from '../../pricing/chargeable.ts'
+import type { ChargeableLoad, LoadFactors } from '../form/chargeable-load.ts'
 import { blocks, type CheckFacts, type FormCheck, figure, holding, type Warning, warns } from '../form/check-facts.ts'
 import { goodsTotals } from '../form/form-defaults.ts'
-import type { BookingForm } from '../form/form-fields.ts'
-import { formsNamed } from '../form/form-names.ts'
+import { type BookingForm, headFields } from '../form/form-fields.ts'
+import { type FormName, formsNamed } from '../form/form-names.ts'
 import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
 
 /** Within one country a truck goes at home only. */
@@ -49,8 +51,23 @@ const checks: readonly FormCheck[] = [
   warns('trucks', trucks, 'T.FTL'),
 ]
 
+/** What a cubic metre and a loading metre stand for where no price says otherwise. */
+const usualFactors = { kgPerM3: 333, kgPerLdm: 1850 }
+
+/** Of a part load the largest of weight, volume and loading metres; the metres are those of the form, else of what cannot be stacked. */
+function chargeable(name: FormName, form: BookingForm, { kgPerM3, kgPerLdm }: LoadFactors): ChargeableLoad {
+  if (!headFields.loadingMetres.forms.includes(name)) return {}
+  const proposed = loadingMetresOf(form.pieces ?? [])
+  const loadingMetres = form.loadingMetres ?? (Number(proposed) > 0 ? proposed : undefined)
+  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  if (!grossWeightKg && !volumeM3 && !loadingMetres) return {}
+  const factors = { kgPerM3: kgPerM3 ?? usualFactors.kgPerM3, kgPerLdm: kgPerLdm ?? usualFactors.kgPerLdm }
+  const { kg } = roadChargeable({ grossWeightKg, volumeM3, loadingMetres }, factors)
+  return { loadingMetres, chargeableWeightKg: kg }
+}
+
 /** A truck goes on the day that it loads. */
 const acceptance: AcceptanceAsks = { departure: 'never', cutoffs: [], loadingDate: true }
 
 /** Road: full trucks and part loads, at home and across borders. */
-export const roadBookings: BookingMode = { code: 'T', forms: formsNamed('T.*'), checks, acceptance }
+export const roadBookings: BookingMode = { code: 'T', forms: formsNamed('T.*'), checks, acceptance, chargeable }

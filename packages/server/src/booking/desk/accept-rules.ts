@@ -109,7 +109,9 @@ export const givenFor = (
   { departure, known: { ends } }: Pick<AcceptanceFacts, 'departure' | 'known'>,
   said: GivenSaid,
 ): GivenDeparture =>
-  departure ? givenAs(departure, said) : givenTyped(booking, { ...proposedTimes(booking, ends), ...withoutNothing(said) }, ends)
+  departure
+    ? givenAs(departure, said)
+    : givenTyped(booking, { ...proposedTimes(booking, ends), ...withoutNothing(said) }, ends)
 
 /** What is proposed of the times of a booking that no departure carries. */
 export const proposedTimes = (booking: Pick<Booking, 'mode' | 'form'>, ends: KnownToForm['ends']): GivenSaid =>
@@ -121,7 +123,7 @@ const withoutNothing = (said: GivenSaid): GivenSaid =>
 /** The papers that are asked for, by when, with a departure's cut-offs and arrival; staff change the list as they accept. */
 export function documentsFor(
   { mode, form }: Pick<Booking, 'mode' | 'form'>,
-  { cutoffs, etd, eta }: Pick<GivenDeparture, 'cutoffs' | 'etd' | 'eta'>,
+  { cutoffs, etd, eta }: Pick<GivenDeparture, 'cutoffs'> & { etd?: Date | undefined; eta?: Date | undefined },
 ): DueDocument[] {
   const at = (kind: string) => cutoffs.find((cutoff) => cutoff.cutoffKind === kind)?.at
   const day = (instant: Date | undefined) => instant && businessDay(instant)

@@ -132,7 +132,8 @@ async function amended(before: Booking, { command, changes, fee }: Amending, cal
   const after = { ...before, form, warnings, findings, ...price, revision: before.revision + 1 }
   const isCertified = facts.customer.certification === 'certified'
   checkHolds(after, { isCertified, credit: facts.credit, price: price.agreed.totals })
-  const given = keepsDeparture && before.given ? before.given : givenFor(asked, { departure, known: facts.known }, command)
+  const given =
+    keepsDeparture && before.given ? before.given : givenFor(asked, { departure, known: facts.known }, command)
   if (before.given?.departureId) await giveBackSpace(call, before.given.departureId, spaceOf(before))
   if (given.departureId) await takeSpace(call, given.departureId, spaceOf(after))
   return {

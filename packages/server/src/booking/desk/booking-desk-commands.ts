@@ -187,7 +187,7 @@ export async function cancelAccepted(
   const closed = { reasonCode, closingNote: note, fee, openRequest: undefined, waitingSince: undefined }
   const data = { reasonCode, ...(fee && { fee: fee.amount, feeCurrency: fee.currency }) }
   const after = { ...cancelled, ...closed }
-  if (before.given && !before.atd) await giveBackSpace(call, before.given.departureId, spaceOf(before))
+  if (before.given?.departureId && !before.atd) await giveBackSpace(call, before.given.departureId, spaceOf(before))
   const happening = { kind: 'cancelled', data, note } as const
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'decline', call))
 }

@@ -13,6 +13,8 @@ const isHold = (check: BookingCheck): check is BookingHold => (bookingHolds as r
 
 type Facts = {
   /** The departure it would go by, and which sizes it has too few of. */
+  /** Whether its mode goes by departures at all. */
+  goesByDeparture: boolean
   departure?: { short: readonly { containerType: string; left: number }[]; isGone: boolean } | undefined
   isCertified: boolean
   credit: Credit | undefined
@@ -23,7 +25,7 @@ type Facts = {
 /** The checks of one booking: space, dangerous goods, credit, certification, fit, documents, price. */
 export function deskChecks(
   { form, findings, lifts }: Pick<Booking, 'form' | 'findings' | 'lifts'>,
-  { departure, isCertified, credit, price }: Facts,
+  { goesByDeparture, departure, isCertified, credit, price }: Facts,
   language: Language,
 ): DeskCheck[] {
   const sheetless = form.cargoKind === 'D' ? (form.danger ?? []).filter((line) => !line.safetyDataSheetFid).length : 0
@@ -31,7 +33,7 @@ export function deskChecks(
   const [short] = departure?.short ?? []
   const { isOver, noRate } = creditStandingOf(credit, price)
   const isHeld = (hold: BookingHold) => holdsOf({ form, lifts }, { isCertified, credit, price }).includes(hold)
-  const isLost = departure === undefined || departure.isGone
+  const isLost = goesByDeparture && (departure === undefined || departure.isGone)
   const asked: [
     holds: boolean,
     check: BookingCheck,

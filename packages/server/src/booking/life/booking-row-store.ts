@@ -2,7 +2,8 @@ import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-def
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import { emptied, filled, pick } from '../../platform/rows.ts'
-import type { AgreedPrice, Booking, DueDocument } from './booking.ts'
+import type { AgreedPrice, Booking, Carried, DueDocument } from './booking.ts'
+import { borderOf, chargedBy } from './booking-load-rules.ts'
 import { searchWords } from './booking-search-words.ts'
 
 /** A booking as its table holds it. The JSON columns come back read, and go in as text. */
@@ -33,6 +34,7 @@ export type BookingTable = {
   packages: number | null
   grossWeightKg: string | null
   volumeM3: string | null
+  chargeableWeightKg: string | null
   salespersonId: string | null
   quote: Booking['quote'] | null
   quoteAmount: string | null
@@ -78,6 +80,7 @@ export type BookingTable = {
   containerNos: Generated<string[]>
   houseBillNo: Generated<string | null>
   masterBillNo: Generated<string | null>
+  carried: Generated<Carried>
   jobsDone: boolean
   searchWords: string
 }
@@ -93,6 +96,7 @@ export type BookingRowSaved = Omit<
   | 'containerNos'
   | 'houseBillNo'
   | 'masterBillNo'
+  | 'carried'
 >
 
 const orNull = <Value>(value: Value | undefined | '') => (value === undefined || value === '' ? null : value)
@@ -141,6 +145,7 @@ const progress = [
   'containerNos',
   'houseBillNo',
   'masterBillNo',
+  'carried',
 ] as const
 
 /** What is written of a booking. */
@@ -159,15 +164,16 @@ export function rowOf(booking: Booking): BookingRowSaved {
   }
 }
 
-export function columnsOfForm({ form, given }: Pick<Booking, 'form' | 'given'>) {
+export function columnsOfForm({ mode, form, given, quote }: Pick<Booking, 'mode' | 'form' | 'given' | 'quote'>) {
   const totals = goodsTotals(form)
   const [goods] = form.goods ?? []
   return {
     originCode: form.originCode ?? null,
     destinationCode: form.destinationCode ?? null,
-    entryPortCode: given?.entryPortCode ?? form.entryPortCode ?? null,
+    entryPortCode: given?.entryPortCode ?? borderOf(form) ?? null,
     loadType: form.loadType ?? null,
     wantedDate: form.wantedDate ?? null,
+    loadingDate: given?.loadingDate ?? form.loadingDate ?? null,
     goodsName: goods?.goodsName ?? null,
     hsCode: goods?.hsCode ?? null,
     boxText: orNull(boxText(form)),
@@ -175,6 +181,7 @@ export function columnsOfForm({ form, given }: Pick<Booking, 'form' | 'given'>) 
     packages: orNull(totals.packages),
     grossWeightKg: orNull(totals.grossWeightKg),
     volumeM3: orNull(totals.volumeM3),
+    chargeableWeightKg: orNull(chargedBy({ mode, form, quote }).chargeableWeightKg),
     salespersonId: form.salespersonId ?? null,
   }
 }
@@ -194,7 +201,6 @@ function columnsOfDecision({ given, documentsDue, fee }: Booking) {
   return {
     departureId: given?.departureId ?? null,
     trainNo: given?.departureNo ?? null,
-    loadingDate: given?.loadingDate ?? null,
     carrierCode: given?.carrierCode ?? null,
     vessel: given?.vessel ?? null,
     etd: given?.etd ?? null,

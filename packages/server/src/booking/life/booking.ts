@@ -36,6 +36,20 @@ export type GivenDeparture = {
   cutoffs: Cutoff[]
 }
 
+/** What carries the cargo of a booking, as its jobs say: the flight and what was measured before it, the truck and who drives it. */
+export type Carried = {
+  truckPlate?: string | undefined
+  trailerPlate?: string | undefined
+  driverName?: string | undefined
+  driverPhone?: string | undefined
+  flightNo?: string | undefined
+  airline?: string | undefined
+  actualPieces?: number | undefined
+  actualGrossWeightKg?: string | undefined
+  actualVolumeM3?: string | undefined
+  actualChargeableWeightKg?: string | undefined
+}
+
 /** A paper asked of the customer or promised by us. */
 export type DueDocument = { documentType: string; dueBy?: string | undefined; bringer?: 'customer' | 'us' | undefined }
 
@@ -106,6 +120,7 @@ export type Booking = {
   containerNos: string[]
   houseBillNo?: string | undefined
   masterBillNo?: string | undefined
+  carried: Carried
   /** Its jobs were all completed while it was on hold. */
   jobsDone?: boolean | undefined
 }

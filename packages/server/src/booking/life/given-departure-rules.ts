@@ -1,7 +1,8 @@
 import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
+import type { AcceptanceAsks } from '@landbridge/contract/booking/modes/booking-mode'
 import { businessZone, dayIn, instantIn } from '@landbridge/contract/shared/business-day'
-import { Problem } from '@landbridge/contract/shared/problem'
+import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { cutoffsIn, type Departure } from '../../pricing/index.ts'
 import type { Place } from '../../reference/index.ts'
 import type { Booking, GivenDeparture } from './booking.ts'
@@ -61,7 +62,10 @@ export function givenByStops({ form }: Pick<Booking, 'form'>, { origin, destinat
   return {
     loadingDate: form.loadingDate,
     etd: origin && leavesOn ? instantIn(origin.timeZone, leavesOn, loads?.timeTo ?? closes) : undefined,
-    eta: destination && unloads?.stopDate ? instantIn(destination.timeZone, unloads.stopDate, unloads.timeFrom ?? opens) : undefined,
+    eta:
+      destination && unloads?.stopDate
+        ? instantIn(destination.timeZone, unloads.stopDate, unloads.timeFrom ?? opens)
+        : undefined,
   }
 }
 
@@ -71,21 +75,14 @@ export function givenTyped(
   said: GivenSaid,
   { origin, destination }: Ends,
 ): GivenDeparture {
-  const { departure, cutoffs: asked, loadingDate: loads } = bookingModes[mode].acceptance
+  const asks = bookingModes[mode].acceptance
   const { etd, eta } = said
-  const loadingDate = (loads && (said.loadingDate ?? form.loadingDate)) || undefined
-  const isShut = (kind: string) => !said.cutoffs?.some(({ cutoffKind }) => cutoffKind === kind)
-  const missing = {
-    ...(departure === 'or-typed' && !said.departureNo && { departureNo: 'booking.departure-no-needed' }),
-    ...(!etd && { etd: 'booking.etd-needed' }),
-    ...(!eta && { eta: 'booking.eta-needed' }),
-    ...(loads && !loadingDate && { loadingDate: 'booking.loading-date-needed' }),
-    ...(asked.some(isShut) && { cutoffs: 'booking.cutoffs-needed' }),
-  }
+  const loadingDate = (asks.loadingDate && (said.loadingDate ?? form.loadingDate)) || undefined
+  const missing = missingOf({ ...said, loadingDate }, asks)
   if (!etd || !eta || Object.keys(missing).length > 0) throw new Problem('shared.invalid-input', missing)
   checkOrder({ etd, eta, loadingDate }, origin?.timeZone)
   return {
-    departureNo: (departure === 'or-typed' && said.departureNo) || undefined,
+    departureNo: (asks.departure === 'or-typed' && said.departureNo) || undefined,
     carrierCode: said.carrierCode ?? form.carrierCode ?? undefined,
     entryPortCode: form.borderPortCode ?? undefined,
     loadingDate,
@@ -96,6 +93,18 @@ export function givenTyped(
     promisedEta: eta,
     cutoffs: said.cutoffs ?? [],
   }
+}
+
+function missingOf(said: GivenSaid, { departure, cutoffs, loadingDate }: AcceptanceAsks): FieldProblems {
+  const isOpen = (kind: string) => !said.cutoffs?.some(({ cutoffKind }) => cutoffKind === kind)
+  const asked: [isMissing: unknown, field: keyof GivenSaid, key: string][] = [
+    [departure === 'or-typed' && !said.departureNo, 'departureNo', 'booking.departure-no-needed'],
+    [!said.etd, 'etd', 'booking.etd-needed'],
+    [!said.eta, 'eta', 'booking.eta-needed'],
+    [loadingDate && !said.loadingDate, 'loadingDate', 'booking.loading-date-needed'],
+    [cutoffs.some(isOpen), 'cutoffs', 'booking.cutoffs-needed'],
+  ]
+  return Object.fromEntries(asked.flatMap(([isMissing, field, key]) => (isMissing ? [[field, key]] : [])))
 }
 
 /** Nothing arrives before it left, and nothing leaves before the day on which it is loaded. */

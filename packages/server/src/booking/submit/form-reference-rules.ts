@@ -7,15 +7,12 @@ import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { cutoffsIn, type Departure, isOpen } from '../../pricing/index.ts'
-import {
-  type CargoCategory,
-  type CodeItem,
-  type ContainerType,
-  isBorderOnLine,
-  type Place,
-} from '../../reference/index.ts'
+import type { CargoCategory, CodeItem, ContainerType, Place } from '../../reference/index.ts'
 import { workOf } from '../booking-works.ts'
+import { borderOf } from '../life/booking-load-rules.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
+
+type FormOfMode = { mode: ModeCode; form: BookingForm }
 
 /** What the reference data knows of everything that a form names. */
 export type KnownToForm = {
@@ -46,7 +43,7 @@ export const codeClasses = [...new Set(codeFields.map(({ codeClass }) => codeCla
 export function unknownNames({ mode, form }: { mode: ModeCode; form: BookingForm }, known: KnownToForm): FieldProblems {
   return Object.fromEntries([
     ...endProblems(form, known, workOf(mode).placeElsewhere),
-    ...borderProblems(form, known),
+    ...borderProblems({ mode, form }, known),
     ...codeProblems(form, known),
     ...lineProblems(form, known),
   ])
@@ -59,16 +56,20 @@ const endProblems = (form: BookingForm, { ends, elsewhere }: KnownToForm, placeE
     return [[`${end}Code`, elsewhere.has(end) ? placeElsewhere : 'booking.place-unknown']]
   })
 
-function borderProblems(form: BookingForm, { border, cities }: KnownToForm): Found[] {
+function borderProblems({ mode, form }: FormOfMode, { border, ends, cities }: KnownToForm): Found[] {
   const borders: Found[] = []
-  if (form.entryPortCode && !border) borders.push(['entryPortCode', 'booking.place-unknown'])
-  if (border && !(border.isBorder && isBorderOnLine(border.code, form)))
-    borders.push(['entryPortCode', 'booking.border-not-on-route'])
+  const { borders: crossings } = workOf(mode)
+  if (borderOf(form) && !border) borders.push([borderField(form), 'booking.place-unknown'])
+  if (border && !crossings?.lies(border, { form, ends }))
+    borders.push([borderField(form), 'booking.border-not-on-route'])
   const stops = (form.stops ?? []).flatMap((stop, i): Found[] =>
     stop.cityCode && !cities.has(stop.cityCode) ? [[`stops.${i}.cityCode`, 'booking.place-unknown']] : [],
   )
   return [...borders, ...stops]
 }
+
+/** The field that names the border crossing, the name of which stands beside its code. */
+const borderField = ({ borderPortCode }: BookingForm) => (borderPortCode ? 'borderPortCode' : 'entryPortCode')
 
 /** The codes that stand in no list, by the class that the catalogue gives their field. */
 function codeProblems(form: BookingForm, { codes }: KnownToForm): Found[] {
@@ -112,7 +113,7 @@ export function withPlaces(form: BookingForm, { ends, border, cities, categories
   const named = {
     ...(from && { originName: from.names['zh-CN'] }),
     ...(to && { destinationName: to.names['zh-CN'] }),
-    ...(border && { entryPortName: border.names['zh-CN'] }),
+    ...(border && { [form.borderPortCode ? 'borderPortName' : 'entryPortName']: border.names['zh-CN'] }),
   }
   const stops = form.stops?.map((stop) => {
     const city = cities.get(stop.cityCode ?? '')

@@ -4,7 +4,7 @@ import { vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { Decimal } from 'decimal.js'
 import type { JobPart } from '../job/job.ts'
 import type { PartsLine } from '../job/job-rules.ts'
-import { followsMeasure, type Measured, measuredQuantity } from '../lcl/measure-rules.ts'
+import type { Measured } from '../lcl/measure-rules.ts'
 
 /** A line of the price that was agreed with the customer for the whole booking. */
 export type AgreedLine = {
@@ -24,7 +24,7 @@ type Share = {
   booked: readonly (Counted & Pick<PartsLine, 'qty'>)[]
   carried: readonly Counted[]
   isFirst: boolean
-  /** What the warehouse measured of the cargo: revenue tons and cubic metres follow it. */
+  /** What the warehouse measured of the cargo: what is charged by its measure follows it. */
   measured?: Measured | undefined
 }
 
@@ -33,15 +33,16 @@ export function quotedLinesOf(agreed: readonly AgreedLine[], share: Share): Omit
   return agreed.flatMap((line, at) => {
     const part = partOf(line, share)
     const agreedQuantity = new Decimal(line.quantity).mul(part).toDecimalPlaces(3)
-    const quantity =
-      share.measured && followsMeasure(line)
-        ? new Decimal(measuredQuantity(line, share.measured)).mul(part).toDecimalPlaces(3)
-        : agreedQuantity
+    const followed = share.measured && share.measured.by.followed(line, share.measured)
+    const quantity = followed ? new Decimal(followed.quantity).mul(part).toDecimalPlaces(3) : agreedQuantity
     if (quantity.lte(0)) return []
-    const { chargeCode, currency, unit, unitPrice } = line
+    const { chargeCode, currency } = line
+    const { unit, unitPrice } = followed ?? line
     const ours = { currency, unit, unitPrice, quantity: quantity.toString() }
-    const agreed = quantity.eq(agreedQuantity) ? {} : { agreedQuantity: agreedQuantity.toString() }
-    return [{ quoteLineId: String(at + 1), chargeCode, ...ours, ...agreed, amount: lineAmount(ours) }]
+    const isOther = !quantity.eq(agreedQuantity) || !new Decimal(unitPrice).eq(line.unitPrice)
+    const agreedAmount = lineAmount({ ...line, quantity: agreedQuantity.toString() })
+    const before = isOther ? { agreedQuantity: agreedQuantity.toString(), agreedAmount } : {}
+    return [{ quoteLineId: String(at + 1), chargeCode, ...ours, ...before, amount: lineAmount(ours) }]
   })
 }
 

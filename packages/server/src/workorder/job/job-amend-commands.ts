@@ -81,7 +81,7 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
   const departure = departures.get(booking.given.departureId ?? '')
-  const carrierName = await carrierNameOf(tx, departure)
+  const carrierName = await carrierNameOf(tx, booking.mode, departure)
   const { viaPlaces, loadType, transportType, ...way } = wayOf(booking, departure)
   const isSameWay = (['departureId', 'originCode', 'destinationCode'] as const).every(
     (name) => before[name] === way[name],
@@ -94,7 +94,7 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
   const changes = {
     loadType,
     transportType,
-    ...(before.loadType !== loadType && { lclState: lclStateOfNew(loadType) }),
+    ...(before.loadType !== loadType && { lclState: lclStateOfNew({ mode: before.mode, loadType }) }),
     ...(leaves && { consolidationId: null }),
     ...(!isSameWay && {
       ...way,
@@ -102,7 +102,7 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
         ...head,
         ...(viaPlaces.length > 0 && { viaPlaces }),
         ...(freeTime && { freeTime }),
-        ...jobModeOf(before.mode).headOfWay({ ...booking, departure, carrierName }),
+        ...jobModeOf(before.mode).headOfWay({ ...booking, jobNo: before.jobNo, departure, carrierName }),
       },
     }),
   }

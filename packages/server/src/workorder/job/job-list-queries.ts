@@ -1,4 +1,5 @@
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { cleanWaybillNo } from '@landbridge/contract/shared/waybill-number'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { customersNamed } from '../../customer/index.ts'
@@ -51,7 +52,7 @@ async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
     placesOf(search.destinationCode, search.destinationName),
   ])
   return present([
-    by === 'customer' && keyword && either(mentions(numbers, keyword), carries(keyword)),
+    by === 'customer' && keyword && either(mentions(numbers, keyword), carries(keyword), ...underBill(keyword)),
     operatorId && ['w.operator_id = $1', operatorId],
     bookingId && ['w.booking_id = $1', bookingId],
     lclState !== 'all' && ['w.lcl_state = $1', lclState],
@@ -75,6 +76,7 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
   ])
   const ways = present([
     mentionsAmongMany(numbers, keyword),
+    ...underBill(keyword),
     carriers === 'many' ? carries(keyword) : carriers.length > 0 && ['w.id = any($1)', carriers],
     customers.length > 0 && ['w.customer_id = any($1)', customers],
     places.length > 0 && ['w.origin_code = any($1)', places],
@@ -91,6 +93,17 @@ const carries = (keyword: string): Condition | false =>
       where c.job_id = w.id and c.customer_id = w.customer_id and c.part_no like $1)`,
     `${partStart(keyword)}%`,
   ]
+
+/** Its bills begin so: the carrier's, in whatever spelling, and our own. */
+function underBill(keyword: string): Condition[] {
+  const typed = keyword.trim().toUpperCase()
+  if (!/^[A-Z0-9][A-Z0-9 -]{2,34}$/.test(typed)) return []
+  const begins = `${cleanWaybillNo(typed)}%`
+  return [
+    ['w.master_bill_no like $1', begins],
+    [`(w.head ->> 'houseBillNo') like $1`, begins],
+  ]
+}
 
 /** The jobs that carry a container whose number begins so, or a truck whose plate does, unless there are more of them than a list counts. */
 async function jobsThatCarry(tx: Tx, keyword: string): Promise<string[] | 'many'> {

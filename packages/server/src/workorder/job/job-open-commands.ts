@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { recordBookingEvent } from '../../booking/index.ts'
@@ -10,7 +11,7 @@ import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds, freeTimeOf } from '../../pricing/index.ts'
-import { containerTypesByLabel, shippingLine } from '../../reference/index.ts'
+import { carrierOf, containerTypesByLabel } from '../../reference/index.ts'
 import { proposedCharges } from '../charge/charge-commands.ts'
 import { insertCharges } from '../charge/charge-store.ts'
 import { insertParts, partsOf } from '../container/container-store.ts'
@@ -50,7 +51,7 @@ export async function openJobs(
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
   const departure = departures.get(booking.given.departureId ?? '')
-  const agreed = { departure, freeTime, carrierName: await carrierNameOf(tx, departure) }
+  const agreed = { departure, freeTime, carrierName: await carrierNameOf(tx, booking.mode, departure) }
   const left = partsLeft(partsBooked(booking), taken)
   // Cargo that shares a container has none of its own, and goes as one job.
   const isWhole = sharesContainer(booking.form.loadType) && before.length === 0
@@ -98,13 +99,18 @@ async function tellOpening({ id, jobNo, bookingId, customerId }: Job, call: Call
 type Agreed = {
   departure: Departure | undefined
   freeTime: FreeTime | undefined
-  /** The shipping line of the departure, as papers name it. */
+  /** The carrier of the departure, as papers name it. */
   carrierName: string | undefined
 }
 
-/** The shipping line that a departure sails with, as papers name it. */
-export async function carrierNameOf(tx: Tx, departure: Departure | undefined): Promise<string | undefined> {
-  return departure?.carrierCode ? (await shippingLine(tx, departure.carrierCode))?.names.en : undefined
+/** The carrier of a departure, as papers name it. */
+export async function carrierNameOf(
+  tx: Tx,
+  mode: ModeCode,
+  departure: Departure | undefined,
+): Promise<string | undefined> {
+  if (!departure?.carrierCode) return undefined
+  return (await carrierOf(tx, jobModeOf(mode).carrierType, departure.carrierCode))?.names.en
 }
 
 function newJob(
@@ -114,9 +120,10 @@ function newJob(
 ): Job {
   const { form } = booking
   const { viaPlaces, ...way } = wayOf(booking, departure)
+  const jobNo = newJobNo(booking.mode, now)
   return {
     id: randomUUID(),
-    jobNo: newJobNo(booking.mode, now),
+    jobNo,
     bookingId: booking.id,
     bookingNo: booking.bookingNo,
     customerReference: form.customerReference ?? null,
@@ -145,12 +152,12 @@ function newJob(
     head: {
       ...(viaPlaces.length > 0 && { viaPlaces }),
       ...(freeTime && { freeTime }),
-      ...jobModeOf(booking.mode).openingHead({ ...booking, departure, carrierName }),
+      ...jobModeOf(booking.mode).openingHead({ ...booking, jobNo, departure, carrierName }),
     },
     remark: null,
     internalRemark: null,
     completion: null,
-    lclState: lclStateOfNew(way.loadType),
+    lclState: lclStateOfNew({ mode: booking.mode, loadType: way.loadType }),
     consolidationId: null,
     version: 1,
     orderedAt: booking.orderedAt,

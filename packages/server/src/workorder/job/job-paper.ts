@@ -41,10 +41,12 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
   const mode = jobModeOf(job.mode)
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
-  const charges = parts.charges.filter(({ side }) => side === 'R').map((charge) => chargeViewOf(charge, names))
+  const chargesOn = (wanted: 'R' | 'P') =>
+    parts.charges.filter(({ side }) => side === wanted).map((charge) => chargeViewOf(charge, names))
   await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
   const told: PaperFacts = {
-    ...{ shown, booking, charges, language },
+    ...{ shown, booking, charges: chargesOn('R'), language },
+    payables: customerId === undefined ? chargesOn('P') : [],
     containers: parts.containers,
     freeTime: job.head.freeTime,
     payers: customerId === undefined ? (mode.internalView(job.head).payerCodes ?? []) : [],

@@ -173,7 +173,7 @@ export async function detailOf(job: Job, parts: JobContents, doubting: Doubting,
   return { shown, customer, names }
 }
 
-function headOf({ mode, head, originCode, destinationCode }: Job, names: ReaderNames) {
+function headOf({ mode, head, originCode, destinationCode, atd, ata }: Job, names: ReaderNames) {
   const named = (placeCode: string) => ({ placeCode, placeName: names.place(placeCode, mode) })
   return {
     ...known({
@@ -187,7 +187,7 @@ function headOf({ mode, head, originCode, destinationCode }: Job, names: ReaderN
       ...named(placeCode),
       plannedAt: timeOf(plannedAt),
     })),
-    ...jobModeOf(mode).headView(head, named),
+    ...jobModeOf(mode).headView(head, named, { atd, ata }),
   }
 }
 

@@ -74,6 +74,8 @@ export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
 type PartsOfJob = {
   containers: readonly JobPart[]
   hasPacking: boolean
+  /** Whether a warehouse has received its cargo. */
+  isReceived: boolean
   hasCharges: boolean
   /** What a job of its mode must have. */
   needed: readonly MissingPart[]
@@ -81,8 +83,8 @@ type PartsOfJob = {
 
 /** What a job still lacks before it can go on. */
 export function missingOf(
-  { state, masterBillNo }: Pick<Job, 'state' | 'masterBillNo'>,
-  { containers, hasPacking, hasCharges, needed }: PartsOfJob,
+  { state, masterBillNo, head }: Pick<Job, 'state' | 'masterBillNo' | 'head'>,
+  { containers, hasPacking, isReceived, hasCharges, needed }: PartsOfJob,
 ): MissingPart[] {
   if (!liveJobStates.includes(state)) return []
   const lacks: Readonly<Record<MissingPart, boolean>> = {
@@ -91,7 +93,10 @@ export function missingOf(
     seal: containers.some(({ sealNos }) => sealNos.length === 0),
     consignmentNote: containers.some(({ consignmentNoteNo }) => !consignmentNoteNo),
     vgm: containers.some(({ vgmKg }) => !vgmKg),
+    flight: !head.flights?.length || head.flights.some(({ flightNo }) => !flightNo),
     masterBill: !masterBillNo,
+    receipt: !isReceived,
+    screening: (head.screenState ?? 'none') === 'none',
     packing: !hasPacking,
     charges: !hasCharges,
   }

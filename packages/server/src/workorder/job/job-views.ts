@@ -83,7 +83,6 @@ export function rowOf(
     truckPlates: plates.length > 0 ? plates : undefined,
     boxText: boxTextOf(containers),
     sealNos: seals.length > 0 ? seals : undefined,
-    ...jobModeOf(job.mode).rowView(job, containers),
     originName: shortName(job.originCode),
     entryPortName: job.entryPortCode ? shortName(job.entryPortCode) : undefined,
     entryPortPassed: job.entryPortCode ? job.passedCodes.includes(job.entryPortCode) : undefined,
@@ -106,6 +105,7 @@ export function rowOf(
     lastFreeDay: freeDays.toSorted()[0],
     amounts: sumsPerCurrency(charges),
     ...(shared && sharedColumns(job, shared)),
+    ...jobModeOf(job.mode).rowView(job, containers),
   }
 }
 

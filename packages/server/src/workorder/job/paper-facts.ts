@@ -15,6 +15,8 @@ export type PaperFacts = {
   booking: Booking
   packing: readonly PackingLine[]
   charges: readonly ChargeView[]
+  /** What we pay for it; for our own eyes alone. */
+  payables: readonly ChargeView[]
   /** The containers as they are kept, in the order of those shown. */
   containers: readonly JobPart[]
   /** Who pays for which part of the way; for our own eyes alone. */

@@ -1,6 +1,8 @@
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { JobPart } from '../job/job.ts'
 import type { PartsLine } from '../job/job-rules.ts'
+import { sharedContainerMeasure } from '../lcl/measure-rules.ts'
 
 /** The boxes that a booking asks for, equal ones in a line. */
 export const boxesAsked = ({ boxes }: BookingForm): PartsLine[] =>
@@ -25,5 +27,10 @@ export function toldOfBox(
   }
 }
 
-/** What work orders take of a booking where the cargo travels in boxes. */
-export const inBoxes = { partKind: 'box' as const, partsAsked: boxesAsked, toldOfPart: toldOfBox }
+/** What work orders take of a booking where the cargo travels in boxes; a warehouse receives what shares one. */
+export const inBoxes = {
+  partKind: 'box' as const,
+  partsAsked: boxesAsked,
+  toldOfPart: toldOfBox,
+  measureOf: (loadType: string) => (sharesContainer(loadType) ? sharedContainerMeasure : undefined),
+}

@@ -7,6 +7,7 @@ const timeOf = (text: string | undefined) => (text === undefined ? undefined : n
 
 /** Rail: boxes on wagons of three networks, under one consignment note or several, over changes of gauge. */
 export const rail: JobMode = {
+  carrierType: 'C',
   openingHead: ({ form }) => ({ railBillType: form.consignmentNoteType ?? 'ASNEEDED' }),
   ...inBoxes,
   openingPart: () => ({}),

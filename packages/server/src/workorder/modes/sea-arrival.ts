@@ -8,7 +8,7 @@ import { chargeTable } from '../job/charge-table.ts'
 import type { JobWord } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
 import { voyageOf } from './sea-bill.ts'
-import { notifiedBy, wholeParty } from './sea-parties.ts'
+import { notifiedBy } from './sea-parties.ts'
 
 /** The notice that tells the receiver of the cargo when its vessel comes, how long the boxes are free, what is to be paid there and who gives the delivery order. */
 export function arrivalNoticeParts(facts: PaperFacts): PaperPart[] {

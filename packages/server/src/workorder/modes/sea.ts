@@ -28,6 +28,7 @@ function headOfSailing({ form, given, departure, carrierName }: Opening): SeaHea
 
 /** Sea: full containers on a line's vessel, under our house bill or the line's master bill. */
 export const sea: JobMode = {
+  carrierType: 'C',
   openingHead: (booking) => ({
     ...headOfSailing(booking),
     billKind: booking.form.billKind ?? undefined,
