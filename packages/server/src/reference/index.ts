@@ -29,4 +29,5 @@ export type {
   CodeItem,
   ContainerType,
   Place,
+  TruckType,
 } from './reference-types.ts'
