@@ -7,7 +7,7 @@ import { StatusPill } from '../../platform/ui/parts.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import styles from '../pricing.module.css'
 import { usePrices } from '../pricing-api.ts'
-import { spaceTone } from './offer-words.ts'
+import { isSpaceCounted, spaceTone } from './offer-words.ts'
 import { priceQueryOf, type QueryState } from './query-state.ts'
 
 type TrainsProps = {
@@ -71,9 +71,11 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
                   → {format.dayTime(one.eta, one.etaTz)} · {departureName(one)}
                 </span>
               </span>
-              <StatusPill tone={spaceTone(one)}>
-                {one.spaceText ? torn(one.spaceText) : text('pricing.wait-list')}
-              </StatusPill>
+              {isSpaceCounted(one) && (
+                <StatusPill tone={spaceTone(one)}>
+                  {one.spaceText ? torn(one.spaceText) : text('pricing.wait-list')}
+                </StatusPill>
+              )}
             </>
           ),
         }))}

@@ -13,10 +13,7 @@ const legs = [
   ['H', 'pricing.leg-last'],
 ] as const
 
-const loads = [
-  ['Z', 'pricing.fcl'],
-  ['P', 'pricing.lcl'],
-] as const
+const boxTypes = ['Z', 'P'] as const
 
 const sortWords = {
   price: 'pricing.sort-price',
@@ -37,7 +34,10 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
   ]
   // A choice of one is none.
   const legsShown = state.mode.legs.length > 1 ? legs.filter(([value]) => state.mode.legs.includes(value)) : []
-  const sortedBy = state.boxType === 'P' ? text('pricing.lcl-short') : state.mode.sortedSize(state.search)
+  const sortedBy = state.mode.sortedBy(state, text)
+  const { loads } = state.mode
+  // What leaves on days of the week has no departure to be in order of.
+  const sorts = state.mode.hasDepartures ? querySorts : querySorts.filter((sort) => sort !== 'etd')
   const leg = (legType: string) => state.set({ legType: legType === 'Q' ? '' : legType, day: '', entryPortCode: '' })
   return (
     <div className={`row between ${styles.bar}`}>
@@ -47,16 +47,18 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
             {text(word)}
           </Chip>
         ))}
-        <Menu
-          className={state.boxType === 'P' ? 'chip on' : 'chip'}
-          title={text('pricing.load')}
-          label={text(state.boxType === 'P' ? 'pricing.lcl-short' : 'pricing.fcl-short')}
-          items={loads.map(([value, word]) => ({
-            label: text(word),
-            checked: value === state.boxType,
-            onSelect: () => state.set({ boxType: value === 'Z' ? '' : value, day: '' }),
-          }))}
-        />
+        {loads && (
+          <Menu
+            className={state.boxType === 'P' ? 'chip on' : 'chip'}
+            title={text('pricing.load')}
+            label={text(loads[state.boxType].short)}
+            items={boxTypes.map((value) => ({
+              label: text(loads[value].word),
+              checked: value === state.boxType,
+              onSelect: () => state.set({ boxType: value === 'Z' ? '' : value, day: '' }),
+            }))}
+          />
+        )}
         {state.legType === 'Q' && (
           <>
             {state.mode.crossingKind && (
@@ -67,11 +69,13 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
                 onChange={(entryPortCode) => state.set({ entryPortCode })}
               />
             )}
-            <Chip on={state.hasSpace} onClick={() => state.set({ hasSpace: state.hasSpace ? '' : 'T' })}>
-              {text('pricing.with-space')}
-            </Chip>
+            {state.mode.countsSpace && (
+              <Chip on={state.hasSpace} onClick={() => state.set({ hasSpace: state.hasSpace ? '' : 'T' })}>
+                {text('pricing.with-space')}
+              </Chip>
+            )}
             {legsShown.length > 0 && <RoadChips state={state} />}
-            {state.mode.carrierType && state.boxType === 'Z' && (
+            {state.mode.hasAllIn && state.boxType === 'Z' && (
               <Chip on={state.allIn} onClick={() => state.set({ allIn: state.allIn ? '' : 'T' })}>
                 {text('pricing.all-in')}
               </Chip>
@@ -85,7 +89,7 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
         align="right"
         title={text('shared.sort')}
         label={text(sortWords[state.sortName], { size: sortedBy })}
-        items={querySorts.map((sort) => ({
+        items={sorts.map((sort) => ({
           label: text(sortWords[sort], { size: sortedBy }),
           checked: sort === state.sortName,
           onSelect: () => state.set({ sortName: sort === 'price' ? '' : sort }),

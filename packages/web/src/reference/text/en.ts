@@ -17,4 +17,10 @@ export const text: ReferenceText = {
   'reference.lane-owner': 'Container owner',
   'reference.lane-weight': 'Weight, kg',
   'reference.lane-any-weight': 'Any',
+  'reference.lane-load': 'Weight and volume',
+  'reference.lane-volume': 'Volume, m³',
+  'reference.lane-metres': 'Loading metres',
+  'reference.kg': 'kg',
+  'reference.m3': 'm³',
+  'reference.ldm': 'LDM',
 }
