@@ -71,7 +71,7 @@ export const WeightField = ({ weightKg, onChange }: WeightFieldProps) => (
 type FigureProps = { label: string; value: string; unit?: string; onChange: (value: string) => void }
 
 /** A figure of a search; with its unit where several stand side by side. */
-function AskedFigure({ label, value, unit, onChange }: FigureProps) {
+export function AskedFigure({ label, value, unit, onChange }: FigureProps) {
   const text = useText()
   return (
     <NumberInput

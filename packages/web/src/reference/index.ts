@@ -26,3 +26,4 @@ export {
   useUnNumberField,
 } from './reference-fields.ts'
 export { type PlacesWithin, useCityName, usePlace, useReferenceLookups } from './reference-lookups.ts'
+export { TruckField } from './truck-asked.tsx'

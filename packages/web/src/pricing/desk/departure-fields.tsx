@@ -5,7 +5,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Card, Note } from '../../platform/ui/parts.tsx'
 import { CarrierSelect } from '../../reference/index.ts'
 import { useDeskDepartures, usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
@@ -39,7 +39,7 @@ export function DepartureFields(props: FieldsProps) {
 
 function RunFields({ form, disabled }: FieldsProps) {
   const text = useText()
-  const { crossingKind, carrierType } = usePricingMode()
+  const { crossingKind, carrierType, carrierWords } = usePricingMode()
   const { numberLabel, hasVessel, hasService } = useDeskDepartures()
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
@@ -69,7 +69,14 @@ function RunFields({ form, disabled }: FieldsProps) {
       <Moment form={form} disabled={disabled} name="eta" at="destinationCode" />
       {carrierType ? (
         <>
-          <FieldFrame form={form} name="carrierCode" label={text('pricing.carrier')} need span={8} disabled={disabled}>
+          <FieldFrame
+            form={form}
+            name="carrierCode"
+            label={text(carrierWords?.carrier ?? 'pricing.carrier')}
+            need
+            span={8}
+            disabled={disabled}
+          >
             {(control) => <CarrierSelect {...control} type={carrierType} />}
           </FieldFrame>
           {hasVessel && (
@@ -105,8 +112,16 @@ const cutoffNames = {
 function CutOffFields({ form, disabled }: FieldsProps) {
   return (
     <div className="form">
-      {usePricingDeskMode().cutoffs.map(({ kind, isNeeded }) => (
-        <Moment key={kind} form={form} disabled={disabled} name={cutoffNames[kind]} need={isNeeded} at="originCode" />
+      {usePricingDeskMode().cutoffs.map(({ kind, isNeeded, at: label }) => (
+        <Moment
+          key={kind}
+          form={form}
+          disabled={disabled}
+          name={cutoffNames[kind]}
+          need={isNeeded}
+          label={label}
+          at="originCode"
+        />
       ))}
     </div>
   )
@@ -115,14 +130,27 @@ function CutOffFields({ form, disabled }: FieldsProps) {
 type MomentProps = Pick<FieldsProps, 'form' | 'disabled'> & {
   name: 'etd' | 'eta' | (typeof cutoffNames)[CutoffKind]
   need?: boolean
+  label?: TextKey | undefined
   at: 'originCode' | 'destinationCode'
 }
 
 /** A time by the clock of one of the ends. */
-function Moment({ form, disabled, name, need = true, at }: MomentProps) {
+function Moment({ form, disabled, name, need = true, label, at }: MomentProps) {
   const code = useWatch({ control: form.control, name: at })
   const zone = usePlaceZone(code)
-  return <Field form={form} name={name} kind="moment" zone={zone} need={need} span={8} disabled={disabled} />
+  const text = useText()
+  return (
+    <Field
+      form={form}
+      name={name}
+      {...(label && { label: text(label) })}
+      kind="moment"
+      zone={zone}
+      need={need}
+      span={8}
+      disabled={disabled}
+    />
+  )
 }
 
 function SpaceFields({ form, disabled, booked }: FieldsProps) {

@@ -48,7 +48,8 @@ export function TariffFields(props: TariffFormProps) {
 function LaneFields({ form }: TariffFormProps) {
   const text = useText()
   const currencies = useCurrencies()
-  const { crossingKind, carrierType } = usePricingMode()
+  const { crossingKind, carrierType, carrierWords } = usePricingMode()
+  const { operatorLabel } = usePricingDeskMode()
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8}>
@@ -78,11 +79,23 @@ function LaneFields({ form }: TariffFormProps) {
         )}
       </FieldFrame>
       {carrierType ? (
-        <FieldFrame form={form} name="carrierCode" label={text('pricing.carrier')} need span={8}>
+        <FieldFrame
+          form={form}
+          name="carrierCode"
+          label={text(carrierWords?.carrier ?? 'pricing.carrier')}
+          need
+          span={8}
+        >
           {(control) => <CarrierSelect {...control} type={carrierType} />}
         </FieldFrame>
       ) : (
-        <Field form={form} name="trainOperator" span={8} maxLength={60} />
+        <Field
+          form={form}
+          name="trainOperator"
+          {...(operatorLabel && { label: text(operatorLabel) })}
+          span={8}
+          maxLength={60}
+        />
       )}
       <FieldFrame form={form} name="viaCodes" span={8} help={text('pricing.via-hint')}>
         {(control) => <WaySelect {...control} />}
@@ -120,8 +133,8 @@ function RunningFields({ form }: TariffFormProps) {
       <Field {...days} name="transitDaysMin" />
       <Field {...days} name="transitDaysMax" />
       {freesBoxes && <Field {...days} name="freeDays" />}
-      {cutoffs.map(({ kind, isNeeded }) => (
-        <Field key={kind} {...hours} need={isNeeded} name={hoursNames[kind]} />
+      {cutoffs.map(({ kind, isNeeded, hours: label }) => (
+        <Field key={kind} {...hours} need={isNeeded} name={hoursNames[kind]} {...(label && { label: text(label) })} />
       ))}
       <FieldFrame form={form} name="weekdays" need group span={16}>
         {(control) => <WeekdayChoices {...control} />}

@@ -42,7 +42,9 @@ const filled = (facts: readonly (readonly [string, ReactNode])[]) => facts.filte
 function LaneFacts({ of }: Shown) {
   const text = useText()
   const format = useFormat()
-  const via = usePlaces(usePricingMode().placeMode, of.viaCodes ?? [])
+  const { placeMode, carrierWords } = usePricingMode()
+  const { operatorLabel } = usePricingDeskMode()
+  const via = usePlaces(placeMode, of.viaCodes ?? [])
   return (
     <Facts
       of={filled([
@@ -56,8 +58,8 @@ function LaneFacts({ of }: Shown) {
           text('field.direction'),
           of.direction !== 'NM' && text(of.direction === 'E' ? 'pricing.export' : 'pricing.import'),
         ],
-        [text('field.trainOperator'), of.trainOperator],
-        [text('pricing.carrier'), of.carrierCode],
+        [text(operatorLabel ?? 'field.trainOperator'), of.trainOperator],
+        [text(carrierWords?.carrier ?? 'pricing.carrier'), of.carrierCode],
       ])}
     />
   )
@@ -80,9 +82,9 @@ function RunningFacts({ of }: Shown) {
               ? text('pricing.daily')
               : format.list(of.weekdays.map((day) => format.weekday(`2026-06-0${day}`))),
           ],
-          ...cutoffs.map(({ kind }): readonly [string, ReactNode] => {
+          ...cutoffs.map(({ kind, hours: label }): readonly [string, ReactNode] => {
             const before = of[hoursNames[kind]]
-            return [text(`field.${hoursNames[kind]}`), typeof before === 'number' && hours(before)]
+            return [text(label ?? `field.${hoursNames[kind]}`), typeof before === 'number' && hours(before)]
           }),
           [text('field.distanceKm'), of.distanceKm && `${format.number(of.distanceKm)} ${text('pricing.unit-km')}`],
           ...(runningFacts?.(of, text, format) ?? []),

@@ -1,15 +1,16 @@
-import { type BoxOwner, type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
+import { type BoxOwner, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
+import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { isFigure } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type Text, useText } from '../../platform/text.tsx'
 import { BoxField, WeightField } from '../../reference/index.ts'
 import styles from '../pricing.module.css'
 import { isQuantity } from '../quote/quote-query.ts'
 import { BoxFields, SharedFields } from './box-fields.tsx'
 import { priceIn } from './box-price.ts'
-import type { LoadFieldsProps, PriceSearch, PricesProps, PricingMode, SearchFieldProps } from './pricing-mode.ts'
+import type { Asked, LoadFieldsProps, PriceSearch, PricesProps, PricingMode, SearchFieldProps } from './pricing-mode.ts'
 
 type Own =
   | 'mode'
@@ -22,6 +23,7 @@ type Own =
   | 'crossingKind'
   | 'legs'
   | 'carrierType'
+  | 'carrierWords'
   | 'hasAllIn'
 type ByBox = Omit<PricingMode, Own>
 
@@ -34,6 +36,8 @@ const comparedSize = ({ containerType }: PriceSearch): string => containerType |
 
 /** Where no size is asked for, the list is in the order of the specification's size. */
 const sortedSize = ({ containerType }: PriceSearch): string => containerType || '45HQ'
+const sortedWord = ({ search, boxType }: Asked, text: Text): string =>
+  boxType === 'P' ? text('pricing.lcl-short') : sortedSize(search)
 const columnOf = ({ ourBox }: PriceSearch, size: string): PriceColumn =>
   priceColumnOf(ourBox === 'F' ? 'S' : 'C', size) ?? 'coc40Hq'
 
@@ -76,7 +80,8 @@ export const pricedByBox = ({ owners, sharedPrice }: BoxesPriced): ByBox => ({
       ))
     ),
   sortedColumn: ({ search }) => columnOf(search, sortedSize(search)),
-  sortedBy: ({ search, boxType }, text) => (boxType === 'P' ? text('pricing.lcl-short') : sortedSize(search)),
+  sortedBy: (asked, text) => text('pricing.sort-price', { size: sortedWord(asked, text) }),
+  pricePer: (asked, text) => text('pricing.per-size', { size: sortedWord(asked, text) }),
   leading: () => `${leadingSize} COC`,
   fits: ({ spaces }, { search }) => spaces.some((one) => one.containerType === comparedSize(search) && one.surplus > 0),
   chosenFirst: (_, { search }) => ({

@@ -1,5 +1,5 @@
-import type { PriceColumn } from '@landbridge/contract/pricing/box'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
+import type { linePriceColumns } from '@landbridge/contract/pricing/price-columns'
 import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import type { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
@@ -26,16 +26,21 @@ export type PricingDeskMode = {
     format: Format,
   ) => readonly (readonly [label: string, value: ReactNode])[]
   /** Until when what must be there, in the order of the desk, and which of it every departure must say. */
-  cutoffs: readonly { kind: CutoffKind; isNeeded: boolean }[]
+  cutoffs: readonly DeskCutoff[]
   /** The price columns of the list of lines. */
-  columns: readonly { column: PriceColumn; title: TextKey; optional?: boolean }[]
+  columns: readonly { column: (typeof linePriceColumns)[number]; title: TextKey; optional?: boolean }[]
   /** The charges that a new line holds, those it says it does not, and whatever else is usual in the mode. */
   blank: Pick<TariffForm, 'included' | 'notIncluded'> & Partial<TariffForm>
   /** The unit that a new surcharge is charged by. */
   surchargeUnit: string
+  /** What the operator of a line is called, where the line has no carrier. */
+  operatorLabel?: TextKey
   /** What its departures are, where it has any. */
   departures?: DeskDepartures
 }
+
+/** What it is called where it is another name than usual: as hours before a departure, and as a moment. */
+export type DeskCutoff = { kind: CutoffKind; isNeeded: boolean; hours?: TextKey; at?: TextKey }
 
 export type DeskDepartures = {
   /** Finds the places that they go from and to, with their clocks. */

@@ -1,7 +1,7 @@
-import type { PriceColumn } from '@landbridge/contract/pricing/box'
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow, QuoteCharge } from '@landbridge/contract/pricing/price'
+import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import type { PriceCalls, QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
@@ -29,7 +29,7 @@ export type LoadFieldsProps = {
   chosen: Chosen
   change: (changes: Partial<Chosen>) => void
 }
-export type PickProps = {
+export type BelowProps = {
   row: PriceRow
   asked: Asked
   picked: string
@@ -58,6 +58,9 @@ export type PricingMode = {
   legs: readonly LegType[]
   /** Where prices are an airline's (A) or a shipping line's (C): whom it is looked for among. */
   carrierType?: 'A' | 'C'
+  carrierWords?: { carrier: TextKey; via: 'pricing.via' | 'pricing.via-stops' }
+  /** What the cut-off of papers is called, where it is another than the shipping instruction's. */
+  papersCutoff?: TextKey
   /** Whether it leaves by departures with a number, a day and cut-offs, or on days of the week alone. */
   hasDepartures: boolean
   /** Whether it goes in boxes, which are used for some days at the destination for nothing. */
@@ -71,21 +74,24 @@ export type PricingMode = {
   /** What is searched by besides lane and days, how one says it in a line, and why it cannot be asked so. */
   searchLabel: (boxType: BoxType) => TextKey
   SearchField: ComponentType<SearchFieldProps>
+  /** Whether several figures stand side by side in it. */
+  isSearchWide?: boolean
   /** What stands under the search, over its whole width. */
   SearchMore?: ComponentType<SearchFieldProps>
-  searchText: (asked: Asked, text: Text) => string
+  searchText: (asked: Asked, text: Text, format: Format) => string
   searchFault: (asked: Asked) => TextKey | undefined
   /** The load in the question for a list of prices, for single departures and for the prices of days. */
   loadQuery: (asked: Asked) => Partial<PriceQuery>
   /** The columns of prices in a list, and what an offer shows in them. */
   heads: (asked: Asked, text: Text) => readonly PriceHead[]
   Prices: ComponentType<PricesProps>
-  /** What of an offer is picked in a line of its own: one of the trucks that it prices, say. */
-  Pick?: ComponentType<PickProps>
+  /** What stands in a line of its own under an offer: all its rates, or the trucks that it prices, of which one is picked. */
+  Below?: ComponentType<BelowProps>
   pickedFirst?: (row: PriceRow, asked: Asked) => string
   /** By what column the list is in order where it is by price, and what that price is called; the prices of days are of it. */
   sortedColumn: (asked: Asked) => PriceColumn
-  sortedBy: (asked: Asked, text: Text) => string
+  sortedBy: (asked: Asked, text: Text, format: Format) => string
+  pricePer: (asked: Asked, text: Text, format: Format) => string
   /** What a price of the list's popular lanes is of. */
   leading: (text: Text) => string
   /** Whether a departure has room for what is asked for; it is proposed before others. */
@@ -97,8 +103,8 @@ export type PricingMode = {
   /** What stands with the terms of an offer beyond what every offer says. */
   facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]
   /** What is said beside a charge. */
-  chargeNote: (charge: QuoteCharge, text: Text) => string | undefined
+  chargeNote: (charge: QuoteCharge, row: PriceRow) => string | undefined
   /** What the booking form begins with: as it was asked for and picked in the list, or as it was chosen in the offer. */
-  loadAsked: (asked: Asked, picked?: string) => Load
-  loadChosen: (chosen: Chosen, asked: Asked) => Load
+  loadAsked: (asked: Asked, offered?: { row: PriceRow; picked: string }) => Load
+  loadChosen: (chosen: Chosen, asked: Asked, row: PriceRow) => Load
 }

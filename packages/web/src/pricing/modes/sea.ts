@@ -18,5 +18,6 @@ export const sea: PricingMode = {
   crossingKind: undefined,
   legs: ['Q'],
   carrierType: 'C',
+  carrierWords: { carrier: 'pricing.carrier', via: 'pricing.via' },
   hasAllIn: true,
 }

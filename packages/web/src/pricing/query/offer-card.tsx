@@ -8,6 +8,7 @@ import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
+import type { PricingMode } from '../modes/pricing-mode.ts'
 import styles from '../pricing.module.css'
 import { bookingPath, doorsLeftOpen, fittingTrain, isSpaceCounted, spaceTone, spaceWord } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
@@ -21,16 +22,15 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
   const [chosenId, setChosenId] = useState('')
   const proposed = fittingTrain(row.departures, state)
   const train = row.departures.find(({ id }) => id === chosenId) ?? proposed
-  const { Prices, Pick } = state.mode
+  const { Prices, Below } = state.mode
   const [pickedHere, setPicked] = useState<string>()
   const picked = pickedHere ?? state.mode.pickedFirst?.(row, state) ?? ''
   const stops = row.stops.map((stop) => ({ label: stop.shortName }))
   return (
     <article className={`card ${styles.plan}`}>
       <RouteStrip stops={stops} small={stops.length > 4} />
-      <Timing row={row} train={train} />
+      <Timing row={row} train={train} mode={state.mode} />
       {row.departures.length > 1 && <Dates row={row} train={train} onTrain={setChosenId} />}
-      {Pick && <Pick row={row} asked={state} picked={picked} onPick={setPicked} />}
       <Prices row={row} asked={state} train={train} picked={picked} />
       <div className={styles.act}>
         <BookButton row={row} state={state} train={train} picked={picked} />
@@ -46,6 +46,7 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
           </div>
         ))}
       </div>
+      {Below && <Below row={row} asked={state} picked={picked} onPick={setPicked} />}
     </article>
   )
 }
@@ -55,7 +56,7 @@ function BookButton({ row, state, train, picked }: Omit<OfferProps, 'onOpen'> & 
   const text = useText()
   const go = useNavigate()
   const isFull = train !== undefined && spaceTone(train) === 'bad'
-  const address = bookingPath(row, state, { departure: train, load: state.mode.loadAsked(state, picked) })
+  const address = bookingPath(row, state, { departure: train, load: state.mode.loadAsked(state, { row, picked }) })
   return (
     <Button low look={isFull ? 'ghost' : 'filled'} onClick={() => withLogin(() => void go(address))}>
       {text(isFull ? 'pricing.wait-list' : 'pricing.book')}
@@ -113,7 +114,7 @@ function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain
   )
 }
 
-function Timing({ row, train }: { row: PriceRow } & Chosen) {
+function Timing({ row, train, mode }: { row: PriceRow; mode: PricingMode } & Chosen) {
   const text = useText()
   const format = useFormat()
   const days = text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax })
@@ -130,7 +131,7 @@ function Timing({ row, train }: { row: PriceRow } & Chosen) {
       {row.carrierName && (
         <div className={styles.carrier}>
           <div className="cut">{row.carrierName}</div>
-          {train?.vessel && <div className="muted cut">{departureName(train)}</div>}
+          {train && (train.vessel || !mode.countsSpace) && <div className="muted cut">{departureName(train)}</div>}
         </div>
       )}
       <div className={`row ${styles.space}`}>

@@ -29,7 +29,7 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
     currency: state.currency,
   })
   const book = () => {
-    const load = state.mode.loadChosen(chosen, state)
+    const load = state.mode.loadChosen(chosen, state, row)
     const address = bookingPath(row, state, { departure: train, load })
     withLogin(() => void go(address))
   }
@@ -69,6 +69,7 @@ type FactsProps = { row: PriceRow; train: DepartureView | undefined; mode: Prici
 function OfferFacts({ row, train, mode }: FactsProps) {
   const text = useText()
   const format = useFormat()
+  const words = mode.carrierWords ?? { carrier: 'pricing.carrier', via: 'pricing.via' }
   const weekdays = row.weekdays.map((weekday) => format.weekday(`2026-06-0${weekday}`)).join(' ')
   return (
     <div className={styles.facts}>
@@ -87,10 +88,12 @@ function OfferFacts({ row, train, mode }: FactsProps) {
           ...(row.carrierName
             ? ([
                 [
-                  text('pricing.carrier'),
-                  [row.carrierName, train?.vessel && departureName(train)].filter(Boolean).join(' · '),
+                  text(words.carrier),
+                  [row.carrierName, train && (train.vessel || !mode.countsSpace) && departureName(train)]
+                    .filter(Boolean)
+                    .join(' · '),
                 ],
-                [text('pricing.way'), wayText(row, text)],
+                [text('pricing.way'), wayText(row, text, words.via)],
               ] as const)
             : []),
           ...(train?.serviceCode ? [[text('field.serviceCode'), train.serviceCode] as const] : []),
@@ -110,9 +113,9 @@ function OfferFacts({ row, train, mode }: FactsProps) {
 }
 
 /** Whether a vessel goes through, or where the cargo changes vessels. */
-function wayText({ stops }: PriceRow, text: Text): string {
+function wayText({ stops }: PriceRow, text: Text, word: 'pricing.via' | 'pricing.via-stops'): string {
   const via = stops.slice(1, -1).map(({ placeName }) => placeName)
-  return via.length === 0 ? text('pricing.direct') : text('pricing.via', { ports: via.join(', ') })
+  return via.length === 0 ? text('pricing.direct') : text(word, { ports: via.join(', ') })
 }
 
 /** What both ports charge, each in its own currency. */

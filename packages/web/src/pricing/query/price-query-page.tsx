@@ -26,7 +26,7 @@ import { OfferCard } from './offer-card.tsx'
 import { OfferDrawer } from './offer-drawer.tsx'
 import { QueryChips } from './query-chips.tsx'
 import { QueryStart } from './query-start.tsx'
-import { isAsked, isByTrain, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
+import { isAsked, isByDay, isByTrain, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
 import { placeModeOf, SearchBar } from './search-bar.tsx'
 
 /** Freight prices of a mode: asked by lane and date, compared, opened, booked. */
@@ -93,7 +93,8 @@ function PhoneHead({ state }: { state: QueryState }) {
           {nameOf(originCode, origin)} → {nameOf(destinationCode, destination)}
         </h1>
         <small className="muted cut">
-          {text(state.mode.label)} · {format.days(queryDate, queryDateTo)} · {state.mode.searchText(state, text)}
+          {text(state.mode.label)} · {format.days(queryDate, queryDateTo)} ·{' '}
+          {state.mode.searchText(state, text, format)}
         </small>
       </div>
       <Button look="ghost" low onClick={() => setOpen(true)}>
@@ -142,7 +143,7 @@ function Results({ state }: { state: QueryState }) {
   const refusal = error instanceof Problem && error.fields ? error : undefined
   return (
     <>
-      {isByTrain(state) && !refusal && <DateStrip state={state} />}
+      {isByDay(state) && !refusal && <DateStrip state={state} />}
       <QueryChips state={state} lanes={lanes} />
       {refusal && <Refused of={refusal} />}
       {!data && error && !refusal && <ErrorState error={error} onRetry={() => offers.refetch()} />}

@@ -1,5 +1,6 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { type AnyTextKey, useText } from '../../platform/text.tsx'
+import { useFormat } from '../../platform/format.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Chip } from '../../platform/ui/parts.tsx'
@@ -16,10 +17,9 @@ const legs = [
 const boxTypes = ['Z', 'P'] as const
 
 const sortWords = {
-  price: 'pricing.sort-price',
   etd: 'pricing.sort-etd',
   transitDaysMin: 'pricing.sort-transit',
-} as const satisfies Record<QuerySort, AnyTextKey>
+} as const satisfies Record<Exclude<QuerySort, 'price'>, TextKey>
 
 /** The currencies that freight is quoted in stand first. */
 const usualCurrencies = ['USD', 'CNY', 'EUR', 'RUB', 'KZT']
@@ -34,7 +34,9 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
   ]
   // A choice of one is none.
   const legsShown = state.mode.legs.length > 1 ? legs.filter(([value]) => state.mode.legs.includes(value)) : []
-  const sortedBy = state.mode.sortedBy(state, text)
+  const format = useFormat()
+  const wordOf = (sort: QuerySort) =>
+    sort === 'price' ? state.mode.sortedBy(state, text, format) : text(sortWords[sort])
   const { loads } = state.mode
   // What leaves on days of the week has no departure to be in order of.
   const sorts = state.mode.hasDepartures ? querySorts : querySorts.filter((sort) => sort !== 'etd')
@@ -88,9 +90,9 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
         className={styles.sort ?? ''}
         align="right"
         title={text('shared.sort')}
-        label={text(sortWords[state.sortName], { size: sortedBy })}
+        label={wordOf(state.sortName)}
         items={sorts.map((sort) => ({
-          label: text(sortWords[sort], { size: sortedBy }),
+          label: wordOf(sort),
           checked: sort === state.sortName,
           onSelect: () => state.set({ sortName: sort === 'price' ? '' : sort }),
         }))}

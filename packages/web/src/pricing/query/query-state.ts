@@ -79,6 +79,11 @@ export const isAsked = ({ search }: QueryState): boolean => search.originCode !=
 export const isByTrain = ({ mode, search, legType, boxType }: QueryState): boolean =>
   mode.hasDepartures && legType === 'Q' && boxType === 'Z' && search.originCode !== '' && search.destinationCode !== ''
 
+/** Whether the prices of single days can be shown: those of departures, or of the days of the week on which something leaves. */
+export const isByDay = (state: QueryState): boolean =>
+  isByTrain(state) ||
+  (!state.mode.hasDepartures && state.search.originCode !== '' && state.search.destinationCode !== '')
+
 /** The days and what narrows them, as the list and the strip of days both ask. */
 export const daysQueryOf = (state: QueryState) => {
   const { mode, search, entryPortCode, hasSpace, firstLeg, lastLeg, allIn, currency } = state

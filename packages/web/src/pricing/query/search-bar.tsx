@@ -44,6 +44,7 @@ export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () =>
         more={{
           label: text(searchLabel(boxType)),
           field: <SearchField search={now} boxType={boxType} onChange={change} />,
+          isWide: state.mode.isSearchWide,
         }}
         {...(SearchMore && { below: <SearchMore search={now} boxType={boxType} onChange={change} /> })}
         submit={text('pricing.search')}

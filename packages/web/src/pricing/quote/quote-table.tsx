@@ -30,7 +30,7 @@ export function QuoteTable({ row, boxType, train, chosen, onChoose }: TableProps
       <h3>{text('pricing.breakdown')}</h3>
       <QuoteAsk row={row} boxType={boxType} chosen={chosen} onChoose={onChoose} />
       {quote.data ? (
-        <Charges quote={quote.data} />
+        <Charges quote={quote.data} row={row} />
       ) : quote.error ? (
         <ErrorState error={quote.error} onRetry={() => quote.refetch()} />
       ) : (
@@ -40,7 +40,7 @@ export function QuoteTable({ row, boxType, train, chosen, onChoose }: TableProps
   )
 }
 
-function Charges({ quote }: { quote: PriceQuote }) {
+function Charges({ quote, row }: { quote: PriceQuote; row: PriceRow }) {
   const text = useText()
   const format = useFormat()
   const foreign = quote.totals.filter(({ currency }) => currency !== quote.currency)
@@ -64,7 +64,7 @@ function Charges({ quote }: { quote: PriceQuote }) {
           <tbody>
             {quote.charges.map((charge, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same charge may stand twice, and lines never move
-              <ChargeLine key={i} charge={charge} asked={quote.currency} />
+              <ChargeLine key={i} charge={charge} row={row} asked={quote.currency} />
             ))}
           </tbody>
           <tfoot>
@@ -88,10 +88,10 @@ function Charges({ quote }: { quote: PriceQuote }) {
   )
 }
 
-function ChargeLine({ charge, asked }: { charge: QuoteCharge; asked: string }) {
+function ChargeLine({ charge, row, asked }: { charge: QuoteCharge; row: PriceRow; asked: string }) {
   const text = useText()
   const format = useFormat()
-  const note = usePricingMode().chargeNote(charge, text)
+  const note = usePricingMode().chargeNote(charge, row)
   const rate = text('pricing.at-rate', { rate: format.number(charge.exchangeRate), currency: charge.currency, asked })
   return (
     <tr>

@@ -20,6 +20,8 @@ export const text: ReferenceText = {
   'reference.lane-load': 'Weight and volume',
   'reference.lane-volume': 'Volume, m³',
   'reference.lane-metres': 'Loading metres',
+  'reference.lane-truck': 'Truck',
+  'reference.lane-any-truck': 'Any truck',
   'reference.kg': 'kg',
   'reference.m3': 'm³',
   'reference.ldm': 'LDM',

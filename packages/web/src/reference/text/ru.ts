@@ -20,6 +20,8 @@ export const text: ReferenceText = {
   'reference.lane-load': 'Масса и объём',
   'reference.lane-volume': 'Объём, м³',
   'reference.lane-metres': 'Погрузочные метры',
+  'reference.lane-truck': 'Тип машины',
+  'reference.lane-any-truck': 'Любая машина',
   'reference.kg': 'кг',
   'reference.m3': 'м³',
   'reference.ldm': 'LDM',

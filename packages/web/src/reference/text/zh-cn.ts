@@ -20,6 +20,8 @@ export const text = {
   'reference.lane-load': '货量',
   'reference.lane-volume': '体积（m³）',
   'reference.lane-metres': '占用车长（LDM）',
+  'reference.lane-truck': '车型',
+  'reference.lane-any-truck': '不限车型',
   'reference.kg': '公斤',
   'reference.m3': 'm³',
   'reference.ldm': 'LDM',
