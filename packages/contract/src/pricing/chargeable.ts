@@ -62,10 +62,6 @@ export function weightKgOf(pieces: readonly MeasuredPiece[]): string | undefined
 export const largerOf = (a: string | undefined, b: string | undefined): string | undefined =>
   thousandthsOf(b) > thousandthsOf(a) ? b : a
 
-/** The volume of pieces, in cubic metres with three places, rounded up. */
-export const volumeM3Of = (pieces: readonly MeasuredPiece[]): string =>
-  figureOf(ceilOf(cubeOf(pieces), 1_000_000_000_000n) / 1_000_000_000_000n)
-
 /** The volume weight of a load of which only the volume is known, in kilograms with three places, rounded up. */
 export const volumeWeightOfM3 = (volumeM3: string): string =>
   figureOf(ceilOf(thousandthsOf(volumeM3) * 1_000_000n, perKg) / perKg)

@@ -284,12 +284,8 @@ const priceSnapshot = z.object({
   amount: z.string().optional(),
   totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
   charges: z.array(quoteCharge.omit({ chargeName: true, unitName: true })),
-<<<<<<< HEAD
-  loadCharge: z.object({ kgPerM3: z.int().optional(), kgPerLdm: z.int().optional() }).optional(),
-=======
   /** What a load that is no boxes was charged by. */
   loadCharge: loadCharge.optional(),
->>>>>>> 6e61bb3bbec6291490169aba453bbe5828b2526c
   pricedOn: z.iso.date(),
   validFrom: z.iso.date().optional(),
   validTo: z.iso.date(),
