@@ -19,6 +19,10 @@ export type ReaderNames = {
   code(classCode: string, code: string): string
   /** A shipping line; its code where nobody knows it. */
   shippingLine(code: string): string
+  /** A carrier of any kind, by its code; the code where nobody knows it. */
+  carrier(code: string): string
+  /** A type of truck; its code where nobody knows it. */
+  truck(code: string): string
   /** A warehouse that receives shared loads; nothing where nobody knows it. */
   warehouse(code: string): string | undefined
   category(id: string): string
@@ -27,7 +31,7 @@ export type ReaderNames = {
 
 /** All names for one reader, asked for once a call. */
 export async function readerNames(tx: Tx, language: Language): Promise<ReaderNames> {
-  const { placeOf, everyCodeOf, categoryById, carrierOf, warehouses } = await referenceOf(tx)
+  const { placeOf, everyCodeOf, categoryById, carrierOf, truckTypeByCode, warehouses } = await referenceOf(tx)
   const findPlace: ReaderNames['findPlace'] = (code, mode) => (code ? placeOf(placeModeOf(mode), code) : undefined)
   return {
     language,
@@ -45,6 +49,14 @@ export async function readerNames(tx: Tx, language: Language): Promise<ReaderNam
     shippingLine(code) {
       const line = carrierOf('C', code)
       return line ? nameIn(line.names, language) : code
+    },
+    carrier(code) {
+      const carrier = carrierOf('C', code) ?? carrierOf('A', code)
+      return carrier ? nameIn(carrier.names, language) : code
+    },
+    truck(code) {
+      const truck = truckTypeByCode.get(code)
+      return truck ? nameIn(truck.names, language) : code
     },
     warehouse(code) {
       const warehouse = warehouses.get(code)

@@ -34,6 +34,7 @@ export type Reference = {
   categoryById: ReadonlyMap<string, CargoCategory>
   containerTypes: ReadonlyMap<string, ContainerType>
   truckTypes: Readonly<Record<'I' | 'O', Searchable<TruckType>>>
+  truckTypeByCode: ReadonlyMap<string, TruckType>
   hsCodes: Searchable<HsCode>
   codeClasses: ReadonlyMap<string, CodeClass>
   codesOf(classCode: string): readonly CodeItem[]
@@ -83,6 +84,7 @@ function referenceFrom(rows: ReferenceRows, stamp: string): Reference {
     ...codesIn(rows),
     containerTypes: new Map(rows.boxes.map((box) => [box.label, box])),
     truckTypes: truckTypesOf(rows.trucks),
+    truckTypeByCode: new Map(rows.trucks.map((truck) => [truck.type, truck])),
     hotGroups: rows.hotGroups,
     rates: rows.rates,
     warehouses: new Map(rows.warehouses.map((warehouse) => [warehouse.code, warehouse])),
