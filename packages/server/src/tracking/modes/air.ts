@@ -16,7 +16,7 @@ export const air: TrackingMode = {
     const changes = flights.length > 1 ? flights.slice(1).map(({ originCode }) => originCode) : viaCodesOf(viaPlaces)
     return {
       masterBillNo: masterBillNo ?? undefined,
-      airline: flight?.airline ?? head.airline ?? undefined,
+      airline: head.carrierName ?? undefined,
       flightNo: flight?.flightNo ?? undefined,
       flightDate: flight?.flightDate ?? undefined,
       transhipPortName: changes.flatMap((code) => (code ? [place(code)] : [])).join(', ') || undefined,

@@ -12,13 +12,11 @@ type ListedHead = {
   vessel?: string | null | undefined
   carrierName?: string | null | undefined
   houseBillNo?: string | null | undefined
-  airline?: string | null | undefined
   flights?: readonly Flight[] | undefined
 }
 
 /** One of the flights that carry a consignment one after the other. Times are ISO texts, as they lie in the database. */
 export type Flight = {
-  airline?: string | null | undefined
   flightNo?: string | null | undefined
   flightDate?: string | null | undefined
   originCode?: string | null | undefined

@@ -33,7 +33,7 @@ export function quotedLinesOf(agreed: readonly AgreedLine[], share: Share): Omit
   return agreed.flatMap((line, at) => {
     const part = partOf(line, share)
     const agreedQuantity = new Decimal(line.quantity).mul(part).toDecimalPlaces(3)
-    const followed = share.measured && share.measured.by.followed(line, share.measured)
+    const followed = share.measured?.by.followed(line, share.measured)
     const quantity = followed ? new Decimal(followed.quantity).mul(part).toDecimalPlaces(3) : agreedQuantity
     if (quantity.lte(0)) return []
     const { chargeCode, currency } = line

@@ -119,7 +119,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
       hasCharges: parts.charges.some(({ side }) => side === 'R'),
       needed: mode.neededParts,
     }),
-    charges: parts.charges.map((charge) => chargeViewOf(charge, names)),
+    charges: parts.charges.map((charge) => chargeViewOf(charge, names, quoted)),
     quotedLines: quoted.map((line) => ({ ...line, chargeName: names.code('COST', line.chargeCode) })),
     margins: marginsOf(parts.charges),
   }
