@@ -23,6 +23,7 @@ export {
   placesCalled,
   placesOfModes,
   shippingLine,
+  truckTypeOf,
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'
 export type {
