@@ -13,3 +13,4 @@ export { jobArrived, jobUnderway, noteJobProgress, notePartsProgress } from './j
 export { type Progress, standingOfJobs, together } from './job/progress-rules.ts'
 export { jobsWaitingForDesk, jobTodos } from './job/waiting-job-queries.ts'
 export { lclRoutes } from './lcl/lcl-routes.ts'
+export { type Receipt, receiptsOf } from './lcl/receipt-store.ts'

@@ -5,6 +5,7 @@ import { readerNames } from '../../reference/index.ts'
 import { type Job, loadJob, partsOf } from '../../workorder/index.ts'
 import { milestonesWithPlan, timetableOf } from '../chain/chain-queries.ts'
 import type { MilestoneRecord } from '../chain/milestone-store.ts'
+import { followedNo } from '../part-numbers.ts'
 import { positionsOf } from '../positions/position-store.ts'
 import { milestoneLineOf } from './tracking-detail-queries.ts'
 import { addressOfSighting, jobStateLabel } from './tracking-words.ts'
@@ -27,7 +28,7 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
       ),
     ),
   ])
-  const boxNo = new Map(containers.map(({ id, containerNo }) => [id, containerNo ?? '']))
+  const boxNo = new Map(containers.map((part) => [part.id, followedNo(job, part) ?? '']))
   return {
     id: job.id,
     jobNo: job.jobNo,
@@ -35,9 +36,10 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
     stateLabel: jobStateLabel(job.state, language),
     originName: names.shortPlace(job.originCode, job.mode),
     destinationName: names.shortPlace(job.destinationCode, job.mode),
-    containers: containers.flatMap(({ containerNo, containerType }) =>
-      containerNo ? [{ containerNo, containerType: containerType ?? undefined }] : [],
-    ),
+    containers: containers.flatMap(({ id, containerType }) => {
+      const containerNo = boxNo.get(id)
+      return containerNo ? [{ containerNo, containerType: containerType ?? undefined }] : []
+    }),
     lines: linesOf(job, standing, records).map(({ row, entries }) => ({
       ...milestoneLineOf(row, job.mode, names),
       entries: entries.map((one) => entryView(one, { boxNo, people })),

@@ -5,6 +5,7 @@ import { companyOf } from '../../platform/caller.ts'
 import { newSecret } from '../../platform/secrets.ts'
 import type { Call } from '../../platform/serve.ts'
 import { loadJob, partsOf } from '../../workorder/index.ts'
+import { partCalled } from '../part-numbers.ts'
 import { insertShare, loadShare, revokeShare, type Share } from './share-store.ts'
 
 /** How long a link leads somewhere. */
@@ -19,7 +20,7 @@ export async function shareBox(
   const customerId = companyOf(call.caller)
   const job = await loadJob(call.tx, jobNo, customerId)
   const containers = await partsOf(call.tx, [job.id], customerId)
-  const container = containers.find((one) => one.containerNo === containerNo)
+  const container = partCalled(job, containers, containerNo)
   if (!container) throw new Problem('shared.invalid-input', { containerNo: 'tracking.container-unknown' })
   const { secret: key, hash } = newSecret(keyBytes)
   const share: Share = {

@@ -35,13 +35,10 @@ export function quotedLinesOf(agreed: readonly AgreedLine[], share: Share): Omit
   return agreed.flatMap((line, at) => {
     const part = partOf(line, share)
     const agreedQuantity = new Decimal(line.quantity).mul(part).toDecimalPlaces(3)
-    const followed = share.measured && share.measured.by.followed(line, share.measured)
+    const followed = share.measured?.by.followed(line, share.measured)
     const isByHour = line.unit === 'HOUR' && share.waitHours !== undefined
-    const quantity = isByHour
-      ? new Decimal(share.waitHours ?? 0)
-      : followed
-        ? new Decimal(followed.quantity).mul(part).toDecimalPlaces(3)
-        : agreedQuantity
+    const ofMeasure = followed ? new Decimal(followed.quantity).mul(part).toDecimalPlaces(3) : agreedQuantity
+    const quantity = isByHour ? new Decimal(share.waitHours ?? 0) : ofMeasure
     if (quantity.lte(0)) return []
     const { chargeCode, currency } = line
     const { unit, unitPrice } = followed ?? line

@@ -121,7 +121,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
       hasCharges: parts.charges.some(({ side }) => side === 'R'),
       needed: mode.neededParts(job.head),
     }),
-    charges: parts.charges.map((charge) => chargeViewOf(charge, names)),
+    charges: parts.charges.map((charge) => chargeViewOf(charge, names, quoted)),
     quotedLines: quoted.map((line) => ({ ...line, chargeName: names.code('COST', line.chargeCode) })),
     margins: marginsOf(parts.charges),
   }

@@ -18,6 +18,7 @@ import { isCollected } from '../favourite/favourite-store.ts'
 import { type SharedCargo, sharedCargoOf, sharedFacts } from '../lcl/shared-cargo-queries.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { packingOf } from '../packing/packing-store.ts'
+import { chargeBasisOf } from './booking-facts.ts'
 import type { Charge, Job, JobPart, PackingLine } from './job.ts'
 import { searchJobs } from './job-list-queries.ts'
 import { papersOf } from './job-rules.ts'
@@ -89,9 +90,11 @@ export const noDoubts: Doubting = { boxTypes: new Map(), truckType: () => undefi
 export async function customerDetailOf(job: Job, call: Call<'customer'>): Promise<JobDetail> {
   const { tx, caller } = call
   const parts = await contentsOf(tx, job, companyOf(caller))
-  const [detail, collected] = await Promise.all([
+  const [detail, collected, basis] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     isCollected(tx, caller.userId, job.id),
+    // Only what was measured can have been agreed otherwise.
+    parts.shared?.receipt && chargeBasisOf(tx, job),
   ])
   return {
     ...detail.shown,
@@ -99,6 +102,7 @@ export async function customerDetailOf(job: Job, call: Call<'customer'>): Promis
       const { side, partyName, quoteLineId, exchangeRateOn, exchangeRateSource, locked, ...shown } = chargeViewOf(
         charge,
         detail.names,
+        basis?.quoted,
       )
       return shown
     }),

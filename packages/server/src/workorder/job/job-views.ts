@@ -3,7 +3,7 @@ import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerDeskView, PackingView } from '@landbridge/contract/workorder/job-parts'
-import type { JobRow } from '@landbridge/contract/workorder/job-view'
+import type { JobRow, QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { type PartKind, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { type ReaderNames, trackLabel } from '../../reference/index.ts'
 import { differenceOf, isLocked } from '../charge/charge-rules.ts'
@@ -168,14 +168,19 @@ export function packingViewOf(line: PackingLine, kind: PartKind, names: ReaderNa
   }
 }
 
+/** The lines of the agreed price, by which one tells what was agreed before the cargo was measured. */
+type Quoted = readonly Pick<QuotedLine, 'quoteLineId' | 'agreedAmount'>[]
+
 /** A charge as the desk sees it; a customer's view leaves the last four out. */
-export function chargeViewOf(charge: Charge, names: ReaderNames): ChargeDeskView {
+export function chargeViewOf(charge: Charge, names: ReaderNames, quoted: Quoted = []): ChargeDeskView {
   const { jobId, customerId, enteredAt, ...shown } = charge
   return {
     ...known(shown),
     chargeName: names.code('COST', charge.chargeCode),
     unitLabel: names.code('CHGUNIT', charge.unit),
     difference: differenceOf(charge),
+    agreedAmount:
+      charge.side === 'R' ? quoted.find((line) => line.quoteLineId === charge.quoteLineId)?.agreedAmount : undefined,
     locked: isLocked(charge),
   }
 }

@@ -119,6 +119,8 @@ export type JobMode = {
   billLanguages(shown: Pick<JobDetail, 'railBillType'>, form: Booking['form']): readonly Language[]
   /** The papers that it draws in its own way. */
   papers: Readonly<Partial<Record<JobPaper, PaperOfMode>>>
+  /** What sheet and note say of the parts of a job, where they are no containers. */
+  partsOnPaper?(facts: PaperFacts): PaperPart
   /** What every paper says of what carries the cargo, and of the bills that it travels under. */
   carriageFacts(shown: PaperFacts['shown'], word: (key: JobWord) => string): PaperFact[]
   billFacts(shown: PaperFacts['shown'], word: (key: JobWord) => string): PaperFact[]
