@@ -94,7 +94,7 @@ export async function customerDetailOf(job: Job, call: Call<'customer'>): Promis
     detailOf(job, parts, noDoubts, call),
     isCollected(tx, caller.userId, job.id),
     // Only what was measured can have been agreed otherwise.
-    parts.shared?.receipt && chargeBasisOf(tx, job),
+    parts.shared?.receipt && chargeBasisOf(call, job),
   ])
   return {
     ...detail.shown,
