@@ -32,4 +32,5 @@ export type {
   CodeItem,
   ContainerType,
   Place,
+  TruckType,
 } from './reference-types.ts'
