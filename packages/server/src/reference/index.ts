@@ -24,6 +24,7 @@ export {
   placesCalled,
   placesOfModes,
   shippingLine,
+  truckTypeOf,
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'
 export type {
@@ -31,4 +32,5 @@ export type {
   CodeItem,
   ContainerType,
   Place,
+  TruckType,
 } from './reference-types.ts'

@@ -4,7 +4,7 @@ import type { Rates } from '@landbridge/contract/shared/money'
 import type { Tx } from '../platform/database.ts'
 import { crossRate } from './rate/exchange-rate-rules.ts'
 import { referenceOf } from './reference-cache.ts'
-import type { Carrier, CodeItem, ContainerType, EmissionFactor, Place } from './reference-types.ts'
+import type { Carrier, CodeItem, ContainerType, EmissionFactor, Place, TruckType } from './reference-types.ts'
 import { isWhole } from './search/reference-search-rules.ts'
 
 /** The places of one mode that these codes name; a code that nobody knows is not in the answer. */
@@ -76,6 +76,11 @@ export async function emissionFactors(tx: Tx): Promise<readonly EmissionFactor[]
 /** An airline (A) or a shipping line (C) by its code, whether it is offered today or not. */
 export async function carrierOf(tx: Tx, type: Carrier['type'], code: string): Promise<Carrier | undefined> {
   return (await referenceOf(tx)).carrierOf(type, code)
+}
+
+/** Finds a type of truck by its code. */
+export async function truckTypeOf(tx: Tx): Promise<(type: string) => TruckType | undefined> {
+  return (await referenceOf(tx)).truckOf
 }
 
 /** A shipping line by its code, whether it is offered today or not. */

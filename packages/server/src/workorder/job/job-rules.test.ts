@@ -140,8 +140,10 @@ it('tells the customer what to do next', () => {
 it('tells the desk what is still missing', () => {
   const whole = aContainer({ containerNo: 'CSQU3054383', sealNos: ['S1'], consignmentNoteNo: '24771001' })
   const needed = ['containerNo', 'seal', 'consignmentNote', 'packing', 'charges'] as const
-  const lacking = { containers: [whole, aContainer()], hasPacking: false, hasCharges: false, needed }
+  const lacking = { containers: [whole, aContainer()], isReceived: false, hasPacking: false, hasCharges: false, needed }
   expect(missingOf(aJob(), lacking)).toEqual(['containerNo', 'seal', 'consignmentNote', 'packing', 'charges'])
-  expect(missingOf(aJob(), { containers: [whole], hasPacking: true, hasCharges: true, needed })).toEqual([])
+  expect(
+    missingOf(aJob(), { containers: [whole], isReceived: false, hasPacking: true, hasCharges: true, needed }),
+  ).toEqual([])
   expect(missingOf(aJob({ state: 'completed' }), lacking)).toEqual([])
 })

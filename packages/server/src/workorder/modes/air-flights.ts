@@ -11,7 +11,7 @@ export const flightNosOf = (flights: readonly Pick<Flight, 'flightNo'>[]): strin
 /** The flights of the departure that was given: one for each way between its halts, with the numbers that its own name has. */
 export function flightsGiven({ form, given, departure }: Opening): Flight[] {
   const halts = [form.originCode ?? '', ...(departure?.viaCodes ?? []), form.destinationCode ?? '']
-  const numbers = given.departureNo.split(/[\s/,]+/).filter((no) => /^[A-Z0-9]{2}\d{1,4}[A-Z]?$/.test(no))
+  const numbers = (given.departureNo ?? '').split(/[\s/,]+/).filter((no) => /^[A-Z0-9]{2}\d{1,4}[A-Z]?$/.test(no))
   const last = halts.length - 2
   return halts.slice(0, -1).map((originCode, at) => ({
     carrierCode: departure?.carrierCode,

@@ -18,7 +18,7 @@ it('charges the larger of weight and volume weight, by the pieces where they wer
 
 it('lets freight follow the measure by the agreed rates: the own break, the cheaper next one, the minimum', () => {
   const by45 = (grossWeightKg: string, terms: object = { rates }) =>
-    by.followed(freight, { actual: { ...declared, grossWeightKg, volumeM3: '0.1' }, declared, terms })
+    by.followed(freight, { actual: { ...declared, grossWeightKg, volumeM3: '0.03' }, declared, terms })
   expect(by45('240')).toEqual({ unit: 'KGC', quantity: '240.0', unitPrice: '3' })
   expect(by45('251')).toEqual({ unit: 'KGC', quantity: '300.0', unitPrice: '2.5' })
   expect(by45('8')).toEqual({ unit: 'SHPT', quantity: '1', unitPrice: '60' })

@@ -3,7 +3,7 @@ import { cleanWaybillNo } from '@landbridge/contract/shared/waybill-number'
 import { flightNosOf, flightsGiven, flightsKept, flightsRetimed, headOfFlights } from './air-flights.ts'
 import { chargeableWeightMeasure } from './air-measure.ts'
 import type { AirHead } from './air-parts.ts'
-import { waybillOf, waybillParts, waybillTitles } from './air-waybill.ts'
+import { consignmentOnPaper, waybillOf, waybillParts, waybillTitles } from './air-waybill.ts'
 import { asOne } from './as-one.ts'
 import type { JobMode, Opening } from './job-mode.ts'
 
@@ -123,7 +123,7 @@ export const air: JobMode = {
     declaredCurrency: head.declaredCurrency,
   }),
   internalView: () => ({}),
-  neededParts: ['flight', 'masterBill', 'receipt', 'screening', 'charges'],
+  neededParts: () => ['flight', 'masterBill', 'receipt', 'screening', 'charges'],
   doubtsOn: () => ({}),
   billLanguages: () => ['en'],
   papers: {
@@ -133,6 +133,7 @@ export const air: JobMode = {
     },
     masterDraft: { title: () => waybillTitles.master, parts: (facts) => waybillParts(facts, 'master') },
   },
+  partsOnPaper: consignmentOnPaper,
   carriageFacts: (shown, word) => [
     [word('workorder.paper-airline'), shown.airline],
     [word('workorder.paper-flights'), [shown.flightNo, shown.flightDate].filter(Boolean).join(', ') || undefined],

@@ -1,5 +1,5 @@
-import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { JobPart } from '../job/job.ts'
 import type { PartsLine } from '../job/job-rules.ts'
 import { sharedContainerMeasure } from '../lcl/measure-rules.ts'
