@@ -24,6 +24,7 @@ import {
   departureIdsOf,
   foldIntoBooking,
   partsBooked,
+  waitHoursIn,
 } from './booking-facts.ts'
 import type { Job } from './job.ts'
 import { newParts, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
@@ -131,7 +132,14 @@ async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], ca
   for (const [at, job] of jobs.entries()) {
     const carried = containers.filter(({ jobId }) => jobId === job.id)
     const measured = await measuredFor(tx, job, booking)
-    await chargeAnew(job, basisFor(booking, customer, { carried, isFirst: at === 0, measured }), call)
+    await chargeAnew(
+      job,
+      basisFor(booking, customer, {
+        ...{ carried, isFirst: at === 0, measured },
+        waitHours: waitHoursIn(job, carried, call.now),
+      }),
+      call,
+    )
   }
 }
 

@@ -9,6 +9,7 @@ import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { dropCharge, enterCharge } from '../charge/charge-commands.ts'
 import { moveContainerTo, removeContainerOf, saveContainerOf } from '../container/container-commands.ts'
+import { type Delivery, deliverPart, forgetProof, orderParts, proofType } from '../container/delivery-commands.ts'
 import { dropPacking, enterPacking, importPacking } from '../packing/packing-commands.ts'
 import { foldIntoBooking } from './booking-facts.ts'
 import type { Job } from './job.ts'
@@ -84,6 +85,21 @@ export const saveContainer = ({ id, version, containerId, keepWarnings, ...form 
     saveContainerOf(job, { form, containerId, keepWarnings }, call),
   )
 
+/** Records the delivery of a part; its proof may come after the job has ended. */
+export async function recordDelivery(
+  { id, version, ...delivery }: Seen & Delivery & { containerId: string },
+  call: Staff,
+): Promise<Job> {
+  const saved = await changing({ id, version }, { action: 'workorder.deliver', anyTime: true }, call, (job) =>
+    deliverPart(job, delivery, call),
+  )
+  await tellPaperGiven({ ...saved, documentType: proofType }, call)
+  return loadJob(call.tx, saved.id)
+}
+
+export const orderContainers = ({ containerIds, ...seen }: Seen & { containerIds: string[] }, call: Staff) =>
+  changing(seen, { action: 'workorder.container-order' }, call, (job) => orderParts(job, containerIds, call))
+
 export const removeContainer = ({ containerId, ...seen }: Seen & { containerId: string }, call: Staff) =>
   changing(seen, { action: 'workorder.container-remove' }, call, (job) => removeContainerOf(job, containerId, call))
 
@@ -146,6 +162,7 @@ export async function attachToJob({ fid, documentType, audience, ...seen }: Seen
 export const detachFromJob = ({ fid, ...seen }: Seen & { fid: string }, call: Staff) =>
   changing(seen, { action: 'workorder.detach', anyTime: true }, call, async (job) => {
     await deleteAttachment(call, fid, job.id)
+    await forgetProof(job, fid, call)
     return { before: { fid } }
   })
 

@@ -24,6 +24,7 @@ import {
   departureIdsOf,
   foldIntoBooking,
   partsBooked,
+  waitHoursIn,
 } from './booking-facts.ts'
 import type { Job } from './job.ts'
 import { newJobNo } from './job-number.ts'
@@ -69,7 +70,11 @@ export async function openJobs(
   const [firstNo] = before.length > 0 ? [] : jobs.map(({ jobNo }) => jobNo).toSorted()
   const charges = await Promise.all(
     opened.map(({ job, containers }) => {
-      const basis = basisFor(booking, customer, { carried: containers, isFirst: job.jobNo === firstNo })
+      const basis = basisFor(booking, customer, {
+        carried: containers,
+        isFirst: job.jobNo === firstNo,
+        waitHours: waitHoursIn(job, containers, call.now),
+      })
       return proposedCharges(job, basis, call)
     }),
   )
