@@ -1,4 +1,5 @@
 import type { AuditAction } from '@landbridge/contract/shared/audit-actions'
+import { isSame } from '@landbridge/contract/shared/differences'
 import type { ChargeForm } from '@landbridge/contract/workorder/job-charge'
 import type { ContainerForm, JobHeadForm, PackingForm } from '@landbridge/contract/workorder/job-parts'
 import { tellPaperGiven } from '../../booking/index.ts'
@@ -57,6 +58,10 @@ export async function saveHead(
     return { job: changes, before: Object.fromEntries(names.map((name) => [name, job[name]])), after: changes }
   })
   if (before) await tellOfTimes(before, saved, call)
+  if (!isSame(before?.head.flights, saved.head.flights)) {
+    const { jobNo, bookingId, customerId } = saved
+    await emit(call, { kind: 'workorder.told', id, customerId, data: { jobNo, bookingId, by: call.caller.userId } })
+  }
   const isNumbered = before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
   if (isNumbered) await foldIntoBooking(call.tx, saved.bookingId)
   return saved
