@@ -30,7 +30,7 @@ type Booked = {
 /** Where trucks go: over the loading stops of the booking, through the border town, to the unloading stops, from city to city. */
 export async function roadWay(tx: Tx, ends: RouteEnds): Promise<JobRoute> {
   const { form } = await loadBooking(tx, ends.bookingId)
-  const halts = haltsOf(ends, form)
+  const halts = haltsOf(ends, { ...form, truckWay: ends.head.truckWay ?? form.truckWay })
   const { originCode, destinationCode } = ends
   const places = await placesByCode(tx, 'TRUCK', [originCode, ...halts.map(({ near }) => near), destinationCode])
   const known = halts.filter(({ near }) => places.has(near))

@@ -12,18 +12,22 @@ type ListedHead = {
   vessel?: string | null | undefined
   carrierName?: string | null | undefined
   houseBillNo?: string | null | undefined
-  flights?: readonly Flight[] | undefined
+  flights?: readonly ListedFlight[] | undefined
+  truckWay?: string | null | undefined
+  truckTypeDomestic?: string | null | undefined
+  truckTypeForeign?: string | null | undefined
+  loadingDate?: string | null | undefined
 }
 
-/** One of the flights that carry a consignment one after the other. Times are ISO texts, as they lie in the database. */
-export type Flight = {
-  flightNo?: string | null | undefined
-  flightDate?: string | null | undefined
-  originCode?: string | null | undefined
-  destinationCode?: string | null | undefined
-  etd?: string | null | undefined
-  eta?: string | null | undefined
-  atd?: string | null | undefined
+/** One of the flights that carry a consignment, one after the other or each a part of it. Times are ISO texts, as they lie in the database. */
+export type ListedFlight = {
+  flightNo?: string | undefined
+  flightDate?: string | undefined
+  originCode: string
+  destinationCode: string
+  etd?: string | undefined
+  eta?: string | undefined
+  atd?: string | undefined
 }
 
 export type RouteEnds = {
@@ -82,6 +86,8 @@ export type TrackingMode = {
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
   /** The number by which a part is followed: of a container, of a truck, of an air waybill. */
   partNoOf(part: ListedPart, job: ListedJob): string | undefined
+  /** The part that its cargo went over into on the way, where it did, and since when. */
+  movedInto?(part: ListedPart): { id: string; at: Date | undefined } | undefined
   /** The number of what carries a part now, as lists name it, by what the mode knows of the part. */
   vehicleOf(part: ListedPart): string | undefined
   /** What the list of its parts and the page of one say besides what every mode's say. */
