@@ -29,7 +29,7 @@ export type ReaderNames = {
 
 /** All names for one reader, asked for once a call. */
 export async function readerNames(tx: Tx, language: Language): Promise<ReaderNames> {
-  const { placeOf, everyCodeOf, categoryById, carrierOf, truckOf, warehouses } = await referenceOf(tx)
+  const { placeOf, everyCodeOf, categoryById, carrierOf, truckTypeByCode, warehouses } = await referenceOf(tx)
   const findPlace: ReaderNames['findPlace'] = (code, mode) => (code ? placeOf(placeModeOf(mode), code) : undefined)
   return {
     language,
@@ -49,7 +49,7 @@ export async function readerNames(tx: Tx, language: Language): Promise<ReaderNam
       return line ? nameIn(line.names, language) : code
     },
     truckType(type) {
-      const truck = truckOf(type)
+      const truck = truckTypeByCode.get(type)
       return truck ? nameIn(truck.names, language) : type
     },
     warehouse(code) {

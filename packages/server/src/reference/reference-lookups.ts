@@ -78,10 +78,20 @@ export async function carrierOf(tx: Tx, type: Carrier['type'], code: string): Pr
   return (await referenceOf(tx)).carrierOf(type, code)
 }
 
-/** Finds a type of truck by its code. */
-export async function truckTypeOf(tx: Tx): Promise<(type: string) => TruckType | undefined> {
-  return (await referenceOf(tx)).truckOf
+/** The types of trucks, at home and abroad, by their codes. */
+export async function truckTypesByCode(tx: Tx): Promise<ReadonlyMap<string, TruckType>> {
+  return (await referenceOf(tx)).truckTypeByCode
 }
 
 /** A shipping line by its code, whether it is offered today or not. */
 export const shippingLine = (tx: Tx, code: string): Promise<Carrier | undefined> => carrierOf(tx, 'C', code)
+
+/** The terminals of one mode that serve a city. */
+export async function placesInCity(tx: Tx, mode: PlaceMode, cityCode: string): Promise<Place[]> {
+  return (await referenceOf(tx)).places[mode].all.filter((place) => place.cityCode === cityCode)
+}
+
+/** Whether a warehouse has this code. */
+export async function isWarehouse(tx: Tx, code: string): Promise<boolean> {
+  return (await referenceOf(tx)).warehouses.has(code)
+}

@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/database.ts'
-import { truckTypeOf } from '../../reference/index.ts'
+import { truckTypesByCode } from '../../reference/index.ts'
 import type { PartType } from '../modes/job-mode.ts'
 
 /** What the types of trucks bear, by their code. */
 export async function truckTypesOf(tx: Tx): Promise<(type: string) => PartType | undefined> {
-  const find = await truckTypeOf(tx)
+  const types = await truckTypesByCode(tx)
   return (type) => {
-    const found = find(type)
+    const found = types.get(type)
     return found && { maxPayloadKg: (found.payloadT ?? Number.POSITIVE_INFINITY) * 1000 }
   }
 }
