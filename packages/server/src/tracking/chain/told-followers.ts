@@ -28,7 +28,7 @@ async function takeTold({ id: jobId, data = {} }: DomainEvent, call: Call<'syste
   await holdTracking(tx, jobId)
   const job = await loadJob(tx, jobId)
   const { told: said } = trackingModeOf(job.mode)
-  if (!said) return
+  if (!said || job.state === 'cancelled') return
   const [records, parts] = await Promise.all([planMilestones(call, job), partsOf(tx, [jobId])])
   const told = said.by(job, parts).filter(({ at }) => at <= now)
   const happened = records.filter(({ classifier }) => classifier === 'ACT')

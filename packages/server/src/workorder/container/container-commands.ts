@@ -4,7 +4,6 @@ import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ContainerForm } from '@landbridge/contract/workorder/job-parts'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
-import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel, placesByCode } from '../../reference/index.ts'
 import { chargeWaiting } from '../charge/charge-commands.ts'
@@ -66,15 +65,14 @@ export async function saveContainerOf(
   if (from && from !== to) await renamePartInLines(tx, job.id, { from, to: to ?? null })
   await foldIntoBooking(tx, job.bookingId)
   if ('stopTimes' in changes) await chargeWaiting(job, call)
-  if (timesOnTheWay.some((name) => name in changes)) await tellOfTimes(job, call)
   return { before: before && pick(before, changes), after: { id: after.id, ...changes } }
 }
 
 /** What a part says of when it was where: milestones follow from it. */
 const timesOnTheWay = ['stopTimes', 'borderInAt', 'borderOutAt', 'reloadedIntoId', 'reloadedAt'] as const
 
-const tellOfTimes = ({ id, jobNo, bookingId, customerId }: Job, call: Staff) =>
-  emit(call, { kind: 'workorder.told', id, customerId, data: { jobNo, bookingId, by: call.caller.userId } })
+/** Whether what was said of a part moves it on its way. */
+export const tellsOfWay = (said: object): boolean => timesOnTheWay.some((name) => name in said)
 
 /** Refuses what cannot be of a part, and places that nobody knows. */
 async function checkGiven(
