@@ -240,9 +240,9 @@ it('charges the agreed hour for what a truck has waited, and takes it back when 
   const waitOf = (of: JobDeskDetail) => of.charges.filter(({ chargeCode }) => chargeCode === 'WAIT')
   const waited = (await save(free, 6.5)).body.data
   expect(waited.containers[0]).toMatchObject({ waitHours: 5 })
-  expect(waitOf(waited)).toMatchObject([{ quantity: '5.000', amount: '125.00' }])
+  expect(waitOf(waited)).toMatchObject([{ quantity: '5.000', amount: '125.0000' }])
   const longer = (await save(waited, 8)).body.data
-  expect(waitOf(longer)).toMatchObject([{ quantity: '6.000', amount: '150.00' }])
+  expect(waitOf(longer)).toMatchObject([{ quantity: '6.000', amount: '150.0000' }])
   const none = (await save(longer, 1)).body.data
   expect(waitOf(none)).toEqual([])
 })
@@ -251,7 +251,7 @@ it('records a delivery with its photo, which the customer sees with the job and 
   const { staff, shipper, job, underway, clock, pool } = await namedWorld()
   await underway(job.id)
   const { fid } = JSON.parse((await upload(staff, 'pod.jpg', await photo())).body).data
-  const deliveredAt = new Date(Date.now() + clock.shiftMs - 3_600_000)
+  const deliveredAt = new Date('2031-01-15T07:00:00Z')
   const at = await staff(desk.show, { id: job.id })
   const ahead = {
     ...seen(at.body.data),
