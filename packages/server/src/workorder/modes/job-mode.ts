@@ -71,6 +71,8 @@ export type JobMode = {
   /** What the parts of a new job know at first, and what they take of it whenever it is amended. */
   openingPart(form: Booking['form']): Partial<OwnPart>
   toldOfPart(form: Booking['form'], part: Omit<PartsLine, 'qty'>): Partial<JobPart>
+  /** Whether no departure carries it: its day of loading and its stops are its way. */
+  goesByDay?: true
   /** What of the head follows the departure, when the booking is given another one. */
   headOfWay(booking: Opening): OwnHead
   /** What of the head follows the times of its departure, when they change. */
