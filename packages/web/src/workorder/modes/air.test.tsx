@@ -111,7 +111,7 @@ it('shows what the warehouse measured, the pieces, and that it is charged, with 
   expect(await screen.findByText(/differs from what was declared by more than 3%/)).toBeTruthy()
   expect(screen.getByText(/12 × 60 × 50 × 60/)).toBeTruthy()
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('Chargeable weight, kg290.0360.0')
-  expect(screen.getByText('by measure; agreed 870.00 USD')).toBeTruthy()
+  expect(screen.getByText('as measured; agreed 870.00 USD')).toBeTruthy()
 })
 
 it.each([
