@@ -31,4 +31,5 @@ export type {
   CodeItem,
   ContainerType,
   Place,
+  TruckType,
 } from './reference-types.ts'

@@ -1,6 +1,15 @@
 import { loadingMetresOf, roadChargeable } from '../../pricing/chargeable.ts'
 import type { ChargeableLoad, LoadFactors } from '../form/chargeable-load.ts'
-import { blocks, type CheckFacts, type FormCheck, figure, holding, type Warning, warns } from '../form/check-facts.ts'
+import {
+  blocks,
+  type CheckFacts,
+  type FormCheck,
+  figure,
+  holding,
+  type TruckFacts,
+  type Warning,
+  warns,
+} from '../form/check-facts.ts'
 import { goodsTotals } from '../form/form-defaults.ts'
 import { type BookingForm, headFields } from '../form/form-fields.ts'
 import { type FormName, formsNamed } from '../form/form-names.ts'
@@ -17,6 +26,23 @@ function loadingDay({ loadingDate, stops }: BookingForm): Warning[] {
   return holding([[loadingDate && first && loadingDate !== first, 'loadingDate', 'booking.loading-date-differs']])
 }
 
+/** The truck loads when the cargo is ready, and leaves no earlier. */
+const loadingOrder = ({ readyDate, loadingDate, wantedDate }: BookingForm) =>
+  holding([
+    [readyDate && loadingDate && loadingDate < readyDate, 'loadingDate', 'booking.loading-before-ready'],
+    [wantedDate && loadingDate && wantedDate < loadingDate, 'wantedDate', 'booking.wanted-before-loading'],
+  ])
+
+/** Dangerous goods go in a vehicle with the papers for them, unless all of them are limited quantities. */
+function adr({ cargoKind, danger, adrVehicle }: BookingForm): Warning[] {
+  const isLimited = danger?.every(({ limitedQuantity }) => limitedQuantity === true) ?? false
+  return holding([[cargoKind === 'D' && !isLimited && adrVehicle === false, 'adrVehicle', 'booking.adr-needed']])
+}
+
+/** A TIR carnet crosses borders without reloading. */
+const carnet = ({ tirCarnet, direction, truckWay }: BookingForm) =>
+  holding([[tirCarnet && (direction === 'NM' || truckWay === 'DOM'), 'tirCarnet', 'booking.tir-at-home']])
+
 const foreignTruck = ({ truckTypeForeign }: BookingForm, { trucks }: CheckFacts) =>
   holding([[trucks?.[truckTypeForeign ?? '']?.isDomesticOnly, 'truckTypeForeign', 'booking.truck-stays-at-home']])
 
@@ -32,8 +58,22 @@ function trucks(form: BookingForm, facts: CheckFacts): Warning[] {
     const isFull = figure(grossWeightKg) > truck.payloadKg * quantity || figure(volumeM3) > truck.volumeM3 * quantity
     return holding([
       [isFull, name, 'booking.truck-too-small'],
+      [hasPieceTooLarge(form, truck), name, 'booking.truck-piece-too-large'],
       [truck.hasBox && (form.loadingSide === 'SIDE' || form.loadingSide === 'TOP'), name, 'booking.truck-body-closed'],
     ])
+  })
+}
+
+/** Whether a piece, however it is turned on the floor, is longer, wider or higher than the body. */
+function hasPieceTooLarge({ pieces }: BookingForm, { lengthCm, widthCm, heightCm }: TruckFacts): boolean {
+  const isOver = (most: number | undefined, cm: number) => most !== undefined && cm > most
+  return (pieces ?? []).some((piece) => {
+    const sides = [figure(piece.lengthCm), figure(piece.widthCm)]
+    return (
+      isOver(lengthCm, Math.max(...sides)) ||
+      isOver(widthCm, Math.min(...sides)) ||
+      isOver(heightCm, figure(piece.heightCm))
+    )
   })
 }
 
@@ -46,6 +86,9 @@ const dangerInPartLoad = ({ cargoKind }: BookingForm, { price }: CheckFacts) =>
 const checks: readonly FormCheck[] = [
   blocks('truck way', way, 'T.*'),
   blocks('loading day', loadingDay, 'T.*'),
+  blocks('loading order', loadingOrder, 'T.*'),
+  blocks('dangerous goods by road', adr, 'T.*'),
+  blocks('carnet', carnet, 'T.*'),
   blocks('truck abroad', foreignTruck, 'T.FTL'),
   blocks('danger in a part load', dangerInPartLoad, 'T.LTL'),
   warns('trucks', trucks, 'T.FTL'),

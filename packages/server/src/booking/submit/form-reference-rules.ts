@@ -4,10 +4,11 @@ import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue
 import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
 import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/form/form-fields'
 import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
+import { clockIn } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { cutoffsIn, type Departure, isOpen } from '../../pricing/index.ts'
-import type { CargoCategory, CodeItem, ContainerType, Place } from '../../reference/index.ts'
+import type { CargoCategory, CodeItem, ContainerType, Place, TruckType } from '../../reference/index.ts'
 import { workOf } from '../booking-works.ts'
 import { borderOf } from '../life/booking-load-rules.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
@@ -24,6 +25,8 @@ export type KnownToForm = {
   /** The cities of the stops. */
   cities: ReadonlyMap<string, Place>
   containerTypes: ReadonlyMap<string, ContainerType>
+  /** The types of trucks that the form names, as far as they are known. */
+  trucks: readonly TruckType[]
   categories: ReadonlyMap<string, CargoCategory>
   codes: ReadonlyMap<string, readonly CodeItem[]>
 }
@@ -45,6 +48,7 @@ export function unknownNames({ mode, form }: { mode: ModeCode; form: BookingForm
     ...endProblems(form, known, workOf(mode).placeElsewhere),
     ...borderProblems({ mode, form }, known),
     ...codeProblems(form, known),
+    ...truckProblems(form, known),
     ...lineProblems(form, known),
   ])
 }
@@ -85,6 +89,14 @@ function codeProblems(form: BookingForm, { codes }: KnownToForm): Found[] {
 }
 
 const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unknown>>)[name]
+
+/** The fields that name a type of truck. */
+export const truckFields = ['truckTypeDomestic', 'truckTypeForeign'] as const
+
+const truckProblems = (form: BookingForm, { trucks }: KnownToForm) =>
+  truckFields.flatMap((name): Found[] =>
+    form[name] && !trucks.some(({ type }) => type === form[name]) ? [[name, 'booking.truck-type-unknown']] : [],
+  )
 
 function lineProblems(form: BookingForm, { containerTypes, categories }: KnownToForm): Found[] {
   const goods = (form.goods ?? []).flatMap((line, i): Found[] => {
@@ -157,6 +169,7 @@ export function departureFacts(departure: Departure, now: Date): DepartureFacts 
     firstCutoff: isOpen(departure, now) ? undefined : new Date(Math.min(...cutoffs)),
     etd: departure.etd,
     departsOn: departure.departsOn,
+    cargoClosesAt: clockIn(departure.originZone, departure.cargoCutoff),
     spaceTotal: Object.fromEntries(departure.spaces.map((space) => [space.equipment, space.total])),
   }
 }

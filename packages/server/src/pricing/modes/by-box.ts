@@ -1,4 +1,5 @@
-import { type BoxAsk, boxOwners, type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
+import { type BoxAsk, boxOwners, priceColumnOf } from '@landbridge/contract/pricing/box'
+import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { Decimal } from 'decimal.js'
 import { chargedVolume, extraFor, type LegPrice, priceOf, type Tariff, weightLimitOf } from '../tariff/tariff-rules.ts'

@@ -1,5 +1,6 @@
-import type { BoxAsk, PriceColumn } from '@landbridge/contract/pricing/box'
+import type { BoxAsk } from '@landbridge/contract/pricing/box'
 import type { QuoteCharge } from '@landbridge/contract/pricing/price'
+import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import type { PriceCalls, QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { text } from '@landbridge/contract/pricing/text/zh-cn'

@@ -1,4 +1,4 @@
-import type { PriceColumn } from '@landbridge/contract/pricing/box'
+import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { hasSpace } from '../departure/space-rules.ts'
 import { byPrice } from '../price-order-rules.ts'
 import { dayAfter } from '../tariff/tariff-rules.ts'

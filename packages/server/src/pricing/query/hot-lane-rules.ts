@@ -1,4 +1,4 @@
-import type { PriceColumn } from '@landbridge/contract/pricing/box'
+import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { product, type Rates, rounded } from '@landbridge/contract/shared/money'
 import { byPrice } from '../price-order-rules.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'

@@ -1,4 +1,4 @@
-import type { PriceColumn } from '@landbridge/contract/pricing/box'
+import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { PriceSort } from '@landbridge/contract/pricing/price-query'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { type Departure, hasSpace, isOpen } from '../departure/space-rules.ts'

@@ -1,5 +1,5 @@
-import type { PriceColumn } from '@landbridge/contract/pricing/box'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
+import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { product } from '@landbridge/contract/shared/money'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
 import { fitsLoad } from '../quote/charge-units.ts'

@@ -1,5 +1,5 @@
-import type { BoxOwner, PriceColumn } from '@landbridge/contract/pricing/box'
-import { priceColumnOf } from '@landbridge/contract/pricing/box'
+import { type BoxOwner, priceColumnOf } from '@landbridge/contract/pricing/box'
+import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { type TariffAction, type TariffState, tariffLifecycle } from '@landbridge/contract/pricing/tariff-lifecycle'
 import type { TariffForm, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'

@@ -1,4 +1,5 @@
-import { boxSizes, priceColumns } from '@landbridge/contract/pricing/box'
+import { boxSizes } from '@landbridge/contract/pricing/box'
+import { linePriceColumns } from '@landbridge/contract/pricing/price-columns'
 import {
   codesText,
   freeTimesText,
@@ -191,4 +192,5 @@ function plainFigure(cell: string): string {
 }
 
 /** The prices that a mode has no column for. */
-export const foreignPrices = (columns: readonly string[]) => priceColumns.filter((column) => !columns.includes(column))
+export const foreignPrices = (columns: readonly string[]) =>
+  linePriceColumns.filter((column) => !columns.includes(column))
