@@ -11,8 +11,8 @@ export type SpaceSize = (typeof spaceSizes)[number]
 export const boxOwners = ['C', 'S'] as const
 export type BoxOwner = (typeof boxOwners)[number]
 
-/** The price columns of a line, one per owner and size. */
-export const priceColumns = [
+/** The columns that price boxes, one per owner and size. */
+export const boxColumns = [
   'coc20Gp',
   'coc40Gp',
   'coc40Hq',
@@ -28,24 +28,16 @@ export const priceColumns = [
   'soc40Ot',
   'soc40Fr',
 ] as const
-export type PriceColumn = (typeof priceColumns)[number]
+export type BoxColumn = (typeof boxColumns)[number]
 
 /** The column that prices a box of this size and owner; undefined for a size that no column prices. */
-export function priceColumnOf(owner: BoxOwner, containerType: string): PriceColumn | undefined {
+export function priceColumnOf(owner: BoxOwner, containerType: string): BoxColumn | undefined {
   const size = `${containerType.slice(0, 2)}${containerType.slice(2, 3).toUpperCase()}${containerType.slice(3).toLowerCase()}`
-  return priceColumns.find((column) => column === `${owner === 'C' ? 'coc' : 'soc'}${size}`)
+  return boxColumns.find((column) => column === `${owner === 'C' ? 'coc' : 'soc'}${size}`)
 }
 
 /** How many 20-foot places a box takes. */
 export const placesOf = (containerType: string): number => (containerType.startsWith('2') ? 1 : 2)
-
-const price = decimal(14, 2)
-
-/** The prices of a line, each absent where the line does not offer the box. */
-export const prices = Object.fromEntries(priceColumns.map((column) => [column, price.optional()])) as Record<
-  PriceColumn,
-  z.ZodOptional<typeof price>
->
 
 /** Boxes somebody asks a price or space for. */
 export const boxAsk = z.object({

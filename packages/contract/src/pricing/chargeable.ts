@@ -11,11 +11,13 @@ export type MeasuredPiece = {
   lengthCm?: string | null | undefined
   widthCm?: string | null | undefined
   heightCm?: string | null | undefined
+  pieceWeightKg?: string | null | undefined
   stackable?: boolean | null | undefined
 }
 
 /** Cubic centimetres to a kilogram by air, as IATA counts. */
-const cm3PerKg = 6000n
+export const cm3PerKg = 6000
+const perKg = BigInt(cm3PerKg)
 /** The width of a truck's floor, in millimetres. */
 const floorWidthMm = 2400n
 
@@ -43,11 +45,26 @@ const cubeOf = (pieces: readonly MeasuredPiece[]): bigint =>
 
 /** The volume weight of pieces by air: length × width × height / 6000, in kilograms with three places, rounded up. */
 export const volumeWeightKg = (pieces: readonly MeasuredPiece[]): string =>
-  figureOf(ceilOf(cubeOf(pieces), 1_000_000n * cm3PerKg) / (1_000_000n * cm3PerKg))
+  figureOf(ceilOf(cubeOf(pieces), 1_000_000n * perKg) / (1_000_000n * perKg))
+
+/** The volume of pieces, in cubic metres with three places, rounded up. */
+export const volumeM3Of = (pieces: readonly MeasuredPiece[]): string =>
+  figureOf(ceilOf(cubeOf(pieces), 1_000_000_000_000n) / 1_000_000_000_000n)
+
+/** What pieces weigh together, in kilograms with three places; nothing while one of them was not weighed. */
+export function weightKgOf(pieces: readonly MeasuredPiece[]): string | undefined {
+  const weights = pieces.map((piece) => quantityOf(piece) * thousandthsOf(piece.pieceWeightKg))
+  if (weights.length === 0 || weights.some((weight) => weight === 0n)) return undefined
+  return figureOf(weights.reduce((sum, weight) => sum + weight, 0n))
+}
+
+/** The larger of two figures that may be unknown. */
+export const largerOf = (a: string | undefined, b: string | undefined): string | undefined =>
+  thousandthsOf(b) > thousandthsOf(a) ? b : a
 
 /** The volume weight of a load of which only the volume is known, in kilograms with three places, rounded up. */
 export const volumeWeightOfM3 = (volumeM3: string): string =>
-  figureOf(ceilOf(thousandthsOf(volumeM3) * 1_000_000n, cm3PerKg) / cm3PerKg)
+  figureOf(ceilOf(thousandthsOf(volumeM3) * 1_000_000n, perKg) / perKg)
 
 /** The chargeable weight by air: the larger of gross and volume weight, rounded up to half a kilogram. One place. */
 export function airChargeableKg(load: {

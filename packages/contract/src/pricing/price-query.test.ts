@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { wire } from '../shared/wire.ts'
 import { wireNameOf } from '../shared/wire-names.ts'
 import { refusalsIn, takes } from '../testing/refusals.ts'
-import { priceColumns } from './box.ts'
 import { departureLifecycle } from './departure-lifecycle.ts'
 import { pricedDepartures, pricedModes } from './modes/priced-modes.ts'
+import { priceColumns } from './price-columns.ts'
 import { calendarQuery, legTypes, priceQuery } from './price-query.ts'
 import { priceCalls, quoteQuery } from './pricing-endpoints.ts'
 import { tariffLifecycle } from './tariff-lifecycle.ts'
@@ -122,9 +122,9 @@ describe('a price query', () => {
     expect([...legTypes]).toEqual(['Q', 'T', 'H'])
   })
 
-  it('asks the calendar for a 40-foot high cube unless another box is named', () => {
+  it('leaves the price of the calendar to its mode unless a column is named', () => {
     const calendar = wire(calendarQuery, { unknownNames: 'ignore', empty: 'absent' })
-    expect(calendar.decode({})).toEqual({ currcd: 'USD', priceColumn: 'coc40Hq' })
+    expect(calendar.decode({})).toEqual({ currcd: 'USD' })
     expect(calendar.decode({ PriceColumn: 'Soc20Gp' }).priceColumn).toBe('soc20Gp')
   })
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { boxSizes } from '../reference/box-sizes.ts'
 import { paging } from '../shared/paging.ts'
 import { wireNameOf } from '../shared/wire-names.ts'
-import { commaList, currencyCode, day, flag } from '../shared/wire-values.ts'
-import { boxSizes, type PriceColumn, priceColumns } from './box.ts'
+import { commaList, count, currencyCode, day, flag } from '../shared/wire-values.ts'
+import { loadAsk, truckLoadTypes } from './load-ask.ts'
 import { pricedCodes } from './modes/priced-modes.ts'
+import { type PriceColumn, priceColumns } from './price-columns.ts'
 
 /** Q the full route, T the first leg to the departure terminal, H the last leg from the arrival terminal. */
 export const legTypes = ['Q', 'T', 'H'] as const
@@ -21,7 +23,16 @@ export type PriceSort = (typeof priceSorts)[number]
 const placeCode = z.string().max(12)
 const placeName = z.string().max(120)
 
-/** What prices are asked for. Without a sort name the list stands by its 45-foot price. */
+/** The load that prices are asked for where it is no boxes; the usual one of its mode unless told. */
+export const askedLoad = {
+  ...loadAsk,
+  /** Whole trucks or a part of one. */
+  loadType: z.enum(truckLoadTypes).optional(),
+  truckType: z.string().max(12).optional(),
+  truckQty: count(1, 200, 'pricing.truck-qty-range').optional(),
+}
+
+/** What prices are asked for. Without a sort name the list stands by its 45-foot price, or by what the load costs. */
 export const priceQuery = paging(priceSorts)
   .extend({
     originCode: placeCode.optional(),
@@ -48,6 +59,7 @@ export const priceQuery = paging(priceSorts)
     containerType: z.enum(boxSizes).optional(),
     /** Only what still has space. */
     hasSpace: flag.optional(),
+    ...askedLoad,
     /** One row for each price, with every departure that it holds for, in place of one for each departure. */
     folded: flag.optional(),
     /** Prices with the local charges at both ends and the papers of one bill in them. */
@@ -76,6 +88,8 @@ export const calendarQuery = z.object({
   containerType: z.enum(boxSizes).optional(),
   hasSpace: flag.optional(),
   allIn: flag.optional(),
+  ...askedLoad,
   currcd: currencyCode.default('USD'),
-  priceColumn: priceColumn.default('coc40Hq'),
+  /** The column that stands for the mode where only one is, unless told: the 40-foot high cube, what the load costs. */
+  priceColumn: priceColumn.optional(),
 })

@@ -6,13 +6,14 @@ import { page, paging } from '../shared/paging.ts'
 import { commaList, count, currencyCode, day, decimal, flag, instant } from '../shared/wire-values.ts'
 import { boxAsk } from './box.ts'
 import { frequencyItem } from './departure.ts'
+import { loadAsk, truckAsk } from './load-ask.ts'
 import { type PricedMode, pricedCodes, pricedDepartures, pricedModes } from './modes/priced-modes.ts'
 import { calendarDay, priceQuote, priceRow } from './price.ts'
-import { calendarQuery, legTypes, modeAsked, priceQuery } from './price-query.ts'
+import { askedLoad, calendarQuery, legTypes, modeAsked, priceQuery } from './price-query.ts'
 
 const readers = { by: ['guest', 'customer', 'staff'], company: 'optional', scope: 'read' } as const
 
-/** What a quote is asked for: a line, or a price by road (LegType T or H), with the boxes or the shared load. */
+/** What a quote is asked for: a line, or a price by road (LegType T or H), with the boxes, the trucks or the load that shares them. */
 export const quoteQuery = z.object({
   id: z.uuid(),
   legType: z.enum(legTypes).default('Q'),
@@ -20,8 +21,8 @@ export const quoteQuery = z.object({
   /** The day of departure wanted, while no departure is chosen. */
   queryDate: day.optional(),
   boxes: z.array(boxAsk).max(20).optional(),
-  grossWeightKg: decimal(12, 3, { least: 'positive' }).optional(),
-  volumeM3: decimal(9, 3, { least: 'positive' }).optional(),
+  trucks: z.array(truckAsk).max(20).optional(),
+  ...loadAsk,
   /** Where the cargo is picked up and delivered by road, as city codes; none: station to station. */
   pickUpCityCode: z.string().max(12).optional(),
   deliveryCityCode: z.string().max(12).optional(),
@@ -47,6 +48,7 @@ const historyRow = z.object({
   entryPortCode: z.string().optional(),
   legType: z.enum(legTypes),
   boxType: z.enum(['Z', 'P']),
+  ...askedLoad,
   currency: z.string(),
   askedAt: instant,
 })
@@ -82,13 +84,15 @@ function priceCallsOf(mode: PricedMode) {
       input: priceQuery,
       output: page(priceRow),
     }),
-    departurePrices: endpoint({
-      method: 'GET',
-      path: callPath(departures.path),
-      summary: `${prices} per departure: each ${departures.noun} with its date, cut-offs and space.`,
-      ...readers,
-      input: priceQuery,
-      output: page(priceRow),
+    ...(departures && {
+      departurePrices: endpoint({
+        method: 'GET',
+        path: callPath(departures.path),
+        summary: `${prices} per departure: each ${departures.noun} with its date, cut-offs and space.`,
+        ...readers,
+        input: priceQuery,
+        output: page(priceRow),
+      }),
     }),
     quote: endpoint({
       method: 'GET',
@@ -101,10 +105,10 @@ function priceCallsOf(mode: PricedMode) {
   }
 }
 export type PriceCalls = ReturnType<typeof priceCallsOf>
-export const priceCalls = Object.fromEntries(pricedModes.map((mode) => [mode, priceCallsOf(mode)])) as Record<
-  PricedMode,
-  PriceCalls
->
+/** Where single departures are priced the call for them is there. */
+export const priceCalls = Object.fromEntries(pricedModes.map((mode) => [mode, priceCallsOf(mode)])) as {
+  [Each in PricedMode]: (typeof pricedDepartures)[Each] extends undefined ? PriceCalls : Required<PriceCalls>
+}
 
 /** What readers ask about prices and trains, whatever the mode. */
 export const pricingEndpoints = {
@@ -144,7 +148,8 @@ export const pricingEndpoints = {
   hotLanes: endpoint({
     method: 'GET',
     path: '/api/v1/hot-lanes',
-    summary: "The lanes with most departures and today's lowest price of a 40-foot high cube.",
+    summary:
+      "The lanes with most departures and today's lowest price of what leads their mode: a 40-foot high cube, its usual load.",
     ...readers,
     input: z.object({
       serviceModeId: modeAsked,

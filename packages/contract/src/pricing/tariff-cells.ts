@@ -1,5 +1,12 @@
+import { truckWays } from '../reference/truck-ways.ts'
 import { clockKinds, type FreeTimeLine } from './free-time.ts'
-import { type Surcharge, surchargeOccasions } from './tariff-terms.ts'
+import {
+  type LargestPiece,
+  type PartLoad,
+  type Surcharge,
+  surchargeOccasions,
+  type TruckPrice,
+} from './tariff-terms.ts'
 
 /** What several facts in one cell say; nothing where one of them is not understood. */
 type Read<Item> = Item[] | undefined
@@ -92,6 +99,47 @@ export const readFreeTimes = (cell: string): Read<FreeTimeLine> =>
       ...(per40 && per40 !== '-' && { per40 }),
     }
   })
+
+const wayCalled = (word: string | undefined) => truckWays.find((way) => way === word?.toUpperCase())
+
+/** Prices of whole trucks in one cell, each with its way over the border: F092 RELOAD 1150; FTIR THROUGH 1210. */
+export const truckPricesText = (prices: readonly TruckPrice[]): string =>
+  prices.map(({ truckType, truckWay, price }) => `${written(truckType)} ${truckWay} ${price}`).join('; ')
+
+export const readTruckPrices = (cell: string): Read<TruckPrice> =>
+  readEach(cell, ([truckType, way, price, ...more]) => {
+    const truckWay = wayCalled(way)
+    if (!truckType || !truckWay || !price || !figure.test(price) || more.length > 0) return undefined
+    return { truckType: spelt(truckType), truckWay, price }
+  })
+
+/** The price of a part of a truck in one cell, with its factors, its minimum and its way: 0.064/KG 333/M3 1850/LDM 60/MIN RELOAD. */
+export const partLoadText = ({ perKg, kgPerM3, kgPerLdm, minimum, truckWay }: PartLoad): string =>
+  `${perKg}/KG ${kgPerM3}/M3 ${kgPerLdm}/LDM ${minimum}/MIN ${truckWay}`
+
+const partLoad = /^(\d+(?:\.\d+)?)\/kg (\d{1,4})\/m3 (\d{1,5})\/ldm (\d+(?:\.\d+)?)\/min (\w+)$/i
+
+/** Nothing for an empty cell. */
+export function readPartLoad(cell: string): { partLoad?: PartLoad } | undefined {
+  if (cell.trim() === '') return {}
+  const [, perKg, perM3, perLdm, minimum, way] = partLoad.exec(cell.trim().replace(/\s+/g, ' ')) ?? []
+  const truckWay = wayCalled(way)
+  if (!perKg || !minimum || !truckWay) return undefined
+  return { partLoad: { perKg, kgPerM3: Number(perM3), kgPerLdm: Number(perLdm), minimum, truckWay } }
+}
+
+/** The largest piece in one cell, in centimetres and kilograms: 300x240x160 1000. */
+export const largestPieceText = ({ lengthCm, widthCm, heightCm, pieceWeightKg }: LargestPiece): string =>
+  `${lengthCm}x${widthCm}x${heightCm} ${pieceWeightKg}`
+
+/** Nothing for an empty cell. */
+export function readLargestPiece(cell: string): { largestPiece?: LargestPiece } | undefined {
+  if (cell.trim() === '') return {}
+  const found = /^(\d{1,4})\s*[x×*]\s*(\d{1,4})\s*[x×*]\s*(\d{1,4})\s+(\d{1,6})$/i.exec(cell.trim())
+  if (!found) return undefined
+  const [lengthCm = 0, widthCm = 0, heightCm = 0, pieceWeightKg = 0] = found.slice(1).map(Number)
+  return { largestPiece: { lengthCm, widthCm, heightCm, pieceWeightKg } }
+}
 
 /** Codes in one cell: RAILF, THCO. */
 export const codesText = (codes: readonly string[]): string => codes.map(written).join(', ')

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { day, instant, thingCommand } from '../shared/wire-values.ts'
-import { priceColumns, prices } from './box.ts'
 import { pricedCodes } from './modes/priced-modes.ts'
+import { linePriceColumns, linePrices } from './price-columns.ts'
 import { modeAsked } from './price-query.ts'
 import { actionView, placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
 import { tariffActions, tariffStates } from './tariff-lifecycle.ts'
@@ -35,7 +35,9 @@ const tariffRow = z.object({
   /** Whether it is the version that holds today. */
   isCurrent: z.boolean(),
   currency: z.string(),
-  ...prices,
+  ...linePrices,
+  truckPrices: tariffForm.shape.truckPrices,
+  partLoad: tariffForm.shape.partLoad,
   transitDaysMin: z.int(),
   transitDaysMax: z.int(),
   salespersonId: z.uuid().optional(),
@@ -83,7 +85,7 @@ export const tariffDeskEndpoints = {
       'validFrom',
       'validTo',
       'changedAt',
-      ...priceColumns,
+      ...linePriceColumns,
     ]).extend({
       serviceModeId: modeAsked,
       state: z.enum(['all', ...tariffStates]).default('all'),

@@ -1,18 +1,31 @@
 import { boxSizes } from '../reference/box-sizes.ts'
 import { type Language, languages } from '../shared/languages.ts'
 import { wireNameOf } from '../shared/wire-names.ts'
-import { priceColumns } from './box.ts'
+import { boxColumns } from './box.ts'
+import { type AirRate, rateFromKg } from './chargeable.ts'
 import { type TariffColumn, tariffSheetColumns } from './tariff-sheet.ts'
 
 type Heading = Readonly<Record<Language, string>>
 
 /** What a price for a box is called: COC 20GP in every language. */
 const priceHeadings = Object.fromEntries(
-  priceColumns.map((column) => {
+  boxColumns.map((column) => {
     const word = `${column.slice(0, 3)} ${column.slice(3)}`.toUpperCase()
     return [column, { 'zh-CN': word, 'zh-TW': word, en: word, ru: word }]
   }),
-) as unknown as Readonly<Record<(typeof priceColumns)[number], Heading>>
+) as unknown as Readonly<Record<(typeof boxColumns)[number], Heading>>
+
+/** What the rates of a weight are called: M, N, +45. */
+const rateHeadings = Object.fromEntries([
+  ['airMinimum', { 'zh-CN': 'M（最低运费）', 'zh-TW': 'M（最低運費）', en: 'M (minimum)', ru: 'M (минимум)' }],
+  ...Object.entries(rateFromKg).map(([rate, from]) => {
+    const word = from === 0 ? 'N' : `+${from}`
+    return [
+      rate,
+      { 'zh-CN': `${word}（每公斤）`, 'zh-TW': `${word}（每公斤）`, en: `${word}, per kg`, ru: `${word}, за кг` },
+    ]
+  }),
+]) as unknown as Readonly<Record<AirRate, Heading>>
 
 const limitHeadings = Object.fromEntries(
   boxSizes.map((size) => [
@@ -30,13 +43,14 @@ const limitHeadings = Object.fromEntries(
 // biome-ignore format: a table
 const headings: Readonly<Record<TariffColumn, Heading>> = {
   ...priceHeadings,
+  ...rateHeadings,
   ...limitHeadings,
   lineNo: { 'zh-CN': '运价编号', 'zh-TW': '運價編號', en: 'Tariff no.', ru: '№ тарифа' },
   serviceModeId: { 'zh-CN': '运输方式', 'zh-TW': '運輸方式', en: 'Mode', ru: 'Вид транспорта' },
   originCode: { 'zh-CN': '起运地代码', 'zh-TW': '起運地代碼', en: 'Origin code', ru: 'Код пункта отправления' },
   destinationCode: { 'zh-CN': '目的地代码', 'zh-TW': '目的地代碼', en: 'Destination code', ru: 'Код пункта назначения' },
   entryPortCode: { 'zh-CN': '口岸代码', 'zh-TW': '口岸代碼', en: 'Border crossing code', ru: 'Код погранперехода' },
-  carrierCode: { 'zh-CN': '船公司代码', 'zh-TW': '船公司代碼', en: 'Carrier code', ru: 'Код судоходной линии' },
+  carrierCode: { 'zh-CN': '承运人代码', 'zh-TW': '承運人代碼', en: 'Carrier code', ru: 'Код перевозчика' },
   validFrom: { 'zh-CN': '生效日期', 'zh-TW': '生效日期', en: 'Valid from', ru: 'Действует с' },
   validTo: { 'zh-CN': '失效日期', 'zh-TW': '失效日期', en: 'Valid to', ru: 'Действует по' },
   currency: { 'zh-CN': '币种', 'zh-TW': '幣別', en: 'Currency', ru: 'Валюта' },
@@ -59,6 +73,14 @@ const headings: Readonly<Record<TariffColumn, Heading>> = {
   minM3: { 'zh-CN': '拼箱最低计费量', 'zh-TW': '併櫃最低計費量', en: 'LCL minimum', ru: 'Минимум сборного груза' },
   warehouseCode: { 'zh-CN': '仓库代码', 'zh-TW': '倉庫代碼', en: 'Warehouse code', ru: 'Код склада' },
   warehouseCutoffHours: { 'zh-CN': '进仓截止提前（小时）', 'zh-TW': '進倉截止提前（小時）', en: 'Warehouse cut-off, h', ru: 'Срок приёма на склад, ч' },
+  truckPrices: { 'zh-CN': '整车运价（FTL）', 'zh-TW': '整車運價（FTL）', en: 'Truck prices (FTL)', ru: 'Цены за машину (FTL)' },
+  partLoad: { 'zh-CN': '零担运价（LTL）', 'zh-TW': '零擔運價（LTL）', en: 'Part-load price (LTL)', ru: 'Цена догруза (LTL)' },
+  largestPiece: { 'zh-CN': '最大单件（厘米、公斤）', 'zh-TW': '最大單件（公分、公斤）', en: 'Largest piece, cm and kg', ru: 'Наибольшее место, см и кг' },
+  receivingWarehouse: { 'zh-CN': '交货仓库代码', 'zh-TW': '交貨倉庫代碼', en: 'Receiving warehouse code', ru: 'Код склада приёма' },
+  loadingStops: { 'zh-CN': '含装货点数', 'zh-TW': '含裝貨點數', en: 'Loading stops included', ru: 'Точек погрузки в цене' },
+  unloadingStops: { 'zh-CN': '含卸货点数', 'zh-TW': '含卸貨點數', en: 'Unloading stops included', ru: 'Точек выгрузки в цене' },
+  freeHoursLoading: { 'zh-CN': '装货免费等待（小时）', 'zh-TW': '裝貨免費等待（小時）', en: 'Free hours, loading', ru: 'Бесплатно на погрузке, ч' },
+  freeHoursUnloading: { 'zh-CN': '卸货免费等待（小时）', 'zh-TW': '卸貨免費等待（小時）', en: 'Free hours, unloading', ru: 'Бесплатно на выгрузке, ч' },
   included: { 'zh-CN': '已包含', 'zh-TW': '已包含', en: 'Included', ru: 'Включено' },
   notIncluded: { 'zh-CN': '未包含', 'zh-TW': '未包含', en: 'Not included', ru: 'Не включено' },
   surcharges: { 'zh-CN': '附加费', 'zh-TW': '附加費', en: 'Surcharges', ru: 'Надбавки' },
@@ -70,6 +92,11 @@ const headings: Readonly<Record<TariffColumn, Heading>> = {
 
 export const tariffHeading = (column: TariffColumn, language: Language): string => headings[column][language]
 
+/** What a column was called in sheets that were written before. */
+const formerHeadings: Partial<Record<TariffColumn, readonly string[]>> = {
+  carrierCode: ['船公司代码', '船公司代碼', 'Код судоходной линии'],
+}
+
 const plain = (heading: string) =>
   heading
     .toLowerCase()
@@ -78,9 +105,11 @@ const plain = (heading: string) =>
 
 const columnsByHeading = new Map(
   tariffSheetColumns.flatMap((column) =>
-    [wireNameOf(column), ...languages.map((language) => headings[column][language])].map(
-      (heading) => [plain(heading), column] as const,
-    ),
+    [
+      wireNameOf(column),
+      ...languages.map((language) => headings[column][language]),
+      ...(formerHeadings[column] ?? []),
+    ].map((heading) => [plain(heading), column] as const),
   ),
 )
 

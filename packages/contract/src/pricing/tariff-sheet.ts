@@ -1,6 +1,6 @@
 import { boxSizes } from '../reference/box-sizes.ts'
 import { wireNameOf } from '../shared/wire-names.ts'
-import { priceColumns } from './box.ts'
+import { linePriceColumns } from './price-columns.ts'
 
 /** The weight limits of a sheet of prices, a column for each size of box. */
 const weightLimitColumns = boxSizes.map((size) => `weightLimit${size}` as const)
@@ -10,11 +10,24 @@ type WeightLimitColumn = (typeof weightLimitColumns)[number]
 export const sharedColumns = ['perM3', 'kgPerM3', 'minM3', 'warehouseCode', 'warehouseCutoffHours'] as const
 
 /** What stands in a column: a day, a figure, one word or words, a list of codes, or a small language of its own. */
-type Kind = 'word' | 'words' | 'figure' | 'day' | 'flag' | 'codes' | 'weekdays' | 'surcharges' | 'places' | 'freeTimes'
+type Kind =
+  | 'word'
+  | 'words'
+  | 'figure'
+  | 'day'
+  | 'flag'
+  | 'codes'
+  | 'weekdays'
+  | 'surcharges'
+  | 'places'
+  | 'freeTimes'
+  | 'truckPrices'
+  | 'partLoad'
+  | 'largestPiece'
 
 const pricesAndLimits = Object.fromEntries(
-  [...priceColumns, ...weightLimitColumns].map((column) => [column, 'figure']),
-) as Record<(typeof priceColumns)[number] | WeightLimitColumn, 'figure'>
+  [...linePriceColumns, ...weightLimitColumns].map((column) => [column, 'figure']),
+) as Record<(typeof linePriceColumns)[number] | WeightLimitColumn, 'figure'>
 
 /** The columns of the sheet in which prices leave the desk and come back, in the order they are written. */
 export const tariffSheetKinds = {
@@ -47,6 +60,14 @@ export const tariffSheetKinds = {
   minM3: 'figure',
   warehouseCode: 'word',
   warehouseCutoffHours: 'figure',
+  truckPrices: 'truckPrices',
+  partLoad: 'partLoad',
+  largestPiece: 'largestPiece',
+  receivingWarehouse: 'word',
+  loadingStops: 'figure',
+  unloadingStops: 'figure',
+  freeHoursLoading: 'figure',
+  freeHoursUnloading: 'figure',
   included: 'codes',
   notIncluded: 'codes',
   surcharges: 'surcharges',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wire } from '../shared/wire.ts'
 import { refusalsIn, takes } from '../testing/refusals.ts'
-import { priceColumns } from './box.ts'
+import { linePriceColumns } from './price-columns.ts'
 import { surchargeOccasions, tariffForm } from './tariff-terms.ts'
 
 const over = wire(tariffForm, { unknownNames: 'refuse', empty: 'clears' })
@@ -84,7 +84,7 @@ describe('a price line', () => {
   })
 
   it('prices a box in money of two places, and never below nothing', () => {
-    for (const column of priceColumns) {
+    for (const column of linePriceColumns) {
       expect(takes(tariffForm, line({ [column]: '999999999999.99' })), column).toBe(true)
       expect(takes(tariffForm, line({ [column]: null }))).toBe(true)
       for (const price of ['-1', '1.005', '1,000', '1e3', ''])

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { boxSizes } from '../reference/box-sizes.ts'
+import { truckWays } from '../reference/truck-ways.ts'
 import { commaList, count, currencyCode, decimal, flag, needed } from '../shared/wire-values.ts'
-import { boxSizes, priceColumns, prices } from './box.ts'
 import { freeTimeFaults, freeTimeLine } from './free-time.ts'
+import { linePriceColumns, linePrices } from './price-columns.ts'
 
 const price = decimal(14, 2)
 const code = z.string().min(1).max(12)
@@ -32,6 +34,29 @@ const sharedContainer = z.object({
   warehouseCutoffHours: count(0, 999),
 })
 
+/** What one truck of a type costs, by the way it goes over the border. */
+const truckPrice = z.object({ truckType: code, truckWay: z.enum(truckWays), price })
+export type TruckPrice = z.infer<typeof truckPrice>
+
+/** What a part of a truck costs: by the kilogram, where a cubic metre and a loading metre stand for so many of them, and at least so much. */
+const partLoad = z.object({
+  perKg: decimal(10, 4, { least: 'positive' }),
+  kgPerM3: count(1, 5000),
+  kgPerLdm: count(1, 10_000),
+  minimum: price,
+  truckWay: z.enum(truckWays),
+})
+export type PartLoad = z.infer<typeof partLoad>
+
+/** The largest single piece that a line takes without asking. */
+const largestPiece = z.object({
+  lengthCm: count(1, 9999),
+  widthCm: count(1, 9999),
+  heightCm: count(1, 9999),
+  pieceWeightKg: count(1, 999_999),
+})
+export type LargestPiece = z.infer<typeof largestPiece>
+
 /** What a line offers besides its lane and validity. Numbers of the trade: hours before departure, kg in one box, 1 Monday to 7 Sunday. */
 const tariffTerms = z.object({
   direction: z.enum(['E', 'I', 'NM']),
@@ -49,7 +74,7 @@ const tariffTerms = z.object({
   vgmCutoffHours: count(0, 999).nullish(),
   filingCutoffHours: count(0, 999).nullish(),
   distanceKm: count(1, 40000).nullish(),
-  ...prices,
+  ...linePrices,
   weightLimits: z.array(z.object({ containerType: z.enum(boxSizes), weightLimitKg: count(1, 60000) })).max(20),
   freeDays: count(0, 365),
   /** What the clocks of a box cost behind their free days; the use of the box at destination has `freeDays` where no line tells of it. */
@@ -60,9 +85,25 @@ const tariffTerms = z.object({
   notIncluded: commaList(code).nullish(),
   surcharges: z.array(surcharge).max(50),
   sharedContainer: sharedContainer.nullish(),
+  truckPrices: z.array(truckPrice).max(40).nullish(),
+  partLoad: partLoad.nullish(),
+  largestPiece: largestPiece.nullish(),
+  /** Where cargo that is no box is handed over. */
+  receivingWarehouse: code.nullish(),
+  /** The stops that the price has in it, and how many hours a truck waits at each of them for nothing. */
+  loadingStops: count(1, 20).nullish(),
+  unloadingStops: count(1, 20).nullish(),
+  freeHoursLoading: count(0, 240).nullish(),
+  freeHoursUnloading: count(0, 240).nullish(),
   remark: z.string().max(1000).nullish(),
 })
 export type TariffTerms = z.infer<typeof tariffTerms>
+
+/** The lines that price a truck anew which another line already has for the same way. */
+const trucksTwice = (lines: readonly TruckPrice[]): number[] =>
+  lines.flatMap(({ truckType, truckWay }, at) =>
+    lines.slice(0, at).some((one) => one.truckType === truckType && one.truckWay === truckWay) ? [at] : [],
+  )
 
 const asIndex = (part: string): string | number => (/^\d+$/.test(part) ? Number(part) : part)
 
@@ -77,8 +118,8 @@ export const tariffForm = z
     currency: currencyCode,
     salespersonId: z.uuid().nullish(),
     ...tariffTerms.shape,
-    ...(Object.fromEntries(priceColumns.map((column) => [column, price.nullish()])) as Record<
-      (typeof priceColumns)[number],
+    ...(Object.fromEntries(linePriceColumns.map((column) => [column, price.nullish()])) as Record<
+      (typeof linePriceColumns)[number],
       z.ZodOptional<z.ZodNullable<typeof price>>
     >),
   })
@@ -91,7 +132,9 @@ export const tariffForm = z
     path: ['transitDaysMax'],
     error: 'pricing.transit-range',
   })
-  .superRefine(({ freeTimes }, context) => {
+  .superRefine(({ freeTimes, truckPrices }, context) => {
+    for (const at of trucksTwice(truckPrices ?? []))
+      context.addIssue({ code: 'custom', path: ['truckPrices', at, 'truckType'], message: 'pricing.truck-twice' })
     for (const [path, message] of Object.entries(freeTimeFaults(freeTimes ?? [])))
       context.addIssue({ code: 'custom', path: path.split('.').map(asIndex), message })
   })

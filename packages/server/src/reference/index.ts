@@ -7,25 +7,30 @@ export { codeLabel, nameIn, placeName, shortPlaceName } from './name-rules.ts'
 export { isBorderOnLine } from './place/border-rules.ts'
 export { isCountry } from './place/countries.ts'
 export { railRoute, stationsAlong } from './place/rail-route.ts'
-export { kmBetween } from './place/rail-route-rules.ts'
+export { kmBetween, lengthKm } from './place/rail-route-rules.ts'
 export { seaRoute } from './place/sea-route.ts'
 export { emissionKg } from './rate/emission-rules.ts'
 export { placesNamed, type ReaderNames, readerNames } from './reader-names.ts'
 export { referenceOf } from './reference-cache.ts'
 export {
+  carrierOf,
   codesOf,
   containerTypesByLabel,
   emissionFactors,
   exchangeRate,
   exchangeRates,
+  isWarehouse,
   placesByCode,
   placesCalled,
+  placesInCity,
   placesOfModes,
   shippingLine,
+  truckTypesByCode,
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'
 export type {
   CargoCategory,
+  Carrier,
   CodeItem,
   ContainerType,
   Place,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type LoadAsk, type PieceAsk, truckLoadTypes } from '../../pricing/load-ask.ts'
 import type { QuoteQuery } from '../../pricing/pricing-endpoints.ts'
 import { day } from '../../shared/wire-values.ts'
 import { goodsTotals } from './form-defaults.ts'
@@ -10,7 +11,7 @@ const currency = /^[A-Z]{3}$/
 const isFigure = (typed: string | null | undefined): typed is string =>
   /^\d{1,12}(\.\d{1,3})?$/.test(typed ?? '') && Number(typed) > 0
 
-/** What a form asks a price for, from what it shows: its boxes, or the goods that go in a shared one; nothing while it names no line or no load. Form and submission ask the same. */
+/** What a form asks a price for, from what it shows: its boxes, its trucks, or the goods that share one; nothing while it names no line or no load. Form and submission ask the same. */
 export function priceAsked(form: BookingForm): QuoteQuery | undefined {
   const load = loadAsked(form)
   const { data: id } = uuid.safeParse(form.quoteId)
@@ -27,14 +28,82 @@ export function priceAsked(form: BookingForm): QuoteQuery | undefined {
   }
 }
 
-/** A shared load is said by its weight and volume, anything else by its boxes. */
-function loadAsked(form: BookingForm): Pick<QuoteQuery, 'boxes' | 'grossWeightKg' | 'volumeM3'> | undefined {
-  if (form.loadType === 'LCL') {
-    const { grossWeightKg, volumeM3 } = goodsTotals(form)
-    return isFigure(grossWeightKg) && isFigure(volumeM3) ? { grossWeightKg, volumeM3 } : undefined
-  }
+type Load = Pick<QuoteQuery, 'boxes' | 'trucks' | keyof LoadAsk>
+
+/** What carries the goods of a load type, where it is not boxes of their own. */
+const loadsByType: Readonly<Record<string, (form: BookingForm) => Load | undefined>> = {
+  LCL: sharedLoad,
+  FTL: wholeTrucks,
+  LTL: partOfTruck,
+}
+
+/** The load by its type; a form without types asks by its boxes, or where it has none by what it weighs and measures. */
+const loadAsked = (form: BookingForm): Load | undefined =>
+  (loadsByType[form.loadType ?? ''] ?? (form.loadType ? fullBoxes : fullBoxesOrGoods))(form)
+
+/** A load in a shared container is said by its weight and volume. */
+function sharedLoad(form: BookingForm): Load | undefined {
+  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  return isFigure(grossWeightKg) && isFigure(volumeM3) ? { grossWeightKg, volumeM3 } : undefined
+}
+
+function fullBoxes(form: BookingForm): Load | undefined {
   const boxes = boxesAsked(form)
   return boxes.length > 0 ? { boxes } : undefined
+}
+
+const fullBoxesOrGoods = (form: BookingForm): Load | undefined => fullBoxes(form) ?? goodsAsked(form)
+
+/** The truck that crosses the border, else the one that drives at home. */
+function wholeTrucks(form: BookingForm): Load | undefined {
+  const truckType = form.truckTypeForeign ?? form.truckTypeDomestic
+  const { truckQty = 1 } = form
+  if (!truckType || !Number.isInteger(truckQty)) return undefined
+  return { trucks: [{ truckType, truckQty: truckQty ?? 1 }], ...wayAsked(form), ...goodsAsked(form) }
+}
+
+function partOfTruck(form: BookingForm): Load | undefined {
+  const goods = goodsAsked(form)
+  const { loadingMetres } = form
+  return goods && { ...goods, ...(isFigure(loadingMetres) && { loadingMetres }), ...wayAsked(form) }
+}
+
+const wayAsked = ({ truckWay }: BookingForm) => (truckWay ? { truckWay } : {})
+
+/** The goods by their sums, and by their pieces as far as these are measured whole. */
+function goodsAsked(form: BookingForm): Load | undefined {
+  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  const pieces = piecesAsked(form)
+  if (!isFigure(grossWeightKg)) return undefined
+  return {
+    grossWeightKg,
+    ...(isFigure(volumeM3) && { volumeM3 }),
+    ...(pieces.length > 0 && { pieces }),
+  }
+}
+
+const isCentimetres = (typed: string | null | undefined): typed is string =>
+  /^\d{1,5}(\.\d)?$/.test(typed ?? '') && Number(typed) > 0
+
+/** The pieces, once each of them is measured. */
+function piecesAsked({ pieces }: BookingForm): PieceAsk[] {
+  const measured = (pieces ?? []).flatMap(
+    ({ pieceQty, lengthCm, widthCm, heightCm, pieceWeightKg, stackable }): PieceAsk[] => {
+      if (!pieceQty || !Number.isInteger(pieceQty)) return []
+      if (!isCentimetres(lengthCm) || !isCentimetres(widthCm) || !isCentimetres(heightCm)) return []
+      return [
+        {
+          pieceQty,
+          lengthCm,
+          widthCm,
+          heightCm,
+          ...(isFigure(pieceWeightKg) && { pieceWeightKg }),
+          ...(stackable === false && { stackable }),
+        },
+      ]
+    },
+  )
+  return measured.length === (pieces ?? []).length ? measured : []
 }
 
 /** A departure says the day of the price; without one it is the day that is wanted. */
@@ -61,8 +130,9 @@ const boxesAsked = ({ boxes }: BookingForm) =>
     ]
   })
 
-/** The cities where the road begins and ends, as far as doors are booked. */
-function doorsAsked({ stops, serviceTerm }: BookingForm) {
+/** The cities where the road begins and ends, as far as doors are booked; a truck has them in its own price. */
+function doorsAsked({ stops, serviceTerm, loadType }: BookingForm) {
+  if (truckLoadTypes.some((type) => type === loadType)) return {}
   const city = (type: 'L' | 'U') => stops?.find((stop) => stop.stopType === type)?.cityCode
   const [pickUpCityCode, deliveryCityCode] = [city('L'), city('U')]
   return {

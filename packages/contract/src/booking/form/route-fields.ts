@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { truckWays } from '../../reference/truck-ways.ts'
 import { count } from '../../shared/wire-values.ts'
 import { head, toInstruct, toSubmit } from './form-catalogue.ts'
 import { whenBorderCrossed, whenLoadedAtDoor, whenToWideGauge, whenUnloadedAtDoor } from './form-conditions.ts'
@@ -27,7 +28,6 @@ const serviceTerms = [...new Set(Object.values(serviceTermsIn).flat())] as Servi
 
 const noteTypes = ['SMGS', 'CIM', 'CIMSMGS', 'ASNEEDED'] as const
 const noteLanguages = ['ZHRU', 'ZHRUDE', 'ZHRUEN'] as const
-const truckWays = ['THROUGH', 'RELOAD', 'SWAP', 'DOM'] as const
 
 /** Where from, where to, when and by what. The order is that of the wire and, inside a block, of the screen. */
 // biome-ignore format: a table

@@ -1,14 +1,16 @@
 import { type Mode, type ModeCode, modes } from '../../shared/modes.ts'
 
 /** The modes that have prices. The first answers what names none. */
-export const pricedModes = ['railway', 'sea'] as const satisfies readonly Mode[]
+export const pricedModes = ['railway', 'sea', 'air', 'truck'] as const satisfies readonly Mode[]
 export type PricedMode = (typeof pricedModes)[number]
 
 /** Their letters, by which a question, a line or a departure names its mode. */
 export const pricedCodes: readonly ModeCode[] = pricedModes.map((mode) => modes[mode].code)
 
-/** The call for prices of single departures, and how its description says what departs. */
-export const pricedDepartures: Readonly<Record<PricedMode, { path: string; noun: string }>> = {
+/** The call for prices of single departures, and how its description says what departs; nothing for what leaves on days of the week. */
+export const pricedDepartures = {
   railway: { path: 'trainrailprice-list', noun: 'train' },
   sea: { path: 'sailingseaprice-list', noun: 'sailing' },
-}
+  air: { path: 'flightairprice-list', noun: 'flight' },
+  truck: undefined,
+} as const satisfies Readonly<Record<PricedMode, { path: string; noun: string } | undefined>>

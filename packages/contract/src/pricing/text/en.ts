@@ -21,7 +21,7 @@ export const text = {
   'pricing.port-unknown': 'There is no such place',
   'pricing.port-no-rail': 'This place has no rail terminal',
   'pricing.port-no-sea': 'This place has no sea port',
-  'pricing.carrier-unknown': 'This shipping line is not known',
+  'pricing.carrier-unknown': 'This carrier is not known',
   'pricing.entry-port-unknown': 'There is no such border crossing',
   'pricing.entry-port-off-line': 'Trains of this line do not cross the border here',
   'pricing.same-place': 'Origin and destination must differ',
@@ -103,4 +103,24 @@ export const text = {
   'pricing.surcharges-unread': 'Write it like this: DOC CNY 450/BILL always; THCO CNY 1000/B40 always origin',
   'pricing.places-unread': 'Write it like this: CNXIA 0; CNZGZ 140',
   'pricing.free-times-unread': 'Write it like this: containerUse 10; demurrage 7 from 15 25/45',
+  'pricing.port-no-air': 'This place has no airport',
+  'pricing.port-no-road': 'Road prices go from city to city',
+  'pricing.truck-qty-range': 'Enter 1 to 200 trucks',
+  'pricing.truck-unknown': 'There is no such truck type',
+  'pricing.truck-twice': 'Enter each truck type once for each way over the border',
+  'pricing.trucks-needed': 'Enter the trucks, or the gross weight of the goods',
+  'pricing.weight-needed': 'Enter the gross weight, or the weight of each piece',
+  'pricing.warehouse-unknown': 'There is no such warehouse',
+  'pricing.truck-prices-unread': 'Write it like this: F092 RELOAD 1150; FTIR THROUGH 1210',
+  'pricing.part-load-unread': 'Write it like this: 0.064/KG 333/M3 1850/LDM 60/MIN RELOAD',
+  'pricing.largest-piece-unread': 'Write it like this: 300x240x160 1000',
+  'pricing.warn-largest-piece':
+    'A piece is larger than this line takes ({length} × {width} × {height} cm, {weight} kg); ask us for a price',
+  'pricing.warn-freighter': 'A piece is higher than {height} cm and flies on freighters only',
+  'pricing.warn-cheaper-break': '{charged} kg are charged instead of {chargeable} kg, because that costs less',
+  'pricing.warn-truck-payload':
+    '{truck}: the goods weigh {weight} kg, more than the payload of {limit} kg (trucks: {quantity})',
+  'pricing.warn-truck-volume':
+    '{truck}: the goods take {volume} m³, more than the {limit} m³ that fit (trucks: {quantity})',
+  'pricing.warn-truck-needed': 'The load fills more than one truck; ask for whole trucks',
 } satisfies PricingFailureText

@@ -28,7 +28,7 @@ type FormOfMode = { mode: ModeCode; form: BookingForm }
 
 /** Looks up every place, code, container and category that a form names; one look at the reference data. */
 export async function knownToForm(tx: Tx, { mode, form }: FormOfMode): Promise<KnownToForm> {
-  const { placeOf, containerTypes, truckOf, categoryById, everyCodeOf } = await referenceOf(tx)
+  const { placeOf, containerTypes, truckTypeByCode, categoryById, everyCodeOf } = await referenceOf(tx)
   const { endPlaces, borders } = workOf(mode)
   const placeIn = (lists: readonly PlaceMode[], code: string | null | undefined) =>
     code ? lists.map((list) => placeOf(list, code)).find((place) => place !== undefined) : undefined
@@ -44,7 +44,7 @@ export async function knownToForm(tx: Tx, { mode, form }: FormOfMode): Promise<K
     border: borders && placeIn([borders.places], borderOf(form)),
     cities: new Map(cities.map((city) => [city.code, city])),
     containerTypes,
-    trucks: truckFields.flatMap((name) => truckOf(form[name] ?? '') ?? []),
+    trucks: truckFields.flatMap((name) => truckTypeByCode.get(form[name] ?? '') ?? []),
     categories: categoryById,
     codes: new Map(codeClasses.map((codeClass) => [codeClass, everyCodeOf(codeClass)])),
   }

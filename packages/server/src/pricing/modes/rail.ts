@@ -1,4 +1,4 @@
-import { type BoxAsk, boxSizes, priceColumns } from '@landbridge/contract/pricing/box'
+import { type BoxAsk, boxColumns, boxSizes } from '@landbridge/contract/pricing/box'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
 import { pricedByBox } from './by-box.ts'
@@ -13,7 +13,7 @@ export const rail: PricingMode = pricedByBox({
   placeElsewhere: 'pricing.port-no-rail',
   linePrefix: 'RT-',
   calls: priceCalls.railway,
-  columns: priceColumns,
+  lineColumns: boxColumns,
   leadingColumn: 'coc40Hq',
   sizes: boxSizes,
   freightCharge: 'RAILF',

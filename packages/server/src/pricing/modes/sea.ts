@@ -1,4 +1,4 @@
-import { boxSizes, priceColumns } from '@landbridge/contract/pricing/box'
+import { boxColumns, boxSizes } from '@landbridge/contract/pricing/box'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
 import { pricedByBox } from './by-box.ts'
@@ -13,7 +13,7 @@ export const sea: PricingMode = pricedByBox({
   placeElsewhere: 'pricing.port-no-sea',
   linePrefix: 'ST-',
   calls: priceCalls.sea,
-  columns: priceColumns.filter((column) => column.startsWith('coc')),
+  lineColumns: boxColumns.filter((column) => column.startsWith('coc')),
   leadingColumn: 'coc40Hq',
   sizes: boxSizes,
   freightCharge: 'OCEANF',

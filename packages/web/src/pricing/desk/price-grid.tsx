@@ -1,4 +1,5 @@
-import { boxSizes, type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
+import { boxSizes, priceColumnOf } from '@landbridge/contract/pricing/box'
+import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { Controller, useFormState, useWatch } from 'react-hook-form'
 import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'

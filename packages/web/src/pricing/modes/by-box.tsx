@@ -1,6 +1,7 @@
-import { type BoxOwner, type PriceColumn, priceColumnOf } from '@landbridge/contract/pricing/box'
+import { type BoxOwner, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
+import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { BoxField } from '../../reference/index.ts'

@@ -1,4 +1,4 @@
-import type { PriceColumn } from '@landbridge/contract/pricing/box'
+import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import type { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import type { ComponentType } from 'react'

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { truckWays } from '../reference/truck-ways.ts'
+import { count, decimal, flag } from '../shared/wire-values.ts'
+import { largerOf, loadingMetresOf, volumeM3Of, volumeWeightKg, volumeWeightOfM3, weightKgOf } from './chargeable.ts'
+
+const centimetres = decimal(6, 1, { least: 'positive' })
+
+/** Equal pieces that a price is asked for. */
+export const pieceAsk = z.object({
+  pieceQty: count(1, 99_999),
+  lengthCm: centimetres,
+  widthCm: centimetres,
+  heightCm: centimetres,
+  /** Of one piece. */
+  pieceWeightKg: decimal(10, 3, { least: 'positive' }).optional(),
+  stackable: flag.optional(),
+})
+export type PieceAsk = z.infer<typeof pieceAsk>
+
+/** Equal trucks that a price is asked for. */
+export const truckAsk = z.object({
+  truckType: z.string().min(1).max(12),
+  truckQty: count(1, 200, 'pricing.truck-qty-range'),
+})
+export type TruckAsk = z.infer<typeof truckAsk>
+
+/** The load that a price is asked for where it is no boxes: its sums, or the pieces that they follow from. */
+export const loadAsk = {
+  grossWeightKg: decimal(12, 3, { least: 'positive' }).optional(),
+  volumeM3: decimal(9, 3, { least: 'positive' }).optional(),
+  loadingMetres: decimal(5, 1, { least: 'positive' }).optional(),
+  pieces: z.array(pieceAsk).max(200).optional(),
+  truckWay: z.enum(truckWays).optional(),
+}
+export type LoadAsk = z.infer<z.ZodObject<typeof loadAsk>>
+
+/** What goes in whole trucks, or beside other loads in one. */
+export const truckLoadTypes = ['FTL', 'LTL'] as const
+
+/** What a load comes to: kilograms, cubic metres and volume weight with three places, loading metres with one. What is not known is left out. */
+export type MeasuredLoad = {
+  grossWeightKg?: string | undefined
+  volumeM3?: string | undefined
+  volumeWeightKg?: string | undefined
+  loadingMetres?: string | undefined
+}
+
+const orNothing = (figure: string): string | undefined => (Number(figure) > 0 ? figure : undefined)
+
+/**
+ * A load as it is charged. Its sums are as they were told, else as its pieces come to; the volume weight is that of the pieces where they were measured;
+ * what nothing may stand upon takes at least the metres it stands on.
+ */
+export function measuredLoad({
+  grossWeightKg,
+  volumeM3,
+  loadingMetres,
+  pieces = [],
+}: Pick<LoadAsk, 'grossWeightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>): MeasuredLoad {
+  const byPieces = orNothing(volumeWeightKg(pieces))
+  return {
+    grossWeightKg: grossWeightKg ?? weightKgOf(pieces),
+    volumeM3: volumeM3 ?? orNothing(volumeM3Of(pieces)),
+    volumeWeightKg: byPieces ?? (volumeM3 && volumeWeightOfM3(volumeM3)),
+    loadingMetres: largerOf(loadingMetres, orNothing(loadingMetresOf(pieces))),
+  }
+}

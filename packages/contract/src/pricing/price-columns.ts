@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import { decimal } from '../shared/wire-values.ts'
+import { boxColumns } from './box.ts'
+import { airRates } from './chargeable.ts'
+
+/** The price columns that a line is kept with: one for each box, and the rates of a weight. */
+export const linePriceColumns = [...boxColumns, ...airRates] as const
+export type LinePriceColumn = (typeof linePriceColumns)[number]
+
+/** The price columns that are shown and sorted by: those of a line, and what the load that is asked for costs. */
+export const priceColumns = [...linePriceColumns, 'loadPrice'] as const
+export type PriceColumn = (typeof priceColumns)[number]
+
+const price = decimal(14, 2)
+const each = <Column extends string>(columns: readonly Column[]) =>
+  Object.fromEntries(columns.map((column) => [column, price.optional()])) as Record<Column, z.ZodOptional<typeof price>>
+
+/** The prices of a line, each absent where the line does not offer it. */
+export const linePrices = each<LinePriceColumn>(linePriceColumns)
+
+/** The prices of an offer, each absent where it has none. */
+export const prices = each<PriceColumn>(priceColumns)
