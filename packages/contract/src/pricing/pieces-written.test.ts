@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { grossWeightOf, piecesIn, piecesWritten } from './pieces-written.ts'
+import { piecesIn, piecesWritten } from './pieces-written.ts'
 
 it('carries pieces through an address and back', () => {
   const text = '2*120x80x100@150,10*60.5x40x40'
@@ -13,10 +13,4 @@ it('carries pieces through an address and back', () => {
 
 it.each(['', '0*120x80x100@150', '2*120x80', 'x', '2*-1x80x100', '2*1e9x80x100'])('takes %j for no piece', (text) => {
   expect(piecesIn(text)).toEqual([])
-})
-
-it('weighs pieces together, once each of them was weighed', () => {
-  expect(grossWeightOf(piecesIn('2*120x80x100@150,3*1x1x1@0.1'))).toBe('300.300')
-  expect(grossWeightOf(piecesIn('2*120x80x100@150,3*1x1x1'))).toBeUndefined()
-  expect(grossWeightOf([])).toBeUndefined()
 })

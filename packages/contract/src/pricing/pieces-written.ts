@@ -8,7 +8,7 @@ export type WrittenPiece = {
   widthCm: string
   heightCm: string
   /** Of one piece; absent where only all of them were weighed. */
-  pieceWeightKg?: string
+  pieceWeightKg?: string | undefined
 }
 
 /** As many lines as a question may have. */
@@ -36,10 +36,3 @@ export const piecesWritten = (pieces: readonly WrittenPiece[]): string =>
         `${pieceQty}*${lengthCm}x${widthCm}x${heightCm}${pieceWeightKg ? `@${pieceWeightKg}` : ''}`,
     )
     .join(',')
-
-/** What all pieces weigh together, with three places; nothing while one of them was not weighed. */
-export function grossWeightOf(pieces: readonly WrittenPiece[]): string | undefined {
-  if (pieces.length === 0 || pieces.some(({ pieceWeightKg }) => !pieceWeightKg)) return undefined
-  const grams = pieces.reduce((sum, one) => sum + one.pieceQty * Math.round(Number(one.pieceWeightKg) * 1000), 0)
-  return (grams / 1000).toFixed(3)
-}
