@@ -68,6 +68,57 @@ export type SeaLaneRow = {
   } | null
 }
 
+/** A SAMPLE price by air, airport to airport, per kilogram by breaks; fuel and security per chargeable kilogram. */
+export type AirLaneRow = {
+  Id: string
+  Mode: 'A'
+  PortlCd: string
+  PortdCd: string
+  Direction: 'E' | 'I' | 'NM'
+  CrossTrade: boolean
+  /** The airline whose price it is. */
+  CriCd: string
+  TransitDays: { Min: number; Max: number }
+  Weekdays: number[]
+  ViaPortCds: string[]
+  CargoCutoffH: number
+  DocCutoffH: number
+  CurrCd: string
+  Rate: Record<'M' | 'N' | 'Q45' | 'Q100' | 'Q300' | 'Q500' | 'Q1000', number>
+  /** Length, width and height. */
+  MaxPieceCm: [number, number, number]
+  MaxPieceKg: number
+  WhoCd: string | null
+  FuelSurchargePerKg: number
+  SecuritySurchargePerKg: number
+}
+
+/** A SAMPLE price by road, city to city: by type of truck with its way over the border, and for a part load. */
+export type TruckLaneRow = {
+  Id: string
+  Mode: 'T'
+  CityLoadCd: string
+  CityDestCd: string
+  Direction: 'E' | 'I' | 'NM'
+  CrossTrade: boolean
+  BorderPortCd: string | null
+  TransitDays: { Min: number; Max: number }
+  CargoCutoffH: number
+  DistanceKmApprox: number
+  CurrCd: string
+  PricePerTruck: Record<string, number>
+  WayPerTruck: Record<string, 'THROUGH' | 'RELOAD' | 'SWAP' | 'DOM'>
+  IncludedStops: { Load: number; Unload: number }
+  FreeHours: { Load: number; Unload: number }
+  Ltl: {
+    PerKg: number
+    KgPerM3: number
+    KgPerLdm: number
+    MinCharge: number
+    TruckWay: 'THROUGH' | 'RELOAD' | 'SWAP' | 'DOM'
+  }
+}
+
 /** A first (T) or last (H) leg by road between a station and a city. */
 export type LegRow = {
   Id: string
@@ -109,6 +160,8 @@ export type PriceLanes = Origin & {
   validTo: string
   rail: RailLaneRow[]
   sea: SeaLaneRow[]
+  air: AirLaneRow[]
+  truck: TruckLaneRow[]
   legs: LegRow[]
   surcharges: SurchargeRow[]
   localCharges: LocalChargeRow[]

@@ -1,5 +1,5 @@
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
-import { isBorderOnLine } from '../reference/index.ts'
+import type { PricingMode } from './modes/pricing-mode.ts'
 
 type Lane = {
   originCode?: string | undefined
@@ -7,12 +7,14 @@ type Lane = {
   entryPortCode?: string | null | undefined
 }
 
-/** Why trains of a lane cannot cross where it says; `known` are the terminals that it names. */
+/** Why vehicles of a mode cannot cross a border where a lane says; `known` are the places that it names. */
 export function borderProblem(
-  { entryPortCode, ...line }: Lane,
-  known: { has: (code: string) => boolean },
+  { entryPortCode, originCode, destinationCode }: Lane,
+  { known, passesBorder }: { known: { has: (code: string) => boolean } } & Pick<PricingMode, 'passesBorder'>,
 ): FieldProblems {
   if (!entryPortCode) return {}
   if (!known.has(entryPortCode)) return { entryPortCode: 'pricing.entry-port-unknown' }
-  return isBorderOnLine(entryPortCode, line) ? {} : { entryPortCode: 'pricing.entry-port-off-line' }
+  return passesBorder(entryPortCode, { originCode, destinationCode })
+    ? {}
+    : { entryPortCode: 'pricing.entry-port-off-line' }
 }

@@ -38,7 +38,8 @@ export function pricingRoutes(port: Port): void {
 /** The calls that a mode has of its own. */
 function pricesOf(mode: PricingMode, port: Port): void {
   serveInSteps(port, mode.calls.prices, (opened) => listed(mode, opened, listLanePrices))
-  serveInSteps(port, mode.calls.departurePrices, (opened) => listed(mode, opened, listDeparturePrices))
+  const { departurePrices } = mode.calls
+  if (departurePrices) serveInSteps(port, departurePrices, (opened) => listed(mode, opened, listDeparturePrices))
   serve(port, mode.calls.quote, async (ask, call) => {
     await checkGuestAllowed(call)
     return priceOffer(call, ask)

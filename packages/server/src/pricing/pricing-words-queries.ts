@@ -24,7 +24,9 @@ export type Words = {
   isBorder(code: string): boolean
   charge(code: string): string
   unit(code: string): string
+  code(classCode: string, code: string): string
   carrier(code: string): string
+  truck(code: string): string
   /** Nothing for a warehouse that nobody knows. */
   warehouse(code: string): string | undefined
   say(key: PricingTextKey, values?: Record<string, string | number>): string
@@ -46,7 +48,9 @@ export async function wordsFor(tx: Tx, language: Language, modes: readonly ModeC
     isBorder: (code) => terminal(code)?.isBorder ?? false,
     charge: (code) => names.code('COST', code),
     unit: (code) => names.code('CHGUNIT', code),
+    code: names.code,
     carrier: names.carrier,
+    truck: names.truck,
     warehouse: names.warehouse,
     say: (key, values) => say(language, key, values),
   }

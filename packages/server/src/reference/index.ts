@@ -8,7 +8,7 @@ export { isBorderOnLine } from './place/border-rules.ts'
 export { isCountry } from './place/countries.ts'
 export { greatCircle } from './place/great-circle.ts'
 export { railRoute, stationsAlong } from './place/rail-route.ts'
-export { kmBetween } from './place/rail-route-rules.ts'
+export { kmBetween, lengthKm } from './place/rail-route-rules.ts'
 export { seaRoute } from './place/sea-route.ts'
 export { emissionKg } from './rate/emission-rules.ts'
 export { placesNamed, type ReaderNames, readerNames } from './reader-names.ts'
@@ -20,14 +20,18 @@ export {
   emissionFactors,
   exchangeRate,
   exchangeRates,
+  isWarehouse,
   placesByCode,
   placesCalled,
+  placesInCity,
   placesOfModes,
   shippingLine,
+  truckTypesByCode,
 } from './reference-lookups.ts'
 export { referenceRoutes } from './reference-routes.ts'
 export type {
   CargoCategory,
+  Carrier,
   CodeItem,
   ContainerType,
   Place,

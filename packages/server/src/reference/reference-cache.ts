@@ -34,7 +34,7 @@ export type Reference = {
   categoryById: ReadonlyMap<string, CargoCategory>
   containerTypes: ReadonlyMap<string, ContainerType>
   truckTypes: Readonly<Record<'I' | 'O', Searchable<TruckType>>>
-  truckOf(type: string): TruckType | undefined
+  truckTypeByCode: ReadonlyMap<string, TruckType>
   hsCodes: Searchable<HsCode>
   codeClasses: ReadonlyMap<string, CodeClass>
   codesOf(classCode: string): readonly CodeItem[]
@@ -84,7 +84,7 @@ function referenceFrom(rows: ReferenceRows, stamp: string): Reference {
     ...codesIn(rows),
     containerTypes: new Map(rows.boxes.map((box) => [box.label, box])),
     truckTypes: truckTypesOf(rows.trucks),
-    truckOf: byType(rows.trucks),
+    truckTypeByCode: new Map(rows.trucks.map((truck) => [truck.type, truck])),
     hotGroups: rows.hotGroups,
     rates: rows.rates,
     warehouses: new Map(rows.warehouses.map((warehouse) => [warehouse.code, warehouse])),
@@ -141,11 +141,6 @@ function carriersOf(carriers: readonly Carrier[]) {
     airlines: offered('A'),
     shippingCompanies: offered('C'),
   }
-}
-
-function byType(trucks: readonly TruckType[]) {
-  const found = new Map(trucks.map((truck) => [truck.type, truck]))
-  return (type: string) => found.get(type)
 }
 
 function truckTypesOf(trucks: readonly TruckType[]) {

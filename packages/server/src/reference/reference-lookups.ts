@@ -4,7 +4,7 @@ import type { Rates } from '@landbridge/contract/shared/money'
 import type { Tx } from '../platform/database.ts'
 import { crossRate } from './rate/exchange-rate-rules.ts'
 import { referenceOf } from './reference-cache.ts'
-import type { Carrier, CodeItem, ContainerType, EmissionFactor, Place } from './reference-types.ts'
+import type { Carrier, CodeItem, ContainerType, EmissionFactor, Place, TruckType } from './reference-types.ts'
 import { isWhole } from './search/reference-search-rules.ts'
 
 /** The places of one mode that these codes name; a code that nobody knows is not in the answer. */
@@ -73,10 +73,25 @@ export async function emissionFactors(tx: Tx): Promise<readonly EmissionFactor[]
   return (await referenceOf(tx)).emissionFactors
 }
 
+/** A shipping line by its code, whether it is offered today or not. */
+export const shippingLine = (tx: Tx, code: string): Promise<Carrier | undefined> => carrierOf(tx, 'C', code)
+
 /** An airline (A) or a shipping line (C) by its code, whether it is offered today or not. */
 export async function carrierOf(tx: Tx, type: Carrier['type'], code: string): Promise<Carrier | undefined> {
   return (await referenceOf(tx)).carrierOf(type, code)
 }
 
-/** A shipping line by its code, whether it is offered today or not. */
-export const shippingLine = (tx: Tx, code: string): Promise<Carrier | undefined> => carrierOf(tx, 'C', code)
+/** The types of trucks, at home and abroad, by their codes. */
+export async function truckTypesByCode(tx: Tx): Promise<ReadonlyMap<string, TruckType>> {
+  return (await referenceOf(tx)).truckTypeByCode
+}
+
+/** The terminals of one mode that serve a city. */
+export async function placesInCity(tx: Tx, mode: PlaceMode, cityCode: string): Promise<Place[]> {
+  return (await referenceOf(tx)).places[mode].all.filter((place) => place.cityCode === cityCode)
+}
+
+/** Whether a warehouse has this code. */
+export async function isWarehouse(tx: Tx, code: string): Promise<boolean> {
+  return (await referenceOf(tx)).warehouses.has(code)
+}

@@ -1,4 +1,5 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { borderOf } from '@landbridge/contract/booking/form/border-of'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
 import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place'
@@ -17,7 +18,6 @@ import { workOf } from '../booking-works.ts'
 import { creditWith } from '../desk/credit-queries.ts'
 import { nextDeparture } from '../desk/departure-choice-queries.ts'
 import type { Booking } from '../life/booking.ts'
-import { borderOf } from '../life/booking-load-rules.ts'
 import { creditUsed, twinsOf } from '../life/booking-store.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
 import { filesNamed } from './attachment-rules.ts'
@@ -28,7 +28,7 @@ type FormOfMode = { mode: ModeCode; form: BookingForm }
 
 /** Looks up every place, code, container and category that a form names; one look at the reference data. */
 export async function knownToForm(tx: Tx, { mode, form }: FormOfMode): Promise<KnownToForm> {
-  const { placeOf, containerTypes, truckOf, categoryById, everyCodeOf } = await referenceOf(tx)
+  const { placeOf, containerTypes, truckTypeByCode, categoryById, everyCodeOf } = await referenceOf(tx)
   const { endPlaces, borders } = workOf(mode)
   const placeIn = (lists: readonly PlaceMode[], code: string | null | undefined) =>
     code ? lists.map((list) => placeOf(list, code)).find((place) => place !== undefined) : undefined
@@ -44,7 +44,7 @@ export async function knownToForm(tx: Tx, { mode, form }: FormOfMode): Promise<K
     border: borders && placeIn([borders.places], borderOf(form)),
     cities: new Map(cities.map((city) => [city.code, city])),
     containerTypes,
-    trucks: truckFields.flatMap((name) => truckOf(form[name] ?? '') ?? []),
+    trucks: truckFields.flatMap((name) => truckTypeByCode.get(form[name] ?? '') ?? []),
     categories: categoryById,
     codes: new Map(codeClasses.map((codeClass) => [codeClass, everyCodeOf(codeClass)])),
   }

@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { placesByCode, shippingLine } from '../../reference/index.ts'
+import { carrierOf, placesByCode } from '../../reference/index.ts'
 import { borderProblem } from '../lane-rules.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
@@ -108,13 +108,13 @@ async function placesOf(tx: Tx, mode: PricingMode, form: Saving) {
   const { originCode, destinationCode, entryPortCode, carrierCode, viaCodes } = form
   const [places, carrier] = await Promise.all([
     placesByCode(tx, mode.places, [originCode, destinationCode, entryPortCode ?? '', ...(viaCodes ?? [])]),
-    carrierCode ? shippingLine(tx, carrierCode) : undefined,
+    carrierCode ? carrierOf(tx, mode.carriers, carrierCode) : undefined,
   ])
   const [origin, destination] = [places.get(originCode), places.get(destinationCode)]
   const wrong: FieldProblems = {
     ...(!origin && { originCode: 'pricing.port-unknown' }),
     ...(!destination && { destinationCode: 'pricing.port-unknown' }),
-    ...borderProblem(form, places),
+    ...borderProblem(form, { known: places, passesBorder: mode.passesBorder }),
     ...(carrierCode && !carrier && { carrierCode: 'pricing.carrier-unknown' }),
     ...((viaCodes ?? []).some((code) => !places.has(code)) && { viaCodes: 'pricing.port-unknown' }),
   }

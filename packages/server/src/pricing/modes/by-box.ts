@@ -1,24 +1,21 @@
 import { type BoxAsk, boxOwners, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
-import type { TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
+import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
+import { product } from '@landbridge/contract/shared/money'
+import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
+import { isBorderOnLine } from '../../reference/index.ts'
+import { combinedPrices } from '../query/offer-rules.ts'
+import { countedBy, countsBox, isAskedFor } from '../quote/charge-units.ts'
 import { chargedVolume, extraFor, type LegPrice, priceOf, type Tariff, weightLimitOf } from '../tariff/tariff-rules.ts'
-import type { ChargeAsk, Priced, PricingMode, QuoteWarning, Situation } from './pricing-mode.ts'
+import type { Carried, ChargeAsk, Equipment, Priced, PricingMode, QuoteWarning, Situation } from './pricing-mode.ts'
 
 const isShort = (size: string): boolean => size.startsWith('2')
 const sizeOf = (column: PriceColumn): string => column.slice(3)
 
-type OwnOfMode = Omit<
+type OwnOfMode = Pick<
   PricingMode,
-  | 'columnsAsked'
-  | 'hasEmptyPlaces'
-  | 'legPrice'
-  | 'legCovers'
-  | 'averageLoadTonnes'
-  | 'loadTonnes'
-  | 'legCharges'
-  | 'mainCharges'
-  | 'equipmentWarnings'
+  'code' | 'places' | 'placeElsewhere' | 'linePrefix' | 'calls' | 'lineColumns' | 'leadingColumn'
 > & {
   sizes: readonly string[]
   /** The charge of the main haul of one box, and the unit in which a shared container is charged. */
@@ -32,16 +29,36 @@ type OwnOfMode = Omit<
 export function pricedByBox({ sizes, freightCharge, sharedUnit, ownWarnings, ...own }: OwnOfMode): PricingMode {
   return {
     ...own,
+    passesBorder: isBorderOnLine,
+    carriers: 'C',
+    hasDepartures: true,
+    listedPrices: [],
+    columns: own.lineColumns,
+    usualSort: 'coc45Hq',
     columnsAsked({ ourBox, containerType }) {
       const owners = boxOwners.filter((owner) => ourBox === undefined || ourBox === (owner === 'C'))
       const asked = containerType ? [containerType] : sizes
       const columns = owners.flatMap((owner) => asked.flatMap((size) => priceColumnOf(owner, size) ?? []))
-      return columns.filter((column) => own.columns.includes(column))
+      return columns.filter((column) => own.lineColumns.includes(column))
     },
+    pricesOf: combinedPrices,
+    isPriced(offer, query) {
+      if (query.boxType === 'P') return offer.line?.terms.sharedContainer !== undefined
+      return this.columnsAsked(query).some((column) => offer.prices[column])
+    },
+    lineCosts({ terms, currency: from }, { currency, rates }) {
+      const price = boxCost(terms, own.leadingColumn)
+      const rate = rates.get(from)
+      return price && rate ? product(price, rate, currency) : undefined
+    },
+    priceProblems: ({ terms }) =>
+      own.lineColumns.some((column) => terms[column]) || terms.sharedContainer
+        ? {}
+        : { [own.leadingColumn]: 'pricing.price-needed' },
     hasEmptyPlaces: (column) => column.startsWith('coc'),
     legPrice: (leg, column) => boxPrice(leg, sizeOf(column)),
     legCovers: (leg, boxes) => boxes.every(({ containerType }) => boxPrice(leg, containerType) !== undefined),
-    averageLoadTonnes: 12,
+    tonnesShown: () => averageLoadTonnes,
     loadTonnes({ boxes = [], grossWeightKg }) {
       const ofBox = (size: string, kg: string | undefined) => (kg ? Number(kg) / 1000 : isShort(size) ? 6 : 12)
       const inBoxes = boxes.reduce(
@@ -57,12 +74,63 @@ export function pricedByBox({ sizes, freightCharge, sharedUnit, ownWarnings, ...
       }),
     mainCharges: (ask, line) =>
       ask.boxes.length === 0 ? sharedCharges(ask, line, sharedUnit) : boxCharges(ask, line, freightCharge),
+    surchargeQuantity,
+    askProblems,
+    loadView: () => ({}),
     equipmentWarnings: (situation) => [
       ...sharedWarnings(situation),
       ...situation.boxes.flatMap((box) => boxWarnings(box, situation)),
       ...(ownWarnings?.(situation.boxes) ?? []),
     ],
   }
+}
+
+/** A box with an average load. */
+const averageLoadTonnes = 12
+
+const boxCost = (terms: TariffTerms, column: PriceColumn): string | undefined =>
+  column === 'loadPrice' ? undefined : (terms[column] ?? undefined)
+
+/** A shared load is said by weight and volume together, anything else by boxes. */
+const neededFor = ({ grossWeightKg, volumeM3 }: Carried): FieldProblems =>
+  grossWeightKg === undefined && volumeM3 === undefined
+    ? { boxes: 'pricing.boxes-needed' }
+    : { [grossWeightKg === undefined ? 'grossWeightKg' : 'volumeM3']: 'pricing.load-needed' }
+
+function askProblems(ask: Carried, { boxes: known }: Equipment): FieldProblems {
+  const unknown = ask.boxes.flatMap((box, i) =>
+    known.has(box.containerType) ? [] : [[`boxes.${i}.containerType`, 'pricing.size-unknown'] as const],
+  )
+  const isShared = ask.grossWeightKg !== undefined && ask.volumeM3 !== undefined
+  return { ...Object.fromEntries(unknown), ...(ask.boxes.length === 0 && !isShared && neededFor(ask)) }
+}
+
+/** Charges fall on boxes, all or of one length, on what goes in a shared one, or on the shipment. */
+function surchargeQuantity(ask: ChargeAsk, { terms }: Tariff, surcharge: Surcharge): string | undefined {
+  const boxes = ask.boxes.filter((box) => isCharged(ask, terms, surcharge, box))
+  const counted = countedBy(surcharge.unit)
+  if (counted.what === 'one') return boxes.length > 0 || isAskedFor(ask, surcharge) ? '1' : undefined
+  if (counted.what === 'shared') return isAskedFor(ask, surcharge) ? sharedQuantity(ask, terms) : undefined
+  const charged = boxes.filter(({ containerType }) => countsBox(counted, containerType))
+  const quantity = charged.reduce((sum, box) => sum + box.containerQty, 0)
+  return quantity > 0 ? String(quantity) : undefined
+}
+
+/** A charge by the revenue ton falls on what goes in a shared container. */
+function sharedQuantity({ boxes, volumeM3, grossWeightKg }: ChargeAsk, { sharedContainer }: TariffTerms) {
+  if (boxes.length > 0 || !sharedContainer || !volumeM3 || !grossWeightKg) return undefined
+  return chargedVolume({ volumeM3, grossWeightKg }, sharedContainer)
+}
+
+function isCharged(ask: ChargeAsk, terms: TariffTerms, surcharge: Surcharge, box: BoxAsk): boolean {
+  if (surcharge.occasion === 'dangerous') return ask.dangerous ?? false
+  if (surcharge.occasion === 'overweight') return isOverLimit(terms, box)
+  return isAskedFor(ask, surcharge)
+}
+
+const isOverLimit = (terms: TariffTerms, { containerType, containerCargoKg }: BoxAsk): boolean => {
+  const limit = weightLimitOf(terms, containerType)
+  return limit !== undefined && containerCargoKg !== undefined && new Decimal(containerCargoKg).gt(limit)
 }
 
 const boxPrice = (leg: LegPrice, size: string): string | undefined => leg.prices[isShort(size) ? '20' : '40']
@@ -124,7 +192,7 @@ const sharedWarnings = ({ boxes, line }: Situation): QuoteWarning[] =>
     ? [{ code: 'pricing.warn-unpriced', values: { size: 'LCL' } }]
     : []
 
-function boxWarnings(box: BoxAsk, { line, departure, payloads }: Situation): QuoteWarning[] {
+function boxWarnings(box: BoxAsk, { line, departure, equipment }: Situation): QuoteWarning[] {
   if (!line) return []
   const { containerType: size, containerQty, containerOwner, containerCargoKg } = box
   const warnings: QuoteWarning[] = []
@@ -135,7 +203,7 @@ function boxWarnings(box: BoxAsk, { line, departure, payloads }: Situation): Quo
     })
   }
   const limit = weightLimitOf(line.terms, size)
-  const payload = payloads.get(size)
+  const payload = equipment.boxes.get(size)?.maxPayloadKg
   if (containerCargoKg && limit !== undefined && new Decimal(containerCargoKg).gt(limit)) {
     warnings.push({ code: 'pricing.warn-weight-limit', values: { size, limit } })
   } else if (containerCargoKg && payload !== undefined && new Decimal(containerCargoKg).gt(payload)) {

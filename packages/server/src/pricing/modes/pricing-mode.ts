@@ -1,11 +1,18 @@
 import type { BoxAsk } from '@landbridge/contract/pricing/box'
-import type { QuoteCharge } from '@landbridge/contract/pricing/price'
-import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
-import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
+import type { LoadAsk, TruckAsk } from '@landbridge/contract/pricing/load-ask'
+import type { PriceRow, QuoteCharge } from '@landbridge/contract/pricing/price'
+import type { LinePriceColumn, PriceColumn } from '@landbridge/contract/pricing/price-columns'
+import type { PriceQuery, PriceSort } from '@landbridge/contract/pricing/price-query'
 import type { PriceCalls, QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import type { Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 import type { text } from '@landbridge/contract/pricing/text/zh-cn'
 import type { ModeCode, modes } from '@landbridge/contract/shared/modes'
+import type { Rates } from '@landbridge/contract/shared/money'
+import type { FieldProblems } from '@landbridge/contract/shared/problem'
+import type { Carrier, ContainerType, Place, TruckType } from '../../reference/index.ts'
 import type { Departure } from '../departure/space-rules.ts'
+import type { Words } from '../pricing-words-queries.ts'
+import type { Asking, Offer } from '../query/offer-rules.ts'
 import type { LegPrice, Parts, Tariff } from '../tariff/tariff-rules.ts'
 
 /** A charge before its names are looked up. */
@@ -13,13 +20,26 @@ export type Charge = Omit<QuoteCharge, 'chargeName' | 'unitName'>
 
 /** A charge in its own currency, before it is worked out. */
 export type Priced = Pick<Charge, 'section' | 'chargeCode' | 'unit' | 'quantity' | 'unitPrice' | 'currency'> &
-  Partial<Pick<Charge, 'containerType' | 'containerOwner' | 'amount'>>
+  Partial<Pick<Charge, 'containerType' | 'containerOwner' | 'truckType' | 'truckWay' | 'amount'>>
+
+/** What is carried: boxes, trucks, or a load that shares what carries it. */
+export type Carried = LoadAsk & { boxes: readonly BoxAsk[]; trucks?: readonly TruckAsk[] | undefined }
 
 /** What charges are asked for. */
-export type ChargeAsk = Pick<
-  QuoteQuery,
-  'emptyPickUpPlace' | 'emptyReturnPlace' | 'dangerous' | 'services' | 'goodsValue' | 'goodsCurrency' | 'currcd'
-> & { boxes: readonly BoxAsk[]; grossWeightKg?: string | undefined; volumeM3?: string | undefined }
+export type ChargeAsk = Carried &
+  Pick<
+    QuoteQuery,
+    'emptyPickUpPlace' | 'emptyReturnPlace' | 'dangerous' | 'services' | 'goodsValue' | 'goodsCurrency' | 'currcd'
+  >
+
+/** The load that a list of prices is asked for. */
+export type LoadQuery = LoadAsk & Pick<PriceQuery, 'loadType' | 'truckType' | 'truckQty'>
+
+/** What reference data knows of equipment: sizes of boxes and types of trucks. */
+export type Equipment = {
+  boxes: ReadonlyMap<string, ContainerType>
+  trucks: ReadonlyMap<string, TruckType>
+}
 
 /** What the reader of a quote should know before booking by it. */
 export type QuoteWarning = {
@@ -28,18 +48,45 @@ export type QuoteWarning = {
 }
 
 /** What warnings are looked for in. */
-export type Situation = Parts & {
-  boxes: readonly BoxAsk[]
-  departure?: Departure | undefined
-  emptyPickUpPlace?: string | undefined
-  emptyReturnPlace?: string | undefined
-  payloads: ReadonlyMap<string, number>
-  /** The days on which the price holds. */
-  validFrom: string
-  validTo: string
-  /** The day of departure that it is priced for. */
-  pricedFor: string
-  now: Date
+export type Situation = Parts &
+  Carried & {
+    departure?: Departure | undefined
+    emptyPickUpPlace?: string | undefined
+    emptyReturnPlace?: string | undefined
+    equipment: Equipment
+    /** What a type of truck is called. */
+    truckName?: ((type: string) => string) | undefined
+    /** The days on which the price holds. */
+    validFrom: string
+    validTo: string
+    /** The day of departure that it is priced for. */
+    pricedFor: string
+    now: Date
+  }
+
+/** What a line says of the load it is priced for, besides its prices. */
+type LoadView = Pick<
+  PriceRow,
+  | 'loadCharge'
+  | 'truckPrices'
+  | 'partLoad'
+  | 'alwaysCharged'
+  | 'largestPiece'
+  | 'receivingWarehouse'
+  | 'receivingWarehouseName'
+  | 'loadingStops'
+  | 'unloadingStops'
+  | 'freeHoursLoading'
+  | 'freeHoursUnloading'
+>
+
+/** What such a view is drawn from. The load is the one asked for, or of a list, where it may be the usual one. */
+export type LoadViewing = {
+  asked: { quote: Carried } | { list: LoadQuery }
+  equipment: Equipment
+  names: Pick<Words, 'charge' | 'unit' | 'truck' | 'code' | 'warehouse'>
+  currency: string
+  rates: Rates
 }
 
 /** What a mode of transport has of its own in prices: its calls, what a price is named by, and how equipment makes charges. */
@@ -49,14 +96,39 @@ export type PricingMode = {
   places: (typeof modes)[keyof typeof modes]['placeMode']
   /** Why a place that it does not reach is refused. */
   placeElsewhere: keyof typeof text
+  /** Whether a city stands for all its terminals, where no road to them is priced. */
+  cityIsItsTerminals?: boolean
+  /** Whether its vehicles pass a border on their way. */
+  passesBorder: (
+    borderCode: string,
+    lane: { originCode?: string | undefined; destinationCode?: string | undefined },
+  ) => boolean
+  /** Whose prices they are: shipping lines (C) or airlines (A). */
+  carriers: Carrier['type']
   /** How the numbers of its lines begin. */
   linePrefix: string
   calls: PriceCalls
-  /** The price columns of a line, in the order they are shown, and the one that stands for the line where only one is. */
+  /** Whether it leaves by departures of their own, and not by days of the week alone. */
+  hasDepartures: boolean
+  /** The price columns of a line as it is kept, in the order they are shown. */
+  lineColumns: readonly LinePriceColumn[]
+  /** The prices that stand in a list of their own and not in columns. */
+  listedPrices: readonly ('truckPrices' | 'partLoad')[]
+  /** The columns of an offer, and the one that stands for it where only one is. */
   columns: readonly PriceColumn[]
   leadingColumn: PriceColumn
+  /** How a list stands unless told. */
+  usualSort: PriceSort
   /** The columns that a query asks for. */
   columnsAsked(query: Pick<PriceQuery, 'ourBox' | 'containerType'>): readonly PriceColumn[]
+  /** What an offer costs, column by column. */
+  pricesOf(parts: Parts, asking: Asking): Offer['prices']
+  /** Whether an offer has a price for what was asked. */
+  isPriced(offer: Offer, query: PriceQuery): boolean
+  /** What a line costs in the column that stands for it. */
+  lineCosts(line: Tariff, money: { currency: string; rates: Rates; equipment: Equipment }): string | undefined
+  /** Whether a line has any price at all, and the field that is named where it has none. */
+  priceProblems(line: Tariff): FieldProblems
   /** Whether a column's price has the carrier's empty equipment in it, so that other places for it cost their difference. */
   hasEmptyPlaces(column: PriceColumn): boolean
   /** What a leg by road costs for one of this column; nothing where it has no price for it. */
@@ -64,10 +136,17 @@ export type PricingMode = {
   /** Whether a leg by road has a price for all of these boxes. */
   legCovers(leg: LegPrice, boxes: readonly BoxAsk[]): boolean
   /** The load that a price's emissions are shown for, and the one that was asked, in tonnes. */
-  averageLoadTonnes: number
-  loadTonnes(ask: Pick<QuoteQuery, 'boxes' | 'grossWeightKg'>): number
+  tonnesShown(query: LoadQuery): number
+  loadTonnes(ask: Pick<QuoteQuery, 'boxes' | 'trucks' | keyof LoadAsk>): number
+  /** How far it carries over these places, where its way is no line of ours. */
+  wayKm?: (stops: readonly Pick<Place, 'latitude' | 'longitude'>[]) => number
   legCharges(boxes: readonly BoxAsk[], leg: LegPrice): Priced[]
   mainCharges(ask: ChargeAsk, line: Tariff): Priced[]
+  /** How much of its unit a surcharge counts for a load; nothing where it does not fall on it. */
+  surchargeQuantity(ask: ChargeAsk, line: Tariff, surcharge: Surcharge): string | undefined
+  /** What is wrong with a question for a quote. */
+  askProblems(ask: Carried, equipment: Equipment): FieldProblems
   /** What equipment is to be warned of besides what every mode warns of. */
   equipmentWarnings(situation: Situation): QuoteWarning[]
+  loadView(line: Tariff, viewing: LoadViewing): LoadView
 }

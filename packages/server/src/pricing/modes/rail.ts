@@ -13,7 +13,7 @@ export const rail: PricingMode = pricedByBox({
   placeElsewhere: 'pricing.port-no-rail',
   linePrefix: 'RT-',
   calls: priceCalls.railway,
-  columns: boxColumns,
+  lineColumns: boxColumns,
   leadingColumn: 'coc40Hq',
   sizes: boxSizes,
   freightCharge: 'RAILF',

@@ -2,9 +2,10 @@ import { hash } from 'node:crypto'
 import { businessDay, businessZone } from '@landbridge/contract/shared/business-day'
 import { modes } from '@landbridge/contract/shared/modes'
 import { rounded } from '@landbridge/contract/shared/money'
+import { readAirports } from '@landbridge/reference-data/airports'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import type { Tx } from '../../platform/database.ts'
-import { placesByCode, seaRoute } from '../../reference/index.ts'
+import { lengthKm, placesByCode, seaRoute } from '../../reference/index.ts'
 import { addMissingDepartures } from '../departure/departure-store.ts'
 import { instantAt } from '../departure/local-clock-rules.ts'
 import { type Departure, slotsOfSpaces } from '../departure/space-rules.ts'
@@ -12,7 +13,9 @@ import { addMissingServices } from '../service/service-store.ts'
 import { addMissingLegs } from '../tariff/leg-price-store.ts'
 import { dayAfter, type Tariff } from '../tariff/tariff-rules.ts'
 import { addMissingTariffs, sampleLineages } from '../tariff/tariff-store.ts'
+import { airSamples } from './air-sample-rules.ts'
 import { railSamples } from './rail-sample-rules.ts'
+import { roadSamples } from './road-sample-rules.ts'
 import { drawnFor, runningDays, type SampleLine, sampleSpaces, sampleValidity } from './sample-rules.ts'
 import { seaSamples, vesselNames } from './sea-sample-rules.ts'
 import { seaSampleServices } from './sea-sample-services.ts'
@@ -25,7 +28,24 @@ const legsMode = modes.railway.code
 /** Every line of the sample tariff, of every mode that has prices. */
 const sampleLines = (): SampleLine[] => {
   const lanes = readPriceLanes()
-  return [...railSamples(lanes), ...seaSamples(lanes, (from, via, to) => seaRoute(from, via, to).km)]
+  return [
+    ...railSamples(lanes),
+    ...seaSamples(lanes, (from, via, to) => seaRoute(from, via, to).km),
+    ...airSamples(lanes, airKm()),
+    ...roadSamples(lanes),
+  ]
+}
+
+/** How far it is by air between airports. */
+function airKm(): (from: string, via: readonly string[], to: string) => number {
+  const airports = new Map(readAirports().rows.map((row) => [row.PortCd, row]))
+  return (from, via, to) =>
+    lengthKm(
+      [from, ...via, to].flatMap((code) => {
+        const airport = airports.get(code)
+        return airport ? [[airport.Lat, airport.Lon] as const] : []
+      }),
+    )
 }
 
 /** The same id for the same words, so that what is there is known again. */
@@ -108,16 +128,22 @@ export async function addSampleDepartures(
       const zoneOf = (code: string) => places.get(code)?.timeZone ?? businessZone
       return ofMode.flatMap((line) => {
         const zones = { origin: zoneOf(line.originCode), destination: zoneOf(line.destinationCode) }
-        return runningDays(line.weekdays, from, to).map((day) => sampleDeparture(line, { day, today, zones }))
+        const { departureOn, bookableDays } = line
+        if (!departureOn) return []
+        const last = bookableDays === undefined ? to : dayAfter(today, bookableDays)
+        const days = runningDays(line.weekdays, from, last < to ? last : to)
+        return days.map((day) => sampleDeparture(line, { day, today, zones, ...departureOn(day) }))
       })
     }),
   )
   await addMissingDepartures(tx, departures.flat())
 }
 
-type SampleDay = { day: string; today: string; zones: { origin: string; destination: string } }
+type SampleDay = { day: string; today: string; zones: { origin: string; destination: string } } & ReturnType<
+  NonNullable<SampleLine['departureOn']>
+>
 
-function sampleDeparture(line: SampleLine, { day, today, zones }: SampleDay): Departure {
+function sampleDeparture(line: SampleLine, { day, today, zones, ...vehicle }: SampleDay): Departure {
   const hour = 8 + Math.floor(drawnFor(`${line.id} hour`) * 13)
   const etd = instantAt(day, hour, zones.origin)
   const transitDays = Math.round((line.transitDays.Min + line.transitDays.Max) / 2)
@@ -127,14 +153,16 @@ function sampleDeparture(line: SampleLine, { day, today, zones }: SampleDay): De
   return {
     id: idFor(`${line.id} ${day}`),
     mode: line.mode.code,
-    ...line.departureOn(day),
+    ...vehicle,
     originCode: line.originCode,
     destinationCode: line.destinationCode,
     viaCodes: line.viaCodes,
     entryPortCode: line.entryPortCode,
     departsOn: day,
     etd,
-    eta: instantAt(dayAfter(day, transitDays), (hour + 7) % 24, zones.destination),
+    eta: line.hoursOnTheWay
+      ? new Date(etd.getTime() + line.hoursOnTheWay * 3_600_000)
+      : instantAt(dayAfter(day, transitDays), (hour + 7) % 24, zones.destination),
     originZone: zones.origin,
     destinationZone: zones.destination,
     siCutoff: before(si),

@@ -3,7 +3,7 @@ import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff
 import type { ModeCode, modes } from '@landbridge/contract/shared/modes'
 import type { SurchargeRow } from '@landbridge/reference-data/price-lanes'
 import type { Departure } from '../departure/space-rules.ts'
-import { dayAfter } from '../tariff/tariff-rules.ts'
+import { dayAfter, daysBetween, weekdayOf } from '../tariff/tariff-rules.ts'
 
 /** A line of the sample tariff, of any mode, with what departs on it. */
 export type SampleLine = {
@@ -20,8 +20,12 @@ export type SampleLine = {
   cutoffHours: { si: number; cargo: number; customs: number; vgm?: number; filing?: number }
   /** Its terms, with prices moved by a share of themselves. */
   terms(share?: number): TariffTerms
-  /** What departs on a day. */
-  departureOn(day: string): Pick<Departure, 'departureNo' | 'operator' | 'carrierCode' | 'vessel' | 'serviceCode'>
+  /** What departs on a day; absent where no departures are kept. */
+  departureOn?(day: string): Pick<Departure, 'departureNo' | 'operator' | 'carrierCode' | 'vessel' | 'serviceCode'>
+  /** How many days ahead departures are there; as many as are asked for unless told. */
+  bookableDays?: number
+  /** How long it is on its way, where that is hours and not days. */
+  hoursOnTheWay?: number
   /** Boxes on one departure, by label. */
   space: Readonly<Record<string, { Total: number }>>
 }
@@ -29,6 +33,8 @@ export type SampleLine = {
 const occasions: Readonly<Record<string, Surcharge['occasion']>> = {
   DOC: 'always',
   SEAL: 'always',
+  AWB: 'always',
+  SCR: 'always',
   DG: 'dangerous',
   OW: 'overweight',
 }
@@ -66,14 +72,8 @@ export function drawnFor(words: string): number {
 }
 
 /** The days of one line between two days, both in. Monday is 1. */
-export function runningDays(weekdays: readonly number[], from: string, to: string): string[] {
-  const days: string[] = []
-  for (let day = from; day <= to; day = dayAfter(day, 1)) {
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-    if (weekdays.includes(weekday)) days.push(day)
-  }
-  return days
-}
+export const runningDays = (weekdays: readonly number[], from: string, to: string): string[] =>
+  daysBetween(from, to).filter((day) => weekdays.includes(weekdayOf(day)))
 
 /** The boxes of a sample departure: the nearer its day, the fewer are left. */
 export function sampleSpaces({ id, space }: Pick<SampleLine, 'id' | 'space'>, day: string, daysAhead: number) {

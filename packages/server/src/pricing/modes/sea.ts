@@ -13,7 +13,7 @@ export const sea: PricingMode = pricedByBox({
   placeElsewhere: 'pricing.port-no-sea',
   linePrefix: 'ST-',
   calls: priceCalls.sea,
-  columns: boxColumns.filter((column) => column.startsWith('coc')),
+  lineColumns: boxColumns.filter((column) => column.startsWith('coc')),
   leadingColumn: 'coc40Hq',
   sizes: boxSizes,
   freightCharge: 'OCEANF',

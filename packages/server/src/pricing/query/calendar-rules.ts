@@ -1,8 +1,8 @@
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
-import { hasSpace } from '../departure/space-rules.ts'
+import type { PricingMode } from '../modes/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
-import { dayAfter } from '../tariff/tariff-rules.ts'
-import type { Offer } from './offer-rules.ts'
+import { dayAfter, daysBetween } from '../tariff/tariff-rules.ts'
+import { type Offer, offerHasSpace } from './offer-rules.ts'
 
 export type CalendarDay = {
   day: string
@@ -15,17 +15,23 @@ export type CalendarDay = {
 /** More days than this are not shown one by one. */
 const mostDays = 62
 
-/** The lowest price of each day from the first to the last; a day without a train has none. Several days share the mark of the lowest. */
+/** The lowest price of each day from the first to the last; a day on which nothing leaves has none. Several days share the mark of the lowest. */
 export function priceCalendar(
-  offers: readonly Offer[],
-  { from, to, column }: { from: string; to: string; column: PriceColumn },
+  leaving: readonly { day: string; offer: Offer }[],
+  {
+    from,
+    to,
+    column,
+    mode,
+  }: { from: string; to: string; column: PriceColumn; mode: Pick<PricingMode, 'hasDepartures'> },
 ): CalendarDay[] {
-  const days = Array.from({ length: mostDays }, (_, i) => dayAfter(from, i)).filter((day) => day <= to)
+  const last = dayAfter(from, mostDays - 1)
+  const days = daysBetween(from, to < last ? to : last)
   const calendar = days.map((day) => {
-    const leaving = offers.filter((offer) => offer.departures[0]?.departsOn === day)
-    const price = leaving.map((offer) => offer.prices[column]).toSorted(byPrice)[0]
-    const spacious = leaving.some((offer) => offer.departures.some(hasSpace))
-    return { day, price, departures: leaving.length, hasSpace: spacious }
+    const offers = leaving.flatMap((one) => (one.day === day ? [one.offer] : []))
+    const price = offers.map((offer) => offer.prices[column]).toSorted(byPrice)[0]
+    const hasSpace = offers.some((offer) => offerHasSpace(offer, mode))
+    return { day, price, departures: offers.length, hasSpace }
   })
   const lowest = calendar.map(({ price }) => price).toSorted(byPrice)[0]
   return calendar.map((one) => ({

@@ -1,7 +1,7 @@
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Call } from '../../platform/serve.ts'
-import { placesByCode } from '../../reference/index.ts'
+import { containerTypesByLabel, placesByCode, truckTypesByCode } from '../../reference/index.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { linesOn, type Tariff } from '../tariff/tariff-rules.ts'
@@ -9,7 +9,7 @@ import { searchLines } from '../tariff/tariff-store.ts'
 import { crossings, hottest, type PricedLine, pricedLines } from './hot-lane-rules.ts'
 import { knownRates } from './price-queries.ts'
 
-/** The lanes that most trains run between much asked places, one for each destination, with today's price of a 40-foot high cube. */
+/** The lanes that most departures run between much asked places, one for each destination, with today's price of what leads its mode. */
 export async function listHotLanes(
   mode: PricingMode,
   { currcd, most }: { currcd: string; most: number },
@@ -19,13 +19,15 @@ export async function listHotLanes(
   const today = businessDay(now)
   const lines = linesOn(await searchLines(tx, { mode: mode.code, from: today }), today)
   const ends = lines.flatMap((line) => [line.originCode, line.destinationCode])
-  const [places, rates] = await Promise.all([
+  const [places, rates, boxes, trucks] = await Promise.all([
     placesByCode(tx, mode.places, ends),
-    knownRates(call, { currency: currcd, day: today }, lines),
+    knownRates(call, { currency: currcd, day: today }, [...lines, ...lines.flatMap(({ terms }) => terms.surcharges)]),
+    containerTypesByLabel(tx),
+    truckTypesByCode(tx),
   ])
   const heatOf = (line: Tariff) =>
     Number(places.get(line.originCode)?.isHotOrigin) + Number(places.get(line.destinationCode)?.isHotDestination)
-  const hot = hottest(pricedLines(lines, { column: mode.leadingColumn, currency: currcd, rates }), heatOf, most)
+  const hot = hottest(pricedLines(lines, { mode, currency: currcd, rates, equipment: { boxes, trucks } }), heatOf, most)
   const words = await wordsFor(tx, language, [mode.code])
   return { items: hot.map((lane) => laneOf(lane, words)) }
 }
@@ -44,7 +46,10 @@ function laneOf({ line, price, currency }: PricedLine, words: Words) {
     originName: words.short(originCode),
     destinationCode,
     destinationName: words.short(destinationCode),
-    borderNames: crossings(passed(line).slice(1, -1), words.isBorder).map(words.short),
+    borderNames: crossings(
+      passed(line).slice(1, -1),
+      (code) => words.isBorder(code) || code === line.entryPortCode,
+    ).map(words.short),
     weekdays: terms.weekdays.toSorted((a, b) => a - b),
     currency,
     price,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { rail } from '../modes/rail.ts'
 import { tariff, tariffTerms } from '../pricing-fixtures.ts'
 import { crossings, hottest, pricedLines } from './hot-lane-rules.ts'
 
@@ -6,6 +7,8 @@ const rates = new Map([
   ['USD', '1'],
   ['EUR', '1.1'],
 ])
+
+const asked = { mode: rail, currency: 'USD', rates, equipment: { boxes: new Map(), trucks: new Map() } }
 
 const line = (lineNo: string, destinationCode: string, terms: Parameters<typeof tariffTerms>[0], currency = 'USD') =>
   tariff({ lineNo, destinationCode, currency, terms: tariffTerms(terms) })
@@ -20,7 +23,7 @@ const lines = [
 const shown = (found: ReturnType<typeof hottest>) => found.map((one) => [one.line.lineNo, one.price, one.currency])
 
 it('shows each lane by its cheapest line, those with most trains first', () => {
-  const hot = hottest(pricedLines(lines, { column: 'coc40Hq', currency: 'USD', rates }), () => 0, 6)
+  const hot = hottest(pricedLines(lines, { ...asked }), () => 0, 6)
   expect(shown(hot)).toEqual([
     ['B', '5500.00', 'USD'],
     ['D', '20000.00', 'CNY'],
@@ -29,7 +32,7 @@ it('shows each lane by its cheapest line, those with most trains first', () => {
 })
 
 it('shows the tariff’s own currency where no rate is known, and never compares two currencies', () => {
-  const hot = hottest(pricedLines(lines, { column: 'coc40Hq', currency: 'USD', rates: new Map() }), () => 0, 6)
+  const hot = hottest(pricedLines(lines, { ...asked, rates: new Map() }), () => 0, 6)
   expect(shown(hot)).toEqual([
     ['A', '5600.00', 'USD'],
     ['D', '20000.00', 'CNY'],
@@ -38,11 +41,7 @@ it('shows the tariff’s own currency where no rate is known, and never compares
 })
 
 it('puts much asked places first, and no more lanes than asked for', () => {
-  const hot = hottest(
-    pricedLines(lines, { column: 'coc40Hq', currency: 'USD', rates }),
-    ({ destinationCode }) => Number(destinationCode === 'DEHAM'),
-    1,
-  )
+  const hot = hottest(pricedLines(lines, { ...asked }), ({ destinationCode }) => Number(destinationCode === 'DEHAM'), 1)
   expect(shown(hot)).toEqual([['C', '5940.00', 'USD']])
 })
 

@@ -1,5 +1,5 @@
-import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
-import { product, type Rates, rounded } from '@landbridge/contract/shared/money'
+import type { Rates } from '@landbridge/contract/shared/money'
+import type { Equipment, PricingMode } from '../modes/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
 
@@ -9,20 +9,22 @@ export type PricedLine = { line: Tariff; price: string; currency: string; isAsAs
 /** Prices in the asked currency; where no rate leads there, in the line's own. Lines without this price are left out. */
 export const pricedLines = (
   lines: readonly Tariff[],
-  { column, currency, rates }: { column: PriceColumn; currency: string; rates: Rates },
+  {
+    mode,
+    currency,
+    rates,
+    equipment,
+  }: { mode: Pick<PricingMode, 'lineCosts'>; currency: string; rates: Rates; equipment: Equipment },
 ): PricedLine[] =>
   lines.flatMap((line) => {
-    const price = line.terms[column]
-    const rate = rates.get(line.currency)
-    if (!price) return []
-    return rate
-      ? { line, price: product(price, rate, currency), currency, isAsAsked: true }
-      : {
-          line,
-          price: rounded(price, line.currency),
-          currency: line.currency,
-          isAsAsked: line.currency === currency,
-        }
+    const isKnown = rates.has(line.currency)
+    const into = isKnown ? currency : line.currency
+    const price = mode.lineCosts(line, {
+      currency: into,
+      rates: isKnown ? rates : new Map([[line.currency, '1']]),
+      equipment,
+    })
+    return price ? [{ line, price, currency: into, isAsAsked: into === currency }] : []
   })
 
 /** How much a place is asked for. */

@@ -16,6 +16,8 @@ const asking: Asking = {
   ]),
   versions: [],
   withHead: true,
+  load: {},
+  equipment: { boxes: new Map(), trucks: new Map() },
 }
 const pickUp: LegPrice = {
   id: 'l1',
@@ -114,7 +116,10 @@ describe('trains', () => {
   })
 
   it('give each day its lowest price, and mark the lowest of all', () => {
-    const days = priceCalendar(offers, { from: '2031-01-21', to: '2031-01-27', column: 'coc40Hq' })
+    const days = priceCalendar(
+      offers.map((offer) => ({ offer, day: offer.departures[0]?.departsOn ?? '' })),
+      { from: '2031-01-21', to: '2031-01-27', column: 'coc40Hq', mode: rail },
+    )
     expect(days.map(({ price, isLowest }) => (price ? `${price}${isLowest ? ' lowest' : ''}` : ''))).toEqual([
       '',
       '5600.00 lowest',

@@ -2,10 +2,11 @@ import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { PriceSort } from '@landbridge/contract/pricing/price-query'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { type Departure, hasSpace, isOpen } from '../departure/space-rules.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { Equipment, LoadQuery, PricingMode } from '../modes/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
 import { countedBy, countsBox } from '../quote/charge-units.ts'
 import {
+  daysBetween,
   extraFor,
   type LegPrice,
   lastDayOf,
@@ -13,6 +14,7 @@ import {
   type Parts,
   type Tariff,
   versionOn,
+  weekdayOf,
 } from '../tariff/tariff-rules.ts'
 
 /** One offer before it is shown: what it is made of, what a box costs in the asked currency, which trains go. */
@@ -39,6 +41,9 @@ export type Asking = {
   returnPlace?: string | undefined
   /** Whether the charges at both ends and the papers of one bill are in a box's price. */
   allIn?: boolean | undefined
+  /** The load that is priced, where prices are by the load, and the equipment it may go in. */
+  load: LoadQuery
+  equipment: Equipment
 }
 
 /** What one box of each kind costs over all parts, each part converted and rounded before they are added. */
@@ -62,7 +67,7 @@ function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: As
 
 /** The main haul, and what other places for the carrier's empty box cost: each a charge of its own, as a quote has them. */
 function headPrices({ terms, currency: from }: Tariff, column: PriceColumn, asking: Asking) {
-  const price = terms[column] ?? undefined
+  const price = column === 'loadPrice' ? undefined : (terms[column] ?? undefined)
   if (price === undefined) return undefined
   const base = { amount: asking.withHead ? price : '0', from }
   const always = asking.allIn ? alwaysCharged(terms, column) : []
@@ -90,7 +95,7 @@ export function offerOf(parts: Parts, departures: readonly Departure[], asking: 
     departures: departures.filter(({ departsOn }) => validFrom <= departsOn && departsOn <= validTo),
     validFrom,
     validTo,
-    prices: combinedPrices(parts, asking),
+    prices: asking.mode.pricesOf(parts, asking),
     transitDaysMin: days + (terms?.transitDaysMin ?? 0),
     transitDaysMax: days + (terms?.transitDaysMax ?? 0),
   }
@@ -161,6 +166,18 @@ export function offeredOn(
     })
 }
 
+/** Each day on which a line runs by its days of the week, with the version that holds on it. */
+export function runsOn(
+  tariffs: readonly Tariff[],
+  { from, to }: { from: string; to: string },
+): { line: Tariff; day: string }[] {
+  return daysBetween(from, to).flatMap((day) =>
+    linesOn(tariffs, day)
+      .filter((line) => line.terms.weekdays.includes(weekdayOf(day)))
+      .map((line) => ({ line, day })),
+  )
+}
+
 /** The offers of one price as one, with every departure that it holds for, the next first. */
 export function foldedOffers(offers: readonly Offer[]): Offer[] {
   const partsOf = ({ line, first, last }: Offer) => [line?.id, first?.id, last?.id].join()
@@ -174,7 +191,7 @@ export function foldedOffers(offers: readonly Offer[]): Offer[] {
 /** Offers in the order asked for, prices that are missing last; equal ones by the next train, then by line. */
 export function sortedOffers(
   offers: readonly Offer[],
-  { sortName = 'coc45Hq', sort }: { sortName?: PriceSort | undefined; sort: 'asc' | 'desc' },
+  { sortName, sort }: { sortName: PriceSort; sort: 'asc' | 'desc' },
 ): Offer[] {
   return offers.toSorted(
     (a, b) => compareBy(sortName, a, b, sort) || etdOf(a) - etdOf(b) || lineNoOf(a).localeCompare(lineNoOf(b)),
@@ -214,5 +231,6 @@ export const validFromOf = ({ line, first, last }: Parts): string =>
     .toSorted()
     .at(-1) ?? ''
 
-/** Whether a train of this offer has a box left. */
-export const offerHasSpace = (offer: Offer): boolean => offer.departures.some(hasSpace)
+/** Whether a departure of this offer can take more; what leaves by days of the week alone sells no space. */
+export const offerHasSpace = (offer: Offer, mode: Pick<PricingMode, 'hasDepartures'>): boolean =>
+  !mode.hasDepartures || offer.departures.some(hasSpace)

@@ -2,7 +2,7 @@ import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
-import { placesByCode, placesNamed } from '../../reference/index.ts'
+import { placesByCode, placesInCity, placesNamed } from '../../reference/index.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import type { End, Ends } from './price-query-rules.ts'
 
@@ -15,26 +15,29 @@ type Asked = {
 /** What the reference data knows of the places that a query names. */
 export async function endsOfQuery(
   tx: Tx,
-  { places }: PricingMode,
+  { places, cityIsItsTerminals }: PricingMode,
   { originCode, destinationCode, entryPortCode }: Asked,
 ): Promise<Ends & { entryPort?: End | undefined }> {
   const codes = [originCode, destinationCode, entryPortCode].flatMap((code) => code ?? [])
   const [terminals, cities, ...others] = await Promise.all(
     [places, 'TRUCK' as const, ...placeModes].map((mode) => placesByCode(tx, mode, codes)),
   )
-  const endOf = (code: string | undefined): End | undefined => {
+  const endOf = async (code: string | undefined): Promise<End | undefined> => {
     if (code === undefined) return undefined
     const terminal = terminals?.get(code)
     const city = cities?.get(code)
     const other = city ?? others.flatMap((list) => list.get(code) ?? [])[0]
+    const served = cityIsItsTerminals && !terminal && city ? await placesInCity(tx, places, city.code) : []
     return {
       code: terminal?.code ?? other?.code ?? code,
       isKnown: terminal !== undefined || other !== undefined,
-      isTerminal: terminal !== undefined,
+      isTerminal: terminal !== undefined || served.length > 0,
+      ...(served.length > 0 && { terminals: served.map((place) => place.code) }),
       cityCode: terminal?.cityCode ?? city?.code ?? '',
     }
   }
-  return { origin: endOf(originCode), destination: endOf(destinationCode), entryPort: endOf(entryPortCode) }
+  const [origin, destination, entryPort] = await Promise.all([originCode, destinationCode, entryPortCode].map(endOf))
+  return { origin, destination, entryPort }
 }
 
 /** The query with the codes of the places that it only names. A name that is nobody's or of several places is refused at its field. */

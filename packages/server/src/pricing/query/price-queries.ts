@@ -6,10 +6,17 @@ import type { Rates } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import type { Call } from '../../platform/serve.ts'
-import { emissionFactors, emissionKg, exchangeRate, exchangeRates } from '../../reference/index.ts'
+import {
+  containerTypesByLabel,
+  emissionFactors,
+  emissionKg,
+  exchangeRate,
+  exchangeRates,
+  truckTypesByCode,
+} from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
 import type { Departure } from '../departure/space-rules.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { LoadQuery, PricingMode } from '../modes/pricing-mode.ts'
 import { keeperFor } from '../price-access-queries.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
 import { searchLegs } from '../tariff/leg-price-store.ts'
@@ -26,11 +33,13 @@ import {
   offerHasSpace,
   offerOf,
   runs,
+  runsOn,
   sortedOffers,
 } from './offer-rules.ts'
 import { endsOfQuery } from './place-lookup-queries.ts'
 import { checkPriceQuery, type Ends, type Wish, wishOf } from './price-query-rules.ts'
 import { rowOf } from './price-row-rules.ts'
+import { wayKmOf } from './way-km-queries.ts'
 
 type Reader = Call<Actor>
 
@@ -44,6 +53,7 @@ type Material = {
   query: PriceQuery
   wish: Wish
   from: string
+  to: string
   tariffs: Tariff[]
   legs: LegPrice[]
   departures: Departure[]
@@ -64,12 +74,15 @@ export async function listDeparturePrices(mode: PricingMode, query: PriceQuery, 
 
 /** The lowest price of each of the days asked for between two places, over what a list of departures would show. */
 export async function showCalendar(mode: PricingMode, query: z.infer<typeof calendarQuery>, call: Reader) {
-  const asked = { ...query, pageIndex: 1, pageSize: 20, sort: 'asc', legType: 'Q', boxType: 'Z' } as const
+  const { priceColumn: _column, ...said } = query
+  const asked = { ...said, pageIndex: 1, pageSize: 20, sort: 'asc', legType: 'Q', boxType: 'Z' } as const
   const from = query.queryDate ?? businessDay(call.now)
   const queryDateTo = query.queryDateTo ?? dayAfter(from, calendarDays - 1)
   const material = await gather({ ...asked, queryDateTo }, call, { mode })
-  const offers = departureOffers(material, call.now).filter((offer) => isWanted(mode, offer, asked))
-  const items = priceCalendar(offers, { from, to: queryDateTo, column: query.priceColumn })
+  const leaving = leavingOn(material, queryDateTo, call.now).filter(({ offer }) => isWanted(mode, offer, asked))
+  const offers = leaving.map(({ offer }) => offer)
+  const column = mode.columns.find((one) => one === query.priceColumn) ?? mode.leadingColumn
+  const items = priceCalendar(leaving, { from, to: queryDateTo, column, mode })
   const sample = offers.some(({ line }) => line?.isSample)
   return { items, total: foldedOffers(offers).length, currency: query.currcd, sample }
 }
@@ -81,7 +94,7 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   const { tx, now } = call
   const today = businessDay(now)
   const ends = await endsOfQuery(tx, mode, query)
-  checkPriceQuery(query, ends, { today, placeElsewhere: mode.placeElsewhere })
+  checkPriceQuery(query, ends, { today, mode })
   const wish = wishOf(query, ends)
   const from = query.queryDate ?? today
   const salespersonId = await keeperFor(call, query.salespersonId)
@@ -90,14 +103,18 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   const lanes = { ...lanesOf(ends, legs), entryPortCode: query.entryPortCode }
   const window = { from: later(now, startOfBusinessDay(from)), to: startOfBusinessDay(dayAfter(to, 1)) }
   const hasHaul = wish.legType === 'Q'
-  const [tariffs, departures] = await Promise.all([
+  const [tariffs, departures, boxes, trucks] = await Promise.all([
     hasHaul ? searchLines(tx, { mode: mode.code, ...lanes, from, salespersonId }) : [],
-    hasHaul ? searchDepartures(tx, { mode: mode.code, ...lanes, ...window, openAt: now, perLane }) : [],
+    hasHaul && mode.hasDepartures
+      ? searchDepartures(tx, { mode: mode.code, ...lanes, ...window, openAt: now, perLane })
+      : [],
+    containerTypesByLabel(tx),
+    truckTypesByCode(tx),
   ])
   const rates = await ratesInto(call, { currency: query.currcd, day: today }, [
     ...tariffs,
     ...legs,
-    ...(query.allIn ? tariffs.flatMap(({ terms }) => terms.surcharges) : []),
+    ...tariffs.flatMap(({ terms }) => terms.surcharges),
   ])
   const asking = {
     mode,
@@ -108,9 +125,32 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
     pickUpPlace: query.emptyPickUpPlace,
     returnPlace: query.emptyReturnPlace,
     allIn: query.allIn,
+    load: { ...loadAskedBy(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
+    equipment: { boxes, trucks },
   }
-  return { query, wish, from, tariffs, legs, departures, asking }
+  return { query, wish, from, to, tariffs, legs, departures, asking }
 }
+
+/** The load that a question names. */
+export const loadAskedBy = ({
+  grossWeightKg,
+  volumeM3,
+  loadingMetres,
+  pieces,
+  loadType,
+  truckType,
+  truckQty,
+  truckWay,
+}: LoadQuery): LoadQuery => ({
+  grossWeightKg,
+  volumeM3,
+  loadingMetres,
+  pieces,
+  loadType,
+  truckType,
+  truckQty,
+  truckWay,
+})
 
 const later = (a: Date, b: Date): Date => (a > b ? a : b)
 
@@ -150,8 +190,8 @@ async function legsFor(
 function lanesOf({ origin, destination }: Ends, legs: readonly LegPrice[]) {
   const joined = (leg: 'T' | 'H') => legs.filter((one) => one.leg === leg).map((one) => one.portCode)
   return {
-    originCodes: origin && [origin.code, ...joined('T')],
-    destinationCodes: destination && [destination.code, ...joined('H')],
+    originCodes: origin && [...(origin.terminals ?? [origin.code]), ...joined('T')],
+    destinationCodes: destination && [...(destination.terminals ?? [destination.code]), ...joined('H')],
   }
 }
 
@@ -175,9 +215,16 @@ export async function knownRates(
   return exchangeRates(tx, into, [into.currency, ...parts.map((part) => part.currency)])
 }
 
-function laneOffers({ wish, from, tariffs, legs, departures, asking }: Material): Offer[] {
+function laneOffers({ wish, from, to, tariffs, legs, departures, asking }: Material): Offer[] {
   if (wish.legType !== 'Q') {
     return legsOn(legs, from).map((leg) => offerOf(leg.leg === 'T' ? { first: leg } : { last: leg }, [], asking))
+  }
+  if (!asking.mode.hasDepartures) {
+    const next = runsOn(tariffs, { from, to })
+    const first = [...Map.groupBy(next, ({ line }) => line.lineage).values()].flatMap(([one]) => one ?? [])
+    return first.flatMap(({ line, day }) =>
+      joinLegs([line], legsOn(legs, day), wish).map((parts) => offerOf(parts, [], asking)),
+    )
   }
   return linesNext(tariffs, departures, from).flatMap((line) => {
     const next = nextOf(line, departures)
@@ -194,26 +241,45 @@ function departureOffers({ wish, tariffs, legs, departures, asking }: Material, 
   )
 }
 
+/** Every offer with the day on which it leaves. */
+function leavingOn(material: Material, to: string, now: Date): { day: string; offer: Offer }[] {
+  const { wish, from, tariffs, legs, asking } = material
+  if (asking.mode.hasDepartures)
+    return departureOffers(material, now).flatMap((offer) => {
+      const day = offer.departures[0]?.departsOn
+      return day === undefined ? [] : [{ day, offer }]
+    })
+  return runsOn(tariffs, { from, to }).flatMap(({ line, day }) =>
+    joinLegs([line], legsOn(legs, day), wish).map((parts) => ({ day, offer: offerOf(parts, [], asking) })),
+  )
+}
+
 /** Whether an offer answers what was asked besides the lane. */
 function isWanted(mode: PricingMode, offer: Offer, query: PriceQuery): boolean {
-  if (query.boxType === 'P') return offer.line?.terms.sharedContainer !== undefined
-  const isPriced = mode.columnsAsked(query).some((column) => offer.prices[column])
-  return isPriced && (!query.hasSpace || offerHasSpace(offer))
+  return mode.isPriced(offer, query) && (!query.hasSpace || query.boxType === 'P' || offerHasSpace(offer, mode))
 }
 
 async function pageOf(all: readonly Offer[], material: Material, call: Reader) {
   const { query, asking, wish } = material
   const { pageIndex, pageSize } = query
   const wanted = all.filter((offer) => isWanted(asking.mode, offer, query))
-  const offers = sortedOffers(query.folded ? foldedOffers(wanted) : wanted, query)
+  const { sort, sortName = asking.mode.usualSort } = query
+  const offers = sortedOffers(query.folded ? foldedOffers(wanted) : wanted, { sort, sortName })
   const shown = offers.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
   const { mode } = asking
-  const [names, factors] = await Promise.all([wordsFor(call.tx, call.language, [mode.code]), emissionFactors(call.tx)])
+  const [names, factors, kmOf] = await Promise.all([
+    wordsFor(call.tx, call.language, [mode.code]),
+    emissionFactors(call.tx),
+    wayKmOf(
+      call.tx,
+      mode,
+      shown.flatMap(({ line }) => line ?? []),
+    ),
+  ])
   const items = shown.map((offer): PriceRow => {
-    const km = offer.line?.terms.distanceKm
-    const kg = km
-      ? Math.round(Number(emissionKg({ mode: mode.places, tonnes: mode.averageLoadTonnes, km }, factors)))
-      : undefined
+    const km = offer.line && kmOf(offer.line)
+    const tonnes = mode.tonnesShown(asking.load)
+    const kg = km ? Math.round(Number(emissionKg({ mode: mode.places, tonnes, km }, factors))) : undefined
     const { showCol, boxType } = query
     return rowOf(offer, { names, asking, wish, now: call.now, showCol, boxType, emissionKg: kg })
   })

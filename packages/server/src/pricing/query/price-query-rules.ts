@@ -1,6 +1,7 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { borderProblem } from '../lane-rules.ts'
+import type { PricingMode } from '../modes/pricing-mode.ts'
 import { dayAfter } from '../tariff/tariff-rules.ts'
 import type { Joining, LegWish } from './offer-rules.ts'
 
@@ -11,6 +12,8 @@ export type End = {
   isTerminal: boolean
   /** The city that road prices go by. */
   cityCode: string
+  /** The terminals that it stands for, where it is a city with several. */
+  terminals?: readonly string[] | undefined
 }
 
 export type Ends = { origin?: End | undefined; destination?: End | undefined }
@@ -38,12 +41,15 @@ export function wishOf(query: PriceQuery, { origin, destination }: Ends): Wish {
 export function checkPriceQuery(
   query: PriceQuery,
   ends: Ends & { entryPort?: End | undefined },
-  { today, placeElsewhere }: { today: string; placeElsewhere: string },
+  { today, mode }: { today: string; mode: Pick<PricingMode, 'placeElsewhere' | 'passesBorder'> },
 ): void {
   const wrong: Record<string, string | undefined> = {
-    ...placeProblems(query, ends, placeElsewhere),
+    ...placeProblems(query, ends, mode.placeElsewhere),
     ...dateProblems(query, today),
-    ...borderProblem(codesOf(ends), { has: () => ends.entryPort?.isTerminal ?? false }),
+    ...borderProblem(codesOf(ends), {
+      known: { has: () => ends.entryPort?.isTerminal ?? false },
+      passesBorder: mode.passesBorder,
+    }),
   }
   const fields = Object.fromEntries(Object.entries(wrong).filter(([, key]) => key !== undefined)) as FieldProblems
   if (Object.keys(fields).length > 0) throw new Problem('shared.invalid-input', fields)

@@ -2,9 +2,10 @@ import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import type { LoadQuery } from '../modes/pricing-mode.ts'
 
 /** What is kept of a question, enough to ask it again. */
-type KeptQuery = Pick<PriceQuery, 'legType' | 'boxType' | 'currcd' | 'entryPortCode'>
+type KeptQuery = Pick<PriceQuery, 'legType' | 'boxType' | 'currcd' | 'entryPortCode'> & LoadQuery
 export type QueryMemory = {
   mode: ModeCode
   originCode: string

@@ -15,6 +15,8 @@ type Names = {
   isBorder(code: string): boolean
   charge(code: string): string
   unit(code: string): string
+  code(classCode: string, code: string): string
+  truck(code: string): string
   carrier(code: string): string
   warehouse(code: string): string | undefined
 }
@@ -46,6 +48,7 @@ export function rowOf(offer: Offer, context: RowContext): PriceRow {
     tariffCurrency,
     exchangeRate: asking.rates.get(tariffCurrency),
     ...shownPrices(offer, context),
+    ...loadViewOf(offer, context),
     sharedContainer: sharedContainerOf(offer, asking, names),
     transitDaysMin: offer.transitDaysMin,
     transitDaysMax: offer.transitDaysMax,
@@ -59,6 +62,17 @@ export function rowOf(offer: Offer, context: RowContext): PriceRow {
     sample: [offer.line, offer.first, offer.last].some((part) => part?.isSample),
   }
 }
+
+/** What the line says of the load that is priced, where prices are by the load. */
+const loadViewOf = ({ line }: Offer, { names, asking }: RowContext) =>
+  line &&
+  asking.mode.loadView(line, {
+    asked: { list: asking.load },
+    equipment: asking.equipment,
+    names,
+    currency: asking.currency,
+    rates: asking.rates,
+  })
 
 /** The line that carries, and until when its ports want weights and manifests; nothing where the mode knows none. */
 const carriersTerms = (
@@ -102,7 +116,7 @@ export function stopsOf({ line, first, last }: Parts, names: Pick<Names, 'port' 
     placeCode,
     placeName: names.port(placeCode),
     shortName: names.short(placeCode),
-    isBorder: names.isBorder(placeCode),
+    isBorder: names.isBorder(placeCode) || placeCode === line?.entryPortCode,
   })
   const city = (placeCode: string) => ({
     placeCode,
@@ -164,7 +178,7 @@ const partOf = (legType: 'T' | 'M' | 'H', from: Named, to: Named, [min, max]: re
 })
 
 function shownPrices({ prices }: Offer, { showCol, boxType, asking }: RowContext): Offer['prices'] {
-  if (boxType === 'P') return {}
+  if (boxType === 'P' && !asking.mode.columns.includes('loadPrice')) return {}
   const shown = asking.mode.columns.filter(
     (column) => prices[column] !== undefined && (!showCol || showCol.includes(column)),
   )

@@ -3,13 +3,14 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Call } from '../../platform/serve.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
+import { loadAskedBy } from './price-queries.ts'
 import { keepQuery, keptQueries } from './price-query-store.ts'
 
 /** Keeps a question between two places for the user who asked it; guests leave no trace. */
 export async function rememberQuery(mode: PricingMode, query: PriceQuery, { tx, caller }: Call<Actor>): Promise<void> {
   const { originCode, destinationCode, legType, boxType, currcd, entryPortCode } = query
   if (!('userId' in caller) || !originCode || !destinationCode) return
-  const asked = { legType, boxType, currcd, entryPortCode }
+  const asked = { legType, boxType, currcd, entryPortCode, ...loadAskedBy(query) }
   await keepQuery(tx, { mode: mode.code, userId: caller.userId, originCode, destinationCode, asked })
 }
 
@@ -27,6 +28,7 @@ export async function listQueryHistory({ tx, caller, language }: Call<'customer'
       entryPortCode: asked.entryPortCode,
       legType: asked.legType,
       boxType: asked.boxType,
+      ...loadAskedBy(asked),
       currency: asked.currcd,
       askedAt,
     })),

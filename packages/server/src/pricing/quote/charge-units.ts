@@ -1,3 +1,5 @@
+import type { Surcharge } from '@landbridge/contract/pricing/tariff-terms'
+
 /** What a unit of charge (class CHGUNIT) counts: boxes, all or of one length; revenue tons or cubic metres of a shared load; or papers and shipments, which are one. */
 type Counted = { what: 'boxes'; size?: string } | { what: 'shared' } | { what: 'one' }
 
@@ -17,3 +19,9 @@ export function fitsLoad(unit: string, load: 'boxes' | 'shared'): boolean {
   const { what } = countedBy(unit)
   return what === 'one' || what === load
 }
+
+/** Whether a surcharge that hangs on no equipment falls on what is asked for: always, or because it was asked for. */
+export const isAskedFor = (
+  { services }: { services?: readonly string[] | undefined },
+  { chargeCode, occasion }: Pick<Surcharge, 'chargeCode' | 'occasion'>,
+): boolean => occasion === 'always' || (occasion === 'asked' && (services ?? []).includes(chargeCode))

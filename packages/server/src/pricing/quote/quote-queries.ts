@@ -6,24 +6,25 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sumOf, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
-import { containerTypesByLabel, emissionFactors, emissionKg } from '../../reference/index.ts'
+import { containerTypesByLabel, emissionFactors, emissionKg, truckTypesByCode } from '../../reference/index.ts'
 import { departureById } from '../departure/departure-store.ts'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
 import type { Departure } from '../departure/space-rules.ts'
-import type { Charge, QuoteWarning } from '../modes/pricing-mode.ts'
+import type { Charge, Equipment, PricingMode, QuoteWarning } from '../modes/pricing-mode.ts'
 import { checkMaySee } from '../price-access-queries.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { runs, validFromOf, validToOf } from '../query/offer-rules.ts'
 import { ratesInto } from '../query/price-queries.ts'
 import { endsOf, entryPortOf, routePartsOf, stopsOf, termsView } from '../query/price-row-rules.ts'
+import { wayKmOf } from '../query/way-km-queries.ts'
 import { legById, legsBeside } from '../tariff/leg-price-store.ts'
 import { type LegPrice, legsOn, type Parts, type Tariff, versionOn } from '../tariff/tariff-rules.ts'
 import { versionsBeside } from '../tariff/tariff-store.ts'
 import { quoteCharges } from './quote-rules.ts'
-import { quoteWarnings } from './quote-warning-rules.ts'
+import { leavesPriceOpen, quoteWarnings } from './quote-warning-rules.ts'
 
-/** A price asked for one line and some boxes or a shared load. */
+/** A price asked for one line and some boxes, some trucks, or a load that shares what carries it. */
 export type OfferAsk = QuoteQuery & {
   /** The company that the price is for, where another asks for it; prices that it may not see are none. */
   customerId?: string | null
@@ -34,25 +35,41 @@ export type PricedOffer = PriceQuote
 export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<PricedOffer> {
   const { tx, now } = call
   const today = businessDay(now)
-  const [{ parts, seen, pricedFor, departure }, types, factors] = await Promise.all([
+  const [{ parts, seen, pricedFor, departure }, types, trucks, factors] = await Promise.all([
     partsOf(call, ask, today),
     containerTypesByLabel(tx),
+    truckTypesByCode(tx),
     emissionFactors(tx),
   ])
   const mode = pricingModeOf((parts.line ?? parts.first ?? parts.last)?.mode)
-  const names = await wordsFor(call.tx, call.language, [mode.code])
-  checkAsk(ask, { parts, departure, knownTypes: types })
+  const equipment = { boxes: types, trucks }
+  const [names, kmOf] = await Promise.all([
+    wordsFor(call.tx, call.language, [mode.code]),
+    wayKmOf(tx, mode, parts.line ? [parts.line] : []),
+  ])
+  checkAsk(ask, { mode, parts, departure, equipment })
   const rates = await ratesInto(call, { currency: ask.currcd, day: today }, pricedIn(ask, parts))
   const boxes = ask.boxes ?? []
   const { charges, noRate } = quoteCharges(mode, { ...ask, boxes }, { parts, rates })
   const unpriced = [...(ask.services ?? []), ...doorCharges(ask)]
     .filter((service) => !charges.some(({ chargeCode }) => chargeCode === service))
     .map((chargeCode) => ({ chargeCode, name: names.charge(chargeCode) }))
-  const payloads = new Map([...types].map(([label, type]) => [label, type.maxPayloadKg]))
   const validity = { validFrom: validFromOf(parts), validTo: validToOf(parts, seen) }
-  const situation = { ...parts, ...ask, ...validity, boxes, departure, payloads, pricedFor, now, noRate, unpriced }
+  const situation = {
+    ...parts,
+    ...ask,
+    ...validity,
+    boxes,
+    departure,
+    equipment,
+    pricedFor,
+    now,
+    noRate,
+    unpriced,
+    truckName: names.truck,
+  }
   const warnings = quoteWarnings(mode, situation)
-  const [km, tonnes] = [parts.line?.terms.distanceKm, mode.loadTonnes(ask)]
+  const [km, tonnes] = [parts.line && kmOf(parts.line), mode.loadTonnes(ask)]
   return {
     ...routeView(ask, parts, names),
     ...sums(charges, ask.currcd, warnings),
@@ -62,6 +79,14 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
       unitName: names.unit(charge.unit),
     })),
     ...chargeWords(charges, termsView(parts, names)),
+    ...(parts.line &&
+      mode.loadView(parts.line, {
+        asked: { quote: { ...ask, boxes } },
+        equipment,
+        names,
+        currency: ask.currcd,
+        rates,
+      })),
     departure: departure && departureViewOf(departure, now, names),
     emissionKg: km && tonnes ? Math.round(Number(emissionKg({ mode: mode.places, tonnes, km }, factors))) : undefined,
     pricedOn: today,
@@ -102,18 +127,9 @@ function routeView(ask: OfferAsk, parts: Parts, names: Words) {
   }
 }
 
-/** What leaves a part of the load without a price. */
-const openWarnings: ReadonlySet<string> = new Set([
-  'pricing.warn-unpriced',
-  'pricing.warn-empty-place',
-  'pricing.warn-no-rate',
-  'pricing.warn-insurance',
-  'pricing.warn-service',
-])
-
 /** Sums as priced, and the sum in the asked currency unless a part has no price. */
 function sums(charges: readonly Charge[], currency: string, warnings: readonly QuoteWarning[]) {
-  const isOpen = warnings.some(({ code }) => openWarnings.has(code))
+  const isOpen = warnings.some(leavesPriceOpen)
   const amounts = charges.map((charge) => charge.convertedAmount)
   return { currency, totals: sumsPerCurrency(charges), amount: isOpen ? undefined : sumOf(amounts, currency) }
 }
@@ -139,6 +155,7 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
     amount,
     totals,
     charges,
+    loadCharge: offer.loadCharge,
     pricedOn,
     validFrom,
     validTo,
@@ -200,23 +217,11 @@ function doorsOf(ask: OfferAsk, roads: Pick<Parts, 'first' | 'last'>): Pick<Part
   throw new Problem('shared.invalid-input', missing)
 }
 
-/** A shared load is said by weight and volume together, anything else by boxes. */
-const neededFor = ({ grossWeightKg, volumeM3 }: OfferAsk): FieldProblems =>
-  grossWeightKg === undefined && volumeM3 === undefined
-    ? { boxes: 'pricing.boxes-needed' }
-    : { [grossWeightKg === undefined ? 'grossWeightKg' : 'volumeM3']: 'pricing.load-needed' }
+type Known = { mode: PricingMode; parts: Parts; departure: Departure | undefined; equipment: Equipment }
 
-type Known = { parts: Parts; departure: Departure | undefined; knownTypes: ReadonlyMap<string, unknown> }
-
-function checkAsk(ask: OfferAsk, { parts, departure, knownTypes }: Known): void {
-  const boxes = ask.boxes ?? []
-  const unknown = boxes.flatMap((box, i) =>
-    knownTypes.has(box.containerType) ? [] : [[`boxes.${i}.containerType`, 'pricing.size-unknown'] as const],
-  )
-  const isShared = ask.grossWeightKg !== undefined && ask.volumeM3 !== undefined
+function checkAsk(ask: OfferAsk, { mode, parts, departure, equipment }: Known): void {
   const wrong: FieldProblems = {
-    ...Object.fromEntries(unknown),
-    ...(boxes.length === 0 && !isShared && neededFor(ask)),
+    ...mode.askProblems({ ...ask, boxes: ask.boxes ?? [] }, equipment),
     ...(departure && parts.line && !runs(departure, parts.line) && { departureId: 'pricing.departure-other-lane' }),
   }
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)

@@ -1,6 +1,7 @@
 import type { BoxAsk } from '@landbridge/contract/pricing/box'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { describe, expect, it } from 'vitest'
+import type { ContainerType } from '../../reference/index.ts'
 import { rail } from '../modes/rail.ts'
 import { departure, tariff, tariffTerms } from '../pricing-fixtures.ts'
 import { chargedVolume } from '../tariff/tariff-rules.ts'
@@ -109,7 +110,7 @@ describe('the warnings of an offer', () => {
     line: tariff(),
     boxes: [box()],
     departure: departure(),
-    payloads: new Map([['20GP', 28200]]),
+    equipment: { boxes: new Map([['20GP', { maxPayloadKg: 28200 } as ContainerType]]), trucks: new Map() },
     noRate: [] as string[],
     validFrom: '2031-01-01',
     validTo: '2031-06-30',

@@ -17,6 +17,20 @@ export function quoteWarnings(mode: PricingMode, situation: Situation & Unpriced
   ]
 }
 
+/** What leaves a part of the load without a price. */
+const openWarnings: ReadonlySet<string> = new Set([
+  'pricing.warn-unpriced',
+  'pricing.warn-empty-place',
+  'pricing.warn-no-rate',
+  'pricing.warn-insurance',
+  'pricing.warn-service',
+  'pricing.warn-largest-piece',
+  'pricing.warn-truck-needed',
+])
+
+/** Whether a warning says that a part of the load has no price, so that there is no sum. */
+export const leavesPriceOpen = ({ code }: QuoteWarning): boolean => openWarnings.has(code)
+
 const serviceWarning = ({ chargeCode, name }: { chargeCode: string; name: string }): QuoteWarning =>
   chargeCode === insurance
     ? { code: 'pricing.warn-insurance' }

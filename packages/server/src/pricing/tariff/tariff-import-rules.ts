@@ -70,12 +70,8 @@ export const wholeRow = (typed: Partial<SheetCells>, base: SheetCells | undefine
   Object.fromEntries(tariffSheetColumns.map((column) => [column, typed[column] ?? base?.[column] ?? ''])) as SheetCells
 
 /** Prices in columns that the row's mode does not have. */
-export function foreignPriceFaults(
-  cells: SheetCells,
-  base: SheetCells | undefined,
-  { columns }: PricingMode,
-): CellFaults {
-  const wrong = foreignPrices(columns).filter((column) => cells[column] !== '' && cells[column] !== base?.[column])
+export function foreignPriceFaults(cells: SheetCells, base: SheetCells | undefined, mode: PricingMode): CellFaults {
+  const wrong = foreignPrices([mode]).filter((column) => cells[column] !== '' && cells[column] !== base?.[column])
   return Object.fromEntries(wrong.map((column) => [column, 'pricing.price-not-in-mode']))
 }
 

@@ -111,7 +111,7 @@ const names = (tariff: Tariff, words: Words) => ({
 function rowOf(tariff: Tariff, words: Words): Omit<TariffRow, 'isCurrent' | 'lastDay'> {
   const { terms } = tariff
   const prices = Object.fromEntries(
-    pricingModeOf(tariff.mode).columns.map((column) => [column, terms[column] ?? undefined]),
+    pricingModeOf(tariff.mode).lineColumns.map((column) => [column, terms[column] ?? undefined]),
   )
   return {
     serviceModeId: tariff.mode,
@@ -131,6 +131,8 @@ function rowOf(tariff: Tariff, words: Words): Omit<TariffRow, 'isCurrent' | 'las
     validTo: tariff.validTo,
     currency: tariff.currency,
     ...prices,
+    truckPrices: terms.truckPrices ?? undefined,
+    partLoad: terms.partLoad ?? undefined,
     transitDaysMin: terms.transitDaysMin,
     transitDaysMax: terms.transitDaysMax,
     salespersonId: tariff.salespersonId,

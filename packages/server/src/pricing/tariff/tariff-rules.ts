@@ -1,10 +1,9 @@
 import { type BoxOwner, priceColumnOf } from '@landbridge/contract/pricing/box'
-import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { type TariffAction, type TariffState, tariffLifecycle } from '@landbridge/contract/pricing/tariff-lifecycle'
 import type { TariffForm, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import { Problem } from '@landbridge/contract/shared/problem'
+import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 
 /** One version of one price line. */
@@ -149,12 +148,12 @@ export function tariffStandingOf(tariff: Tariff, reader: Actor) {
 
 /** Refuses to publish what nobody could book by. */
 export function checkPublishable(
-  { columns, leadingColumn }: { columns: readonly PriceColumn[]; leadingColumn: PriceColumn },
+  { priceProblems }: { priceProblems(line: Tariff): FieldProblems },
   tariff: Tariff,
   today: string,
 ): void {
-  const hasPrice = columns.some((column) => tariff.terms[column]) || tariff.terms.sharedContainer
-  if (!hasPrice) throw new Problem('shared.invalid-input', { [leadingColumn]: 'pricing.price-needed' })
+  const problems = priceProblems(tariff)
+  if (Object.keys(problems).length > 0) throw new Problem('shared.invalid-input', problems)
   if (tariff.validTo < today) throw new Problem('shared.invalid-input', { validTo: 'pricing.valid-to-past' })
 }
 
@@ -169,6 +168,16 @@ export function nextVersionOf(
   const validTo = validFrom > tariff.validTo ? validFrom : tariff.validTo
   return { ...tariff, id, revision: newest + 1, state: 'draft', validFrom, validTo, isSample: false, version: 1 }
 }
+
+/** The days from one to another, both in. */
+export function daysBetween(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to; day = dayAfter(day, 1)) days.push(day)
+  return days
+}
+
+/** The day of the week of a day: 1 Monday to 7 Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 /** A calendar day some days on. */
 export function dayAfter(day: string, days: number): string {

@@ -3,13 +3,19 @@ import { linePriceColumns } from '@landbridge/contract/pricing/price-columns'
 import {
   codesText,
   freeTimesText,
+  largestPieceText,
+  partLoadText,
   placesText,
   readCodes,
   readFreeTimes,
+  readLargestPiece,
+  readPartLoad,
   readPlaces,
   readSurcharges,
+  readTruckPrices,
   readWeekdays,
   surchargesText,
+  truckPricesText,
 } from '@landbridge/contract/pricing/tariff-cells'
 import {
   sharedColumns,
@@ -22,6 +28,7 @@ import { commaJoined } from '@landbridge/contract/shared/comma-joined'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wire } from '@landbridge/contract/shared/wire'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
+import type { PricingMode } from '../modes/pricing-mode.ts'
 import type { Tariff } from './tariff-rules.ts'
 
 /** A row of the sheet as text, cell by cell; an empty cell is an empty text. */
@@ -51,6 +58,9 @@ export function cellsOf(tariff: Tariff): SheetCells {
     pickUpPlaces: placesText(terms.pickUpPlaces),
     returnPlaces: placesText(terms.returnPlaces),
     freeTimes: freeTimesText(terms.freeTimes ?? []),
+    truckPrices: truckPricesText(terms.truckPrices ?? []),
+    partLoad: terms.partLoad ? partLoadText(terms.partLoad) : '',
+    largestPiece: terms.largestPiece ? largestPieceText(terms.largestPiece) : '',
   }
   return Object.fromEntries(tariffSheetColumns.map((column) => [column, String(said[column] ?? '')])) as SheetCells
 }
@@ -87,6 +97,18 @@ export function readForm(
   }
 }
 
+/** What is said of a cell that holds several facts and cannot be read. */
+const unreadReasons = {
+  weekdays: 'pricing.weekdays-unread',
+  surcharges: 'pricing.surcharges-unread',
+  pickUpPlaces: 'pricing.places-unread',
+  returnPlaces: 'pricing.places-unread',
+  freeTimes: 'pricing.free-times-unread',
+  truckPrices: 'pricing.truck-prices-unread',
+  partLoad: 'pricing.part-load-unread',
+  largestPiece: 'pricing.largest-piece-unread',
+} as const
+
 /** The cells that hold several facts, read. */
 function partsOf(cells: SheetCells) {
   const read = {
@@ -95,20 +117,21 @@ function partsOf(cells: SheetCells) {
     pickUpPlaces: readPlaces(cells.pickUpPlaces),
     returnPlaces: readPlaces(cells.returnPlaces),
     freeTimes: readFreeTimes(cells.freeTimes),
+    truckPrices: readTruckPrices(cells.truckPrices),
+    partLoad: readPartLoad(cells.partLoad),
+    largestPiece: readLargestPiece(cells.largestPiece),
   }
-  const faults: CellFaults = {
-    ...(!read.weekdays && { weekdays: 'pricing.weekdays-unread' }),
-    ...(!read.surcharges && { surcharges: 'pricing.surcharges-unread' }),
-    ...(!read.pickUpPlaces && { pickUpPlaces: 'pricing.places-unread' }),
-    ...(!read.returnPlaces && { returnPlaces: 'pricing.places-unread' }),
-    ...(!read.freeTimes && { freeTimes: 'pricing.free-times-unread' }),
-  }
+  const unread = (Object.keys(unreadReasons) as (keyof typeof unreadReasons)[]).filter((column) => !read[column])
+  const faults: CellFaults = Object.fromEntries(unread.map((column) => [column, unreadReasons[column]]))
   const said = {
     weekdays: read.weekdays ?? [1],
     surcharges: read.surcharges ?? [],
     pickUpPlaces: read.pickUpPlaces ?? [],
     returnPlaces: read.returnPlaces ?? [],
     freeTimes: read.freeTimes ?? [],
+    truckPrices: read.truckPrices ?? [],
+    partLoad: read.partLoad?.partLoad ?? '',
+    largestPiece: read.largestPiece?.largestPiece ?? '',
     viaCodes: commaJoined(readCodes(cells.viaCodes)),
     included: commaJoined(readCodes(cells.included)),
     notIncluded: commaJoined(readCodes(cells.notIncluded)),
@@ -191,6 +214,11 @@ function plainFigure(cell: string): string {
   return /^\d+,\d+$/.test(bare) ? bare.replace(',', '.') : bare
 }
 
-/** The prices that a mode has no column for. */
-export const foreignPrices = (columns: readonly string[]) =>
-  linePriceColumns.filter((column) => !columns.includes(column))
+/** The prices of any mode. */
+const priceCells = [...linePriceColumns, 'truckPrices', 'partLoad'] as const
+
+/** The prices that none of some modes has. */
+export function foreignPrices(modes: readonly Pick<PricingMode, 'lineColumns' | 'listedPrices'>[]) {
+  const own: readonly string[] = modes.flatMap(({ lineColumns, listedPrices }) => [...lineColumns, ...listedPrices])
+  return priceCells.filter((column) => !own.includes(column))
+}

@@ -157,6 +157,10 @@ function pointsBack(network: Network, reached: ReadonlyMap<string, { before?: st
   return points
 }
 
+/** Kilometres along the great circles between points, one after another. */
+export const lengthKm = (points: readonly Point[]): number =>
+  points.slice(1).reduce((sum, point, i) => sum + kmBetween(points[i] ?? point, point), 0)
+
 /** Kilometres along the great circle. */
 export function kmBetween([lat1, lon1]: Point, [lat2, lon2]: Point): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180

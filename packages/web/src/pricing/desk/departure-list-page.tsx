@@ -25,7 +25,7 @@ import styles from '../pricing.module.css'
 import { useDeskDepartures } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
 import { LaneStrip, laneStops } from '../query/lane-strip.tsx'
-import { shortSpace, spaceTone } from '../query/offer-words.ts'
+import { isSpaceCounted, shortSpace, spaceTone } from '../query/offer-words.ts'
 import { InModeOf, ModeFilter, NewOfMode } from './desk-mode.tsx'
 
 const defaults = {
@@ -59,7 +59,7 @@ function DepartureList({ state }: { state: ReturnType<typeof useListState<typeof
   const tab = tabs.find((name) => name === state.filters.stage) ?? 'scheduled'
   const list = useDeskDepartures({ ...input, ...(of && { serviceModeId: of }), state: tab })
   const add = may('pricing.edit') && (
-    <NewOfMode label={text('pricing.departure-new')} path={deskPaths.departure('new')} />
+    <NewOfMode ofDepartures label={text('pricing.departure-new')} path={deskPaths.departure('new')} />
   )
   return (
     <>
@@ -96,6 +96,7 @@ function DepartureList({ state }: { state: ReturnType<typeof useListState<typeof
               placeholder={text('pricing.departure-keyword')}
             />
             <ModeFilter
+              ofDepartures
               value={state.filters.serviceModeId}
               onChange={(serviceModeId) => state.set({ serviceModeId, originCode: '', destinationCode: '' })}
             />
@@ -139,7 +140,7 @@ const slotsLeft: Column<DepartureRow> = {
   named: true,
   align: 'num',
   sortName: 'slotsLeft',
-  render: (row) => `${row.slotsLeft} / ${row.slotsTotal}`,
+  render: (row) => (isSpaceCounted(row) ? `${row.slotsLeft} / ${row.slotsTotal}` : null),
 }
 const state: Column<DepartureRow> = {
   key: 'StateText',
@@ -185,7 +186,8 @@ const cards: readonly Column<DepartureRow>[] = [
   {
     ...slotsLeft,
     named: false,
-    render: (row) => <span className="nowrap">{`${row.slotsLeft} / ${row.slotsTotal} TEU`}</span>,
+    render: (row) =>
+      isSpaceCounted(row) && <span className="nowrap">{`${row.slotsLeft} / ${row.slotsTotal} TEU`}</span>,
   },
   space,
 ]
@@ -199,6 +201,7 @@ function Space({ row }: { row: DepartureRow }) {
   const text = useText()
   if (row.stage !== 'scheduled') return null
   if (!row.isOpen) return <StatusPill tone="idle">{text('pricing.booking-over')}</StatusPill>
+  if (!isSpaceCounted(row)) return null
   return (
     <span title={boxWords(row.spaceText)}>
       <StatusPill tone={spaceTone(row)}>{boxWords(shortSpace(row)) || text('pricing.full')}</StatusPill>

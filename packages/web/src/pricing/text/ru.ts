@@ -198,7 +198,7 @@ export const text = {
   'pricing.stands-for': '{what} = {kg} кг',
   'pricing.pieces-open': 'Указать размеры мест',
   'pricing.pieces-close': 'Указать только итоги',
-  'pricing.pieces': 'Места',
+  'pricing.pieces': 'Размеры мест',
   'pricing.piece-qty': 'Мест',
   'pricing.piece-length': 'Длина, см',
   'pricing.piece-width': 'Ширина, см',

@@ -62,7 +62,7 @@ export const text = {
   'pricing.at-destination': 'Destination',
   'pricing.departure-title': 'Departure',
   'pricing.departure-new': 'New departure',
-  'pricing.departure-keyword': 'Train, vessel, voyage, place code',
+  'pricing.departure-keyword': 'Train, vessel, voyage, flight, place code',
   'pricing.services-title': 'Services',
   'pricing.no-services': 'There are no services yet',
   'pricing.service-keyword': 'Code, carrier, vessel, port code',

@@ -62,7 +62,7 @@ export const text = {
   'pricing.at-destination': 'В пункте назначения',
   'pricing.departure-title': 'Отправление',
   'pricing.departure-new': 'Новое отправление',
-  'pricing.departure-keyword': '№ отправления, судно, код пункта',
+  'pricing.departure-keyword': '№ отправления, судно, рейс, код пункта',
   'pricing.services-title': 'Линии',
   'pricing.no-services': 'Линий пока нет',
   'pricing.service-keyword': 'Код, перевозчик, судно, код порта',

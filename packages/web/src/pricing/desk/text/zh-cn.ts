@@ -61,7 +61,7 @@ export const text = {
   'pricing.at-destination': '目的港',
   'pricing.departure-title': '班次',
   'pricing.departure-new': '新建班次',
-  'pricing.departure-keyword': '班列号、船名航次、地点代码',
+  'pricing.departure-keyword': '班列号、船名航次、航班号、地点代码',
   'pricing.services-title': '航线',
   'pricing.no-services': '还没有航线',
   'pricing.service-keyword': '航线代码、船公司、船名、港口代码',

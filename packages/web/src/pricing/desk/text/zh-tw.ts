@@ -62,7 +62,7 @@ export const text = {
   'pricing.at-destination': '目的港',
   'pricing.departure-title': '班次',
   'pricing.departure-new': '新增班次',
-  'pricing.departure-keyword': '班列車次、船名航次、地點代碼',
+  'pricing.departure-keyword': '班列車次、船名航次、航班號、地點代碼',
   'pricing.services-title': '航線',
   'pricing.no-services': '還沒有航線',
   'pricing.service-keyword': '航線代碼、船公司、船名、港口代碼',

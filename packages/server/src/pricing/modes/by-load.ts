@@ -1,0 +1,210 @@
+import { measuredLoad, type PieceAsk } from '@landbridge/contract/pricing/load-ask'
+import type { LoadCharge } from '@landbridge/contract/pricing/price'
+import type { LargestPiece, Surcharge } from '@landbridge/contract/pricing/tariff-terms'
+import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
+import type { Offer } from '../query/offer-rules.ts'
+import { isAskedFor } from '../quote/charge-units.ts'
+import { quoteCharges } from '../quote/quote-rules.ts'
+import { leavesPriceOpen } from '../quote/quote-warning-rules.ts'
+import type { Tariff } from '../tariff/tariff-rules.ts'
+import type {
+  Carried,
+  ChargeAsk,
+  Equipment,
+  LoadQuery,
+  LoadViewing,
+  Priced,
+  PricingMode,
+  QuoteWarning,
+} from './pricing-mode.ts'
+
+/** The main haul of a load on a line: its charges, how they were worked out, and how much of each unit the load counts. */
+export type ChargedLoad = {
+  freight: Priced[]
+  charge: Omit<LoadCharge, 'assumed' | 'trucks'> & {
+    trucks?: Omit<NonNullable<LoadCharge['trucks']>[number], 'truckName'>[]
+  }
+  counts: Readonly<Record<string, string>>
+}
+
+type OwnOfMode = Pick<
+  PricingMode,
+  | 'code'
+  | 'places'
+  | 'placeElsewhere'
+  | 'cityIsItsTerminals'
+  | 'passesBorder'
+  | 'carriers'
+  | 'linePrefix'
+  | 'calls'
+  | 'hasDepartures'
+  | 'lineColumns'
+  | 'listedPrices'
+  | 'priceProblems'
+  | 'askProblems'
+  | 'wayKm'
+> & {
+  /** The load that a list prices on a line, and whether it is the usual one because none was asked for; nothing where the line does not offer it. */
+  loadFor(load: LoadQuery, line: Tariff, equipment: Equipment): { carried: Carried; assumed: boolean } | undefined
+  /** What a load is charged on a line; nothing where the line has no price for it. */
+  charged(carried: Carried, line: Tariff): ChargedLoad | undefined
+  /** Whether a line has a price of the kind that is asked for. */
+  hasPrice(line: Tariff, load: LoadQuery): boolean
+  usualTonnes(load: LoadQuery): number
+  ownWarnings(
+    carried: Carried,
+    line: Tariff,
+    known: { equipment: Equipment; truckName: (type: string) => string },
+  ): QuoteWarning[]
+  ownView?(line: Tariff, viewing: LoadViewing): Partial<ReturnType<PricingMode['loadView']>>
+}
+
+/** What counts as one, whatever the load. */
+const onePerShipment: ReadonlySet<string> = new Set(['BILL', 'DECL', 'SHPT'])
+
+/** A mode whose price follows from the load: what it weighs and measures, or the trucks it fills. */
+export function pricedByLoad({
+  loadFor,
+  charged,
+  hasPrice,
+  usualTonnes,
+  ownWarnings,
+  ownView,
+  ...own
+}: OwnOfMode): PricingMode {
+  const warningsOf: PricingMode['equipmentWarnings'] = ({ line, equipment, truckName = (type) => type, ...carried }) =>
+    line ? [...pieceWarnings(carried, line), ...ownWarnings(carried, line, { equipment, truckName })] : []
+
+  /** What a load costs with everything that is always charged, as its quote says it; nothing while a part of it has no price. */
+  function costOf(line: Tariff, { load, equipment, currency, rates }: Costing): string | undefined {
+    const carried = loadFor(load, line, equipment)?.carried
+    if (!carried) return undefined
+    const isOpen = [
+      ...pieceWarnings(carried, line),
+      ...ownWarnings(carried, line, { equipment, truckName: String }),
+    ].some(leavesPriceOpen)
+    const { charges, noRate } = quoteCharges(mode, { ...carried, currcd: currency }, { parts: { line }, rates })
+    if (isOpen || noRate.length > 0 || charges.length === 0) return undefined
+    return sumOf(
+      charges.map(({ convertedAmount }) => convertedAmount),
+      currency,
+    )
+  }
+
+  function surchargeQuantity(ask: ChargeAsk, line: Tariff, surcharge: Surcharge): string | undefined {
+    const isDangerous = surcharge.occasion === 'dangerous' && ask.dangerous
+    if (!isDangerous && !isAskedFor(ask, surcharge)) return undefined
+    return onePerShipment.has(surcharge.unit) ? '1' : charged(ask, line)?.counts[surcharge.unit]
+  }
+
+  const mode: PricingMode = {
+    ...own,
+    columns: ['loadPrice', ...own.lineColumns],
+    leadingColumn: 'loadPrice',
+    usualSort: 'loadPrice',
+    columnsAsked: () => mode.columns,
+    pricesOf({ line }, { currency, rates, load, equipment }) {
+      const loadPrice = line && costOf(line, { load, equipment, currency, rates })
+      return { ...(line && ratesIn(line, own.lineColumns, { currency, rates })), ...(loadPrice && { loadPrice }) }
+    },
+    isPriced: ({ line }, query) => line !== undefined && hasPrice(line, query),
+    lineCosts: (line, money) => costOf(line, { load: {}, ...money }),
+    hasEmptyPlaces: () => false,
+    legPrice: () => undefined,
+    legCovers: () => false,
+    legCharges: () => [],
+    tonnesShown: (load) => tonnesOf(load) || usualTonnes(load),
+    loadTonnes: (ask) =>
+      tonnesOf(ask) || (ask.trucks ?? []).reduce((sum, { truckQty }) => sum + usualTonnes({ truckQty }), 0),
+    mainCharges: (ask, line) => charged(ask, line)?.freight ?? [],
+    surchargeQuantity,
+    equipmentWarnings: warningsOf,
+    loadView(line, viewing) {
+      const { asked, equipment, names } = viewing
+      const found = 'quote' in asked ? { carried: asked.quote, assumed: false } : loadFor(asked.list, line, equipment)
+      const charge = found && charged(found.carried, line)?.charge
+      return {
+        ...(charge && { loadCharge: chargeView(charge, { assumed: found.assumed, names }) }),
+        ...termsView(line, viewing),
+        ...ownView?.(line, viewing),
+      }
+    },
+  }
+  return mode
+}
+
+/** The rates of a line in the asked currency. */
+function ratesIn(
+  { terms, currency: from }: Tariff,
+  columns: PricingMode['lineColumns'],
+  { currency, rates }: Pick<Costing, 'currency' | 'rates'>,
+): Offer['prices'] {
+  const rate = rates.get(from)
+  const found = columns.flatMap((column) => {
+    const price = terms[column]
+    return price && rate ? [[column, product(price, rate, currency)]] : []
+  })
+  return Object.fromEntries(found)
+}
+
+const chargeView = (
+  { trucks, ...charge }: ChargedLoad['charge'],
+  { assumed, names }: { assumed: boolean } & Pick<LoadViewing, 'names'>,
+): LoadCharge => ({
+  ...charge,
+  ...(trucks && { trucks: trucks.map((one) => ({ ...one, truckName: names.truck(one.truckType) })) }),
+  assumed,
+})
+
+type Costing = { load: LoadQuery; equipment: Equipment; currency: string; rates: Rates }
+
+const tonnesOf = (load: Parameters<typeof measuredLoad>[0]): number =>
+  Number(measuredLoad(load).grossWeightKg ?? 0) / 1000
+
+/** What a line says of every load. */
+function termsView({ terms }: Tariff, { names }: LoadViewing) {
+  const { largestPiece, receivingWarehouse, surcharges } = terms
+  const always = surcharges.filter(({ occasion, end, unit }) => occasion === 'always' && !end && unit !== 'PCT')
+  return {
+    alwaysCharged: always.map(({ chargeCode, currency, unit, unitPrice }) => ({
+      chargeCode,
+      chargeName: names.charge(chargeCode),
+      currency,
+      unit,
+      unitName: names.unit(unit),
+      unitPrice,
+    })),
+    ...(largestPiece && { largestPiece }),
+    ...(receivingWarehouse && {
+      receivingWarehouse,
+      receivingWarehouseName: names.warehouse(receivingWarehouse),
+    }),
+    loadingStops: terms.loadingStops ?? undefined,
+    unloadingStops: terms.unloadingStops ?? undefined,
+    freeHoursLoading: terms.freeHoursLoading ?? undefined,
+    freeHoursUnloading: terms.freeHoursUnloading ?? undefined,
+  }
+}
+
+/** A piece may be turned on the floor and stands on its own height. */
+function isLarger({ lengthCm, widthCm, heightCm, pieceWeightKg }: PieceAsk, most: LargestPiece): boolean {
+  const [long, short] = [Number(lengthCm), Number(widthCm)].toSorted((a, b) => b - a)
+  const [mostLong, mostShort] = [most.lengthCm, most.widthCm].toSorted((a, b) => b - a)
+  return (
+    (long ?? 0) > (mostLong ?? 0) ||
+    (short ?? 0) > (mostShort ?? 0) ||
+    Number(heightCm) > most.heightCm ||
+    Number(pieceWeightKg ?? 0) > most.pieceWeightKg
+  )
+}
+
+/** A piece beyond the largest that the line takes is asked for. */
+function pieceWarnings({ pieces = [] }: Pick<Carried, 'pieces'>, { terms: { largestPiece } }: Tariff): QuoteWarning[] {
+  if (!largestPiece || !pieces.some((piece) => isLarger(piece, largestPiece))) return []
+  const { lengthCm: length, widthCm: width, heightCm: height, pieceWeightKg: weight } = largestPiece
+  return [{ code: 'pricing.warn-largest-piece', values: { length, width, height, weight } }]
+}
+
+/** How many pieces there are, as a charge for each of them counts. */
+export const piecesIn = ({ pieces = [] }: Pick<Carried, 'pieces'>): string | undefined =>
+  pieces.length > 0 ? String(pieces.reduce((sum, { pieceQty }) => sum + pieceQty, 0)) : undefined

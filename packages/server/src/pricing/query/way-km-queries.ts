@@ -1,0 +1,24 @@
+import type { Tx } from '../../platform/database.ts'
+import { placesByCode } from '../../reference/index.ts'
+import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { Tariff } from '../tariff/tariff-rules.ts'
+
+const stopsOn = ({ originCode, destinationCode, terms }: Tariff): string[] => [
+  originCode,
+  ...(terms.viaCodes ?? []),
+  destinationCode,
+]
+
+/** How far lines carry: as each says itself, else over its places where its mode reckons so. */
+export async function wayKmOf(
+  tx: Tx,
+  { places, wayKm }: Pick<PricingMode, 'places' | 'wayKm'>,
+  lines: readonly Tariff[],
+): Promise<(line: Tariff) => number | undefined> {
+  const known = wayKm && (await placesByCode(tx, places, lines.flatMap(stopsOn)))
+  return (line) => {
+    if (line.terms.distanceKm) return line.terms.distanceKm
+    const stops = stopsOn(line).flatMap((code) => known?.get(code) ?? [])
+    return wayKm && stops.length > 1 ? Math.round(wayKm(stops)) : undefined
+  }
+}
