@@ -99,6 +99,7 @@ export function pricedByLoad({
 
   const mode: PricingMode = {
     ...own,
+    joinsRoads: false,
     columns: ['loadPrice', ...own.lineColumns],
     leadingColumn: 'loadPrice',
     usualSort: 'loadPrice',

@@ -96,7 +96,9 @@ export type PricingMode = {
   places: (typeof modes)[keyof typeof modes]['placeMode']
   /** Why a place that it does not reach is refused. */
   placeElsewhere: keyof typeof text
-  /** Whether a city stands for all its terminals, where no road to them is priced. */
+  /** Whether a road is priced between its terminals and other cities. */
+  joinsRoads: boolean
+  /** Whether a city stands for all its terminals. */
   cityIsItsTerminals?: boolean
   /** Whether its vehicles pass a border on their way. */
   passesBorder: (

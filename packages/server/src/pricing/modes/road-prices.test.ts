@@ -181,4 +181,8 @@ it('stands by what is asked: part loads by their price, trucks by theirs, and a 
   expect(await found({ loadType: 'LTL', grossWeightKg: '1500' })).toEqual(['TT-PARTS', 'TT-7K3QX'])
   expect(await found({ loadType: 'LTL', entryPortCode: 'CNHRS' })).toEqual(['TT-7K3QX'])
   expect(await found({ loadType: 'LTL', truckWay: 'THROUGH' })).toEqual([])
+  expect(await guest(prices, asked({ originCode: 'PVG' }))).toMatchObject({
+    status: 422,
+    body: { fields: { PortlCd: 'pricing.port-no-road' } },
+  })
 })

@@ -161,7 +161,7 @@ it('publishes nothing without a price, and takes a line from draft to a next ver
   const { id, version } = empty.body.data
   expect(await staff(desk.publish, { id, version })).toMatchObject({
     status: 422,
-    body: { fields: { AirNormal: 'pricing.price-needed' } },
+    body: { fields: { airNormal: 'pricing.price-needed' } },
   })
   const twice = [
     { truckType: 'F092', truckWay: 'RELOAD' as const, price: '1' },
