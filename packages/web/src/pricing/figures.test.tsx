@@ -14,7 +14,7 @@ function Grid() {
   const form = useForm({ defaultValues: { weightLimits: [] } }) as unknown as Form
   return (
     <>
-      <PriceGrid form={form} />
+      <PriceGrid form={form} owners={['C', 'S']} />
       <output>{JSON.stringify(useWatch({ control: form.control }))}</output>
     </>
   )

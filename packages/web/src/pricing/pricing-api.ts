@@ -13,8 +13,11 @@ type When = { enabled?: boolean }
 
 /** The last prices stay in view while others come; where others do not come they are not taken for them. */
 const meanwhile = { keepPrevious: true } as const
-export const useDeparturePrices = (query: PriceQuery, when: When = {}) =>
-  useCall(usePricingMode().calls.departurePrices, query, { ...meanwhile, ...when })
+export function useDeparturePrices(query: PriceQuery, when: When = {}) {
+  const { prices, departurePrices } = usePricingMode().calls
+  // Where there are no departures nobody asks for their prices.
+  return useCall(departurePrices ?? prices, query, { ...meanwhile, ...when })
+}
 export const usePrices = (query: PriceQuery, when: When = {}) =>
   useCall(usePricingMode().calls.prices, query, { ...meanwhile, ...when })
 export const useCalendar = (query: Input<typeof pricingEndpoints.calendar>, when: When = {}) =>

@@ -15,7 +15,9 @@ type LaneSearchProps = {
   /** The first day that can be asked for. */
   today: string
   /** What else is asked of the mode: whose containers, how much weight. */
-  more: { label: string; field: ReactNode }
+  more: { label: string; field: ReactNode; isWide?: boolean | undefined }
+  /** What stands under the fields, over the whole width. */
+  below?: ReactNode
   submit: string
   onSubmit: () => void
   className?: string | undefined
@@ -25,7 +27,7 @@ type LaneSearchProps = {
 
 /** From where, to where, when, and what: the search of Home and of the price pages. */
 export function LaneSearch(props: LaneSearchProps) {
-  const { lane, onChange, placeModes, today, more, submit, onSubmit, className = '', children } = props
+  const { lane, onChange, placeModes, today, more, below, submit, onSubmit, className = '', children } = props
   const text = useText()
   const place = (end: 'origin' | 'destination') => {
     const name = end === 'origin' ? 'originCode' : 'destinationCode'
@@ -48,7 +50,7 @@ export function LaneSearch(props: LaneSearchProps) {
   return (
     <form className={`card ${className}`} onSubmit={search}>
       {children}
-      <div className={styles.search}>
+      <div className={more.isWide ? `${styles.search} ${styles.wide}` : styles.search}>
         <div>
           <small>{text('reference.lane-from')}</small>
           {place('origin')}
@@ -85,6 +87,7 @@ export function LaneSearch(props: LaneSearchProps) {
           </button>
         </div>
       </div>
+      {below}
     </form>
   )
 }

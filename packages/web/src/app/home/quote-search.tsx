@@ -9,17 +9,17 @@ import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
 import { toast } from '../../platform/ui/messages.ts'
 import { ModeDot } from '../../platform/ui/parts.tsx'
-import { type BoxAsked, BoxField, WeightField } from '../../reference/cargo-asked.tsx'
+import { type BoxAsked, BoxField, type LoadAsked, MeasureFields, noLoad } from '../../reference/cargo-asked.tsx'
 import { laneDays } from '../../reference/lane-days.ts'
 import { type LaneAsked, LaneSearch } from '../../reference/lane-search.tsx'
 import { isOpenMode, modeOrder, useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 
-type Cargo = BoxAsked & { weightKg: string }
+type Cargo = BoxAsked & LoadAsked
 /** What is asked for before one says another. */
 const [firstMode] = pricedModes
 
-const anyCargo: Cargo = { containerType: '', ourBox: '', weightKg: '' }
+const anyCargo: Cargo = { containerType: '', ourBox: '', ...noLoad }
 
 /** The quote search: a mode, from where, to where, when and what; it leads to the prices. */
 export function QuoteSearch() {
@@ -47,9 +47,10 @@ export function QuoteSearch() {
   const search = () => {
     const { originCode, destinationCode } = lane
     if (originCode && originCode === destinationCode) return toast(text('shell.same-place'), { kind: 'wrong' })
-    const { weightKg, ...box } = cargo
-    if (isByWeight && weightKg && !isFigure(weightKg)) return toast(text('shared.weight-not-read'), { kind: 'wrong' })
-    void go(paths.freightQuery(mode, { ...lane, ...(isByWeight ? { weightKg } : box) }))
+    const { containerType, ourBox, weightKg, volumeM3 } = cargo
+    const isUnread = [weightKg, volumeM3].some((typed) => typed && !isFigure(typed))
+    if (isByWeight && isUnread) return toast(text('shared.weight-not-read'), { kind: 'wrong' })
+    void go(paths.freightQuery(mode, { ...lane, ...(isByWeight ? { weightKg, volumeM3 } : { containerType, ourBox }) }))
   }
   return (
     <LaneSearch
@@ -59,12 +60,13 @@ export function QuoteSearch() {
       placeModes={{ origin: modes[mode].placeMode, destination: modes[mode].placeMode }}
       today={today}
       more={{
-        label: text(isByWeight ? 'reference.lane-weight' : 'reference.lane-box'),
+        label: text(isByWeight ? 'reference.lane-load' : 'reference.lane-box'),
         field: isByWeight ? (
-          <WeightField weightKg={cargo.weightKg} onChange={(weightKg) => setCargo({ ...cargo, weightKg })} />
+          <MeasureFields load={cargo} onChange={(changes) => setCargo({ ...cargo, ...changes })} />
         ) : (
           <BoxField box={cargo} onChange={(changes) => setCargo({ ...cargo, ...changes })} />
         ),
+        isWide: isByWeight,
       }}
       submit={text('shell.search-go')}
       onSubmit={search}

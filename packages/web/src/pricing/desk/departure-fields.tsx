@@ -1,12 +1,14 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
+import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Card, Note } from '../../platform/ui/parts.tsx'
 import { CarrierSelect } from '../../reference/index.ts'
+import { useDeskDepartures, usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import { CrossingSelect, EndSelect } from './lane-selects.tsx'
 import { usePlaceZone } from './place-zone.ts'
@@ -17,6 +19,7 @@ type FieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean; book
 /** Where and when a train goes, until when one may hand in, and what it carries. */
 export function DepartureFields(props: FieldsProps) {
   const text = useText()
+  const { hasSpace } = useDeskDepartures()
   return (
     <>
       <Card title={text('pricing.running')}>
@@ -25,16 +28,19 @@ export function DepartureFields(props: FieldsProps) {
       <Card title={text('pricing.cut-offs')}>
         <CutOffFields {...props} />
       </Card>
-      <Card title={text('pricing.space')}>
-        <SpaceFields {...props} />
-      </Card>
+      {hasSpace && (
+        <Card title={text('pricing.space')}>
+          <SpaceFields {...props} />
+        </Card>
+      )}
     </>
   )
 }
 
 function RunFields({ form, disabled }: FieldsProps) {
   const text = useText()
-  const { crossingKind, carrierType } = usePricingMode()
+  const { crossingKind, carrierType, carrierWords } = usePricingMode()
+  const { numberLabel, hasVessel, hasService } = useDeskDepartures()
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
@@ -43,7 +49,15 @@ function RunFields({ form, disabled }: FieldsProps) {
   )
   return (
     <div className="form">
-      <Field form={form} name="departureNo" need span={8} maxLength={30} disabled={disabled} />
+      <Field
+        form={form}
+        name="departureNo"
+        {...(numberLabel && { label: text(numberLabel) })}
+        need
+        span={8}
+        maxLength={30}
+        disabled={disabled}
+      />
       {place('originCode')}
       {place('destinationCode')}
       {crossingKind && (
@@ -55,11 +69,27 @@ function RunFields({ form, disabled }: FieldsProps) {
       <Moment form={form} disabled={disabled} name="eta" at="destinationCode" />
       {carrierType ? (
         <>
-          <FieldFrame form={form} name="carrierCode" label={text('pricing.carrier')} need span={8} disabled={disabled}>
+          <FieldFrame
+            form={form}
+            name="carrierCode"
+            label={text(carrierWords?.carrier ?? 'pricing.carrier')}
+            need
+            span={8}
+            disabled={disabled}
+          >
             {(control) => <CarrierSelect {...control} type={carrierType} />}
           </FieldFrame>
-          <Field form={form} name="vessel" label={text('pricing.vessel')} span={8} maxLength={60} disabled={disabled} />
-          <Field form={form} name="serviceCode" span={8} maxLength={12} disabled={disabled} />
+          {hasVessel && (
+            <Field
+              form={form}
+              name="vessel"
+              label={text('pricing.vessel')}
+              span={8}
+              maxLength={60}
+              disabled={disabled}
+            />
+          )}
+          {hasService && <Field form={form} name="serviceCode" span={8} maxLength={12} disabled={disabled} />}
           <FieldFrame form={form} name="viaCodes" span={8} disabled={disabled}>
             {(control) => <WaySelect {...control} />}
           </FieldFrame>
@@ -71,37 +101,52 @@ function RunFields({ form, disabled }: FieldsProps) {
   )
 }
 
-const stationCutoffs = ['siCutoff', 'cargoCutoff', 'customsCutoff'] as const
-const portCutoffs = ['siCutoff', 'vgmCutoff', 'cargoCutoff', 'customsCutoff', 'filingCutoff'] as const
+const cutoffNames = {
+  SI: 'siCutoff',
+  VGM: 'vgmCutoff',
+  CARGO: 'cargoCutoff',
+  CUSTOMS: 'customsCutoff',
+  FILING: 'filingCutoff',
+} as const satisfies Record<CutoffKind, keyof DepartureForm>
 
 function CutOffFields({ form, disabled }: FieldsProps) {
-  const { carrierType } = usePricingMode()
-  const names = carrierType ? portCutoffs : stationCutoffs
   return (
     <div className="form">
-      {names.map((name) => (
-        <Moment key={name} form={form} disabled={disabled} name={name} at="originCode" />
+      {usePricingDeskMode().cutoffs.map(({ kind, isNeeded, at: label }) => (
+        <Moment
+          key={kind}
+          form={form}
+          disabled={disabled}
+          name={cutoffNames[kind]}
+          need={isNeeded}
+          label={label}
+          at="originCode"
+        />
       ))}
     </div>
   )
 }
 
 type MomentProps = Pick<FieldsProps, 'form' | 'disabled'> & {
-  name: 'etd' | 'eta' | (typeof portCutoffs)[number]
+  name: 'etd' | 'eta' | (typeof cutoffNames)[CutoffKind]
+  need?: boolean
+  label?: TextKey | undefined
   at: 'originCode' | 'destinationCode'
 }
 
 /** A time by the clock of one of the ends. */
-function Moment({ form, disabled, name, at }: MomentProps) {
+function Moment({ form, disabled, name, need = true, label, at }: MomentProps) {
   const code = useWatch({ control: form.control, name: at })
   const zone = usePlaceZone(code)
+  const text = useText()
   return (
     <Field
       form={form}
       name={name}
+      {...(label && { label: text(label) })}
       kind="moment"
       zone={zone}
-      need={name !== 'filingCutoff'}
+      need={need}
       span={8}
       disabled={disabled}
     />

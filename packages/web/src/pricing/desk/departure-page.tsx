@@ -11,7 +11,8 @@ import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Button, Note, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { SkeletonLines } from '../../platform/ui/states.tsx'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { PricingDeskMode } from '../modes/pricing-desk-mode.ts'
+import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { readDeparture, useCancelDeparture, useDeskDeparture, useSaveDeparture } from '../pricing-api.ts'
@@ -26,7 +27,9 @@ type Detail = z.output<typeof departureDeskEndpoints.show.output>
 const hourMs = 3_600_000
 
 /** A train or a sailing in a week's time, with usual cut-offs. */
-function blankDeparture({ carrierType }: PricingMode): DepartureForm {
+function blankDeparture({ cutoffs, departures }: PricingDeskMode): DepartureForm {
+  const { days, hasSpace } = departures ?? { days: 15, hasSpace: true }
+  const hasVgm = cutoffs.some(({ kind }) => kind === 'VGM')
   const etd = new Date(Math.ceil(serverNow().getTime() / hourMs) * hourMs + 7 * 24 * hourMs)
   const shifted = (hours: number) => new Date(etd.getTime() + hours * hourMs)
   return {
@@ -40,16 +43,18 @@ function blankDeparture({ carrierType }: PricingMode): DepartureForm {
     destinationCode: '',
     entryPortCode: null,
     etd,
-    eta: shifted(15 * 24),
+    eta: shifted(days * 24),
     siCutoff: shifted(-72),
     cargoCutoff: shifted(-48),
     customsCutoff: shifted(-24),
-    vgmCutoff: carrierType ? shifted(-48) : null,
+    vgmCutoff: hasVgm ? shifted(-48) : null,
     filingCutoff: null,
-    spaces: [
-      { containerType: '40HQ', total: 40, surplus: 40 },
-      { containerType: '20GP', total: 10, surplus: 10 },
-    ],
+    spaces: hasSpace
+      ? [
+          { containerType: '40HQ', total: 40, surplus: 40 },
+          { containerType: '20GP', total: 10, surplus: 10 },
+        ]
+      : [],
     slotsTotal: null,
     slotsLeft: null,
   }
@@ -87,7 +92,8 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
   const mode = usePricingMode()
   const afterSave = useAfterSave(detail, deskPaths.departure)
   const [isCancelling, setCancelling] = useState(false)
-  const [blank] = useState(() => blankDeparture(mode))
+  const deskMode = usePricingDeskMode()
+  const [blank] = useState(() => blankDeparture(deskMode))
   const seenOf = (one: Detail | undefined) => ({ values: one ? valuesOf(one) : blank, version: one?.version })
   const { form, submit, conflict } = useRecordForm<DepartureForm, { id: string; version: number }>(departureForm, {
     shown: seenOf(detail),

@@ -1,18 +1,15 @@
-import { boxSizes, priceColumnOf } from '@landbridge/contract/pricing/box'
-import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
+import { type BoxOwner, boxSizes, priceColumnOf } from '@landbridge/contract/pricing/box'
 import { Controller, useFormState, useWatch } from 'react-hook-form'
 import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
-import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from './price-grid.module.css'
 import type { TariffFormProps } from './tariff-values.ts'
 
 /** Prices per size, the carrier's containers over the shipper's own, and how heavy a box may be. An empty cell is not offered. */
-export function PriceGrid(props: TariffFormProps) {
+export function PriceGrid({ owners, ...props }: TariffFormProps & { owners: readonly BoxOwner[] }) {
   const text = useText()
-  const { owners } = usePricingMode()
   return (
     <TableBox className={styles.box}>
       <table className={styles.grid}>
@@ -56,7 +53,9 @@ export function PriceGrid(props: TariffFormProps) {
   )
 }
 
-function PriceCell({ form, column, label }: TariffFormProps & { column: PriceColumn; label: string }) {
+type CellProps = TariffFormProps & { column: NonNullable<ReturnType<typeof priceColumnOf>>; label: string }
+
+function PriceCell({ form, column, label }: CellProps) {
   const text = useText()
   return (
     <Controller

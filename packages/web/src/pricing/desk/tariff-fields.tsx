@@ -1,52 +1,45 @@
 import { surchargeOccasions, type TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { Field } from '../../platform/form/field.tsx'
-import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { Select } from '../../platform/form/select-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
-import { CarrierSelect, PlaceSelect, useCodes, useCurrencies } from '../../reference/index.ts'
+import { CarrierSelect, useCodes, useCurrencies } from '../../reference/index.ts'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import { ChargeChoices } from './charge-choices.tsx'
-import { FreeTimeFields } from './free-time-fields.tsx'
 import { CrossingSelect, EndSelect } from './lane-selects.tsx'
 import { occasionWords } from './occasion-words.ts'
-import { SharedContainerFields } from './shared-container-fields.tsx'
-import type { TariffFormProps } from './tariff-values.ts'
+import { hoursNames, type TariffFormProps } from './tariff-values.ts'
 import { WaySelect } from './way-select.tsx'
 import { WeekdayChoices } from './weekday-choices.tsx'
 
 /** Everything that a version of a line says, by cards. */
 export function TariffFields(props: TariffFormProps) {
   const text = useText()
-  const { Prices } = usePricingDeskMode()
+  const { pricesTitle, Prices, cards } = usePricingDeskMode()
   return (
     <>
       <Card title={text('pricing.lane')}>
         <LaneFields {...props} />
       </Card>
-      <Card title={text('pricing.prices-and-limits')}>
+      <Card title={text(pricesTitle)}>
         <Prices {...props} />
       </Card>
       <Card title={text('pricing.running')}>
         <RunningFields {...props} />
       </Card>
-      <Card title={text('pricing.empty-boxes')}>
-        <EmptyPlaces {...props} name="pickUpPlaces" title={text('pricing.empty-pick-up')} />
-        <EmptyPlaces {...props} name="returnPlaces" title={text('pricing.empty-return')} />
-      </Card>
-      <Card title={text('pricing.free-time')}>
-        <FreeTimeFields {...props} />
-      </Card>
+      {cards.map(({ title, Fields }) => (
+        <Card key={title} title={text(title)}>
+          <Fields {...props} />
+        </Card>
+      ))}
       <Card title={text('pricing.in-the-price')}>
         <ChargeChoices {...props} />
       </Card>
       <Card title={text('pricing.surcharges')}>
         <Surcharges {...props} />
-      </Card>
-      <Card title={text('pricing.lcl')}>
-        <SharedContainerFields {...props} />
       </Card>
     </>
   )
@@ -55,7 +48,8 @@ export function TariffFields(props: TariffFormProps) {
 function LaneFields({ form }: TariffFormProps) {
   const text = useText()
   const currencies = useCurrencies()
-  const { crossingKind, carrierType } = usePricingMode()
+  const { crossingKind, carrierType, carrierWords } = usePricingMode()
+  const { operatorLabel } = usePricingDeskMode()
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8}>
@@ -85,11 +79,23 @@ function LaneFields({ form }: TariffFormProps) {
         )}
       </FieldFrame>
       {carrierType ? (
-        <FieldFrame form={form} name="carrierCode" label={text('pricing.carrier')} need span={8}>
+        <FieldFrame
+          form={form}
+          name="carrierCode"
+          label={text(carrierWords?.carrier ?? 'pricing.carrier')}
+          need
+          span={8}
+        >
           {(control) => <CarrierSelect {...control} type={carrierType} />}
         </FieldFrame>
       ) : (
-        <Field form={form} name="trainOperator" span={8} maxLength={60} />
+        <Field
+          form={form}
+          name="trainOperator"
+          {...(operatorLabel && { label: text(operatorLabel) })}
+          span={8}
+          maxLength={60}
+        />
       )}
       <FieldFrame form={form} name="viaCodes" span={8} help={text('pricing.via-hint')}>
         {(control) => <WaySelect {...control} />}
@@ -111,7 +117,8 @@ function LaneFields({ form }: TariffFormProps) {
 
 function RunningFields({ form }: TariffFormProps) {
   const text = useText()
-  const { carrierType } = usePricingMode()
+  const { freesBoxes } = usePricingMode()
+  const { cutoffs } = usePricingDeskMode()
   const days = {
     kind: 'number',
     whole: true,
@@ -125,16 +132,10 @@ function RunningFields({ form }: TariffFormProps) {
     <div className="form">
       <Field {...days} name="transitDaysMin" />
       <Field {...days} name="transitDaysMax" />
-      <Field {...days} name="freeDays" />
-      <Field {...hours} name="siCutoffHours" />
-      <Field {...hours} name="cargoCutoffHours" />
-      <Field {...hours} name="customsCutoffHours" />
-      {carrierType && (
-        <>
-          <Field {...hours} name="vgmCutoffHours" />
-          <Field {...hours} need={false} name="filingCutoffHours" />
-        </>
-      )}
+      {freesBoxes && <Field {...days} name="freeDays" />}
+      {cutoffs.map(({ kind, isNeeded, hours: label }) => (
+        <Field key={kind} {...hours} need={isNeeded} name={hoursNames[kind]} {...(label && { label: text(label) })} />
+      ))}
       <FieldFrame form={form} name="weekdays" need group span={16}>
         {(control) => <WeekdayChoices {...control} />}
       </FieldFrame>
@@ -144,42 +145,13 @@ function RunningFields({ form }: TariffFormProps) {
   )
 }
 
-type PlacesProps = TariffFormProps & { name: 'pickUpPlaces' | 'returnPlaces'; title: string }
-
-/** Where the empty box is taken or given back, and what each place costs more. */
-function EmptyPlaces({ form, name, title }: PlacesProps) {
-  const text = useText()
-  return (
-    <LinesEditor
-      form={form}
-      name={name}
-      least={0}
-      most={50}
-      blank={() => ({ cityCode: '', extraCost: '0' })}
-      columns={[
-        {
-          name: 'cityCode',
-          title,
-          need: true,
-          widget: (control) => <CityCell {...(control as unknown as Control<string>)} />,
-        },
-        { name: 'extraCost', title: text('pricing.extra-cost'), kind: 'number', align: 'num', need: true, width: 160 },
-      ]}
-    />
-  )
-}
-
-/** A city in a line; `low` is for the widgets of the kit. */
-const CityCell = ({ id, value, onChange, onBlur, invalid, describedBy }: Control<string>) => (
-  <PlaceSelect {...{ id, value, onChange, onBlur, invalid, describedBy }} mode="TRUCK" look="low" />
-)
-
 type End = TariffForm['surcharges'][number]['end']
 
 function Surcharges({ form }: TariffFormProps) {
   const text = useText()
   const charges = useCodes('COST', { mode: usePricingMode().code })
   const units = useCodes('CHGUNIT')
+  const { surchargeUnit } = usePricingDeskMode()
   return (
     <LinesEditor
       form={form}
@@ -189,7 +161,7 @@ function Surcharges({ form }: TariffFormProps) {
       blank={() => ({
         chargeCode: '',
         currency: 'CNY',
-        unit: 'BOX',
+        unit: surchargeUnit,
         unitPrice: '',
         occasion: 'always' as const,
         end: null as End,

@@ -32,13 +32,13 @@ const savedAs = (detail: TariffDetail | undefined, version: number | undefined, 
 function TariffEditor({ detail }: { detail?: TariffDetail }) {
   const text = useText()
   const may = useAllowed()
-  const { blankCharges } = usePricingDeskMode()
+  const { blank: usual } = usePricingDeskMode()
   const { code: serviceModeId } = usePricingMode()
   const save = useSaveTariff()
   const afterSave = useAfterSave(detail, deskPaths.tariff)
   const publish = usePublishTariff()
   const [asked, setAsked] = useState<'version' | 'withdraw'>()
-  const [blank] = useState(() => blankTariff(blankCharges))
+  const [blank] = useState(() => blankTariff(usual))
   const willPublish = useRef(false)
   const seenOf = (one: TariffDetail | undefined) => ({ values: one ? tariffValues(one) : blank, version: one?.version })
   const { form, submit, conflict } = useRecordForm<TariffForm, { id: string; version: number }>(tariffForm, {

@@ -1,4 +1,3 @@
-import { boxSizes, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
@@ -6,33 +5,34 @@ import { useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { useCodes, usePlaces } from '../../reference/index.ts'
+import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { occasionWords } from './occasion-words.ts'
-import { FreeTime } from './tariff-free-time.tsx'
+import { hoursNames } from './tariff-values.ts'
 
 type Shown = { of: TariffDetail }
 
 /** What a version of a line says, to be read: it is published, or its reader may not change it. */
 export function TariffSheet({ of }: Shown) {
   const text = useText()
+  const { pricesTitle, PricesShown, CardsShown } = usePricingDeskMode()
   return (
     <div className="stack">
       <Card title={text('pricing.lane')} className={styles.sheetFacts ?? ''}>
         <LaneFacts of={of} />
       </Card>
-      <Card title={text('pricing.prices-and-limits')}>
-        <Prices of={of} />
+      <Card title={text(pricesTitle)}>
+        <PricesShown of={of} />
       </Card>
       <Card title={text('pricing.running')} className={styles.sheetFacts ?? ''}>
         <RunningFacts of={of} />
       </Card>
-      <FreeTime of={of} />
+      {CardsShown && <CardsShown of={of} />}
       <Card title={text('pricing.in-the-price')}>
         <InThePrice of={of} />
       </Card>
       <Surcharges of={of} />
-      <SharedContainer of={of} />
     </div>
   )
 }
@@ -42,7 +42,9 @@ const filled = (facts: readonly (readonly [string, ReactNode])[]) => facts.filte
 function LaneFacts({ of }: Shown) {
   const text = useText()
   const format = useFormat()
-  const via = usePlaces(usePricingMode().placeMode, of.viaCodes ?? [])
+  const { placeMode, carrierWords } = usePricingMode()
+  const { operatorLabel } = usePricingDeskMode()
+  const via = usePlaces(placeMode, of.viaCodes ?? [])
   return (
     <Facts
       of={filled([
@@ -56,8 +58,8 @@ function LaneFacts({ of }: Shown) {
           text('field.direction'),
           of.direction !== 'NM' && text(of.direction === 'E' ? 'pricing.export' : 'pricing.import'),
         ],
-        [text('field.trainOperator'), of.trainOperator],
-        [text('pricing.carrier'), of.carrierCode],
+        [text(operatorLabel ?? 'field.trainOperator'), of.trainOperator],
+        [text(carrierWords?.carrier ?? 'pricing.carrier'), of.carrierCode],
       ])}
     />
   )
@@ -65,6 +67,7 @@ function LaneFacts({ of }: Shown) {
 
 function RunningFacts({ of }: Shown) {
   const text = useText()
+  const { cutoffs, runningFacts } = usePricingDeskMode()
   const format = useFormat()
   const hours = (count: number) => `${format.number(count)} ${text('pricing.unit-hours')}`
   const transit = text('pricing.transit', { least: of.transitDaysMin, most: of.transitDaysMax })
@@ -79,93 +82,18 @@ function RunningFacts({ of }: Shown) {
               ? text('pricing.daily')
               : format.list(of.weekdays.map((day) => format.weekday(`2026-06-0${day}`))),
           ],
-          [text('field.siCutoffHours'), hours(of.siCutoffHours)],
-          [text('field.cargoCutoffHours'), hours(of.cargoCutoffHours)],
-          [text('field.customsCutoffHours'), hours(of.customsCutoffHours)],
-          [text('field.vgmCutoffHours'), of.vgmCutoffHours && hours(of.vgmCutoffHours)],
-          [text('field.filingCutoffHours'), of.filingCutoffHours && hours(of.filingCutoffHours)],
-          [text('field.freeDays'), text('shared.days', { count: of.freeDays })],
+          ...cutoffs.map(({ kind, hours: label }): readonly [string, ReactNode] => {
+            const before = of[hoursNames[kind]]
+            return [text(label ?? `field.${hoursNames[kind]}`), typeof before === 'number' && hours(before)]
+          }),
           [text('field.distanceKm'), of.distanceKm && `${format.number(of.distanceKm)} ${text('pricing.unit-km')}`],
-          [text('pricing.empty-pick-up'), <EmptyPlaces key="T" of={of.pickUpPlaces} currency={of.currency} />],
-          [text('pricing.empty-return'), <EmptyPlaces key="H" of={of.returnPlaces} currency={of.currency} />],
+          ...(runningFacts?.(of, text, format) ?? []),
         ])}
       />
       {of.remark && <p className="pad muted">{of.remark}</p>}
     </>
   )
 }
-
-/** Cities with what each costs more, where it does. */
-function EmptyPlaces({ of: places, currency }: { of: TariffDetail['pickUpPlaces']; currency: string }) {
-  const format = useFormat()
-  const cities = usePlaces(
-    'TRUCK',
-    places.map(({ cityCode }) => cityCode),
-  )
-  const named = places.map(({ cityCode, extraCost }) => {
-    const city = cities.find(({ code }) => code === cityCode)?.label ?? cityCode
-    return Number(extraCost) > 0 ? `${city} +${format.money(extraCost, currency)}` : city
-  })
-  if (named.length === 0) return '—'
-  return (
-    <ul>
-      {named.map((one) => (
-        <li key={one}>{one}</li>
-      ))}
-    </ul>
-  )
-}
-
-/** A price under each size, the carrier's containers over the shipper's own. */
-function Prices({ of }: Shown) {
-  const text = useText()
-  const format = useFormat()
-  const limits = new Map(of.weightLimits.map((one) => [one.containerType, one.weightLimitKg]))
-  const sizes = boxSizes.filter((size) => limits.has(size) || ownersOf(of, size).length > 0)
-  const figure = (value: unknown) => (value ? format.number(value) : '—')
-  return (
-    <TableBox>
-      <table className="table card-table">
-        <thead>
-          <tr>
-            <th>{of.currency}</th>
-            {sizes.map((size) => (
-              <th key={size} className="num">
-                {size}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {usePricingMode().owners.map((owner) => (
-            <tr key={owner}>
-              <td>{owner === 'C' ? 'COC' : 'SOC'}</td>
-              {sizes.map((size) => (
-                <td key={size} className="num">
-                  {figure(priceIn(of, owner, size))}
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <td className="muted nowrap">{text('pricing.weight-limit-kg')}</td>
-            {sizes.map((size) => (
-              <td key={size} className="num muted">
-                {figure(limits.get(size))}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </TableBox>
-  )
-}
-
-const priceIn = (of: TariffDetail, owner: 'C' | 'S', size: string) => {
-  const column = priceColumnOf(owner, size)
-  return column && of[column]
-}
-const ownersOf = (of: TariffDetail, size: string) => (['C', 'S'] as const).filter((owner) => priceIn(of, owner, size))
 
 function InThePrice({ of }: Shown) {
   const text = useText()
@@ -189,28 +117,6 @@ function InThePrice({ of }: Shown) {
         ]}
       />
     </div>
-  )
-}
-
-function SharedContainer({ of: { sharedContainer: shared, currency } }: Shown) {
-  const text = useText()
-  const format = useFormat()
-  if (!shared) return null
-  return (
-    <Card title={text('pricing.lcl')}>
-      <Facts
-        of={[
-          [text('field.perM3'), format.money(shared.perM3, currency)],
-          [text('field.kgPerM3'), `${format.number(shared.kgPerM3)} ${text('pricing.unit-kg')}`],
-          [text('field.minM3'), `${format.number(shared.minM3)} ${text('pricing.unit-m3')}`],
-          [text('field.warehouseCode'), shared.warehouseCode],
-          [
-            text('field.warehouseCutoffHours'),
-            `${format.number(shared.warehouseCutoffHours)} ${text('pricing.unit-hours')}`,
-          ],
-        ]}
-      />
-    </Card>
   )
 }
 

@@ -1,15 +1,26 @@
+import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import type { UseFormReturn } from 'react-hook-form'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { addDays } from '../../platform/ui/days.ts'
+import type { PricingDeskMode } from '../modes/pricing-desk-mode.ts'
 
 /** The form of a version that is not published yet. */
 export type TariffFormProps = { form: UseFormReturn<TariffForm> }
 
-/** What a new line begins with. */
-export function blankTariff(charges: Pick<TariffForm, 'included' | 'notIncluded'>): TariffForm {
+/** How many hours before the departure a cut-off is. */
+export const hoursNames = {
+  SI: 'siCutoffHours',
+  VGM: 'vgmCutoffHours',
+  CARGO: 'cargoCutoffHours',
+  CUSTOMS: 'customsCutoffHours',
+  FILING: 'filingCutoffHours',
+} as const satisfies Record<CutoffKind, keyof TariffForm>
+
+/** What a new line begins with, with what is usual in its mode. */
+export function blankTariff(usual: PricingDeskMode['blank']): TariffForm {
   const today = businessDayOf(serverNow())
   return {
     originCode: '',
@@ -38,10 +49,18 @@ export function blankTariff(charges: Pick<TariffForm, 'included' | 'notIncluded'
     freeTimes: [],
     pickUpPlaces: [],
     returnPlaces: [],
-    ...charges,
     surcharges: [],
     sharedContainer: null,
+    truckPrices: [],
+    partLoad: null,
+    largestPiece: null,
+    receivingWarehouse: null,
+    loadingStops: null,
+    unloadingStops: null,
+    freeHoursLoading: null,
+    freeHoursUnloading: null,
     remark: null,
+    ...usual,
   }
 }
 

@@ -67,6 +67,25 @@ export function BoxFields({ row, chosen, change, owners }: LoadFieldsProps & { o
   )
 }
 
+/** The volume and the weight of a share of a container. */
+export function SharedFields({ chosen, change }: Pick<LoadFieldsProps, 'chosen' | 'change'>) {
+  const text = useText()
+  return (
+    <>
+      <LabelledFigure
+        label={text('pricing.volume')}
+        value={chosen.volumeM3}
+        onChange={(volumeM3) => change({ volumeM3 })}
+      />
+      <LabelledFigure
+        label={text('pricing.weight')}
+        value={chosen.weightKg}
+        onChange={(weightKg) => change({ weightKg })}
+      />
+    </>
+  )
+}
+
 type PlaceProps = {
   label: string
   places: PriceRow['pickUpPlaces']

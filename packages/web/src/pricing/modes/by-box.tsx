@@ -2,13 +2,15 @@ import { type BoxOwner, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
+import { isFigure } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
-import { BoxField } from '../../reference/index.ts'
+import { type Text, useText } from '../../platform/text.tsx'
+import { BoxField, WeightField } from '../../reference/index.ts'
 import styles from '../pricing.module.css'
-import { BoxFields } from './box-fields.tsx'
+import { isQuantity } from '../quote/quote-query.ts'
+import { BoxFields, SharedFields } from './box-fields.tsx'
 import { priceIn } from './box-price.ts'
-import type { PriceSearch, PricingMode } from './pricing-mode.ts'
+import type { Asked, LoadFieldsProps, PriceSearch, PricesProps, PricingMode, SearchFieldProps } from './pricing-mode.ts'
 
 type Own =
   | 'mode'
@@ -21,54 +23,108 @@ type Own =
   | 'crossingKind'
   | 'legs'
   | 'carrierType'
-  | 'sharedPrice'
+  | 'carrierWords'
+  | 'hasAllIn'
 type ByBox = Omit<PricingMode, Own>
 
+/** Whose boxes have prices, and how a shared container is priced, in words with {price}. */
+export type BoxesPriced = { owners: readonly BoxOwner[]; sharedPrice: 'pricing.per-m3' | 'pricing.per-wm' }
+
 const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
-const leading = { column: 'coc40Hq', size: '40HQ' } as const
-const comparedSize = ({ containerType }: PriceSearch): string => containerType || leading.size
+const leadingSize = '40HQ'
+const comparedSize = ({ containerType }: PriceSearch): string => containerType || leadingSize
 
 /** Where no size is asked for, the list is in the order of the specification's size. */
 const sortedSize = ({ containerType }: PriceSearch): string => containerType || '45HQ'
+const sortedWord = ({ search, boxType }: Asked, text: Text): string =>
+  boxType === 'P' ? text('pricing.lcl-short') : sortedSize(search)
 const columnOf = ({ ourBox }: PriceSearch, size: string): PriceColumn =>
-  priceColumnOf(ourBox === 'F' ? 'S' : 'C', size) ?? leading.column
+  priceColumnOf(ourBox === 'F' ? 'S' : 'C', size) ?? 'coc40Hq'
+
+/** What stands side by side in a list where nothing was chosen, and with what was chosen among it. */
+function sizesShown({ containerType }: PriceSearch): readonly string[] {
+  const isAmong = containerType === '' || usualSizes.some((size) => size === containerType)
+  return isAmong ? usualSizes : [...usualSizes.slice(0, -1), containerType]
+}
 
 /** What every mode has that is priced by the box, its size and, where both have prices, whose it is. */
-export const pricedByBox = (owners: readonly BoxOwner[]): ByBox => ({
-  owners,
-  searchLabel: 'reference.lane-box',
-  SearchField: ({ search, onChange }) => (
-    <BoxField box={search} ofCarrier={!owners.includes('S')} onChange={onChange} />
-  ),
-  searchText({ containerType, ourBox }) {
+export const pricedByBox = ({ owners, sharedPrice }: BoxesPriced): ByBox => ({
+  hasDepartures: true,
+  freesBoxes: true,
+  countsSpace: true,
+  loads: {
+    Z: { word: 'pricing.fcl', short: 'pricing.fcl-short', loadType: 'FCL' },
+    P: { word: 'pricing.lcl', short: 'pricing.lcl-short', loadType: 'LCL' },
+  },
+  searchLabel: (boxType) => (boxType === 'P' ? 'reference.lane-weight' : 'reference.lane-box'),
+  SearchField: (props) => <BoxSearch {...props} owners={owners} />,
+  searchText({ search: { containerType, ourBox } }) {
     const owner = { '': '', T: 'COC', F: 'SOC' }[ourBox]
     return [containerType, owner].filter(Boolean).join(' ') || owners.map((one) => `${one}OC`).join(' / ')
   },
-  usualSizes,
-  sizesShown({ containerType }) {
-    const isAmong = containerType === '' || usualSizes.some((size) => size === containerType)
-    return isAmong ? usualSizes : [...usualSizes.slice(0, -1), containerType]
+  searchFault: ({ search: { weightKg } }) => (weightKg && !isFigure(weightKg) ? 'shared.weight-not-read' : undefined),
+  loadQuery: ({ search: { containerType, ourBox }, boxType }) => ({
+    ...(containerType && boxType === 'Z' && { containerType }),
+    ...(ourBox && { ourBox: ourBox === 'T' }),
+  }),
+  heads: ({ search, boxType }, text) =>
+    boxType === 'P'
+      ? [{ label: text('pricing.lcl'), isWide: true }]
+      : sizesShown(search).map((size) => ({ label: size, isChosen: size === search.containerType })),
+  Prices: ({ asked: { boxType, search }, row, train }) =>
+    boxType === 'P' ? (
+      <SharedPrice row={row} word={sharedPrice} />
+    ) : (
+      sizesShown(search).map((size) => (
+        <BoxPrice key={size} row={row} size={size} search={search} train={train} owners={owners} />
+      ))
+    ),
+  sortedColumn: ({ search }) => columnOf(search, sortedSize(search)),
+  sortedBy: (asked, text) => text('pricing.sort-price', { size: sortedWord(asked, text) }),
+  pricePer: (asked, text) => text('pricing.per-size', { size: sortedWord(asked, text) }),
+  leading: () => `${leadingSize} COC`,
+  fits: ({ spaces }, { search }) => spaces.some((one) => one.containerType === comparedSize(search) && one.surplus > 0),
+  chosenFirst: (_, { search }) => ({
+    containerType: comparedSize(search),
+    containerQty: '1',
+    containerOwner: search.ourBox === 'F' ? 'S' : 'C',
+    weightKg: search.weightKg,
+  }),
+  LoadFields: (props) => <BoxLoadFields {...props} owners={owners} />,
+  quoteLoad(row, { containerType, containerQty, containerOwner, cargoKg, volumeM3, weightKg }) {
+    if (row.sharedContainer && isQuantity(volumeM3) && isQuantity(weightKg))
+      return { volumeM3, grossWeightKg: weightKg }
+    const qty = /^\d{1,3}$/.test(containerQty) ? Number(containerQty) : 1
+    const box = { containerType, containerQty: Math.min(500, Math.max(1, qty)), containerOwner }
+    return { boxes: [{ ...box, ...(isQuantity(cargoKg) && { containerCargoKg: cargoKg }) }] }
   },
-  Price: (props) => <BoxPrice {...props} owners={owners} />,
-  comparedSize,
-  sortedSize,
-  sortedColumn: (search) => columnOf(search, sortedSize(search)),
-  leading: { column: leading.column, label: `${leading.size} COC` },
-  LoadFields: (props) => <BoxFields {...props} owners={owners} />,
   chargeNote: ({ containerType, containerOwner }) =>
     containerType && `${containerType} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
-  loadAsked: ({ containerType, ourBox }) => ({
-    boxes: containerType ? `1*${containerType}` : undefined,
+  loadAsked: ({ search: { containerType, ourBox }, boxType }) => ({
+    boxes: containerType && boxType === 'Z' ? `1*${containerType}` : undefined,
     containerOwner: ourBox === 'F' ? 'S' : undefined,
   }),
-  loadChosen: ({ containerType, containerQty, containerOwner }) => ({
-    boxes: `${Number(containerQty) || 1}*${containerType}`,
-    containerOwner,
-  }),
+  loadChosen: ({ containerType, containerQty, containerOwner }, { search, boxType }) =>
+    boxType === 'P'
+      ? { containerOwner: search.ourBox === 'F' ? 'S' : undefined }
+      : { boxes: `${Number(containerQty) || 1}*${containerType}`, containerOwner },
 })
 
-type PriceProps = { row: PriceRow; size: string; search: PriceSearch; train: DepartureView | undefined }
 type Owned = { owners: readonly BoxOwner[] }
+
+/** The container, or of a share of one the weight. */
+const BoxSearch = ({ search, boxType, onChange, owners }: SearchFieldProps & Owned) =>
+  boxType === 'P' ? (
+    <WeightField weightKg={search.weightKg} onChange={(weightKg) => onChange({ weightKg })} />
+  ) : (
+    <BoxField box={search} ofCarrier={!owners.includes('S')} onChange={onChange} />
+  )
+
+/** A line that has only shared containers is priced by the share. */
+const BoxLoadFields = (props: LoadFieldsProps & Owned) =>
+  props.row.sharedContainer && props.row.coc40Hq === undefined ? <SharedFields {...props} /> : <BoxFields {...props} />
+
+type PriceProps = { row: PriceRow; size: string; search: PriceSearch; train: PricesProps['train'] }
 
 /** What one size costs, the carrier's container over the shipper's own; a size without a price, and one that a train with room for others has no place for, says so. */
 function BoxPrice({ row, size, search, train, owners }: PriceProps & Owned) {
@@ -96,3 +152,24 @@ function BoxPrice({ row, size, search, train, owners }: PriceProps & Owned) {
 const isFullFor = ({ spaces }: DepartureView, size: string): boolean =>
   spaces.some(({ surplus }) => surplus > 0) &&
   !spaces.some(({ containerType, surplus }) => containerType === size && surplus > 0)
+
+/** A shared container is charged by volume. */
+function SharedPrice({ row, word }: { row: PriceRow; word: BoxesPriced['sharedPrice'] }) {
+  const text = useText()
+  const format = useFormat()
+  const shared = row.sharedContainer
+  if (!shared) return <div className={styles.shared} />
+  return (
+    <div className={styles.shared}>
+      <b>{text(word, { price: format.money(shared.perM3, row.currency) })}</b>
+      <small className="muted">
+        {text('pricing.lcl-terms', { least: format.number(shared.minM3), kg: format.number(shared.kgPerM3) })}
+      </small>
+      {shared.warehouseName && <small className="muted">{shared.warehouseName}</small>}
+      <small className="muted">{text('pricing.lcl-cutoff', { count: shared.warehouseCutoffHours })}</small>
+      {row.localCharges?.some(({ end }) => end === 'destination') && (
+        <small className="muted">{text('pricing.lcl-destination')}</small>
+      )}
+    </div>
+  )
+}

@@ -1,18 +1,56 @@
-import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
+import type { CutoffKind } from '@landbridge/contract/pricing/departure'
+import type { linePriceColumns } from '@landbridge/contract/pricing/price-columns'
+import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import type { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
-import type { ComponentType } from 'react'
-import type { TextKey } from '../../platform/text.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import type { Text, TextKey } from '../../platform/text.tsx'
 import type { TariffFormProps } from '../desk/tariff-values.ts'
+import type { Format } from './pricing-mode.ts'
+
+export type ShownProps = { of: TariffDetail }
 
 /** What the desk draws of the prices of one transport mode. */
 export type PricingDeskMode = {
-  /** The prices of a line as they are typed. */
+  /** The prices of a line as they are typed, and as they are read; what their card is called. */
+  pricesTitle: TextKey
   Prices: ComponentType<TariffFormProps>
+  PricesShown: ComponentType<ShownProps>
+  /** What a line of the mode says besides, typed and read each in a card of its own. */
+  cards: readonly { title: TextKey; Fields: ComponentType<TariffFormProps> }[]
+  CardsShown?: ComponentType<ShownProps>
+  /** Further facts of how it runs, to be read. */
+  runningFacts?: (
+    of: TariffDetail,
+    text: Text,
+    format: Format,
+  ) => readonly (readonly [label: string, value: ReactNode])[]
+  /** Until when what must be there, in the order of the desk, and which of it every departure must say. */
+  cutoffs: readonly DeskCutoff[]
   /** The price columns of the list of lines. */
-  columns: readonly { column: PriceColumn; title: TextKey; optional?: boolean }[]
-  /** The charges that a new line holds, and those it says it does not. */
-  blankCharges: Pick<TariffForm, 'included' | 'notIncluded'>
-  /** Finds its places, with their clocks. */
-  places: typeof referenceEndpoints.railPorts | typeof referenceEndpoints.seaPorts
+  columns: readonly { column: (typeof linePriceColumns)[number]; title: TextKey; optional?: boolean }[]
+  /** The charges that a new line holds, those it says it does not, and whatever else is usual in the mode. */
+  blank: Pick<TariffForm, 'included' | 'notIncluded'> & Partial<TariffForm>
+  /** The unit that a new surcharge is charged by. */
+  surchargeUnit: string
+  /** What the operator of a line is called, where the line has no carrier. */
+  operatorLabel?: TextKey
+  /** What its departures are, where it has any. */
+  departures?: DeskDepartures
+}
+
+/** What it is called where it is another name than usual: as hours before a departure, and as a moment. */
+export type DeskCutoff = { kind: CutoffKind; isNeeded: boolean; hours?: TextKey; at?: TextKey }
+
+export type DeskDepartures = {
+  /** Finds the places that they go from and to, with their clocks. */
+  places: typeof referenceEndpoints.railPorts | typeof referenceEndpoints.seaPorts | typeof referenceEndpoints.airports
+  /** What its number is called, where it is a number of its own kind. */
+  numberLabel?: TextKey
+  hasVessel: boolean
+  hasService: boolean
+  /** Whether it is sold by the place. */
+  hasSpace: boolean
+  /** How many days one is usually on its way. */
+  days: number
 }

@@ -1,9 +1,21 @@
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
-import type { PricingDeskMode } from './pricing-desk-mode.ts'
+import { airDesk } from './air-desk.tsx'
+import type { DeskDepartures, PricingDeskMode } from './pricing-desk-mode.ts'
 import { usePricingMode } from './pricing-modes.ts'
 import { railDesk } from './rail-desk.ts'
+import { roadDesk } from './road-desk.tsx'
 import { seaDesk } from './sea-desk.ts'
 
-const deskModes: Readonly<Record<PricedMode, PricingDeskMode>> = { railway: railDesk, sea: seaDesk }
+const firstDepartures: DeskDepartures = railDesk.departures
+
+const deskModes: Readonly<Record<PricedMode, PricingDeskMode>> = {
+  railway: railDesk,
+  sea: seaDesk,
+  air: airDesk,
+  truck: roadDesk,
+}
 
 export const usePricingDeskMode = () => deskModes[usePricingMode().mode]
+
+/** What departures of the mode are; those of the first that has any where it has none. */
+export const useDeskDepartures = () => usePricingDeskMode().departures ?? firstDepartures

@@ -1,25 +1,46 @@
-import type { BoxOwner } from '@landbridge/contract/pricing/box'
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow, QuoteCharge } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
-import type { LegType } from '@landbridge/contract/pricing/price-query'
-import type { PriceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
+import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
+import type { PriceCalls, QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { ModeCode, modes } from '@landbridge/contract/shared/modes'
 import type { ComponentType } from 'react'
-import type { TextKey } from '../../platform/text.tsx'
-import type { BoxAsked, LaneAsked } from '../../reference/index.ts'
+import type { useFormat } from '../../platform/format.ts'
+import type { Text, TextKey } from '../../platform/text.tsx'
+import type { BoxAsked, LaneAsked, LoadAsked } from '../../reference/index.ts'
 import type { Chosen } from '../quote/quote-query.ts'
 
-/** What is asked, as the address has it; the weight is that of a shared load. */
-export type PriceSearch = LaneAsked & BoxAsked & { weightKg: string }
-type SearchFieldProps = { search: PriceSearch; onChange: (changes: Partial<PriceSearch>) => void }
-type PriceProps = { row: PriceRow; size: string; search: PriceSearch; train: DepartureView | undefined }
-export type LoadFieldsProps = { row: PriceRow; chosen: Chosen; change: (changes: Partial<Chosen>) => void }
+export type Format = ReturnType<typeof useFormat>
 
-/** The equipment that the booking form begins with. */
-export type Load = { boxes?: string | undefined; containerOwner?: string | undefined }
+/** What is asked, as the address has it. */
+export type PriceSearch = LaneAsked & BoxAsked & LoadAsked
+/** Z a whole container or truck, P a share of one; with what it is asked for. */
+export type Asked = { search: PriceSearch; boxType: BoxType }
+export type BoxType = 'Z' | 'P'
+
+export type SearchFieldProps = Asked & { onChange: (changes: Partial<PriceSearch>) => void }
+/** `train` is the departure that is chosen or proposed, where there is one. */
+export type PricesProps = { row: PriceRow; asked: Asked; train: DepartureView | undefined; picked: string }
+export type LoadFieldsProps = {
+  row: PriceRow
+  boxType: BoxType
+  chosen: Chosen
+  change: (changes: Partial<Chosen>) => void
+}
+export type BelowProps = {
+  row: PriceRow
+  asked: Asked
+  picked: string
+  onPick: (picked: string) => void
+}
+
+/** What the booking form begins with of the load, by the names of its address. */
+export type Load = Readonly<Record<string, string | undefined>>
+
+/** What the list writes over a column of prices, and whether it was asked for. */
+export type PriceHead = { label: string; isChosen?: boolean; isWide?: boolean }
 
 /** What the pages of prices draw of one transport mode. */
 export type PricingMode = {
@@ -35,31 +56,55 @@ export type PricingMode = {
   crossingKind: 'border' | undefined
   /** The legs that can be asked for: the whole way, and where the road before and after it is priced those too. */
   legs: readonly LegType[]
-  /** Whose boxes have prices. */
-  owners: readonly BoxOwner[]
-  /** Where prices are a shipping line's: whom it is looked for among. Its departures are sailings of vessels. */
-  carrierType?: 'C'
-  /** How a shared container is priced, in words with {price}. */
-  sharedPrice: 'pricing.per-m3' | 'pricing.per-wm'
-  /** What is searched by besides lane and days, and how one says it in a line. */
-  searchLabel: TextKey
+  /** Where prices are an airline's (A) or a shipping line's (C): whom it is looked for among. */
+  carrierType?: 'A' | 'C'
+  carrierWords?: { carrier: TextKey; via: 'pricing.via' | 'pricing.via-stops' }
+  /** What the cut-off of papers is called, where it is another than the shipping instruction's. */
+  papersCutoff?: TextKey
+  /** Whether it leaves by departures with a number, a day and cut-offs, or on days of the week alone. */
+  hasDepartures: boolean
+  /** Whether it goes in boxes, which are used for some days at the destination for nothing. */
+  freesBoxes: boolean
+  /** Whether departures count the places that are left on them. */
+  countsSpace: boolean
+  /** Whether what is charged at both ends can be asked for within the price. */
+  hasAllIn: boolean
+  /** What a whole load and a share of one are called, in full and in short; absent where every load is asked for alike. */
+  loads?: Readonly<Record<BoxType, { word: TextKey; short: TextKey; loadType: string }>>
+  /** What is searched by besides lane and days, how one says it in a line, and why it cannot be asked so. */
+  searchLabel: (boxType: BoxType) => TextKey
   SearchField: ComponentType<SearchFieldProps>
-  searchText: (search: PriceSearch) => string
-  /** What stands side by side in a list where nothing was chosen, and with what was chosen among it. */
-  usualSizes: readonly string[]
-  sizesShown: (search: PriceSearch) => readonly string[]
-  Price: ComponentType<PriceProps>
-  /** What an offer is booked for where nothing else was chosen. */
-  comparedSize: (search: PriceSearch) => string
-  /** What the list is in order of where it is by price, and what the prices of days are of. */
-  sortedSize: (search: PriceSearch) => string
-  sortedColumn: (search: PriceSearch) => PriceColumn
-  /** The price that stands for an offer where only one is shown. */
-  leading: { column: PriceColumn; label: string }
-  /** What an offer is priced with. */
+  /** Whether several figures stand side by side in it. */
+  isSearchWide?: boolean
+  /** What stands under the search, over its whole width. */
+  SearchMore?: ComponentType<SearchFieldProps>
+  searchText: (asked: Asked, text: Text, format: Format) => string
+  searchFault: (asked: Asked) => TextKey | undefined
+  /** The load in the question for a list of prices, for single departures and for the prices of days. */
+  loadQuery: (asked: Asked) => Partial<PriceQuery>
+  /** The columns of prices in a list, and what an offer shows in them. */
+  heads: (asked: Asked, text: Text) => readonly PriceHead[]
+  Prices: ComponentType<PricesProps>
+  /** What stands in a line of its own under an offer: all its rates, or the trucks that it prices, of which one is picked. */
+  Below?: ComponentType<BelowProps>
+  pickedFirst?: (row: PriceRow, asked: Asked) => string
+  /** By what column the list is in order where it is by price, and what that price is called; the prices of days are of it. */
+  sortedColumn: (asked: Asked) => PriceColumn
+  sortedBy: (asked: Asked, text: Text, format: Format) => string
+  pricePer: (asked: Asked, text: Text, format: Format) => string
+  /** What a price of the list's popular lanes is of. */
+  leading: (text: Text) => string
+  /** Whether a departure has room for what is asked for; it is proposed before others. */
+  fits: (departure: DepartureView, asked: Asked) => boolean
+  /** What an offer is priced with: what it begins with, where it is typed, and the question that it makes. */
+  chosenFirst: (row: PriceRow, asked: Asked) => Partial<Chosen>
   LoadFields: ComponentType<LoadFieldsProps>
+  quoteLoad: (row: PriceRow, chosen: Chosen, boxType: BoxType) => Partial<QuoteQuery>
+  /** What stands with the terms of an offer beyond what every offer says. */
+  facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]
   /** What is said beside a charge. */
-  chargeNote: (charge: QuoteCharge) => string | undefined
-  loadAsked: (search: PriceSearch) => Load
-  loadChosen: (chosen: Chosen) => Load
+  chargeNote: (charge: QuoteCharge, row: PriceRow) => string | undefined
+  /** What the booking form begins with: as it was asked for and picked in the list, or as it was chosen in the offer. */
+  loadAsked: (asked: Asked, offered?: { row: PriceRow; picked: string }) => Load
+  loadChosen: (chosen: Chosen, asked: Asked, row: PriceRow) => Load
 }

@@ -1,10 +1,12 @@
 import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { createContext, useContext } from 'react'
+import { air } from './air.tsx'
 import type { PricingMode } from './pricing-mode.ts'
 import { rail } from './rail.ts'
+import { road } from './road.tsx'
 import { sea } from './sea.ts'
 
-export const pricingModes: Readonly<Record<PricedMode, PricingMode>> = { railway: rail, sea }
+export const pricingModes: Readonly<Record<PricedMode, PricingMode>> = { railway: rail, sea, air, truck: road }
 
 /** The mode whose departures are made from the weekly services of lines. */
 export const servicedMode = sea

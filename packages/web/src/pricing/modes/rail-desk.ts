@@ -1,9 +1,15 @@
+import { boxOwners } from '@landbridge/contract/pricing/box'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
-import { PriceGrid } from '../desk/price-grid.tsx'
+import { boxDesk } from './by-box-desk.tsx'
 import type { PricingDeskMode } from './pricing-desk-mode.ts'
 
-export const railDesk: PricingDeskMode = {
-  Prices: PriceGrid,
+export const railDesk = {
+  ...boxDesk(boxOwners),
+  cutoffs: [
+    { kind: 'SI', isNeeded: true },
+    { kind: 'CARGO', isNeeded: true },
+    { kind: 'CUSTOMS', isNeeded: true },
+  ],
   columns: [
     { column: 'coc20Gp', title: 'pricing.coc-20gp' },
     { column: 'coc40Hq', title: 'pricing.coc-40hq' },
@@ -12,9 +18,9 @@ export const railDesk: PricingDeskMode = {
     { column: 'coc40Gp', title: 'pricing.coc-40gp', optional: true },
     { column: 'soc20Gp', title: 'pricing.soc-20gp', optional: true },
   ],
-  blankCharges: {
+  blank: {
     included: ['RAILF', 'THCO'],
     notIncluded: ['TRKO', 'TRKD', 'CUSEXP', 'CUSIMP', 'INSP', 'INS'],
   },
-  places: referenceEndpoints.railPorts,
-}
+  departures: { places: referenceEndpoints.railPorts, hasVessel: false, hasService: false, hasSpace: true, days: 15 },
+} satisfies PricingDeskMode

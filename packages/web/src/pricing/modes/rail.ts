@@ -9,7 +9,7 @@ const { code, icon, placeMode } = modes.railway
 
 /** Lanes run from station to station, across a border. */
 export const rail: PricingMode = {
-  ...pricedByBox(boxOwners),
+  ...pricedByBox({ owners: boxOwners, sharedPrice: 'pricing.per-m3' }),
   mode: 'railway',
   code,
   icon,
@@ -19,5 +19,5 @@ export const rail: PricingMode = {
   endKind: 'station',
   crossingKind: 'border',
   legs: legTypes,
-  sharedPrice: 'pricing.per-m3',
+  hasAllIn: false,
 }

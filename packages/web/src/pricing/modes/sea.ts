@@ -7,7 +7,7 @@ const { code, icon, placeMode } = modes.sea
 
 /** Lanes run from port to port with the vessels of a line, in its own boxes. */
 export const sea: PricingMode = {
-  ...pricedByBox(['C']),
+  ...pricedByBox({ owners: ['C'], sharedPrice: 'pricing.per-wm' }),
   mode: 'sea',
   code,
   icon,
@@ -18,5 +18,6 @@ export const sea: PricingMode = {
   crossingKind: undefined,
   legs: ['Q'],
   carrierType: 'C',
-  sharedPrice: 'pricing.per-wm',
+  carrierWords: { carrier: 'pricing.carrier', via: 'pricing.via' },
+  hasAllIn: true,
 }

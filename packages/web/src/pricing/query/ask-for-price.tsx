@@ -3,7 +3,6 @@ import { paths } from '../../paths.ts'
 import { withLogin } from '../../platform/login-door.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
-import { loadAsked } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 /** Where no price stands, the booking form asks for one. */
@@ -16,8 +15,8 @@ export function AskForPrice({ state, look }: { state: QueryState; look?: 'ghost'
     destinationCode,
     wantedDate: state.day || queryDate,
     legType: state.legType === 'Q' ? undefined : state.legType,
-    ...(state.boxType === 'P' && { loadType: 'LCL' }),
-    ...loadAsked(state),
+    ...(state.boxType === 'P' && { loadType: state.mode.loads?.P.loadType }),
+    ...state.mode.loadAsked(state),
     askQuote: 'T',
   })
   return (

@@ -22,7 +22,7 @@ export function DateStrip({ state }: { state: QueryState }) {
   const { data, error } = useCalendar({
     serviceModeId: state.mode.code,
     ...daysQueryOf(state),
-    priceColumn: state.mode.sortedColumn(state.search),
+    priceColumn: state.mode.sortedColumn(state),
   })
   const isComing = !data && !error
   const days = data?.items ?? (isComing ? daysToCome(state.search) : [])
@@ -33,7 +33,7 @@ export function DateStrip({ state }: { state: QueryState }) {
       <button type="button" aria-pressed={day === ''} onClick={() => state.set({ day: '' })}>
         {text('pricing.all-dates')}
         {data ? <b>{text('pricing.plans', { count: data.total })}</b> : isComing && <Skeleton height={17} />}
-        {text('pricing.per-size', { size: state.mode.sortedSize(state.search) })}
+        {state.mode.pricePer(state, text, format)}
       </button>
       <div className={styles.days}>
         <Line heights={heights} />

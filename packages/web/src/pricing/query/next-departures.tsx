@@ -5,9 +5,10 @@ import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { usePrices } from '../pricing-api.ts'
-import { spaceTone } from './offer-words.ts'
+import { isSpaceCounted, spaceTone } from './offer-words.ts'
 import { priceQueryOf, type QueryState } from './query-state.ts'
 
 type TrainsProps = {
@@ -71,9 +72,11 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
                   → {format.dayTime(one.eta, one.etaTz)} · {departureName(one)}
                 </span>
               </span>
-              <StatusPill tone={spaceTone(one)}>
-                {one.spaceText ? torn(one.spaceText) : text('pricing.wait-list')}
-              </StatusPill>
+              {isSpaceCounted(one) && (
+                <StatusPill tone={spaceTone(one)}>
+                  {one.spaceText ? torn(one.spaceText) : text('pricing.wait-list')}
+                </StatusPill>
+              )}
             </>
           ),
         }))}
@@ -87,7 +90,7 @@ function CutOffs({ of }: { of: DepartureView }) {
   const text = useText()
   const format = useFormat()
   const cutOffs = [
-    [text('pricing.si-cutoff'), of.siCutoff],
+    [text(usePricingMode().papersCutoff ?? 'pricing.si-cutoff'), of.siCutoff],
     [text('pricing.vgm-cutoff'), of.vgmCutoff],
     [text('pricing.cargo-cutoff'), of.cargoCutoff],
     [text('pricing.customs-cutoff'), of.customsCutoff],

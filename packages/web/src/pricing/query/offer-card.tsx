@@ -8,8 +8,9 @@ import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
+import type { PricingMode } from '../modes/pricing-mode.ts'
 import styles from '../pricing.module.css'
-import { bookingPath, doorsLeftOpen, fittingTrain, shortSpace, spaceTone } from './offer-words.ts'
+import { bookingPath, doorsLeftOpen, fittingTrain, isSpaceCounted, spaceTone, spaceWord } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 type OfferProps = { row: PriceRow; state: QueryState; onOpen: () => void }
@@ -19,24 +20,20 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
   const text = useText()
   const format = useFormat()
   const [chosenId, setChosenId] = useState('')
-  const proposed = fittingTrain(row.departures, state.mode.comparedSize(state.search))
+  const proposed = fittingTrain(row.departures, state)
   const train = row.departures.find(({ id }) => id === chosenId) ?? proposed
-  const { sizesShown, Price } = state.mode
+  const { Prices, Below } = state.mode
+  const [pickedHere, setPicked] = useState<string>()
+  const picked = pickedHere ?? state.mode.pickedFirst?.(row, state) ?? ''
   const stops = row.stops.map((stop) => ({ label: stop.shortName }))
   return (
     <article className={`card ${styles.plan}`}>
       <RouteStrip stops={stops} small={stops.length > 4} />
-      <Timing row={row} train={train} />
+      <Timing row={row} train={train} mode={state.mode} />
       {row.departures.length > 1 && <Dates row={row} train={train} onTrain={setChosenId} />}
-      {state.boxType === 'P' ? (
-        <SharedPrice row={row} word={state.mode.sharedPrice} />
-      ) : (
-        sizesShown(state.search).map((size) => (
-          <Price key={size} row={row} size={size} search={state.search} train={train} />
-        ))
-      )}
+      <Prices row={row} asked={state} train={train} picked={picked} />
       <div className={styles.act}>
-        <BookButton row={row} state={state} train={train} />
+        <BookButton row={row} state={state} train={train} picked={picked} />
         <div className="muted small">
           {text('pricing.valid-to', { day: format.day(row.validTo) })} ·{' '}
           <button type="button" className="link" onClick={onOpen}>
@@ -49,16 +46,17 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
           </div>
         ))}
       </div>
+      {Below && <Below row={row} asked={state} picked={picked} onPick={setPicked} />}
     </article>
   )
 }
 
 /** Leads to the booking form with this price; a guest logs in first, and goes on. */
-function BookButton({ row, state, train }: Omit<OfferProps, 'onOpen'> & Chosen) {
+function BookButton({ row, state, train, picked }: Omit<OfferProps, 'onOpen'> & Chosen & { picked: string }) {
   const text = useText()
   const go = useNavigate()
   const isFull = train !== undefined && spaceTone(train) === 'bad'
-  const address = bookingPath(row, state, { departure: train })
+  const address = bookingPath(row, state, { departure: train, load: state.mode.loadAsked(state, { row, picked }) })
   return (
     <Button low look={isFull ? 'ghost' : 'filled'} onClick={() => withLogin(() => void go(address))}>
       {text(isFull ? 'pricing.wait-list' : 'pricing.book')}
@@ -102,9 +100,7 @@ function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain
           label: (
             <>
               {format.onWeekday(one.departsOn)}{' '}
-              <small className={styles[`space-${spaceTone(one)}`]}>
-                {shortSpace(one) || text('pricing.wait-list')}
-              </small>
+              <small className={styles[`space-${spaceTone(one)}`]}>{spaceWord(one, text)}</small>
             </>
           ),
         }))}
@@ -118,7 +114,7 @@ function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain
   )
 }
 
-function Timing({ row, train }: { row: PriceRow } & Chosen) {
+function Timing({ row, train, mode }: { row: PriceRow; mode: PricingMode } & Chosen) {
   const text = useText()
   const format = useFormat()
   const days = text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax })
@@ -135,38 +131,17 @@ function Timing({ row, train }: { row: PriceRow } & Chosen) {
       {row.carrierName && (
         <div className={styles.carrier}>
           <div className="cut">{row.carrierName}</div>
-          {train?.vessel && <div className="muted cut">{departureName(train)}</div>}
+          {train && (train.vessel || !mode.countsSpace) && <div className="muted cut">{departureName(train)}</div>}
         </div>
       )}
       <div className={`row ${styles.space}`}>
-        {train && <StatusPill tone={spaceTone(train)}>{shortSpace(train) || text('pricing.wait-list')}</StatusPill>}
+        {train && isSpaceCounted(train) && <StatusPill tone={spaceTone(train)}>{spaceWord(train, text)}</StatusPill>}
         {row.emissionKg && (
           <span className="muted small nowrap">
             CO₂e {text('pricing.tonnes', { tonnes: format.number(row.emissionKg / 1000, 1) })}
           </span>
         )}
       </div>
-    </div>
-  )
-}
-
-/** A shared container is charged by volume. */
-function SharedPrice({ row, word }: { row: PriceRow; word: QueryState['mode']['sharedPrice'] }) {
-  const text = useText()
-  const format = useFormat()
-  const shared = row.sharedContainer
-  if (!shared) return <div className={styles.shared} />
-  return (
-    <div className={styles.shared}>
-      <b>{text(word, { price: format.money(shared.perM3, row.currency) })}</b>
-      <small className="muted">
-        {text('pricing.lcl-terms', { least: format.number(shared.minM3), kg: format.number(shared.kgPerM3) })}
-      </small>
-      {shared.warehouseName && <small className="muted">{shared.warehouseName}</small>}
-      <small className="muted">{text('pricing.lcl-cutoff', { count: shared.warehouseCutoffHours })}</small>
-      {row.localCharges?.some(({ end }) => end === 'destination') && (
-        <small className="muted">{text('pricing.lcl-destination')}</small>
-      )}
     </div>
   )
 }

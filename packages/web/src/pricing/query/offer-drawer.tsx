@@ -8,8 +8,9 @@ import { type Text, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Button, Facts, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import type { PricingMode } from '../modes/pricing-mode.ts'
 import styles from '../pricing.module.css'
-import type { Chosen } from '../quote/quote-query.ts'
+import { type Chosen, nothingChosen } from '../quote/quote-query.ts'
 import { QuoteTable } from '../quote/quote-table.tsx'
 import { NextTrains } from './next-departures.tsx'
 import { bookingPath, doorsLeftOpen, fittingTrain } from './offer-words.ts'
@@ -21,20 +22,14 @@ type DrawerProps = { row: PriceRow; state: QueryState; onClose: () => void }
 export function OfferDrawer({ row, state, onClose }: DrawerProps) {
   const text = useText()
   const go = useNavigate()
-  const [train, setTrain] = useState(fittingTrain(row.departures, state.mode.comparedSize(state.search)))
+  const [train, setTrain] = useState(fittingTrain(row.departures, state))
   const [chosen, setChosen] = useState<Chosen>({
-    containerType: state.mode.comparedSize(state.search),
-    containerQty: '1',
-    containerOwner: state.search.ourBox === 'F' ? 'S' : 'C',
-    cargoKg: '',
-    pickUp: '',
-    giveBack: '',
+    ...nothingChosen,
+    ...state.mode.chosenFirst(row, state),
     currency: state.currency,
-    volumeM3: '',
-    weightKg: state.search.weightKg,
   })
   const book = () => {
-    const load = state.boxType === 'Z' ? state.mode.loadChosen(chosen) : undefined
+    const load = state.mode.loadChosen(chosen, state, row)
     const address = bookingPath(row, state, { departure: train, load })
     withLogin(() => void go(address))
   }
@@ -54,14 +49,14 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
     >
       <div className="stack">
         <RouteStrip stops={row.stops.map((stop) => ({ label: stop.shortName }))} />
-        <OfferFacts row={row} train={train} />
+        <OfferFacts row={row} train={train} mode={state.mode} />
         {doorsLeftOpen(row, state).map((word) => (
           <Note key={word} tone="info" icon="info">
             {text('pricing.quoted-apart', { what: text(word) })}
           </Note>
         ))}
         {row.departures.length > 0 && <NextTrains row={row} state={state} train={train} onTrain={setTrain} />}
-        <QuoteTable row={row} train={train} chosen={chosen} onChoose={setChosen} />
+        <QuoteTable row={row} boxType={state.boxType} train={train} chosen={chosen} onChoose={setChosen} />
         <LocalCharges row={row} />
         <InTheBox row={row} />
       </div>
@@ -69,9 +64,12 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
   )
 }
 
-function OfferFacts({ row, train }: { row: PriceRow; train: DepartureView | undefined }) {
+type FactsProps = { row: PriceRow; train: DepartureView | undefined; mode: PricingMode }
+
+function OfferFacts({ row, train, mode }: FactsProps) {
   const text = useText()
   const format = useFormat()
+  const words = mode.carrierWords ?? { carrier: 'pricing.carrier', via: 'pricing.via' }
   const weekdays = row.weekdays.map((weekday) => format.weekday(`2026-06-0${weekday}`)).join(' ')
   return (
     <div className={styles.facts}>
@@ -90,15 +88,18 @@ function OfferFacts({ row, train }: { row: PriceRow; train: DepartureView | unde
           ...(row.carrierName
             ? ([
                 [
-                  text('pricing.carrier'),
-                  [row.carrierName, train?.vessel && departureName(train)].filter(Boolean).join(' · '),
+                  text(words.carrier),
+                  [row.carrierName, train && (train.vessel || !mode.countsSpace) && departureName(train)]
+                    .filter(Boolean)
+                    .join(' · '),
                 ],
-                [text('pricing.way'), wayText(row, text)],
+                [text('pricing.way'), wayText(row, text, words.via)],
               ] as const)
             : []),
           ...(train?.serviceCode ? [[text('field.serviceCode'), train.serviceCode] as const] : []),
           [text('pricing.validity'), format.days(row.validFrom, row.validTo)],
-          ...(row.legType === 'Q'
+          ...(mode.facts?.(row, text, format) ?? []),
+          ...(row.legType === 'Q' && mode.freesBoxes
             ? [[text('pricing.free-days'), text('shared.days', { count: row.freeDays })] as const]
             : []),
           ...(row.emissionKg
@@ -112,9 +113,9 @@ function OfferFacts({ row, train }: { row: PriceRow; train: DepartureView | unde
 }
 
 /** Whether a vessel goes through, or where the cargo changes vessels. */
-function wayText({ stops }: PriceRow, text: Text): string {
+function wayText({ stops }: PriceRow, text: Text, word: 'pricing.via' | 'pricing.via-stops'): string {
   const via = stops.slice(1, -1).map(({ placeName }) => placeName)
-  return via.length === 0 ? text('pricing.direct') : text('pricing.via', { ports: via.join(', ') })
+  return via.length === 0 ? text('pricing.direct') : text(word, { ports: via.join(', ') })
 }
 
 /** What both ports charge, each in its own currency. */
@@ -162,17 +163,19 @@ function InTheBox({ row }: { row: PriceRow }) {
         <h3>{text('pricing.not-included')}</h3>
         <ul className={styles.no}>{words(row.notIncluded)}</ul>
       </section>
-      <section>
-        <h3>{text('pricing.weight-limits')}</h3>
-        <ul>
-          {row.weightLimits.map((limit) => (
-            <li key={limit.containerType} className="row between">
-              <span>{limit.containerType}</span>
-              <span>{text('pricing.kg', { kg: format.number(limit.weightLimitKg, 0) })}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {row.weightLimits.length > 0 && (
+        <section>
+          <h3>{text('pricing.weight-limits')}</h3>
+          <ul>
+            {row.weightLimits.map((limit) => (
+              <li key={limit.containerType} className="row between">
+                <span>{limit.containerType}</span>
+                <span>{text('pricing.kg', { kg: format.number(limit.weightLimitKg, 0) })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { paths } from '../../paths.ts'
+import type { Text } from '../../platform/text.tsx'
 import type { Tone } from '../../platform/ui/parts.tsx'
 import type { Load } from '../modes/pricing-mode.ts'
 import type { QueryState } from './query-state.ts'
@@ -8,27 +9,34 @@ import type { QueryState } from './query-state.ts'
 /** In 20-foot places. */
 const littleSpace = 20
 
+/** Whether the places of a departure are counted; what flies is booked without. */
+export const isSpaceCounted = ({ spaces, slotsTotal }: DepartureView): boolean => spaces.length > 0 || slotsTotal > 0
+
 /** What a lane says of its next train's space: plenty, little, none. */
-export function spaceTone({ spaces, slotsLeft }: DepartureView): Tone {
+export function spaceTone(departure: DepartureView): Tone {
+  if (!isSpaceCounted(departure)) return 'ok'
+  const { spaces, slotsLeft } = departure
   const isFull = spaces.every((space) => space.surplus === 0)
   if (isFull || slotsLeft === 0) return 'bad'
   return slotsLeft <= littleSpace ? 'warn' : 'ok'
 }
 
-/** The departure that is proposed: the next that has room for the box, else the next that has room for any, else the next. */
-export function fittingTrain(trains: readonly DepartureView[], size: string): DepartureView | undefined {
-  const hasRoom = ({ spaces }: DepartureView) => spaces.some((one) => one.containerType === size && one.surplus > 0)
-  return trains.find(hasRoom) ?? trains.find((train) => spaceTone(train) !== 'bad') ?? trains[0]
+/** The departure that is proposed: the next that has room for what is asked, else the next that has room for any, else the next. */
+export function fittingTrain(
+  trains: readonly DepartureView[],
+  { mode, ...asked }: QueryState,
+): DepartureView | undefined {
+  return (
+    trains.find((train) => mode.fits(train, asked)) ?? trains.find((train) => spaceTone(train) !== 'bad') ?? trains[0]
+  )
 }
 
 /** The two sizes that most boxes are left of. */
 export const shortSpace = ({ spaceText = '' }: DepartureView): string => spaceText.split('/').slice(0, 2).join('/')
 
-/** The equipment that was asked for; a shared load has none, but says whose container it should be. */
-export function loadAsked({ mode, search, boxType }: QueryState): Load {
-  const load = mode.loadAsked(search)
-  return boxType === 'P' ? { ...load, boxes: undefined } : load
-}
+/** What a card says of the space of a departure; nothing where none is counted. */
+export const spaceWord = (departure: DepartureView, text: Text): string =>
+  isSpaceCounted(departure) ? shortSpace(departure) || text('pricing.wait-list') : ''
 
 /** The doors that are asked for and that no road price of the offer covers. */
 export function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryState) {
@@ -43,22 +51,22 @@ export function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryS
 export function bookingPath(
   row: PriceRow,
   state: QueryState,
-  chosen: { departure?: DepartureView | undefined; load?: Load | undefined } = {},
+  chosen: { departure: DepartureView | undefined; load: Load },
 ): string {
   const { mode, legType, currency } = state
-  const train = chosen.departure ?? fittingTrain(row.departures, mode.comparedSize(state.search))
+  const train = chosen.departure ?? fittingTrain(row.departures, state)
   return paths.bookingForm(mode.mode, {
     originCode: row.originCode,
     destinationCode: row.destinationCode,
     entryPortCode: row.entryPortCode,
     legType: legType === 'Q' ? undefined : legType,
-    loadType: state.boxType === 'P' ? 'LCL' : 'FCL',
+    loadType: mode.loads?.[state.boxType].loadType,
     quoteId: row.id,
     departureId: train?.id,
     wantedDate: train?.departsOn,
     settleCurrency: currency === 'USD' ? undefined : currency,
     firstLeg: legType === 'Q' && state.firstLeg ? 'T' : undefined,
     lastLeg: legType === 'Q' && state.lastLeg ? 'T' : undefined,
-    ...(chosen.load ?? loadAsked(state)),
+    ...chosen.load,
   })
 }

@@ -16,6 +16,7 @@ import { Pager } from '../../platform/ui/pager.tsx'
 import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
 import { useCityName } from '../../reference/index.ts'
+import type { PriceHead } from '../modes/pricing-mode.ts'
 import { PricingModeProvider, pricingModes } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useDeparturePrices, usePrices } from '../pricing-api.ts'
@@ -25,7 +26,7 @@ import { OfferCard } from './offer-card.tsx'
 import { OfferDrawer } from './offer-drawer.tsx'
 import { QueryChips } from './query-chips.tsx'
 import { QueryStart } from './query-start.tsx'
-import { isAsked, isByTrain, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
+import { isAsked, isByDay, isByTrain, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
 import { placeModeOf, SearchBar } from './search-bar.tsx'
 
 /** Freight prices of a mode: asked by lane and date, compared, opened, booked. */
@@ -92,7 +93,8 @@ function PhoneHead({ state }: { state: QueryState }) {
           {nameOf(originCode, origin)} → {nameOf(destinationCode, destination)}
         </h1>
         <small className="muted cut">
-          {text(state.mode.label)} · {format.days(queryDate, queryDateTo)} · {state.mode.searchText(state.search)}
+          {text(state.mode.label)} · {format.days(queryDate, queryDateTo)} ·{' '}
+          {state.mode.searchText(state, text, format)}
         </small>
       </div>
       <Button look="ghost" low onClick={() => setOpen(true)}>
@@ -135,16 +137,17 @@ function useOffers(state: QueryState) {
 }
 
 function Results({ state }: { state: QueryState }) {
+  const text = useText()
   const { offers, lanes, isBare } = useOffers(state)
   const { data, error, isPlaceholderData } = offers
   const refusal = error instanceof Problem && error.fields ? error : undefined
   return (
     <>
-      {isByTrain(state) && !refusal && <DateStrip state={state} />}
+      {isByDay(state) && !refusal && <DateStrip state={state} />}
       <QueryChips state={state} lanes={lanes} />
       {refusal && <Refused of={refusal} />}
       {!data && error && !refusal && <ErrorState error={error} onRetry={() => offers.refetch()} />}
-      {!data && !error && <CardsToCome sizes={state.mode.usualSizes} />}
+      {!data && !error && <CardsToCome heads={state.mode.heads(state, text)} />}
       {data && !refusal && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.stale : undefined}>
           <Offers rows={data.items} total={data.total} state={state} isBare={isBare} />
@@ -228,21 +231,17 @@ function ListHead({ state, isSample }: { state: QueryState; isSample: boolean })
         {isSample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
       </span>
       <span>{text('pricing.time-and-space')}</span>
-      {state.boxType === 'P' ? (
-        <span className={styles.shared}>{text('pricing.lcl')}</span>
-      ) : (
-        state.mode.sizesShown(state.search).map((size) => (
-          <span key={size} className={size === state.search.containerType ? `num ${styles.chosen}` : 'num'}>
-            {size}
-          </span>
-        ))
-      )}
+      {state.mode.heads(state, text).map(({ label, isChosen, isWide }) => (
+        <span key={label} className={isWide ? styles.shared : isChosen ? `num ${styles.chosen}` : 'num'}>
+          {label}
+        </span>
+      ))}
     </div>
   )
 }
 
 /** Cards in the shape of those that come. */
-const CardsToCome = ({ sizes }: { sizes: readonly string[] }) => (
+const CardsToCome = ({ heads }: { heads: readonly PriceHead[] }) => (
   <div role="status">
     <div className={styles.planHead}>
       <Skeleton width={60} />
@@ -251,8 +250,10 @@ const CardsToCome = ({ sizes }: { sizes: readonly string[] }) => (
       <div key={key} className={`card ${styles.plan}`}>
         <Skeleton width="100%" height={30} />
         <Skeleton width="70%" height={34} />
-        {sizes.map((size) => (
-          <Skeleton key={size} width="80%" height={30} />
+        {heads.map(({ label, isWide }) => (
+          <div key={label} className={isWide ? styles.shared : undefined}>
+            <Skeleton width="80%" height={30} />
+          </div>
         ))}
         <Skeleton width="60%" height={32} />
       </div>

@@ -1,5 +1,6 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { type AnyTextKey, useText } from '../../platform/text.tsx'
+import { useFormat } from '../../platform/format.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Chip } from '../../platform/ui/parts.tsx'
@@ -13,16 +14,12 @@ const legs = [
   ['H', 'pricing.leg-last'],
 ] as const
 
-const loads = [
-  ['Z', 'pricing.fcl'],
-  ['P', 'pricing.lcl'],
-] as const
+const boxTypes = ['Z', 'P'] as const
 
 const sortWords = {
-  price: 'pricing.sort-price',
   etd: 'pricing.sort-etd',
   transitDaysMin: 'pricing.sort-transit',
-} as const satisfies Record<QuerySort, AnyTextKey>
+} as const satisfies Record<Exclude<QuerySort, 'price'>, TextKey>
 
 /** The currencies that freight is quoted in stand first. */
 const usualCurrencies = ['USD', 'CNY', 'EUR', 'RUB', 'KZT']
@@ -37,7 +34,12 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
   ]
   // A choice of one is none.
   const legsShown = state.mode.legs.length > 1 ? legs.filter(([value]) => state.mode.legs.includes(value)) : []
-  const sortedBy = state.boxType === 'P' ? text('pricing.lcl-short') : state.mode.sortedSize(state.search)
+  const format = useFormat()
+  const wordOf = (sort: QuerySort) =>
+    sort === 'price' ? state.mode.sortedBy(state, text, format) : text(sortWords[sort])
+  const { loads } = state.mode
+  // What leaves on days of the week has no departure to be in order of.
+  const sorts = state.mode.hasDepartures ? querySorts : querySorts.filter((sort) => sort !== 'etd')
   const leg = (legType: string) => state.set({ legType: legType === 'Q' ? '' : legType, day: '', entryPortCode: '' })
   return (
     <div className={`row between ${styles.bar}`}>
@@ -47,16 +49,18 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
             {text(word)}
           </Chip>
         ))}
-        <Menu
-          className={state.boxType === 'P' ? 'chip on' : 'chip'}
-          title={text('pricing.load')}
-          label={text(state.boxType === 'P' ? 'pricing.lcl-short' : 'pricing.fcl-short')}
-          items={loads.map(([value, word]) => ({
-            label: text(word),
-            checked: value === state.boxType,
-            onSelect: () => state.set({ boxType: value === 'Z' ? '' : value, day: '' }),
-          }))}
-        />
+        {loads && (
+          <Menu
+            className={state.boxType === 'P' ? 'chip on' : 'chip'}
+            title={text('pricing.load')}
+            label={text(loads[state.boxType].short)}
+            items={boxTypes.map((value) => ({
+              label: text(loads[value].word),
+              checked: value === state.boxType,
+              onSelect: () => state.set({ boxType: value === 'Z' ? '' : value, day: '' }),
+            }))}
+          />
+        )}
         {state.legType === 'Q' && (
           <>
             {state.mode.crossingKind && (
@@ -67,11 +71,13 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
                 onChange={(entryPortCode) => state.set({ entryPortCode })}
               />
             )}
-            <Chip on={state.hasSpace} onClick={() => state.set({ hasSpace: state.hasSpace ? '' : 'T' })}>
-              {text('pricing.with-space')}
-            </Chip>
+            {state.mode.countsSpace && (
+              <Chip on={state.hasSpace} onClick={() => state.set({ hasSpace: state.hasSpace ? '' : 'T' })}>
+                {text('pricing.with-space')}
+              </Chip>
+            )}
             {legsShown.length > 0 && <RoadChips state={state} />}
-            {state.mode.carrierType && state.boxType === 'Z' && (
+            {state.mode.hasAllIn && state.boxType === 'Z' && (
               <Chip on={state.allIn} onClick={() => state.set({ allIn: state.allIn ? '' : 'T' })}>
                 {text('pricing.all-in')}
               </Chip>
@@ -84,9 +90,9 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
         className={styles.sort ?? ''}
         align="right"
         title={text('shared.sort')}
-        label={text(sortWords[state.sortName], { size: sortedBy })}
-        items={querySorts.map((sort) => ({
-          label: text(sortWords[sort], { size: sortedBy }),
+        label={wordOf(state.sortName)}
+        items={sorts.map((sort) => ({
+          label: wordOf(sort),
           checked: sort === state.sortName,
           onSelect: () => state.set({ sortName: sort === 'price' ? '' : sort }),
         }))}

@@ -1,3 +1,4 @@
+import { piecesWritten } from '@landbridge/contract/pricing/pieces-written'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -65,6 +66,11 @@ function LastAsked({ state }: { state: QueryState }) {
                 legType: one.legType === 'Q' ? '' : one.legType,
                 boxType: one.boxType === 'Z' ? '' : one.boxType,
                 currency: one.currency === 'USD' ? '' : one.currency,
+                weightKg: one.grossWeightKg ?? '',
+                volumeM3: one.volumeM3 ?? '',
+                loadingMetres: one.loadingMetres ?? '',
+                pieces: piecesWritten(one.pieces ?? []),
+                truckType: one.truckType ?? '',
               })
             }
           >
@@ -115,7 +121,7 @@ function HotLanes({ state }: { state: QueryState }) {
               </span>
               <span className="nowrap">
                 <b>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
-                <span className="muted small">{state.mode.leading.label}</span>
+                <span className="muted small">{state.mode.leading(text)}</span>
               </span>
             </div>
           </Link>

@@ -1,3 +1,4 @@
+import { piecesIn, piecesWritten } from '@landbridge/contract/pricing/pieces-written'
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { boxSizes } from '@landbridge/contract/reference/box-sizes'
 import { isFigure } from '@landbridge/contract/shared/money'
@@ -27,6 +28,7 @@ export function useQueryState() {
     // Links of others, and favourites, have the names of the interface.
     const names: Readonly<Record<string, string>> = wireNames
     const read = (name: string) => params.get(name) ?? params.get(names[name] ?? name) ?? ''
+    const figure = (name: string) => (isFigure(read(name)) ? read(name) : '')
     const today = businessDayOf(serverNow())
     const search: PriceSearch = {
       originCode: read('originCode'),
@@ -34,7 +36,11 @@ export function useQueryState() {
       ...laneDays(today, { queryDate: read('queryDate'), queryDateTo: read('queryDateTo') }),
       containerType: one<BoxAsked['containerType']>(params.get('containerType'), ['', ...boxSizes], ''),
       ourBox: one(params.get('ourBox'), ['', 'T', 'F'], ''),
-      weightKg: isFigure(read('weightKg')) ? read('weightKg') : '',
+      weightKg: figure('weightKg'),
+      volumeM3: figure('volumeM3'),
+      loadingMetres: figure('loadingMetres'),
+      pieces: piecesWritten(piecesIn(read('pieces'))),
+      truckType: read('truckType'),
     }
     const chosen = {
       legType: one<LegType>(params.get('legType'), ['Q', 'T', 'H'], 'Q'),
@@ -70,43 +76,41 @@ export type QueryState = ReturnType<typeof useQueryState>
 export const isAsked = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
 
 /** Whether single trains can be priced: full containers between two places. */
-export const isByTrain = ({ search, legType, boxType }: QueryState): boolean =>
-  legType === 'Q' && boxType === 'Z' && search.originCode !== '' && search.destinationCode !== ''
+export const isByTrain = ({ mode, search, legType, boxType }: QueryState): boolean =>
+  mode.hasDepartures && legType === 'Q' && boxType === 'Z' && search.originCode !== '' && search.destinationCode !== ''
+
+/** Whether the prices of single days can be shown: those of departures, or of the days of the week on which something leaves. */
+export const isByDay = (state: QueryState): boolean =>
+  isByTrain(state) ||
+  (!state.mode.hasDepartures && state.search.originCode !== '' && state.search.destinationCode !== '')
 
 /** The days and what narrows them, as the list and the strip of days both ask. */
-export const daysQueryOf = ({
-  search,
-  boxType,
-  entryPortCode,
-  hasSpace,
-  firstLeg,
-  lastLeg,
-  allIn,
-  currency,
-}: QueryState) => ({
-  ...(search.originCode && { originCode: search.originCode }),
-  ...(search.destinationCode && { destinationCode: search.destinationCode }),
-  ...(entryPortCode && { entryPortCode }),
-  currcd: currency,
-  queryDate: search.queryDate,
-  queryDateTo: search.queryDateTo,
-  ...(search.containerType && boxType === 'Z' && { containerType: search.containerType }),
-  ...(search.ourBox && { ourBox: search.ourBox === 'T' }),
-  ...(hasSpace && { hasSpace }),
-  ...(allIn && { allIn }),
-  ...(firstLeg && { firstLeg }),
-  ...(lastLeg && { lastLeg }),
-})
+export const daysQueryOf = (state: QueryState) => {
+  const { mode, search, entryPortCode, hasSpace, firstLeg, lastLeg, allIn, currency } = state
+  return {
+    ...(search.originCode && { originCode: search.originCode }),
+    ...(search.destinationCode && { destinationCode: search.destinationCode }),
+    ...(entryPortCode && { entryPortCode }),
+    currcd: currency,
+    queryDate: search.queryDate,
+    queryDateTo: search.queryDateTo,
+    ...mode.loadQuery(state),
+    ...(hasSpace && { hasSpace }),
+    ...(allIn && { allIn }),
+    ...(firstLeg && { firstLeg }),
+    ...(lastLeg && { lastLeg }),
+  }
+}
 
 /** The question to the server. */
 export function priceQueryOf(state: QueryState): PriceQuery {
-  const { search, legType, boxType, day, sortName } = state
+  const { legType, boxType, day, sortName } = state
   return {
     ...daysQueryOf(state),
     ...(day && { queryDate: day, queryDateTo: day }),
     legType,
     boxType,
-    sortName: sortName === 'price' ? state.mode.sortedColumn(search) : sortName,
+    sortName: sortName === 'price' ? state.mode.sortedColumn(state) : sortName,
     sort: 'asc',
     pageIndex: state.pageIndex,
     pageSize,

@@ -1,13 +1,10 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
-import { isFigure } from '@landbridge/contract/shared/money'
 import { useState } from 'react'
-import { useText } from '../../platform/text.tsx'
-import { LaneSearch, WeightField } from '../../reference/index.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { LaneSearch } from '../../reference/index.ts'
 import type { PriceSearch } from '../modes/pricing-mode.ts'
 import styles from '../pricing.module.css'
 import type { QueryState } from './query-state.ts'
-
-type Wrong = 'pricing.place-needed' | 'pricing.same-place' | 'shared.weight-not-read'
 
 /** The kind of place at an end: the mode's own, and cities where the road there is asked for. */
 export const placeModeOf = (state: QueryState, end: 'origin' | 'destination'): PlaceMode => {
@@ -19,10 +16,10 @@ export const placeModeOf = (state: QueryState, end: 'origin' | 'destination'): P
 export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () => void }) {
   const text = useText()
   const [typed, setTyped] = useState<{ from: PriceSearch; now: PriceSearch }>()
-  const [wrong, setWrong] = useState<Wrong>()
+  const [wrong, setWrong] = useState<TextKey>()
   const now = typed && typed.from === state.search ? typed.now : state.search
-  const { searchLabel, SearchField } = state.mode
-  const isShared = state.boxType === 'P'
+  const { searchLabel, SearchField, SearchMore } = state.mode
+  const { boxType } = state
   const change = (changes: Partial<PriceSearch>) => {
     setTyped({ from: state.search, now: { ...now, ...changes } })
     setWrong(undefined)
@@ -31,7 +28,8 @@ export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () =>
     const { originCode, destinationCode } = now
     if (!originCode && !destinationCode) return setWrong('pricing.place-needed')
     if (state.legType === 'Q' && originCode === destinationCode) return setWrong('pricing.same-place')
-    if (now.weightKg && !isFigure(now.weightKg)) return setWrong('shared.weight-not-read')
+    const fault = state.mode.searchFault({ search: now, boxType })
+    if (fault) return setWrong(fault)
     state.set({ ...now, day: '', open: '' })
     onDone?.()
   }
@@ -44,13 +42,11 @@ export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () =>
         placeModes={{ origin: placeModeOf(state, 'origin'), destination: placeModeOf(state, 'destination') }}
         today={state.today}
         more={{
-          label: text(isShared ? 'reference.lane-weight' : searchLabel),
-          field: isShared ? (
-            <WeightField weightKg={now.weightKg} onChange={(weightKg) => change({ weightKg })} />
-          ) : (
-            <SearchField search={now} onChange={change} />
-          ),
+          label: text(searchLabel(boxType)),
+          field: <SearchField search={now} boxType={boxType} onChange={change} />,
+          isWide: state.mode.isSearchWide,
         }}
+        {...(SearchMore && { below: <SearchMore search={now} boxType={boxType} onChange={change} /> })}
         submit={text('pricing.search')}
         onSubmit={search}
       />

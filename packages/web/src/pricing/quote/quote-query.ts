@@ -2,7 +2,7 @@ import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 
-/** What the reader of an offer types to see it priced. */
+/** What the reader of an offer types to see it priced; a mode fills in what its loads have. */
 export type Chosen = {
   containerType: string
   containerQty: string
@@ -13,22 +13,45 @@ export type Chosen = {
   currency: string
   volumeM3: string
   weightKg: string
+  /** As an address carries them. */
+  pieces: string
+  loadingMetres: string
+  /** The truck and the way that it goes, as an offer prices them. */
+  truck: string
+  truckQty: string
 }
-const isFigure = (typed: string) => /^\d{1,6}(\.\d{1,3})?$/.test(typed) && Number(typed) > 0
+
+export const nothingChosen: Chosen = {
+  containerType: '',
+  containerQty: '',
+  containerOwner: 'C',
+  cargoKg: '',
+  pickUp: '',
+  giveBack: '',
+  currency: '',
+  volumeM3: '',
+  weightKg: '',
+  pieces: '',
+  loadingMetres: '',
+  truck: '',
+  truckQty: '',
+}
+
+/** Whether what is typed is a quantity that a load may have. */
+export const isQuantity = (typed: string) => /^\d{1,6}(\.\d{1,3})?$/.test(typed) && Number(typed) > 0
 
 /** The question for a quote that what is typed makes. */
-export function quoteQueryOf(row: PriceRow, train: DepartureView | undefined, chosen: Chosen): QuoteQuery {
-  const { containerType, containerQty, containerOwner, cargoKg, pickUp, giveBack, currency } = chosen
+export function quoteQueryOf(
+  row: PriceRow,
+  train: DepartureView | undefined,
+  { pickUp, giveBack, currency }: Chosen,
+  load: Partial<QuoteQuery>,
+): QuoteQuery {
   const [first, last] = [row.parts[0], row.parts.at(-1)]
-  const isShared = isFigure(chosen.volumeM3) && isFigure(chosen.weightKg)
-  const qty = /^\d{1,3}$/.test(containerQty) ? Number(containerQty) : 1
-  const box = { containerType, containerQty: Math.min(500, Math.max(1, qty)), containerOwner }
   return {
     id: row.id,
     legType: row.legType,
-    ...(row.sharedContainer && isShared
-      ? { volumeM3: chosen.volumeM3, grossWeightKg: chosen.weightKg }
-      : { boxes: [{ ...box, ...(isFigure(cargoKg) && { containerCargoKg: cargoKg }) }] }),
+    ...load,
     ...(train && { departureId: train.id }),
     ...(row.legType === 'Q' && first?.legType === 'T' && { pickUpCityCode: first.originCode }),
     ...(row.legType === 'Q' && last?.legType === 'H' && { deliveryCityCode: last.destinationCode }),

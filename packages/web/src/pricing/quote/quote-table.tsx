@@ -5,6 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { ErrorState, SkeletonLines } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
+import type { BoxType } from '../modes/pricing-mode.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useQuote } from '../pricing-api.ts'
@@ -13,21 +14,23 @@ import { type Chosen, quoteQueryOf } from './quote-query.ts'
 
 type TableProps = {
   row: PriceRow
+  boxType: BoxType
   train: DepartureView | undefined
   chosen: Chosen
   onChoose: (chosen: Chosen) => void
 }
 
-/** Every charge for the boxes one needs, in a currency one chooses. */
-export function QuoteTable({ row, train, chosen, onChoose }: TableProps) {
+/** Every charge for the load that one has, in a currency one chooses. */
+export function QuoteTable({ row, boxType, train, chosen, onChoose }: TableProps) {
   const text = useText()
-  const quote = useQuote(quoteQueryOf(row, train, chosen))
+  const { quoteLoad } = usePricingMode()
+  const quote = useQuote(quoteQueryOf(row, train, chosen, quoteLoad(row, chosen, boxType)))
   return (
     <section className="stack tight">
       <h3>{text('pricing.breakdown')}</h3>
-      <QuoteAsk row={row} chosen={chosen} onChoose={onChoose} />
+      <QuoteAsk row={row} boxType={boxType} chosen={chosen} onChoose={onChoose} />
       {quote.data ? (
-        <Charges quote={quote.data} />
+        <Charges quote={quote.data} row={row} />
       ) : quote.error ? (
         <ErrorState error={quote.error} onRetry={() => quote.refetch()} />
       ) : (
@@ -37,7 +40,7 @@ export function QuoteTable({ row, train, chosen, onChoose }: TableProps) {
   )
 }
 
-function Charges({ quote }: { quote: PriceQuote }) {
+function Charges({ quote, row }: { quote: PriceQuote; row: PriceRow }) {
   const text = useText()
   const format = useFormat()
   const foreign = quote.totals.filter(({ currency }) => currency !== quote.currency)
@@ -61,7 +64,7 @@ function Charges({ quote }: { quote: PriceQuote }) {
           <tbody>
             {quote.charges.map((charge, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same charge may stand twice, and lines never move
-              <ChargeLine key={i} charge={charge} asked={quote.currency} />
+              <ChargeLine key={i} charge={charge} row={row} asked={quote.currency} />
             ))}
           </tbody>
           <tfoot>
@@ -85,10 +88,10 @@ function Charges({ quote }: { quote: PriceQuote }) {
   )
 }
 
-function ChargeLine({ charge, asked }: { charge: QuoteCharge; asked: string }) {
+function ChargeLine({ charge, row, asked }: { charge: QuoteCharge; row: PriceRow; asked: string }) {
   const text = useText()
   const format = useFormat()
-  const note = usePricingMode().chargeNote(charge)
+  const note = usePricingMode().chargeNote(charge, row)
   const rate = text('pricing.at-rate', { rate: format.number(charge.exchangeRate), currency: charge.currency, asked })
   return (
     <tr>

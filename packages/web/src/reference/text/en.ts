@@ -17,4 +17,12 @@ export const text: ReferenceText = {
   'reference.lane-owner': 'Container owner',
   'reference.lane-weight': 'Weight, kg',
   'reference.lane-any-weight': 'Any',
+  'reference.lane-load': 'Weight and volume',
+  'reference.lane-volume': 'Volume, m³',
+  'reference.lane-metres': 'Loading metres',
+  'reference.lane-truck': 'Truck',
+  'reference.lane-any-truck': 'Any truck',
+  'reference.kg': 'kg',
+  'reference.m3': 'm³',
+  'reference.ldm': 'LDM',
 }

@@ -17,4 +17,12 @@ export const text: ReferenceText = {
   'reference.lane-owner': 'Владелец контейнера',
   'reference.lane-weight': 'Масса, кг',
   'reference.lane-any-weight': 'Любой',
+  'reference.lane-load': 'Масса и объём',
+  'reference.lane-volume': 'Объём, м³',
+  'reference.lane-metres': 'Погрузочные метры',
+  'reference.lane-truck': 'Тип машины',
+  'reference.lane-any-truck': 'Любая машина',
+  'reference.kg': 'кг',
+  'reference.m3': 'м³',
+  'reference.ldm': 'LDM',
 }

@@ -17,6 +17,14 @@ export const text = {
   'reference.lane-owner': '箱属',
   'reference.lane-weight': '重量（公斤）',
   'reference.lane-any-weight': '不限',
+  'reference.lane-load': '货量',
+  'reference.lane-volume': '体积（m³）',
+  'reference.lane-metres': '占用车长（LDM）',
+  'reference.lane-truck': '车型',
+  'reference.lane-any-truck': '不限车型',
+  'reference.kg': '公斤',
+  'reference.m3': 'm³',
+  'reference.ldm': 'LDM',
 } as const
 export type ReferenceText = Record<keyof typeof text, string>
 type Said = typeof text

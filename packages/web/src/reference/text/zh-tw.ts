@@ -17,4 +17,12 @@ export const text: ReferenceText = {
   'reference.lane-owner': '貨櫃歸屬',
   'reference.lane-weight': '重量（公斤）',
   'reference.lane-any-weight': '不限',
+  'reference.lane-load': '貨量',
+  'reference.lane-volume': '體積（m³）',
+  'reference.lane-metres': '裝載公尺（LDM）',
+  'reference.lane-truck': '車型',
+  'reference.lane-any-truck': '不限車型',
+  'reference.kg': '公斤',
+  'reference.m3': 'm³',
+  'reference.ldm': 'LDM',
 }

@@ -1,0 +1,38 @@
+/**
+ * Equal pieces as an address carries them: 2*120x80x100@150 are two pieces of 120 × 80 × 100 cm with 150 kg each. The price pages write them, the
+ * booking form reads them.
+ */
+export type WrittenPiece = {
+  pieceQty: number
+  lengthCm: string
+  widthCm: string
+  heightCm: string
+  /** Of one piece; absent where only all of them were weighed. */
+  pieceWeightKg?: string | undefined
+}
+
+/** As many lines as a question may have. */
+export const mostPieceLines = 50
+
+const figure = String.raw`(\d{1,6}(?:\.\d{1,3})?)`
+const written = new RegExp(`^(\\d{1,5})\\*${figure}x${figure}x${figure}(?:@${figure})?$`)
+
+/** The pieces that an address names; what is none of them is left out. */
+export const piecesIn = (text: string): WrittenPiece[] =>
+  text
+    .split(',')
+    .slice(0, mostPieceLines)
+    .flatMap((one): WrittenPiece[] => {
+      const [, qty, lengthCm = '', widthCm = '', heightCm = '', pieceWeightKg] = written.exec(one.trim()) ?? []
+      const pieceQty = Number(qty ?? 0)
+      return pieceQty > 0 ? [{ pieceQty, lengthCm, widthCm, heightCm, ...(pieceWeightKg && { pieceWeightKg }) }] : []
+    })
+
+/** Pieces as an address carries them. */
+export const piecesWritten = (pieces: readonly WrittenPiece[]): string =>
+  pieces
+    .map(
+      ({ pieceQty, lengthCm, widthCm, heightCm, pieceWeightKg }) =>
+        `${pieceQty}*${lengthCm}x${widthCm}x${heightCm}${pieceWeightKg ? `@${pieceWeightKg}` : ''}`,
+    )
+    .join(',')

@@ -1,0 +1,104 @@
+import { type BoxOwner, boxSizes, priceColumnOf } from '@landbridge/contract/pricing/box'
+import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Card, Facts } from '../../platform/ui/parts.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
+import { usePlaces } from '../../reference/index.ts'
+
+type Shown = { of: TariffDetail }
+
+/** A price under each size, the carrier's containers over the shipper's own. */
+export function BoxPricesShown({ of, owners }: Shown & { owners: readonly BoxOwner[] }) {
+  const text = useText()
+  const format = useFormat()
+  const limits = new Map(of.weightLimits.map((one) => [one.containerType, one.weightLimitKg]))
+  const sizes = boxSizes.filter((size) => limits.has(size) || ownersOf(of, size).length > 0)
+  const figure = (value: unknown) => (value ? format.number(value) : '—')
+  return (
+    <TableBox>
+      <table className="table card-table">
+        <thead>
+          <tr>
+            <th>{of.currency}</th>
+            {sizes.map((size) => (
+              <th key={size} className="num">
+                {size}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {owners.map((owner) => (
+            <tr key={owner}>
+              <td>{owner === 'C' ? 'COC' : 'SOC'}</td>
+              {sizes.map((size) => (
+                <td key={size} className="num">
+                  {figure(priceIn(of, owner, size))}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <td className="muted nowrap">{text('pricing.weight-limit-kg')}</td>
+            {sizes.map((size) => (
+              <td key={size} className="num muted">
+                {figure(limits.get(size))}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </TableBox>
+  )
+}
+
+const priceIn = (of: TariffDetail, owner: 'C' | 'S', size: string) => {
+  const column = priceColumnOf(owner, size)
+  return column && of[column]
+}
+const ownersOf = (of: TariffDetail, size: string) => (['C', 'S'] as const).filter((owner) => priceIn(of, owner, size))
+
+/** Cities with what each costs more, where it does. */
+export function EmptyPlacesShown({ of: places, currency }: { of: TariffDetail['pickUpPlaces']; currency: string }) {
+  const format = useFormat()
+  const cities = usePlaces(
+    'TRUCK',
+    places.map(({ cityCode }) => cityCode),
+  )
+  const named = places.map(({ cityCode, extraCost }) => {
+    const city = cities.find(({ code }) => code === cityCode)?.label ?? cityCode
+    return Number(extraCost) > 0 ? `${city} +${format.money(extraCost, currency)}` : city
+  })
+  if (named.length === 0) return '—'
+  return (
+    <ul>
+      {named.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a share of a container costs, where the line offers it. */
+export function SharedContainerShown({ of: { sharedContainer: shared, currency } }: Shown) {
+  const text = useText()
+  const format = useFormat()
+  if (!shared) return null
+  return (
+    <Card title={text('pricing.lcl')}>
+      <Facts
+        of={[
+          [text('field.perM3'), format.money(shared.perM3, currency)],
+          [text('field.kgPerM3'), `${format.number(shared.kgPerM3)} ${text('pricing.unit-kg')}`],
+          [text('field.minM3'), `${format.number(shared.minM3)} ${text('pricing.unit-m3')}`],
+          [text('field.warehouseCode'), shared.warehouseCode],
+          [
+            text('field.warehouseCutoffHours'),
+            `${format.number(shared.warehouseCutoffHours)} ${text('pricing.unit-hours')}`,
+          ],
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Control } from '../../platform/form/field-frame.tsx'
+import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { useText } from '../../platform/text.tsx'
+import { PlaceSelect } from '../../reference/index.ts'
+import type { TariffFormProps } from './tariff-values.ts'
+
+/** Where empty boxes are taken and given back. */
+export function EmptyPlaceFields(props: TariffFormProps) {
+  const text = useText()
+  return (
+    <>
+      <EmptyPlaces {...props} name="pickUpPlaces" title={text('pricing.empty-pick-up')} />
+      <EmptyPlaces {...props} name="returnPlaces" title={text('pricing.empty-return')} />
+    </>
+  )
+}
+
+type PlacesProps = TariffFormProps & { name: 'pickUpPlaces' | 'returnPlaces'; title: string }
+
+/** Where the empty box is taken or given back, and what each place costs more. */
+function EmptyPlaces({ form, name, title }: PlacesProps) {
+  const text = useText()
+  return (
+    <LinesEditor
+      form={form}
+      name={name}
+      least={0}
+      most={50}
+      blank={() => ({ cityCode: '', extraCost: '0' })}
+      columns={[
+        {
+          name: 'cityCode',
+          title,
+          need: true,
+          widget: (control) => <CityCell {...(control as unknown as Control<string>)} />,
+        },
+        { name: 'extraCost', title: text('pricing.extra-cost'), kind: 'number', align: 'num', need: true, width: 160 },
+      ]}
+    />
+  )
+}
+
+/** A city in a line; `low` is for the widgets of the kit. */
+const CityCell = ({ id, value, onChange, onBlur, invalid, describedBy }: Control<string>) => (
+  <PlaceSelect {...{ id, value, onChange, onBlur, invalid, describedBy }} mode="TRUCK" look="low" />
+)

@@ -1,0 +1,186 @@
+import { airChargeableKg, airRates, rateFromKg } from '@landbridge/contract/pricing/chargeable'
+import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { modes } from '@landbridge/contract/shared/modes'
+import { shortFigure } from '@landbridge/contract/shared/money'
+import { useState } from 'react'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { MeasureFields } from '../../reference/index.ts'
+import styles from './by-load.module.css'
+import {
+  chargedBesides,
+  chosenLoad,
+  LoadMeasures,
+  LoadPrice,
+  loadFault,
+  loadHandedOver,
+  loadIn,
+  loadText,
+  measuredIn,
+  Pieces,
+  pricedByLoad,
+  Rates,
+  sumsShown,
+} from './by-load.tsx'
+import type { Asked, LoadFieldsProps, PricingMode, SearchFieldProps } from './pricing-mode.ts'
+
+const { code, icon, placeMode } = modes.air
+
+/** The chargeable weight of what is typed; nothing while nothing is. */
+function chargeableIn(typed: Parameters<typeof measuredIn>[0]) {
+  const load = measuredIn(typed)
+  if (!load.grossWeightKg && !load.volumeWeightKg) return undefined
+  const kg = airChargeableKg(load)
+  const isByVolume = Number(load.volumeWeightKg ?? 0) > Number(load.grossWeightKg ?? 0)
+  return { ...load, kg: shortFigure(kg), isByVolume }
+}
+
+const sizeOf = ({ search }: Asked) => chargeableIn(search)?.kg
+
+/** Rates by the kilogram from airport to airport, by what weighs more: the load itself or the space that it takes. */
+export const air: PricingMode = {
+  ...pricedByLoad,
+  mode: 'air',
+  code,
+  icon,
+  label: 'pricing.by-air',
+  calls: priceCalls.air,
+  placeMode,
+  crossingKind: undefined,
+  carrierType: 'A',
+  carrierWords: { carrier: 'pricing.airline', via: 'pricing.via-stops' },
+  papersCutoff: 'pricing.documents-cutoff',
+  hasDepartures: true,
+  searchLabel: () => 'reference.lane-load',
+  SearchField: ({ search, onChange }) => <MeasureFields load={sumsShown(search)} onChange={onChange} />,
+  SearchMore: AirLoad,
+  searchText: ({ search }, text, format) => loadText(search, text, format) || text('pricing.per-load'),
+  searchFault: ({ search }) => loadFault(search),
+  loadQuery: ({ search }) => loadIn(search),
+  heads: (_, text) => [{ label: text('pricing.freight-of-load'), isWide: true }],
+  Prices: ({ row }) => <LoadPrice row={row} />,
+  Below: ({ row }) => <AirRates row={row} />,
+  sortedBy: (asked, text, format) => {
+    const kg = sizeOf(asked)
+    return kg
+      ? text('pricing.sort-price', { size: text('pricing.kg', { kg: format.number(kg) }) })
+      : text('pricing.sort-load')
+  },
+  pricePer: (asked, text, format) => {
+    const kg = sizeOf(asked)
+    return kg
+      ? text('pricing.per-size', { size: text('pricing.kg', { kg: format.number(kg) }) })
+      : text('pricing.per-load')
+  },
+  leading: (text) => text('pricing.per-load'),
+  chosenFirst: (row, { search }) => chosenLoad(row, search),
+  LoadFields: AirFields,
+  quoteLoad: (_, chosen) => loadIn(chosen),
+  chargeNote: () => undefined,
+  loadAsked: ({ search }) => loadHandedOver(search),
+  loadChosen: (chosen) => loadHandedOver(chosen),
+}
+
+/** What the load comes to while it is typed, and its pieces where one measures them. */
+function AirLoad({ search, onChange }: SearchFieldProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(search.pieces !== '')
+  const isByPieces = isOpen || search.pieces !== ''
+  return (
+    <div className={styles.more}>
+      <div className={styles.comesTo}>
+        <Chargeable of={search} />
+        <button
+          type="button"
+          className="link small"
+          aria-expanded={isByPieces}
+          onClick={() => {
+            setOpen(!isByPieces)
+            if (isByPieces) onChange({ ...sumsShown(search), pieces: '' })
+          }}
+        >
+          {text(isByPieces ? 'pricing.pieces-close' : 'pricing.pieces-open')}
+        </button>
+      </div>
+      {isByPieces && <Pieces pieces={search.pieces} onChange={(pieces) => onChange({ pieces })} />}
+    </div>
+  )
+}
+
+/** The chargeable weight, and the two weights of which it is the larger. */
+function Chargeable({ of }: { of: Parameters<typeof measuredIn>[0] }) {
+  const text = useText()
+  const format = useFormat()
+  const found = chargeableIn(of)
+  if (!found) return <span className="muted small">{text('pricing.assumed-load')}</span>
+  const { kg, grossWeightKg, volumeWeightKg, isByVolume } = found
+  return (
+    <output className="small">
+      <b>{text('pricing.chargeable', { kg: format.number(kg) })}</b>{' '}
+      <span className="muted">
+        {[
+          text(isByVolume ? 'pricing.basis-volume' : 'pricing.basis-weight'),
+          grossWeightKg && text('pricing.gross', { kg: format.number(grossWeightKg) }),
+          volumeWeightKg && text('pricing.volume-weight', { kg: format.number(volumeWeightKg) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </output>
+  )
+}
+
+/** Every rate of a line with the break from which it holds, and what is charged by the kilogram besides. */
+function AirRates({ row }: { row: PriceRow }) {
+  const text = useText()
+  const format = useFormat()
+  const used = row.loadCharge?.rateUsed
+  const rates = airRates.flatMap((rate) => {
+    const figure = row[rate]
+    if (!figure) return []
+    const look = rate === used ? ('used' as const) : undefined
+    return [{ name: rateName(rate, text('pricing.minimum')), figure: format.number(figure, 2), look }]
+  })
+  return (
+    <Rates
+      label={text('pricing.rates-per-kg', { currency: row.currency })}
+      of={[...rates, ...chargedBesides(row, format)]}
+    />
+  )
+}
+
+/** A rate as a waybill and every quotation call it: N below 45 kg, then the weight from which it holds. */
+export const rateName = (rate: (typeof airRates)[number], minimum: string): string => {
+  if (rate === 'airMinimum') return `M ${minimum}`
+  return rate === 'airNormal' ? 'N' : `+${rateFromKg[rate]}`
+}
+
+/** The load that an offer is priced with: its sums, or its pieces. */
+function AirFields({ chosen, change }: LoadFieldsProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(piecesIn(chosen.pieces).length > 0)
+  return (
+    <>
+      <LoadMeasures chosen={chosen} change={change} />
+      <div className={styles.wholeRow}>
+        <div className={styles.comesTo}>
+          <Chargeable of={chosen} />
+          <button
+            type="button"
+            className="link small"
+            aria-expanded={isOpen}
+            onClick={() => {
+              setOpen(!isOpen)
+              if (isOpen) change({ pieces: '' })
+            }}
+          >
+            {text(isOpen ? 'pricing.pieces-close' : 'pricing.pieces-open')}
+          </button>
+        </div>
+      </div>
+      {isOpen && <Pieces pieces={chosen.pieces} onChange={(pieces) => change({ pieces })} />}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { BoxOwner } from '@landbridge/contract/pricing/box'
+import { BoxPricesShown, EmptyPlacesShown, SharedContainerShown } from '../desk/box-terms-shown.tsx'
+import { EmptyPlaceFields } from '../desk/empty-place-fields.tsx'
+import { FreeTimeFields } from '../desk/free-time-fields.tsx'
+import { PriceGrid } from '../desk/price-grid.tsx'
+import { SharedContainerFields } from '../desk/shared-container-fields.tsx'
+import { FreeTime } from '../desk/tariff-free-time.tsx'
+import type { PricingDeskMode } from './pricing-desk-mode.ts'
+
+type ByBox = Pick<
+  PricingDeskMode,
+  'pricesTitle' | 'Prices' | 'PricesShown' | 'cards' | 'CardsShown' | 'runningFacts' | 'surchargeUnit'
+>
+
+/** What the desk draws of every mode that is priced by the box. */
+export const boxDesk = (owners: readonly BoxOwner[]): ByBox => ({
+  pricesTitle: 'pricing.prices-and-limits',
+  Prices: (props) => <PriceGrid {...props} owners={owners} />,
+  PricesShown: (props) => <BoxPricesShown {...props} owners={owners} />,
+  cards: [
+    { title: 'pricing.empty-boxes', Fields: EmptyPlaceFields },
+    { title: 'pricing.free-time', Fields: FreeTimeFields },
+    { title: 'pricing.lcl', Fields: SharedContainerFields },
+  ],
+  CardsShown: ({ of }) => (
+    <>
+      <FreeTime of={of} />
+      <SharedContainerShown of={of} />
+    </>
+  ),
+  runningFacts: (of, text) => [
+    [text('field.freeDays'), text('shared.days', { count: of.freeDays })],
+    [text('pricing.empty-pick-up'), <EmptyPlacesShown key="T" of={of.pickUpPlaces} currency={of.currency} />],
+    [text('pricing.empty-return'), <EmptyPlacesShown key="H" of={of.returnPlaces} currency={of.currency} />],
+  ],
+  surchargeUnit: 'BOX',
+})

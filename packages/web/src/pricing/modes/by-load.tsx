@@ -1,0 +1,233 @@
+import { volumeM3Of, weightKgOf } from '@landbridge/contract/pricing/chargeable'
+import { type MeasuredLoad, measuredLoad } from '@landbridge/contract/pricing/load-ask'
+import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { isFigure, shortFigure, sumOf } from '@landbridge/contract/shared/money'
+import { Suspense } from 'react'
+import { useFormat } from '../../platform/format.ts'
+import { lazyPart } from '../../platform/load-part.ts'
+import { type Text, type TextKey, useText } from '../../platform/text.tsx'
+import type { LoadAsked } from '../../reference/index.ts'
+import { LabelledFigure } from '../quote/labelled.tsx'
+import { type Chosen, isQuantity } from '../quote/quote-query.ts'
+import styles from './by-load.module.css'
+import type { Format, Load, LoadFieldsProps, PricingMode } from './pricing-mode.ts'
+
+/** A load as it is typed in a search or beside an offer. */
+type Typed = Pick<LoadAsked, 'weightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>
+
+/** The load in a question: pieces where they were measured, and the sums that they do not say themselves. */
+export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: written }: Typed) {
+  const pieces = piecesIn(written)
+  const isMeasured = pieces.length > 0
+  return {
+    ...(isMeasured && { pieces }),
+    ...(isQuantity(weightKg) && weightKgOf(pieces) === undefined && { grossWeightKg: weightKg }),
+    ...(isQuantity(volumeM3) && !isMeasured && { volumeM3 }),
+    ...(isQuantity(loadingMetres) && { loadingMetres }),
+  } satisfies Partial<PriceQuery>
+}
+
+/** What a typed load comes to. */
+export const measuredIn = (typed: Typed): MeasuredLoad => measuredLoad(loadIn(typed))
+
+/** The load as the booking form takes it out of its address. */
+export function loadHandedOver(typed: Typed): Load {
+  const { grossWeightKg, volumeM3, loadingMetres } = loadIn(typed)
+  return { pieces: typed.pieces || undefined, grossWeightKg, volumeM3, ldm: loadingMetres }
+}
+
+/** Sums of pieces stand in the place of what could be typed. */
+export function sumsShown(load: LoadAsked): LoadAsked {
+  const pieces = piecesIn(load.pieces)
+  if (pieces.length === 0) return load
+  return {
+    ...load,
+    weightKg: shortFigure(weightKgOf(pieces) ?? load.weightKg),
+    volumeM3: shortFigure(volumeM3Of(pieces)),
+  }
+}
+
+/** A load in a line: 540 kg · 4.2 m³; nothing while none is typed. */
+export function loadText(typed: Typed, text: Text, format: Format): string {
+  const { grossWeightKg, volumeM3 } = measuredIn(typed)
+  return [
+    grossWeightKg && text('pricing.kg', { kg: format.number(grossWeightKg) }),
+    volumeM3 && text('pricing.m3', { m3: format.number(volumeM3) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Why a load that is typed cannot be asked for. */
+export function loadFault({ weightKg, volumeM3, loadingMetres }: Typed): TextKey | undefined {
+  if (weightKg && !isFigure(weightKg)) return 'shared.weight-not-read'
+  return [volumeM3, loadingMetres].some((typed) => typed && !isFigure(typed)) ? 'pricing.measure-not-read' : undefined
+}
+
+/** The load that an offer is priced with at first: what was asked for, else the one that its price is an example of. */
+export function chosenLoad(row: PriceRow, search: LoadAsked): Partial<Chosen> {
+  const { weightKg, volumeM3, loadingMetres, pieces } = search
+  if (weightKg || volumeM3 || loadingMetres || pieces) return { weightKg, volumeM3, loadingMetres, pieces }
+  const { loadCharge } = row
+  return {
+    weightKg: shortFigure(loadCharge?.grossWeightKg ?? ''),
+    volumeM3: shortFigure(loadCharge?.volumeM3 ?? ''),
+    loadingMetres: shortFigure(loadCharge?.loadingMetres ?? ''),
+  }
+}
+
+const PieceLines = lazyPart(async () => (await import('./piece-lines.tsx')).PieceLines)
+
+/** Lines of pieces, which come when they are wanted. */
+export const Pieces = (props: { pieces: string; onChange: (pieces: string) => void }) => (
+  <Suspense>
+    <PieceLines {...props} />
+  </Suspense>
+)
+
+/** Weight and volume of the load that an offer is priced with; pieces that were measured say both. */
+export function LoadMeasures({
+  chosen,
+  change,
+  withMetres,
+}: Pick<LoadFieldsProps, 'chosen' | 'change'> & { withMetres?: boolean }) {
+  const text = useText()
+  const pieces = piecesIn(chosen.pieces)
+  return (
+    <>
+      {weightKgOf(pieces) === undefined && (
+        <LabelledFigure
+          label={text('pricing.weight')}
+          value={chosen.weightKg}
+          onChange={(weightKg) => change({ weightKg })}
+        />
+      )}
+      {pieces.length === 0 && (
+        <LabelledFigure
+          label={text('pricing.volume')}
+          value={chosen.volumeM3}
+          onChange={(volumeM3) => change({ volumeM3 })}
+        />
+      )}
+      {withMetres && (
+        <LabelledFigure
+          label={text('pricing.loading-metres')}
+          value={chosen.loadingMetres}
+          onChange={(loadingMetres) => change({ loadingMetres })}
+        />
+      )}
+    </>
+  )
+}
+
+const basisWords = {
+  weight: 'pricing.basis-weight',
+  volume: 'pricing.basis-volume',
+  metres: 'pricing.basis-metres',
+  trucks: 'pricing.basis-trucks',
+} as const satisfies Record<NonNullable<PriceRow['loadCharge']>['basis'], TextKey>
+
+/** What the load costs, by which weight it is charged, and whether a later break or the minimum made it so. */
+export function LoadPrice({ row }: { row: PriceRow }) {
+  const text = useText()
+  const format = useFormat()
+  const { loadPrice, loadCharge: charge } = row
+  if (!loadPrice || !charge) {
+    return (
+      <div className={styles.load}>
+        <b>—</b>
+        <small className="muted">{text('pricing.size-asked')}</small>
+      </div>
+    )
+  }
+  const { chargeableWeightKg, chargedKg, ownBreak, currency } = charge
+  const kg = (figure: string | undefined) => format.number(figure)
+  return (
+    <div className={styles.load}>
+      <b>{format.money(loadPrice, row.currency)}</b>
+      {chargeableWeightKg && (
+        <small className="muted">
+          {charge.assumed
+            ? text('pricing.assumed', { kg: kg(chargeableWeightKg) })
+            : `${text('pricing.chargeable', { kg: kg(chargeableWeightKg) })} · ${text(basisWords[charge.basis])}`}
+        </small>
+      )}
+      {ownBreak && (
+        <small className="ok-text">
+          {text('pricing.cheaper-break', {
+            charged: kg(chargedKg),
+            chargeable: kg(chargeableWeightKg),
+            saving: format.money(sumOf([ownBreak.amount, `-${charge.amount}`], currency), currency),
+          })}
+        </small>
+      )}
+      {(charge.isMinimum || charge.rateClass === 'M') && (
+        <small className="muted">{text('pricing.minimum-charged')}</small>
+      )}
+    </div>
+  )
+}
+
+/** Figures under an offer, each under its name; the one that is charged stands out. */
+export function Rates({ label, of }: { label: string; of: readonly RateShown[] }) {
+  return (
+    <dl className={styles.rates} aria-label={label}>
+      {of.map(({ name, figure, look, title }) => (
+        <div key={name} className={look && styles[look]} {...(title && { title })}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+export type RateShown = { name: string; figure: string; look?: 'used' | 'besides' | undefined; title?: string }
+
+/** What every load pays besides its freight, such as fuel and security by the kilogram. */
+export function chargedBesides({ alwaysCharged = [] }: PriceRow, format: Format): RateShown[] {
+  return alwaysCharged.map(({ chargeName, unitPrice, currency, unitName }) => ({
+    name: chargeName,
+    figure: `${format.money(unitPrice, currency)} / ${unitName}`,
+    look: 'besides',
+  }))
+}
+
+/** The terms of loads that are no boxes, where an offer says them. */
+export const loadFacts: NonNullable<PricingMode['facts']> = (row, text, format) => {
+  const stops = (count: number | undefined, hours: number | undefined) =>
+    count && text('pricing.stops-and-hours', { count, hours: hours ?? 0 })
+  const { largestPiece: piece } = row
+  const besides = chargedBesides(row, format).map(({ name, figure }) => `${name} ${figure}`)
+  const facts = [
+    [
+      text('pricing.largest-piece'),
+      piece &&
+        text('pricing.piece-measures', {
+          length: piece.lengthCm,
+          width: piece.widthCm,
+          height: piece.heightCm,
+          kg: format.number(piece.pieceWeightKg),
+        }),
+    ],
+    [text('pricing.receiving-warehouse'), row.receivingWarehouseName ?? row.receivingWarehouse],
+    [text('pricing.loading-in-price'), stops(row.loadingStops, row.freeHoursLoading)],
+    [text('pricing.unloading-in-price'), stops(row.unloadingStops, row.freeHoursUnloading)],
+    [text('pricing.charged-besides'), besides.join(' · ')],
+  ] as const
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+}
+
+/** What is the same in every mode that is priced by the load. */
+export const pricedByLoad = {
+  endKind: undefined,
+  legs: ['Q'],
+  isSearchWide: true,
+  countsSpace: false,
+  freesBoxes: false,
+  hasAllIn: false,
+  sortedColumn: () => 'loadPrice',
+  fits: () => true,
+  facts: loadFacts,
+} as const satisfies Partial<PricingMode>

@@ -1,0 +1,100 @@
+import { mostPieceLines, piecesIn, piecesWritten, type WrittenPiece } from '@landbridge/contract/pricing/pieces-written'
+import { useId, useState } from 'react'
+import { alone } from '../../platform/form/alone.ts'
+import { NumberInput } from '../../platform/form/number-input.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { IconButton } from '../../platform/ui/parts.tsx'
+import { isQuantity } from '../quote/quote-query.ts'
+import styles from './by-load.module.css'
+
+/** A line as it is typed. */
+type Line = { key: number } & Record<keyof WrittenPiece, string>
+
+const columns = [
+  ['pieceQty', 'pricing.piece-qty'],
+  ['lengthCm', 'pricing.piece-length'],
+  ['widthCm', 'pricing.piece-width'],
+  ['heightCm', 'pricing.piece-height'],
+  ['pieceWeightKg', 'pricing.piece-kg'],
+] as const satisfies readonly (readonly [keyof WrittenPiece, TextKey])[]
+
+const blank = { pieceQty: '', lengthCm: '', widthCm: '', heightCm: '', pieceWeightKg: '' }
+
+/** Lines begin with the pieces that are there, or with one to be filled in. */
+const linesOf = (pieces: string): Line[] => {
+  const known = piecesIn(pieces).map((piece) => ({ ...blank, ...piece, pieceQty: String(piece.pieceQty) }) as Line)
+  return (known.length > 0 ? known : [blank]).map((line, key) => ({ ...line, key }))
+}
+
+/** The lines that are whole; one that is half typed counts nothing yet. */
+const wholeIn = (lines: readonly Line[]): WrittenPiece[] =>
+  lines.flatMap(({ key: _, pieceQty, pieceWeightKg, ...measures }) =>
+    /^[1-9]\d{0,4}$/.test(pieceQty) && Object.values(measures).every(isQuantity)
+      ? [
+          {
+            pieceQty: Number(pieceQty),
+            ...measures,
+            pieceWeightKg: isQuantity(pieceWeightKg) ? pieceWeightKg : undefined,
+          },
+        ]
+      : [],
+  )
+
+type LinesProps = {
+  /** As an address carries them. */
+  pieces: string
+  onChange: (pieces: string) => void
+}
+
+/** Equal pieces by lines: how many, how large, how heavy each. */
+export function PieceLines({ pieces, onChange }: LinesProps) {
+  const text = useText()
+  const id = useId()
+  const [typed, setTyped] = useState(() => ({ lines: linesOf(pieces), said: pieces }))
+  // Pieces that came from elsewhere, from an earlier search say, take the place of what was typed.
+  const { lines } = typed.said === pieces ? typed : { lines: linesOf(pieces) }
+  const take = (next: Line[]) => {
+    const said = piecesWritten(wholeIn(next))
+    setTyped({ lines: next, said })
+    if (said !== pieces) onChange(said)
+  }
+  const change = (key: number, name: keyof WrittenPiece, value: string) =>
+    take(lines.map((line) => (line.key === key ? { ...line, [name]: value } : line)))
+  const add = () => take([...lines, { ...blank, key: Math.max(0, ...lines.map((line) => line.key)) + 1 }])
+  return (
+    <fieldset className={styles.pieces} aria-label={text('pricing.pieces')}>
+      <div className={styles.pieceHead} aria-hidden="true">
+        {columns.map(([name, word]) => (
+          <span key={name}>{text(word)}</span>
+        ))}
+      </div>
+      {lines.map((line, at) => (
+        <div key={line.key} className={styles.piece}>
+          {columns.map(([name, word]) => (
+            <NumberInput
+              {...alone}
+              key={name}
+              id={`${id}-${line.key}-${name}`}
+              low
+              whole={name === 'pieceQty'}
+              label={lines.length > 1 ? `${text(word)} ${at + 1}` : text(word)}
+              value={line[name]}
+              onChange={(entered) => change(line.key, name, String(entered ?? ''))}
+            />
+          ))}
+          <IconButton
+            name="close"
+            label={text('pricing.piece-remove')}
+            disabled={lines.length === 1}
+            onClick={() => take(lines.filter(({ key }) => key !== line.key))}
+          />
+        </div>
+      ))}
+      {lines.length < mostPieceLines && (
+        <button type="button" className={`link small ${styles.addPiece}`} onClick={add}>
+          {text('pricing.piece-add')}
+        </button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,245 @@
+import type { PriceRow, TruckPriceView } from '@landbridge/contract/pricing/price'
+import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
+import { modes } from '@landbridge/contract/shared/modes'
+import { compareAmounts } from '@landbridge/contract/shared/money'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { PlainSelect } from '../../platform/ui/plain-select.tsx'
+import { Radios } from '../../platform/ui/ticks.tsx'
+import { MeasureFields, TruckField } from '../../reference/index.ts'
+import { Labelled, LabelledFigure } from '../quote/labelled.tsx'
+import type { Chosen } from '../quote/quote-query.ts'
+import styles from './by-load.module.css'
+import {
+  chargedBesides,
+  chosenLoad,
+  LoadMeasures,
+  LoadPrice,
+  loadFacts,
+  loadFault,
+  loadHandedOver,
+  loadIn,
+  loadText,
+  measuredIn,
+  pricedByLoad,
+  Rates,
+} from './by-load.tsx'
+import type { Asked, BelowProps, LoadFieldsProps, PricesProps, PricingMode, SearchFieldProps } from './pricing-mode.ts'
+
+const { code, icon, placeMode } = modes.truck
+
+/** A truck by the way that it goes, as one is picked. */
+const keyOf = ({ truckType, truckWay }: Pick<TruckPriceView, 'truckType' | 'truckWay'>) => `${truckType} ${truckWay}`
+const pickedOf = (row: PriceRow, picked: string) => row.truckPrices?.find((one) => keyOf(one) === picked)
+
+/** The truck that was asked for, else the one that the load was priced with, else the first. */
+function firstTruck(row: PriceRow, { search }: Asked): string {
+  const asked = row.truckPrices?.find(({ truckType }) => truckType === search.truckType)
+  const found = asked ?? row.loadCharge?.trucks?.[0] ?? row.truckPrices?.[0]
+  return found ? keyOf(found) : ''
+}
+
+const truckQtyOf = ({ truckQty }: Chosen) =>
+  Math.min(200, Math.max(1, /^\d{1,3}$/.test(truckQty) ? Number(truckQty) : 1))
+
+/** From city to city by whole trucks, or by a part of one; on days of the week, across a border or at home. */
+export const road: PricingMode = {
+  ...pricedByLoad,
+  mode: 'truck',
+  code,
+  icon,
+  label: 'pricing.by-road',
+  calls: priceCalls.truck,
+  placeMode,
+  crossingKind: undefined,
+  hasDepartures: false,
+  loads: {
+    Z: { word: 'pricing.ftl', short: 'pricing.ftl-short', loadType: 'FTL' },
+    P: { word: 'pricing.ltl', short: 'pricing.ltl-short', loadType: 'LTL' },
+  },
+  searchLabel: (boxType) => (boxType === 'P' ? 'reference.lane-load' : 'pricing.truck-and-weight'),
+  SearchField: RoadSearch,
+  searchText: ({ search, boxType }, text, format) =>
+    [text(boxType === 'P' ? 'pricing.ltl-short' : 'pricing.ftl-short'), loadText(search, text, format)]
+      .filter(Boolean)
+      .join(' · '),
+  searchFault: ({ search }) => loadFault(search),
+  loadQuery({ search, boxType }) {
+    const { grossWeightKg, volumeM3, loadingMetres } = loadIn({ ...search, pieces: '' })
+    return {
+      loadType: boxType === 'P' ? 'LTL' : 'FTL',
+      ...(grossWeightKg && { grossWeightKg }),
+      ...(volumeM3 && { volumeM3 }),
+      ...(loadingMetres && boxType === 'P' && { loadingMetres }),
+      ...(search.truckType && boxType === 'Z' && { truckType: search.truckType }),
+    }
+  },
+  heads: ({ boxType }, text) => [
+    { label: text(boxType === 'P' ? 'pricing.freight-of-load' : 'pricing.price-of-truck'), isWide: true },
+  ],
+  Prices: RoadPrice,
+  Below: (props) => (props.asked.boxType === 'P' ? <PartLoadRates row={props.row} /> : <Trucks {...props} />),
+  pickedFirst: firstTruck,
+  sortedBy: ({ boxType }, text) => text(boxType === 'P' ? 'pricing.sort-load' : 'pricing.sort-truck'),
+  pricePer: ({ boxType }, text) => text(boxType === 'P' ? 'pricing.per-load' : 'pricing.per-truck'),
+  leading: (text) => text('pricing.per-truck'),
+  chosenFirst: (row, asked) => ({ ...chosenLoad(row, asked.search), truck: firstTruck(row, asked), truckQty: '1' }),
+  LoadFields: (props) => (props.boxType === 'P' ? <LoadMeasures {...props} withMetres /> : <TruckFields {...props} />),
+  quoteLoad(row, chosen, boxType) {
+    const load = loadIn({ ...chosen, pieces: '' })
+    if (boxType === 'P') return { ...load, ...(row.partLoad && { truckWay: row.partLoad.truckWay }) }
+    const truck = pickedOf(row, chosen.truck)
+    return truck
+      ? { trucks: [{ truckType: truck.truckType, truckQty: truckQtyOf(chosen) }], truckWay: truck.truckWay }
+      : load
+  },
+  facts: (row, text, format) => [
+    ...loadFacts(row, text, format),
+    [text('pricing.cargo-cutoff'), text('pricing.cargo-cutoff-hours', { count: row.cargoCutoffHours })],
+  ],
+  chargeNote: ({ truckType, truckWay }, row) => {
+    const truck = row.truckPrices?.find((one) => one.truckType === truckType && one.truckWay === truckWay)
+    return truck ? `${truck.truckName} · ${truck.truckWayName}` : truckType
+  },
+  loadAsked({ search, boxType }, offered) {
+    const load = loadHandedOver({ ...search, pieces: '' })
+    if (boxType === 'P') return { ...load, truckWay: offered?.row.partLoad?.truckWay }
+    const truck = offered && pickedOf(offered.row, offered.picked)
+    const truckType = truck?.truckType ?? search.truckType
+    return { ...load, ldm: undefined, trucks: truckType ? `1*${truckType}` : undefined, truckWay: truck?.truckWay }
+  },
+  loadChosen(chosen, { boxType }, row) {
+    const load = loadHandedOver({ ...chosen, pieces: '' })
+    if (boxType === 'P') return { ...load, truckWay: row.partLoad?.truckWay }
+    const truck = pickedOf(row, chosen.truck)
+    return {
+      ...load,
+      ldm: undefined,
+      trucks: truck && `${truckQtyOf(chosen)}*${truck.truckType}`,
+      truckWay: truck?.truckWay,
+    }
+  },
+}
+
+/** The truck and how heavy the goods are, or of a part load all its measures. */
+function RoadSearch({ search, boxType, onChange }: SearchFieldProps) {
+  return boxType === 'P' ? (
+    <MeasureFields load={search} withMetres onChange={onChange} />
+  ) : (
+    <TruckField lane={search} load={search} onChange={onChange} />
+  )
+}
+
+/** What the picked truck costs, or the part load. */
+function RoadPrice({ row, asked, picked }: PricesProps) {
+  const text = useText()
+  const format = useFormat()
+  const truck = pickedOf(row, picked)
+  if (asked.boxType === 'P' || !truck) return <LoadPrice row={row} />
+  return (
+    <div className={styles.load}>
+      <b>{format.money(truck.price, row.currency, { decimals: 0 })}</b>
+      <small className="muted">{truck.truckName}</small>
+      <small className="muted">{truck.truckWayName}</small>
+      {isTooSmall(truck, asked) && <small className="bad-text">{text('pricing.truck-small')}</small>}
+    </div>
+  )
+}
+
+/** Whether the load that is asked for does not go into one truck. */
+function isTooSmall({ payloadKg, volumeM3 }: TruckPriceView, { search }: Asked): boolean {
+  const load = measuredIn({ ...search, pieces: '' })
+  const isOver = (figure: string | undefined, most: string | number | undefined) =>
+    figure !== undefined && most !== undefined && compareAmounts(figure, String(most)) > 0
+  return isOver(load.grossWeightKg, payloadKg) || isOver(load.volumeM3, volumeM3)
+}
+
+/** Every truck that an offer prices, with what it carries and how it goes over the border; the picked one is booked. */
+function Trucks({ row, asked, picked, onPick }: BelowProps) {
+  const text = useText()
+  const format = useFormat()
+  const carries = ({ payloadKg, volumeM3 }: TruckPriceView) =>
+    [
+      payloadKg && text('pricing.tonnes', { tonnes: format.number(payloadKg / 1000) }),
+      volumeM3 && text('pricing.m3', { m3: format.number(volumeM3) }),
+    ].filter(Boolean)
+  return (
+    <Radios
+      label={text('pricing.trucks-priced')}
+      className={styles.trucks}
+      choiceClass={styles.truck}
+      value={picked}
+      onChange={onPick}
+      choices={(row.truckPrices ?? []).map((truck) => ({
+        value: keyOf(truck),
+        label: (
+          <>
+            <span className="cut" title={truck.truckName}>
+              {truck.truckName}
+            </span>
+            <b className="nowrap">{format.money(truck.price, row.currency, { decimals: 0 })}</b>
+            <small className="muted">
+              {[...carries(truck), truck.truckWayName].join(' · ')}
+              {isTooSmall(truck, asked) && <span className="bad-text"> · {text('pricing.truck-small')}</span>}
+            </small>
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+/** What a part of a truck costs by its weight, its volume and its metres, and what each stands for; the dearest of them is charged. */
+function PartLoadRates({ row }: { row: PriceRow }) {
+  const text = useText()
+  const format = useFormat()
+  const part = row.partLoad
+  if (!part) return null
+  const money = (amount: string) => format.money(amount, row.currency)
+  const { basis, isMinimum } = row.loadCharge ?? {}
+  const look = (one: typeof basis) => (one === basis && !isMinimum ? ('used' as const) : undefined)
+  const kg = (factor: number) => format.number(factor)
+  return (
+    <Rates
+      label={text('pricing.part-load-rates')}
+      of={[
+        { name: text('pricing.kilogram'), figure: money(part.perKg), look: look('weight') },
+        {
+          name: text('pricing.stands-for', { what: text('pricing.m3', { m3: 1 }), kg: kg(part.kgPerM3) }),
+          figure: money(part.perM3),
+          look: look('volume'),
+        },
+        {
+          name: text('pricing.stands-for', { what: '1 LDM', kg: kg(part.kgPerLdm) }),
+          figure: money(part.perLdm),
+          look: look('metres'),
+        },
+        { name: text('pricing.minimum'), figure: money(part.minimum), look: isMinimum ? 'used' : undefined },
+        { name: text('pricing.truck-way'), figure: part.truckWayName, look: 'besides' },
+        ...chargedBesides(row, format),
+      ]}
+    />
+  )
+}
+
+/** The truck and how many of it. */
+function TruckFields({ row, chosen, change }: LoadFieldsProps) {
+  const text = useText()
+  const choices = (row.truckPrices ?? []).map((truck) => ({
+    value: keyOf(truck),
+    label: `${truck.truckName} · ${truck.truckWayName}`,
+  }))
+  return (
+    <>
+      <Labelled label={text('pricing.truck')}>
+        <PlainSelect value={chosen.truck} choices={choices} onChange={(truck) => change({ truck })} />
+      </Labelled>
+      <LabelledFigure
+        label={text('pricing.trucks')}
+        whole
+        value={chosen.truckQty}
+        onChange={(truckQty) => change({ truckQty })}
+      />
+    </>
+  )
+}

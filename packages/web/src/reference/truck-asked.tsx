@@ -1,0 +1,49 @@
+import { useText } from '../platform/text.tsx'
+import { PlainSelect } from '../platform/ui/plain-select.tsx'
+import { AskedFigure, type LoadAsked } from './cargo-asked.tsx'
+import styles from './lane-search.module.css'
+import type { LaneAsked } from './lane-search.tsx'
+import { useTruckTypes } from './reference-api.ts'
+
+type TruckProps = {
+  lane: Pick<LaneAsked, 'originCode' | 'destinationCode'>
+  load: LoadAsked
+  onChange: (changes: Partial<LoadAsked>) => void
+}
+
+/** The country of a city: its code begins with it. */
+const countryOf = (cityCode: string) => cityCode.slice(0, 2)
+
+/** Which truck, and how heavy its load is. Within China only Chinese models drive; across a border those from abroad come first. */
+export function TruckField({ lane: { originCode, destinationCode }, load, onChange }: TruckProps) {
+  const text = useText()
+  const { data: domestic = [] } = useTruckTypes('I')
+  const { data: foreign = [] } = useTruckTypes('O')
+  const isAtHome = countryOf(originCode) === 'CN' && countryOf(destinationCode) === 'CN'
+  const models = (isAtHome ? domestic : [...foreign, ...domestic]).map(({ type, label }) => ({ value: type, label }))
+  return (
+    <span className={styles.measures}>
+      <span className="input-bare">
+        <PlainSelect
+          label={text('reference.lane-truck')}
+          value={load.truckType}
+          choices={[
+            { value: '', label: text('reference.lane-any-truck') },
+            ...models,
+            // What was asked for stays in view while its list is on its way.
+            ...(load.truckType && !models.some(({ value }) => value === load.truckType)
+              ? [{ value: load.truckType, label: load.truckType }]
+              : []),
+          ]}
+          onChange={(truckType) => onChange({ truckType })}
+        />
+      </span>
+      <AskedFigure
+        label={text('reference.lane-weight')}
+        unit={text('reference.kg')}
+        value={load.weightKg}
+        onChange={(weightKg) => onChange({ weightKg })}
+      />
+    </span>
+  )
+}
