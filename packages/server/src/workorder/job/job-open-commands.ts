@@ -51,7 +51,7 @@ export async function openJobs(
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
   const departure = departures.get(booking.given.departureId ?? '')
-  const agreed = { departure, freeTime, carrierName: await carrierNameOf(tx, booking.mode, departure) }
+  const agreed = { departure, freeTime, carrierName: await carrierNameOf(tx, booking.mode, departure ?? booking.given) }
   const left = partsLeft(partsBooked(booking), taken)
   // Cargo that shares a container has none of its own, and goes as one job.
   const isWhole = sharesContainer(booking.form.loadType) && before.length === 0
@@ -107,10 +107,10 @@ type Agreed = {
 export async function carrierNameOf(
   tx: Tx,
   mode: ModeCode,
-  departure: Departure | undefined,
+  given: { carrierCode?: string | null | undefined } | undefined,
 ): Promise<string | undefined> {
-  if (!departure?.carrierCode) return undefined
-  return (await carrierOf(tx, jobModeOf(mode).carrierType, departure.carrierCode))?.names.en
+  if (!given?.carrierCode) return undefined
+  return (await carrierOf(tx, jobModeOf(mode).carrierType, given.carrierCode))?.names.en
 }
 
 function newJob(
