@@ -5,9 +5,12 @@ import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-des
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { expect, it } from 'vitest'
+import { wholeList } from '../../booking/booking-fixtures.ts'
 import { airBooking, flight, roadAndAirWorld } from '../../booking/road-and-air-fixtures.ts'
+import { emit } from '../../platform/outbox.ts'
 import { airLine } from '../../pricing/load-fixtures.ts'
 import { insertTariff } from '../../pricing/tariff/tariff-store.ts'
+import { bySystem } from '../workorder-fixtures.ts'
 
 const english = { 'accept-language': 'en' }
 
@@ -56,8 +59,8 @@ it('opens from a booking on a flight, with the airline, one part and what was ag
   })
   expect(job.jobNo).toMatch(/^JA/)
   expect(freightOf(job)).toMatchObject({ unit: 'KGC', quantity: '200.000', unitPrice: '29.0000', amount: '5800.0000' })
-  const shown = (await shipper(air.show, { id: booked.id }, english)).body.data
-  expect(shown.houseBillNo).toBe(job.houseBillNo)
+  const [row] = (await shipper(air.list, wholeList)).body.data.items
+  expect(row?.houseBillNo).toBe(job.houseBillNo)
   const jobs = (await shipper(jobCalls.air.ofBooking, { id: booked.id, pageIndex: 1, pageSize: 20 })).body.data
   expect(jobs.items.map(({ jobNo }) => jobNo)).toEqual([job.jobNo])
 })
@@ -79,7 +82,7 @@ it('charges by the rates of the price that was agreed: the next break where it i
 })
 
 it('follows its flight when that is timed anew', async () => {
-  const { job, staff, departureId } = await storyWorld()
+  const { job, staff, departureId, db } = await storyWorld()
   const shown = (await staff(departureDeskEndpoints.show, { id: departureId })).body.data
   const etd = new Date('2031-01-21T04:00:00Z')
   const eta = new Date('2031-01-21T16:00:00Z')
@@ -88,6 +91,7 @@ it('follows its flight when that is timed anew', async () => {
     ...{ id: departureId, version: shown.version },
   })
   expect(moved.body).toMatchObject({ success: true })
+  await bySystem(db, (call) => emit(call, { kind: 'pricing.departure-retimed', id: departureId, data: {} }))
   const after = (await staff(desk.show, { id: job.id }, english)).body.data
   expect(after).toMatchObject({ etd, eta, flights: [{ etd, eta }] })
 })
