@@ -25,6 +25,7 @@ type Own =
   | 'carrierType'
   | 'carrierWords'
   | 'hasAllIn'
+  | 'hasBorders'
 type ByBox = Omit<PricingMode, Own>
 
 /** Whose boxes have prices, and how a shared container is priced, in words with {price}. */

@@ -54,6 +54,8 @@ export type PricingMode = {
   placeMode: PlaceMode
   endKind: 'station' | undefined
   crossingKind: 'border' | undefined
+  /** Whether lanes cross a border at one place or another. */
+  hasBorders: boolean
   /** The legs that can be asked for: the whole way, and where the road before and after it is priced those too. */
   legs: readonly LegType[]
   /** Where prices are an airline's (A) or a shipping line's (C): whom it is looked for among. */
@@ -71,6 +73,8 @@ export type PricingMode = {
   hasAllIn: boolean
   /** What a whole load and a share of one are called, in full and in short; absent where every load is asked for alike. */
   loads?: Readonly<Record<BoxType, { word: TextKey; short: TextKey; loadType: string }>>
+  /** How the first steps are told, where they are others than with boxes. */
+  hints?: { choose: TextKey; compare: TextKey }
   /** What is searched by besides lane and days, how one says it in a line, and why it cannot be asked so. */
   searchLabel: (boxType: BoxType) => TextKey
   SearchField: ComponentType<SearchFieldProps>

@@ -11,7 +11,7 @@ import { Labelled, LabelledFigure } from '../quote/labelled.tsx'
 import type { Chosen } from '../quote/quote-query.ts'
 import styles from './by-load.module.css'
 import {
-  chargedBesides,
+  ChargedBesides,
   chosenLoad,
   LoadMeasures,
   LoadPrice,
@@ -52,6 +52,7 @@ export const road: PricingMode = {
   calls: priceCalls.truck,
   placeMode,
   crossingKind: undefined,
+  hasBorders: true,
   hasDepartures: false,
   loads: {
     Z: { word: 'pricing.ftl', short: 'pricing.ftl-short', loadType: 'FTL' },
@@ -78,7 +79,12 @@ export const road: PricingMode = {
     { label: text(boxType === 'P' ? 'pricing.freight-of-load' : 'pricing.price-of-truck'), isWide: true },
   ],
   Prices: RoadPrice,
-  Below: (props) => (props.asked.boxType === 'P' ? <PartLoadRates row={props.row} /> : <Trucks {...props} />),
+  Below: (props) => (
+    <>
+      {props.asked.boxType === 'P' ? <PartLoadRates row={props.row} /> : <Trucks {...props} />}
+      <ChargedBesides row={props.row} />
+    </>
+  ),
   pickedFirst: firstTruck,
   sortedBy: ({ boxType }, text) => text(boxType === 'P' ? 'pricing.sort-load' : 'pricing.sort-truck'),
   pricePer: ({ boxType }, text) => text(boxType === 'P' ? 'pricing.per-load' : 'pricing.per-truck'),
@@ -140,7 +146,6 @@ function RoadPrice({ row, asked, picked }: PricesProps) {
     <div className={styles.load}>
       <b>{format.money(truck.price, row.currency, { decimals: 0 })}</b>
       <small className="muted">{truck.truckName}</small>
-      <small className="muted">{truck.truckWayName}</small>
       {isTooSmall(truck, asked) && <small className="bad-text">{text('pricing.truck-small')}</small>}
     </div>
   )
@@ -215,8 +220,7 @@ function PartLoadRates({ row }: { row: PriceRow }) {
           look: look('metres'),
         },
         { name: text('pricing.minimum'), figure: money(part.minimum), look: isMinimum ? 'used' : undefined },
-        { name: text('pricing.truck-way'), figure: part.truckWayName, look: 'besides' },
-        ...chargedBesides(row, format),
+        { name: text('pricing.truck-way'), figure: part.truckWayName },
       ]}
     />
   )
