@@ -153,7 +153,8 @@ export function airFreightOf(
     return [{ rateClass: rate === 'airNormal' ? 'N' : 'Q', rate, chargedKg, unitPrice, amount }]
   })
   const own = offered.findLast(({ chargedKg }) => thousandthsOf(chargedKg) === thousandthsOf(chargeableKg))
-  const [first, ...others] = offered
+  // A break that the weight is past has no say in it, even where its rate is the lower one.
+  const [first, ...others] = own ? offered.slice(offered.indexOf(own)) : offered
   if (!first) return undefined
   const cheapest = others.reduce(
     (least, one) => (compareAmounts(one.amount, least.amount) < 0 ? one : least),
