@@ -224,7 +224,6 @@ export const loadFacts: NonNullable<PricingMode['facts']> = (row, text, format) 
     [text('pricing.receiving-warehouse'), row.receivingWarehouseName ?? row.receivingWarehouse],
     [text('pricing.loading-in-price'), stops(row.loadingStops, row.freeHoursLoading)],
     [text('pricing.unloading-in-price'), stops(row.unloadingStops, row.freeHoursUnloading)],
-    [text('pricing.charged-besides'), besidesOf(row, format)],
   ] as const
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
@@ -240,5 +239,6 @@ export const pricedByLoad = {
   hasAllIn: false,
   sortedColumn: () => 'loadPrice',
   fits: () => true,
+  emission: 'pricing.tonnes',
   facts: loadFacts,
 } as const satisfies Partial<PricingMode>

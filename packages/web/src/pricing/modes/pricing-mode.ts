@@ -106,6 +106,8 @@ export type PricingMode = {
   quoteLoad: (row: PriceRow, chosen: Chosen, boxType: BoxType) => Partial<QuoteQuery>
   /** What stands with the terms of an offer beyond what every offer says. */
   facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]
+  /** What the CO2e of an offer is of: one box, or the load that was asked for. */
+  emission: 'pricing.tonnes' | 'pricing.tonnes-per-box'
   /** What is said beside a charge. */
   chargeNote: (charge: QuoteCharge, row: PriceRow) => string | undefined
   /** What the booking form begins with: as it was asked for and picked in the list, or as it was chosen in the offer. */

@@ -1,7 +1,7 @@
 import type { PriceRow, TruckPriceView } from '@landbridge/contract/pricing/price'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
-import { compareAmounts } from '@landbridge/contract/shared/money'
+import { compareAmounts, shortFigure } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
@@ -208,7 +208,11 @@ function PartLoadRates({ row }: { row: PriceRow }) {
     <Rates
       label={text('pricing.part-load-rates')}
       of={[
-        { name: text('pricing.kilogram'), figure: money(part.perKg), look: look('weight') },
+        {
+          name: text('pricing.kilogram'),
+          figure: format.money(part.perKg, row.currency, { decimals: placesOf(part.perKg) }),
+          look: look('weight'),
+        },
         {
           name: text('pricing.stands-for', { what: text('pricing.m3', { m3: 1 }), kg: kg(part.kgPerM3) }),
           figure: money(part.perM3),
@@ -225,6 +229,9 @@ function PartLoadRates({ row }: { row: PriceRow }) {
     />
   )
 }
+
+/** A price of a kilogram has more places than its currency. */
+const placesOf = (price: string) => Math.max(2, shortFigure(price).split('.')[1]?.length ?? 0)
 
 /** The truck and how many of it. */
 function TruckFields({ row, chosen, change }: LoadFieldsProps) {
