@@ -199,9 +199,7 @@ export function ChargedBesides({ row }: { row: PriceRow }) {
   const text = useText()
   const said = besidesOf(row, useFormat())
   return said ? (
-    <p className={`muted small ${styles.besides}`}>
-      {text('pricing.charged-besides')}: {said}
-    </p>
+    <p className={`muted small ${styles.besides}`}>{text('pricing.charged-besides', { what: said })}</p>
   ) : null
 }
 

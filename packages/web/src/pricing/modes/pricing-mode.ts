@@ -50,7 +50,7 @@ export type PricingMode = {
   /** What its pages stand under. */
   label: TextKey
   calls: PriceCalls
-  /** The list that its places stand in, and what its lanes end at and cross. */
+  /** The list that its places stand in, and which of them its lanes end at and cross; any where it says none. */
   placeMode: PlaceMode
   endKind: 'station' | undefined
   crossingKind: 'border' | undefined

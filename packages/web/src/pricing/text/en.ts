@@ -206,7 +206,7 @@ export const text = {
   'pricing.piece-kg': 'kg each',
   'pricing.piece-add': 'Add a line',
   'pricing.piece-remove': 'Remove the line',
-  'pricing.charged-besides': 'Surcharges',
+  'pricing.charged-besides': 'Surcharges: {what}',
   'pricing.largest-piece': 'Largest piece',
   'pricing.piece-measures': '{length} × {width} × {height} cm, {kg} kg',
   'pricing.receiving-warehouse': 'Receiving warehouse',

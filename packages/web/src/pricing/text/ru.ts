@@ -206,7 +206,7 @@ export const text = {
   'pricing.piece-kg': 'кг/место',
   'pricing.piece-add': 'Добавить строку',
   'pricing.piece-remove': 'Удалить строку',
-  'pricing.charged-besides': 'Надбавки',
+  'pricing.charged-besides': 'Надбавки: {what}',
   'pricing.largest-piece': 'Наибольшее место',
   'pricing.piece-measures': '{length} × {width} × {height} см, {kg} кг',
   'pricing.receiving-warehouse': 'Склад приёма',
