@@ -191,8 +191,6 @@ export const text = {
   'pricing.assumed-load': 'An example load; enter yours above',
   'pricing.minimum': 'Minimum',
   'pricing.rates-per-kg': 'Rates per kg, {currency}',
-  'pricing.per-kg': '{price} per kg',
-  'pricing.per-ldm': '{price} per LDM',
   'pricing.part-load-rates': 'Part-load rates',
   'pricing.kilogram': '1 kg',
   'pricing.stands-for': '{what} = {kg} kg',

@@ -191,8 +191,6 @@ export const text = {
   'pricing.assumed-load': 'Пример груза; укажите свой выше',
   'pricing.minimum': 'Минимум',
   'pricing.rates-per-kg': 'Тарифы за кг, {currency}',
-  'pricing.per-kg': '{price} за кг',
-  'pricing.per-ldm': '{price} за LDM',
   'pricing.part-load-rates': 'Ставки догруза',
   'pricing.kilogram': '1 кг',
   'pricing.stands-for': '{what} = {kg} кг',

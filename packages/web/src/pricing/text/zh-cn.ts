@@ -191,8 +191,6 @@ export const text = {
   'pricing.assumed-load': '示例货量；填写货量后重新计价',
   'pricing.minimum': '最低',
   'pricing.rates-per-kg': '每公斤运价（{currency}）',
-  'pricing.per-kg': '{price} / kg',
-  'pricing.per-ldm': '{price} / LDM',
   'pricing.part-load-rates': '零担运价',
   'pricing.kilogram': '1 kg',
   'pricing.stands-for': '{what} = {kg} kg',

@@ -191,8 +191,6 @@ export const text = {
   'pricing.assumed-load': '範例貨量；填寫貨量後重新計價',
   'pricing.minimum': '最低',
   'pricing.rates-per-kg': '每公斤運價（{currency}）',
-  'pricing.per-kg': '{price} / kg',
-  'pricing.per-ldm': '{price} / LDM',
   'pricing.part-load-rates': '零擔運價',
   'pricing.kilogram': '1 kg',
   'pricing.stands-for': '{what} = {kg} kg',

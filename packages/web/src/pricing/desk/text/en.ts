@@ -152,7 +152,6 @@ export const text = {
   'pricing.free-hours-unloading': 'Free waiting, unloading',
   'pricing.documents-cutoff-hours': 'Documents cut-off',
   'pricing.trucker': 'Haulier',
-  'pricing.unit-cm': 'cm',
   'pricing.trucks-from': 'Trucks from',
   'pricing.part-per-kg': 'LTL per kg',
   'pricing.part-minimum': 'LTL minimum',

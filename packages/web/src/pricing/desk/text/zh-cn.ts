@@ -147,7 +147,6 @@ export const text = {
   'pricing.free-hours-unloading': '卸货免费等待',
   'pricing.documents-cutoff-hours': '截单（文件）',
   'pricing.trucker': '承运车队',
-  'pricing.unit-cm': 'cm',
   'pricing.trucks-from': '整车起价',
   'pricing.part-per-kg': '零担每公斤',
   'pricing.part-minimum': '零担最低',

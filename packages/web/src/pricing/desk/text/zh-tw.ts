@@ -148,7 +148,6 @@ export const text = {
   'pricing.free-hours-unloading': '卸貨免費等待',
   'pricing.documents-cutoff-hours': '文件截止',
   'pricing.trucker': '承運車隊',
-  'pricing.unit-cm': 'cm',
   'pricing.trucks-from': '整車起價',
   'pricing.part-per-kg': '零擔每公斤',
   'pricing.part-minimum': '零擔最低',
