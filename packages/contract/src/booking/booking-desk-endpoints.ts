@@ -70,6 +70,12 @@ export type DeskBookingRow = z.infer<typeof deskBookingRow>
 const proposal = z.object({
   departures: z.array(departureView),
   departureId: z.uuid().optional(),
+  /** Where no departure carries it: the day of loading and the times as its stops and its price say. */
+  loadingDate: z.iso.date().optional(),
+  etd: instant.optional(),
+  etdTz: z.string().optional(),
+  eta: instant.optional(),
+  etaTz: z.string().optional(),
   agreedLines: z.array(priceLine),
   documentsDue: z.array(documentDue),
   holds: z.array(z.enum(bookingHolds)),
@@ -124,6 +130,17 @@ const command = <Input extends z.ZodType>(
     output: bookingReceipt,
     summary,
   })
+
+/** How a booking is to go: on a departure, or by the number and the times that staff name where none of ours carries it. */
+const goesBy = {
+  departureId: z.uuid().nullish(),
+  departureNo: words(30).nullish(),
+  carrierCode: words(10).nullish(),
+  loadingDate: day.nullish(),
+  etd: instant.nullish(),
+  eta: instant.nullish(),
+  cutoffs: z.array(cutoff).max(6).nullish(),
+} as const
 
 /** What staff do with a booking: one call per command of its life, and the queue. */
 export const bookingDeskEndpoints = {
@@ -186,15 +203,12 @@ export const bookingDeskEndpoints = {
   receive: command(
     'receive',
     'booking.receive',
-    'Accepts a booking onto a departure and takes its space; what is not said is as proposed.',
+    'Accepts a booking onto a departure and takes its space, or at times that staff name; what is not said is as proposed.',
     thingCommand.extend({
-      departureId: z.uuid().nullish(),
-      etd: instant.nullish(),
-      eta: instant.nullish(),
+      ...goesBy,
       agreedLines: z.array(priceLine).max(60).nullish(),
       priceReason: words(300).nullish(),
       operatorId: z.uuid().nullish(),
-      cutoffs: z.array(cutoff).max(6).nullish(),
       documentsDue: z.array(documentDue).max(40).nullish(),
       replyText: note,
     }),
@@ -208,9 +222,10 @@ export const bookingDeskEndpoints = {
   offer: command(
     'offer',
     'booking.offer',
-    'Offers another departure or price, to be answered by a date.',
+    'Offers another departure, day or price, to be answered by a date.',
     thingCommand.extend({
       departureId: z.uuid().nullish(),
+      wantedDate: day.nullish(),
       offerLines: z.array(priceLine).max(60).nullish(),
       until: instant,
       note,
@@ -243,7 +258,7 @@ export const bookingDeskEndpoints = {
     thingCommand.extend({
       requestId: z.uuid(),
       answer: z.enum(['accept', 'decline', 'askFee']),
-      departureId: z.uuid().nullish(),
+      ...goesBy,
       agreedLines: z.array(priceLine).max(60).nullish(),
       priceReason: words(300).nullish(),
       fee: decimal(14, 2).nullish(),

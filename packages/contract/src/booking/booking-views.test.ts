@@ -117,5 +117,5 @@ describe('the commands on a booking', () => {
 })
 
 it('refuses a mode that is not open by its name', () => {
-  expect(() => bookingCalls('A')).toThrow('The mode A is not open.')
+  expect(() => bookingCalls('M')).toThrow('The mode M is not open.')
 })

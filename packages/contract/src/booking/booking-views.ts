@@ -102,6 +102,14 @@ export const departureView = z.object({
 })
 export type DepartureView = z.infer<typeof departureView>
 
+/** How a booking goes, as it was accepted: on a departure, or at times that staff typed. */
+export const givenView = departureView.extend({
+  departureId: z.uuid().optional(),
+  departureNo: z.string().optional(),
+  loadingDate: z.iso.date().optional(),
+})
+export type GivenView = z.infer<typeof givenView>
+
 /** A change request on a booking, with the price and the fee that its answer would mean. */
 export const requestView = z.object({
   id: z.uuid(),

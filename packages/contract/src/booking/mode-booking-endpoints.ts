@@ -12,9 +12,9 @@ import {
   bookingEventView,
   bookingReceipt,
   cutoff,
-  departureView,
   documentDue,
   fieldRemark,
+  givenView,
   missingView,
   personView,
   priceView,
@@ -42,9 +42,34 @@ export const bookingFilterFields = {
   lclState,
 } as const
 
-export const bookingSorts = ['bookingNo', 'stateLabel', 'wantedDate', 'etd', 'atd', 'eta', 'ata', 'orderedAt'] as const
+export const bookingSorts = [
+  'bookingNo',
+  'stateLabel',
+  'wantedDate',
+  'loadingDate',
+  'etd',
+  'atd',
+  'eta',
+  'ata',
+  'orderedAt',
+] as const
 const bookingFilter = paging(bookingSorts).extend(bookingFilterFields)
 export type BookingFilter = z.infer<typeof bookingFilter>
+
+/** What carries the cargo, as its jobs say: the flight and what was measured before it, the truck and who drives it. */
+const carriedFields = {
+  truckPlate: z.string().optional(),
+  trailerPlate: z.string().optional(),
+  driverName: z.string().optional(),
+  driverPhone: z.string().optional(),
+  actualPieces: z.int().optional(),
+  actualGrossWeightKg: z.string().optional(),
+  actualVolumeM3: z.string().optional(),
+  actualChargeableWeightKg: z.string().optional(),
+} as const
+
+/** What its load is charged by. */
+const chargedFields = { volumeWeightKg: z.string().optional(), chargeableWeightKg: z.string().optional() } as const
 
 /** A booking in a list. */
 export const bookingRow = z.object({
@@ -84,6 +109,7 @@ export const bookingRow = z.object({
   packages: z.int().optional(),
   grossWeightKg: z.string().optional(),
   volumeM3: z.string().optional(),
+  chargeableWeightKg: z.string().optional(),
   houseBillNo: z.string().optional(),
   transportType: z.string().optional(),
   departureNo: z.string().optional(),
@@ -92,6 +118,17 @@ export const bookingRow = z.object({
   carrierName: z.string().optional(),
   masterBillNo: z.string().optional(),
   billRelease: z.string().optional(),
+  ...carriedFields,
+  flightNo: z.string().optional(),
+  airline: z.string().optional(),
+  flightDate: z.iso.date().optional(),
+  airWaybillType: z.string().optional(),
+  warehouseName: z.string().optional(),
+  loadingDate: z.iso.date().optional(),
+  truckTypeDomestic: z.string().optional(),
+  truckTypeForeign: z.string().optional(),
+  truckQty: z.int().optional(),
+  loadingMetres: z.string().optional(),
   siCutoff: instant.optional(),
   siCutoffTz: z.string().optional(),
   quoteAmount: amount.optional(),
@@ -114,6 +151,8 @@ const bookingSurroundings = z.object({
   packages: z.int().optional(),
   grossWeightKg: z.string().optional(),
   volumeM3: z.string().optional(),
+  ...chargedFields,
+  ...carriedFields,
   trackLabel: z.string().optional(),
   createdBy: z.string().optional(),
   salesContact: personView.optional(),
@@ -121,7 +160,7 @@ const bookingSurroundings = z.object({
   route: z.array(routeStop),
   /** Whether the shipment is between two stops, as a share of the whole way. */
   progressPct: z.int().optional(),
-  given: departureView.optional(),
+  given: givenView.optional(),
   etd: instant.optional(),
   etdTz: z.string().optional(),
   eta: instant.optional(),

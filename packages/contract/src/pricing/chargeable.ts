@@ -95,7 +95,7 @@ export type RoadLoad = {
 }
 /** How many kilograms a cubic metre and a loading metre stand for, as its price says. */
 export type RoadFactors = { kgPerM3: number; kgPerLdm: number }
-export const roadBases = ['weight', 'volume', 'metres'] as const
+const roadBases = ['weight', 'volume', 'metres'] as const
 export type RoadBasis = (typeof roadBases)[number]
 
 /** The chargeable weight by road: the largest of the weight, the volume and the loading metres in kilograms, and which of them it is. Three places. */

@@ -77,5 +77,10 @@ export const frequencyItem = z.object({
 export type FrequencyItem = z.infer<typeof frequencyItem>
 
 /** What a departure is called: a train by its number, a sailing by its vessel and voyage. */
-export const departureName = ({ vessel, departureNo }: { vessel?: string | undefined; departureNo: string }): string =>
-  vessel ? `${vessel} / ${departureNo}` : departureNo
+export const departureName = <No extends string | undefined>({
+  vessel,
+  departureNo,
+}: {
+  vessel?: string | undefined
+  departureNo?: No
+}): string | No => (vessel && departureNo ? `${vessel} / ${departureNo}` : (departureNo as No))

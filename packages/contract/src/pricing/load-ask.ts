@@ -6,7 +6,7 @@ import { largerOf, loadingMetresOf, volumeM3Of, volumeWeightKg, volumeWeightOfM3
 const centimetres = decimal(6, 1, { least: 'positive' })
 
 /** Equal pieces that a price is asked for. */
-export const pieceAsk = z.object({
+const pieceAsk = z.object({
   pieceQty: count(1, 99_999),
   lengthCm: centimetres,
   widthCm: centimetres,

@@ -101,6 +101,7 @@ describe('the dictionary', () => {
   /** One name stands for two things only where one of them is a list of the other. */
   const shared = [
     ['containerNo', 'containerNos'],
+    ['truckPlate', 'truckPlates'],
     ['houseBillNo', 'consignmentNoteNo'],
   ]
 

@@ -19,13 +19,16 @@ export type JobDeskFilter = z.infer<typeof deskFilter>
 
 const seen = z.object({ id: z.uuid(), version: count(1) })
 
-/** The part of a booking's boxes that one job takes. */
+/** Boxes of a booking that one job takes. */
 const boxShare = z.object({
   containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
   containerOwner: z.enum(['C', 'S']),
   containerQty: count(1, 500),
 })
-const jobShare = z.object({ boxes: z.array(boxShare).min(1).max(20) })
+/** What of a booking one job takes: some of its boxes, or of its trucks. */
+const jobShare = z
+  .object({ boxes: z.array(boxShare).min(1).max(20).optional(), trucks: count(1, 200).optional() })
+  .refine(({ boxes, trucks }) => boxes ?? trucks, { path: ['boxes'], error: 'shared.needed' })
 export type JobShare = z.infer<typeof jobShare>
 
 /** Every change of a work order answers with the work order as it is then. */
@@ -76,7 +79,10 @@ export const jobDeskEndpoints = {
     input: z.object({ bookingId: z.uuid(), shares: z.array(jobShare).max(20).optional() }),
     output: z.object({ jobs: z.array(z.object({ id: z.uuid(), jobNo: z.string() })) }),
   }),
-  save: change('save', 'Changes the head of a work order.', jobHeadForm.shape),
+  save: change('save', 'Changes the head of a work order.', {
+    ...jobHeadForm.shape,
+    keepWarnings: flag.optional(),
+  }),
   release: change('release', "Gives a work order's cargo free: its customer reads when and by whom.", {}),
   hold: change('hold', "Holds a work order's cargo, which its customer reads with the reason.", {
     holdReason: needed('workorder.hold-reason-needed').max(12),
@@ -107,7 +113,7 @@ export const jobDeskEndpoints = {
     input: jobPaperAsked,
     output: z.unknown(),
     summary:
-      'The draft bill, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
+      'The draft bill, the carrier’s bill over it, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
   }),
   previewPacking: endpoint({
     method: 'POST',

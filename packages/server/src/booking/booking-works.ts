@@ -1,10 +1,12 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { airWork } from './modes/air.ts'
 import type { BookingWork, SpaceAsked } from './modes/booking-work.ts'
 import { railWork } from './modes/rail.ts'
+import { roadWork } from './modes/road.ts'
 import { seaWork } from './modes/sea.ts'
 
-const works: Partial<Record<ModeCode, BookingWork>> = { R: railWork, S: seaWork }
+const works: Partial<Record<ModeCode, BookingWork>> = { R: railWork, S: seaWork, T: roadWork, A: airWork }
 
 /** The work of a mode on bookings. A mode whose forms are not open has none, and no booking of it exists. */
 export function workOf(mode: ModeCode): BookingWork {

@@ -5,6 +5,7 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { expect, it } from 'vitest'
 import { newWorld } from '../testing/world.ts'
 import { newBooking } from './booking-fixtures.ts'
+import { airBooking, partLoadBooking, truckBooking } from './road-and-air-fixtures.ts'
 import { seaBooking, sharedBooking } from './sea-fixtures.ts'
 
 /** A complete form of each load that can be booked, and a place where its mode does not go. */
@@ -12,6 +13,9 @@ const whole: Readonly<Record<string, { mode: ModeCode; form: NewBooking; elsewhe
   'R.FCL': { mode: 'R', form: newBooking(), elsewhere: 'SGSIN' },
   'S.FCL': { mode: 'S', form: seaBooking(), elsewhere: 'CNXIA' },
   'S.LCL': { mode: 'S', form: sharedBooking(), elsewhere: 'CNXIA' },
+  A: { mode: 'A', form: airBooking(), elsewhere: 'CNXIA' },
+  'T.FTL': { mode: 'T', form: truckBooking(), elsewhere: 'PVG' },
+  'T.LTL': { mode: 'T', form: partLoadBooking(), elsewhere: 'PVG' },
 }
 const everyForm = Object.keys(whole) as [string, ...string[]]
 

@@ -17,12 +17,10 @@ export type ReaderNames = {
   /** As lists, strips and cards call a place. */
   shortPlace(code: string, mode: ModeCode): string
   code(classCode: string, code: string): string
-  /** A shipping line; its code where nobody knows it. */
-  shippingLine(code: string): string
-  /** A carrier of any kind, by its code; the code where nobody knows it. */
+  /** A shipping line or an airline; its code where nobody knows it. */
   carrier(code: string): string
   /** A type of truck; its code where nobody knows it. */
-  truck(code: string): string
+  truckType(type: string): string
   /** A warehouse that receives shared loads; nothing where nobody knows it. */
   warehouse(code: string): string | undefined
   category(id: string): string
@@ -46,17 +44,13 @@ export async function readerNames(tx: Tx, language: Language): Promise<ReaderNam
       return place ? shortPlaceName(place, language) : code
     },
     code: (classCode, code) => codeLabel(everyCodeOf(classCode), code, language),
-    shippingLine(code) {
-      const line = carrierOf('C', code)
+    carrier(code) {
+      const line = carrierOf('C', code) ?? carrierOf('A', code)
       return line ? nameIn(line.names, language) : code
     },
-    carrier(code) {
-      const carrier = carrierOf('C', code) ?? carrierOf('A', code)
-      return carrier ? nameIn(carrier.names, language) : code
-    },
-    truck(code) {
-      const truck = truckTypeByCode.get(code)
-      return truck ? nameIn(truck.names, language) : code
+    truckType(type) {
+      const truck = truckTypeByCode.get(type)
+      return truck ? nameIn(truck.names, language) : type
     },
     warehouse(code) {
       const warehouse = warehouses.get(code)

@@ -73,9 +73,6 @@ export async function emissionFactors(tx: Tx): Promise<readonly EmissionFactor[]
   return (await referenceOf(tx)).emissionFactors
 }
 
-/** A shipping line by its code, whether it is offered today or not. */
-export const shippingLine = (tx: Tx, code: string): Promise<Carrier | undefined> => carrierOf(tx, 'C', code)
-
 /** An airline (A) or a shipping line (C) by its code, whether it is offered today or not. */
 export async function carrierOf(tx: Tx, type: Carrier['type'], code: string): Promise<Carrier | undefined> {
   return (await referenceOf(tx)).carrierOf(type, code)
@@ -95,3 +92,6 @@ export async function placesInCity(tx: Tx, mode: PlaceMode, cityCode: string): P
 export async function isWarehouse(tx: Tx, code: string): Promise<boolean> {
   return (await referenceOf(tx)).warehouses.has(code)
 }
+
+/** A shipping line by its code, whether it is offered today or not. */
+export const shippingLine = (tx: Tx, code: string): Promise<Carrier | undefined> => carrierOf(tx, 'C', code)

@@ -71,7 +71,7 @@ it.each([
   ['card of a job', () => cell(jobCardColumns, 'Etad', job)],
   ['head of a job', () => <JobWay of={job} />],
   ['list of boxes', () => cell([trackingColumns.arrival], 'Ata', row)],
-  ['card of a box', () => cell(trackingCardColumns, 'Ata', row)],
+  ['card of a box', () => cell(trackingCardColumns(trackingColumns.box), 'Ata', row)],
   ['summary of a box', () => <TrackSummary of={box} />],
   ['milestones', () => <TrackMilestones of={box} />],
   [

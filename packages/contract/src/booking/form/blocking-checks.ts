@@ -158,7 +158,7 @@ export const blockingChecks: readonly FormCheck[] = [
   blocks('lane', lane),
   blocks('direction', direction),
   blocks('dates', dates),
-  blocks('departure', departure, 'R.* S.*'),
+  blocks('departure', departure, 'R.* S.* A'),
   blocks('temperature', temperature),
   // A shared container by sea takes dangerous goods at a price of their own.
   blocks('hazard classes', hazardClasses, 'R.* T.* S.FCL A M.*'),

@@ -4,6 +4,7 @@ import { head, toAccept, toSubmit } from './form-catalogue.ts'
 import {
   both,
   either,
+  whenAppraised,
   whenBatteries,
   whenByWagon,
   whenDeclared,
@@ -20,7 +21,7 @@ import {
   whenValued,
 } from './form-conditions.ts'
 import { boxedForms } from './form-names.ts'
-import { celsius, centimetres, code, money, open, openFlag, weight, words } from './form-values.ts'
+import { celsius, centimetres, code, money, open, openDay, openFlag, weight, words } from './form-values.ts'
 
 const over = decimal(5, 1)
 
@@ -67,5 +68,7 @@ export const cargoFields = {
   gravityHeightCm:       head('oversize',    { value: open(over), kind: 'number', unit: 'cm', need: [toSubmit('*', { when: whenOverTenTonnes })] }),
   liftingPoints:         head('oversize',    { value: openFlag(), kind: 'checkbox' }),
   lashingPlanFid:        head('documents',   { value: open(z.uuid()), kind: 'file', documentType: 'LASH', isOnce: true, need: [toAccept('*', { when: whenOversize }), toAccept('R.WAG R.BULK', { when: both(whenByWagon, whenLashed) })] }),
-  appraisalFid:          head('documents',   { value: open(z.uuid()), kind: 'file', documentType: 'TRC', in: 'A', isOnce: true, need: [toAccept('A', { when: whenBatteries })] }),
+  appraisalFid:          head('documents',   { value: open(z.uuid()), kind: 'file', documentType: 'TRC', in: 'A', isOnce: true, need: [toAccept('A', { when: whenAppraised })] }),
+  appraisalValidTo:      head('documents',   { value: openDay(), kind: 'date', in: 'A', isOnce: true, when: whenAppraised, need: [toAccept('A')] }),
+  batteryTestFid:        head('documents',   { value: open(z.uuid()), kind: 'file', documentType: 'UN383', in: 'A', isOnce: true, need: [toAccept('A', { when: whenBatteries })] }),
 } as const

@@ -40,13 +40,24 @@ export type DepartureFacts = {
   etd: Date
   /** The day on which it leaves, on the clock of its place. */
   departsOn?: string | undefined
+  /** The last moment at which it takes cargo, on the clock of its place as the form writes moments. */
+  cargoClosesAt?: string | undefined
   spaceTotal: Readonly<Record<string, number>>
   /** What of it is still free, for who is filling the form in; space is taken at acceptance. */
   spaceLeft?: Readonly<Record<string, number>> | undefined
 }
 
 /** A truck as the checks need it. */
-type TruckFacts = { payloadKg: number; volumeM3: number; isDomesticOnly: boolean; hasBox: boolean }
+export type TruckFacts = {
+  payloadKg: number
+  volumeM3: number
+  isDomesticOnly: boolean
+  hasBox: boolean
+  /** The measures of its body inside, where they are known. */
+  lengthCm?: number | undefined
+  widthCm?: number | undefined
+  heightCm?: number | undefined
+}
 
 export type CategoryFacts = {
   isDangerous: boolean

@@ -1,6 +1,6 @@
 import { differByPlace } from '../../pricing/empty-places.ts'
 import type { PriceQuote } from '../../pricing/price.ts'
-import type { BoxFacts, CategoryFacts, PriceFacts } from './check-facts.ts'
+import type { BoxFacts, CategoryFacts, PriceFacts, TruckFacts } from './check-facts.ts'
 import type { BookingForm } from './form-fields.ts'
 import { isOfLane, isOnItsDay, type OfferedPrice } from './quote-conditions.ts'
 
@@ -29,6 +29,38 @@ export const boxFacts = (types: Iterable<MeasuredBox>): Record<string, BoxFacts>
         doorHeightM: type.doorH,
         maxPayloadKg: type.maxPayloadKg,
         volumeM3: type.volumeM3 ?? Number.POSITIVE_INFINITY,
+      },
+    ]),
+  )
+
+/** A type of truck as the reference data measures it: tonnes, cubic metres, metres. */
+type MeasuredTruck = {
+  type: string
+  inOut: 'I' | 'O'
+  body: string
+  payloadT?: number | undefined
+  volumeM3?: number | undefined
+  lengthM?: number | undefined
+  widthM?: number | undefined
+  heightM?: number | undefined
+}
+
+/** Bodies with walls and a roof, which load through the rear alone. */
+const closedBodies: ReadonlySet<string> = new Set(['BOX', 'REEFER', 'TEMP', 'VAN'])
+
+/** Types of trucks, as the checks of a form read them; what is not measured sets no limit. */
+export const truckFacts = (types: Iterable<MeasuredTruck>): Record<string, TruckFacts> =>
+  Object.fromEntries(
+    Array.from(types, ({ type, inOut, body, payloadT, volumeM3, lengthM, widthM, heightM }) => [
+      type,
+      {
+        payloadKg: payloadT === undefined ? Number.POSITIVE_INFINITY : payloadT * 1000,
+        volumeM3: volumeM3 ?? Number.POSITIVE_INFINITY,
+        isDomesticOnly: inOut === 'I',
+        hasBox: closedBodies.has(body),
+        ...(lengthM && { lengthCm: lengthM * 100 }),
+        ...(widthM && { widthCm: widthM * 100 }),
+        ...(heightM && { heightCm: heightM * 100 }),
       },
     ]),
   )

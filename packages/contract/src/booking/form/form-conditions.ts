@@ -1,5 +1,6 @@
 import { europeanUnion } from '../../reference/tax-numbers.ts'
 import { isOpenBox, isReeferBox } from './box-kinds.ts'
+import { isUnder } from './hs-headings.ts'
 
 /** What the conditions of the fields read of a form; the form itself is inferred from the catalogue, which names them. */
 type FormSaid = Readonly<{
@@ -28,6 +29,7 @@ type FormSaid = Readonly<{
   declaredForCustoms?: string | null | undefined
   tirCarnet?: boolean | null | undefined
   danger?: readonly unknown[] | null | undefined
+  goods?: readonly Readonly<{ hsCode?: string | null | undefined }>[] | null | undefined
   boxes?:
     | readonly Readonly<{ containerType?: string | null | undefined; containerOwner?: string | null | undefined }>[]
     | null
@@ -103,6 +105,14 @@ export const whenTemperature: Condition = ({ form }) => form.temperatureControll
 export const whenOversize: Condition = ({ form }) => form.oversize === true
 export const whenOverTenTonnes: Condition = ({ form }) => Number(form.oogWeightKg ?? 0) > 10_000
 export const whenBatteries: Condition = ({ form }) => form.containsBatteries === true
+/** Chemicals, mineral oils, drinks, powders of metals and magnets: by the headings under which they stand. */
+const appraisedHeadings = ['22', '2710', '28-36', '38', '7204-7206', '7603', '8104-8105', '8505', '8518']
+/** By air an appraisal says that batteries, liquids, powders, magnets and chemicals may fly. */
+export const whenAppraised: Condition = (asked) =>
+  whenBatteries(asked) ||
+  whenDangerous(asked) ||
+  (asked.form.goods?.some(({ hsCode }) => hsCode && appraisedHeadings.some((heading) => isUnder(hsCode, heading))) ??
+    false)
 export const whenNoDangerLine: Condition = (asked) => !whenDangerous(asked) || isBlank(asked.form.danger)
 export const whenIncoterm: Condition = (asked) => whenForeign(asked) && !isBlank(asked.form.incoterm)
 export const whenValued: Condition = ({ form }) => !isBlank(form.goodsValue)

@@ -46,6 +46,7 @@ export function withDefaults(written: BookingForm, name: FormName): BookingForm 
   return {
     ...form,
     ...byAir(form, name),
+    ...byRoad(form, name),
     ...withTaxTypes(Object.fromEntries(lines)),
   }
 }
@@ -66,12 +67,43 @@ const withTaxTypes = ({ parties, ...lines }: Pick<BookingForm, ListName>): Booki
   }),
 })
 
-/** By air the wanted departure is the day of the flight, and a piece over 160 cm high rides on freighters only. */
+/** By air the wanted departure is the day of the flight, what no passenger aircraft takes rides on freighters, and the codes that the cargo asks for are said. */
 function byAir(form: BookingForm, name: FormName): BookingForm {
   if (!headFields.flightDate.forms.includes(name)) return {}
   const day = form.wantedDate ?? form.flightDate
-  const isHigh = form.pieces?.some((piece) => Number(piece.heightCm ?? 0) > 160) ?? false
-  return { ...(day && { wantedDate: day, flightDate: form.flightDate ?? day }), freighterOnly: isHigh }
+  const handling = [
+    ...(form.cargoKind === 'D' ? ['DGR'] : []),
+    ...(form.pieces?.some((piece) => figureIn(piece.pieceWeightKg) > heavyPieceKg) ? ['HEA'] : []),
+  ]
+  const specialHandling = [...new Set([...(form.specialHandling ?? []), ...handling])]
+  return {
+    ...(day && { wantedDate: day, flightDate: form.flightDate ?? day }),
+    ...(specialHandling.length > 0 && { specialHandling }),
+    freighterOnly: needsFreighter(form),
+  }
+}
+
+/** A piece over so many kilograms is handled as a heavy one. */
+const heavyPieceKg = 150
+/** A passenger aircraft takes no piece that is higher. */
+const passengerHeightCm = 160
+/** Lithium batteries alone, by the sections of their packing instructions and by their UN numbers: on cargo aircraft only. */
+const batteriesAlone = /^PI96(5|8)/
+const aloneUnNos = new Set(['3480', '3090'])
+
+/** Whether only a freighter takes the cargo: a high piece, or lithium batteries that fly alone. */
+export function needsFreighter({ pieces, batteryType, containsBatteries, cargoKind, danger }: BookingForm): boolean {
+  const isHigh = pieces?.some((piece) => figureIn(piece.heightCm) > passengerHeightCm) ?? false
+  const isAlone = containsBatteries === true && batteriesAlone.test(batteryType ?? '')
+  const isOnlyCargo = cargoKind === 'D' && (danger?.some(({ unNo }) => aloneUnNos.has(unNo ?? '')) ?? false)
+  return isHigh || isAlone || isOnlyCargo
+}
+
+/** A truck leaves on the day that it loads, where nobody wants another. */
+function byRoad(form: BookingForm, name: FormName): BookingForm {
+  if (!headFields.loadingDate.forms.includes(name)) return {}
+  const [wantedDate, loadingDate] = [form.wantedDate ?? form.loadingDate, form.loadingDate ?? form.wantedDate]
+  return { ...(wantedDate && { wantedDate }), ...(loadingDate && { loadingDate }) }
 }
 
 /** What a line begins with, where it says nothing itself. */

@@ -1,3 +1,4 @@
+import { loadingMetresOf } from '../../pricing/chargeable.ts'
 import type { CategoryFacts } from './check-facts.ts'
 import { isBlank } from './form-conditions.ts'
 import { figureIn, goodsTotals } from './form-defaults.ts'
@@ -33,6 +34,7 @@ export function proposalsFor(form: BookingForm, known: Known): Proposal[] {
     ...returnOfBoxes(form, known),
     ...shipperOf(form, known),
     ...wayOfDeparture(known),
+    ...wayOfTruck(form),
   ]
 }
 
@@ -105,6 +107,18 @@ function wayOfDeparture({ departure, today = '' }: Known): Proposal[] {
     wantedDate: departsOn,
     readyDate: readyDate <= departsOn ? readyDate : undefined,
   }).flatMap(([path, value]) => (value ? [{ path, value }] : []))
+}
+
+/** A truck leaves on the day that it loads, at its first stop; the metres that it gives to the pieces follow from them. */
+function wayOfTruck(form: BookingForm): Proposal[] {
+  const { loadingDate, stops, pieces } = form
+  const first = stops?.findIndex(({ stopType }) => stopType === 'L') ?? -1
+  const metres = loadingMetresOf(pieces ?? [])
+  return [
+    ...(loadingDate ? [{ path: 'wantedDate', value: loadingDate }] : []),
+    ...(loadingDate && first >= 0 ? [{ path: `stops.${first}.stopDate`, value: loadingDate }] : []),
+    ...(form.loadType === 'LTL' && Number(metres) > 0 ? [{ path: 'loadingMetres', value: metres }] : []),
+  ]
 }
 
 const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

@@ -1,8 +1,20 @@
-import { blocks, type Finding, type FormCheck, holding } from '../form/check-facts.ts'
+import { airChargeableKg, volumeWeightKg, volumeWeightOfM3 } from '../../pricing/chargeable.ts'
+import type { ChargeableLoad } from '../form/chargeable-load.ts'
+import {
+  blocks,
+  type CheckFacts,
+  type Finding,
+  type FormCheck,
+  figure,
+  holding,
+  type Warning,
+  warns,
+} from '../form/check-facts.ts'
 import { lithiumBatteries } from '../form/form-conditions.ts'
+import { goodsTotals, needsFreighter } from '../form/form-defaults.ts'
 import type { BookingForm } from '../form/form-fields.ts'
-import { formsNamed } from '../form/form-names.ts'
-import type { BookingMode } from './booking-mode.ts'
+import { type FormName, formsNamed } from '../form/form-names.ts'
+import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
 
 /** The day of the flight is the day on which the cargo is to leave. */
 const flightDay = ({ flightDate, wantedDate }: BookingForm) =>
@@ -21,10 +33,74 @@ const batteryInstructions = ({ danger }: BookingForm) =>
     }),
   )
 
+/** Where batteries fly, the form says by which instruction, and the lines of the dangerous goods say the same. */
+function batteryKind({ containsBatteries, batteryType, danger }: BookingForm): Warning[] {
+  const [said] = /\d{3}/.exec(batteryType ?? '') ?? []
+  return holding([
+    [containsBatteries && batteryType === 'NONE', 'batteryType', 'booking.battery-type-needed'],
+    ...(danger ?? []).map(({ unNo, packingInstruction }, i): Finding => {
+      const [packed] = /\d{3}/.exec(packingInstruction ?? '') ?? []
+      const differs = lithiumBatteries.has(unNo ?? '') && said && packed && said !== packed
+      return [differs, `danger.${i}.packingInstruction`, 'booking.battery-type-differs']
+    }),
+  ])
+}
+
+/** An appraisal holds until the end of its year: it must hold on the day of the flight. */
+const appraisal = ({ appraisalValidTo, wantedDate }: BookingForm) =>
+  holding([
+    [
+      appraisalValidTo && wantedDate && appraisalValidTo < wantedDate,
+      'appraisalValidTo',
+      'booking.appraisal-too-short',
+    ],
+  ])
+
+/** The cargo is delivered before the flight closes. */
+const delivery = ({ warehouseDate }: BookingForm, { departure }: CheckFacts) =>
+  holding([
+    [
+      warehouseDate && departure?.cargoClosesAt && departure.cargoClosesAt < warehouseDate,
+      'warehouseDate',
+      'booking.warehouse-closed',
+    ],
+  ])
+
+/** What is declared for carriage is no more than the goods are worth. */
+const declared = ({ declaredForCarriage, declaredCurrency, goodsValue, goodsCurrency }: BookingForm) =>
+  holding([
+    [
+      declaredCurrency === goodsCurrency && figure(goodsValue) > 0 && figure(declaredForCarriage) > figure(goodsValue),
+      'declaredForCarriage',
+      'booking.declared-above-value',
+    ],
+  ])
+
+/** What no passenger aircraft takes goes by a freighter, which not every lane has. */
+const freighter = (form: BookingForm) =>
+  holding([[needsFreighter(form), form.pieces ? 'pieces' : 'batteryType', 'booking.freighter-only']])
+
 const checks: readonly FormCheck[] = [
+  blocks('kind of batteries', batteryKind, 'A'),
+  blocks('appraisal', appraisal, 'A'),
+  blocks('delivery before the flight', delivery, 'A'),
+  warns('declared value', declared, 'A'),
+  warns('freighter', freighter, 'A'),
   blocks('day of the flight', flightDay, 'A'),
   blocks('packing of batteries', batteryInstructions, 'A'),
 ]
 
+/** Weight against volume weight: of the pieces, or while none is measured of the volume that is said. */
+function chargeable(_: FormName, form: BookingForm): ChargeableLoad {
+  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  const measured = volumeWeightKg(form.pieces ?? [])
+  const byVolume = Number(measured) > 0 ? measured : volumeM3 && volumeWeightOfM3(volumeM3)
+  if (!byVolume && !grossWeightKg) return {}
+  return { volumeWeightKg: byVolume, chargeableWeightKg: airChargeableKg({ grossWeightKg, volumeWeightKg: byVolume }) }
+}
+
+/** A flight of ours, or one that is not in our lists; both with what closes before it. */
+const acceptance: AcceptanceAsks = { departure: 'or-typed', cutoffs: ['SI', 'CARGO', 'CUSTOMS'] }
+
 /** Air: one form for every load. */
-export const airBookings: BookingMode = { code: 'A', forms: formsNamed('A'), checks }
+export const airBookings: BookingMode = { code: 'A', forms: formsNamed('A'), checks, acceptance, chargeable }

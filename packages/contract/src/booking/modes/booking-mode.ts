@@ -1,6 +1,22 @@
+import type { CutoffKind } from '../../pricing/departure.ts'
 import type { ModeCode } from '../../shared/modes.ts'
+import type { ChargeableLoad, LoadFactors } from '../form/chargeable-load.ts'
 import type { FormCheck } from '../form/check-facts.ts'
+import type { BookingForm } from '../form/form-fields.ts'
 import type { FormName } from '../form/form-names.ts'
+
+/** What an acceptance settles of how a booking goes. */
+export type AcceptanceAsks = {
+  /** Whether a departure of ours carries it: always; where there is one, else staff type what it goes by; or never. */
+  departure: 'always' | 'or-typed' | 'never'
+  /** The cut-offs that staff name where no departure has them. */
+  cutoffs: readonly CutoffKind[]
+  /** Whether the day of loading is settled with it. */
+  loadingDate?: boolean
+}
+
+/** Everything that goes by departures of ours alone, which have all cut-offs themselves. */
+export const byDeparture: AcceptanceAsks = { departure: 'always', cutoffs: [] }
 
 /** What a transport mode brings to bookings beyond the fields that the catalogue gives its forms. */
 export type BookingMode = {
@@ -8,4 +24,7 @@ export type BookingMode = {
   forms: readonly FormName[]
   /** The checks across fields that hold for this mode alone. */
   checks: readonly FormCheck[]
+  acceptance: AcceptanceAsks
+  /** What the load of its forms is charged by, where that is neither boxes nor whole trucks. */
+  chargeable?(name: FormName, form: BookingForm, factors: LoadFactors): ChargeableLoad
 }

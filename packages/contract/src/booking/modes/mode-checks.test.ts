@@ -73,7 +73,10 @@ describe('the pieces of a goods line', () => {
   it('are large, oversize or too much for a flight', () => {
     const high = { ...piece, heightCm: '310' }
     expect(warned('T.LTL', { pieces: [high] })).toEqual([['pieces.0.lengthCm', 'booking.piece-large']])
-    expect(warned('A', { pieces: [high] })).toEqual([['pieces.0.lengthCm', 'booking.piece-large-by-air']])
+    expect(warned('A', { pieces: [high] })).toEqual([
+      ['pieces', 'booking.freighter-only'],
+      ['pieces.0.lengthCm', 'booking.piece-large-by-air'],
+    ])
     expect(warned('R.BULK', { pieces: [{ ...piece, lengthCm: '250' }] })).toEqual([
       ['pieces.0.lengthCm', 'booking.piece-oversize'],
     ])
@@ -192,6 +195,66 @@ it('knows the rules of sea and air', () => {
   expect(refused('A', battery('355'))).toEqual([['danger.0.packingInstruction', 'booking.battery-instruction']])
   expect(refused('R.LCL', { warehouseDate: '2031-02-02' }, { warehouseCutoff: '2031-02-01 12:00:00' })).toEqual([
     ['warehouseDate', 'booking.warehouse-closed'],
+  ])
+})
+
+it('knows the rules of what flies and how trucks are loaded', () => {
+  const batteries: BookingForm = { containsBatteries: true, batteryType: 'PI965IA' }
+  expect(warned('A', batteries)).toEqual([['batteryType', 'booking.freighter-only']])
+  expect(warned('A', { ...batteries, batteryType: 'PI967II' })).toEqual([])
+  expect(refused('A', { ...batteries, batteryType: 'NONE' })).toEqual([['batteryType', 'booking.battery-type-needed']])
+  const danger: BookingForm = { cargoKind: 'D', goods: [{}], danger: [{ unNo: '3481', packingInstruction: '966 I' }] }
+  expect(refused('A', { ...batteries, ...danger })).toEqual([
+    ['danger.0.packingInstruction', 'booking.battery-type-differs'],
+  ])
+  expect(refused('A', { ...batteries, ...danger, batteryType: 'PI966I' })).toEqual([])
+  const flight = { isOpen: true, etd: new Date('2031-02-01T08:00:00Z'), spaceTotal: {} }
+  const late = { departure: { ...flight, cargoClosesAt: '2031-02-01 10:00:00' } }
+  expect(refused('A', { warehouseDate: '2031-02-01 11:00:00' }, late)).toEqual([
+    ['warehouseDate', 'booking.warehouse-closed'],
+  ])
+  expect(refused('A', { warehouseDate: '2031-02-01 09:00:00' }, late)).toEqual([])
+  const worth: BookingForm = {
+    declaredForCarriage: '900',
+    declaredCurrency: 'USD',
+    goodsValue: '800',
+    goodsCurrency: 'USD',
+  }
+  expect(warned('A', worth)).toEqual([['declaredForCarriage', 'booking.declared-above-value']])
+  expect(warned('A', { ...worth, goodsCurrency: 'EUR' })).toEqual([])
+
+  expect(refused('T.FTL', { readyDate: '2031-02-01', loadingDate: '2031-01-31', wantedDate: '2031-02-01' })).toEqual([
+    ['loadingDate', 'booking.loading-before-ready'],
+  ])
+  expect(refused('T.FTL', { loadingDate: '2031-02-02', wantedDate: '2031-02-01' })).toEqual([
+    ['wantedDate', 'booking.wanted-before-loading'],
+  ])
+  expect(refused('T.FTL', { cargoKind: 'D', goods: [{}], danger: [{}], adrVehicle: false })).toEqual([
+    ['adrVehicle', 'booking.adr-needed'],
+  ])
+  expect(
+    refused('T.FTL', { cargoKind: 'D', goods: [{}], danger: [{ limitedQuantity: true }], adrVehicle: false }),
+  ).toEqual([])
+  expect(refused('T.LTL', { tirCarnet: true, truckWay: 'DOM' })).toEqual([['tirCarnet', 'booking.tir-at-home']])
+  const trucks = {
+    BOX: {
+      payloadKg: 9e9,
+      volumeM3: 9e9,
+      isDomesticOnly: false,
+      hasBox: true,
+      lengthCm: 600,
+      widthCm: 240,
+      heightCm: 240,
+    },
+  }
+  const piece = { pieceQty: 1, lengthCm: '230', widthCm: '590', heightCm: '240' }
+  const said: BookingForm = { truckWay: 'THROUGH', truckTypeForeign: 'BOX' }
+  expect(warned('T.FTL', { ...said, pieces: [piece] }, { trucks }).filter(([at]) => at === 'truckTypeForeign')).toEqual(
+    [],
+  )
+  expect(warned('T.FTL', { ...said, pieces: [{ ...piece, heightCm: '250' }] }, { trucks })).toContainEqual([
+    'truckTypeForeign',
+    'booking.truck-piece-too-large',
   ])
 })
 

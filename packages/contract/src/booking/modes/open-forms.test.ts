@@ -6,10 +6,11 @@ it('knows the load types of the forms that are open', () => {
   expect(openModes).toContain(firstOpenMode)
   expect(isLoadTypeOpen('R', 'FCL')).toBe(true)
   expect(isLoadTypeOpen('R', 'LCL')).toBe(false)
-  expect(isLoadTypeOpen('A', 'FCL')).toBe(false)
+  expect(isLoadTypeOpen('T', 'LTL')).toBe(true)
+  expect(isLoadTypeOpen('M', 'FCL')).toBe(false)
 })
 
-it('would let air be booked once its form is open, though it goes without load types', () => {
+it('lets air be booked, though it goes without load types', () => {
   expect(isLoadTypeAmong(formsNamed('A'), 'LCL')).toBe(true)
   expect(isLoadTypeAmong(formsNamed('S.FCL'), 'LCL')).toBe(false)
 })

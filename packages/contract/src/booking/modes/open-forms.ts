@@ -7,9 +7,9 @@ import { type FormName, formsNamed } from '../form/form-names.ts'
  */
 export const openForms: Readonly<Record<ModeCode, readonly FormName[]>> = {
   R: formsNamed('R.FCL'),
-  T: [],
+  T: formsNamed('T.*'),
   S: formsNamed('S.*'),
-  A: [],
+  A: formsNamed('A'),
   M: [],
 }
 

@@ -12,7 +12,7 @@ import {
 import { goodsTotals } from '../form/form-defaults.ts'
 import type { BookingForm } from '../form/form-fields.ts'
 import { formsNamed } from '../form/form-names.ts'
-import type { BookingMode } from './booking-mode.ts'
+import { type BookingMode, byDeparture } from './booking-mode.ts'
 
 const heaviestDifferenceKg = 10_000
 
@@ -71,4 +71,4 @@ const checks: readonly FormCheck[] = [
 ]
 
 /** Rail: full containers on block trains; shared containers, wagons and bulk wait. */
-export const railBookings: BookingMode = { code: 'R', forms: formsNamed('R.*'), checks }
+export const railBookings: BookingMode = { code: 'R', forms: formsNamed('R.*'), checks, acceptance: byDeparture }

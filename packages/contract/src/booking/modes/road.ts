@@ -1,8 +1,19 @@
-import { blocks, type CheckFacts, type FormCheck, figure, holding, type Warning, warns } from '../form/check-facts.ts'
+import { loadingMetresOf, roadChargeable } from '../../pricing/chargeable.ts'
+import type { ChargeableLoad, LoadFactors } from '../form/chargeable-load.ts'
+import {
+  blocks,
+  type CheckFacts,
+  type FormCheck,
+  figure,
+  holding,
+  type TruckFacts,
+  type Warning,
+  warns,
+} from '../form/check-facts.ts'
 import { goodsTotals } from '../form/form-defaults.ts'
-import type { BookingForm } from '../form/form-fields.ts'
-import { formsNamed } from '../form/form-names.ts'
-import type { BookingMode } from './booking-mode.ts'
+import { type BookingForm, headFields } from '../form/form-fields.ts'
+import { type FormName, formsNamed } from '../form/form-names.ts'
+import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
 
 /** Within one country a truck goes at home only. */
 const way = ({ direction, truckWay }: BookingForm) =>
@@ -14,6 +25,23 @@ function loadingDay({ loadingDate, stops }: BookingForm): Warning[] {
   const [first] = days.toSorted()
   return holding([[loadingDate && first && loadingDate !== first, 'loadingDate', 'booking.loading-date-differs']])
 }
+
+/** The truck loads when the cargo is ready, and leaves no earlier. */
+const loadingOrder = ({ readyDate, loadingDate, wantedDate }: BookingForm) =>
+  holding([
+    [readyDate && loadingDate && loadingDate < readyDate, 'loadingDate', 'booking.loading-before-ready'],
+    [wantedDate && loadingDate && wantedDate < loadingDate, 'wantedDate', 'booking.wanted-before-loading'],
+  ])
+
+/** Dangerous goods go in a vehicle with the papers for them, unless all of them are limited quantities. */
+function adr({ cargoKind, danger, adrVehicle }: BookingForm): Warning[] {
+  const isLimited = danger?.every(({ limitedQuantity }) => limitedQuantity === true) ?? false
+  return holding([[cargoKind === 'D' && !isLimited && adrVehicle === false, 'adrVehicle', 'booking.adr-needed']])
+}
+
+/** A TIR carnet crosses borders without reloading. */
+const carnet = ({ tirCarnet, direction, truckWay }: BookingForm) =>
+  holding([[tirCarnet && (direction === 'NM' || truckWay === 'DOM'), 'tirCarnet', 'booking.tir-at-home']])
 
 const foreignTruck = ({ truckTypeForeign }: BookingForm, { trucks }: CheckFacts) =>
   holding([[trucks?.[truckTypeForeign ?? '']?.isDomesticOnly, 'truckTypeForeign', 'booking.truck-stays-at-home']])
@@ -30,8 +58,22 @@ function trucks(form: BookingForm, facts: CheckFacts): Warning[] {
     const isFull = figure(grossWeightKg) > truck.payloadKg * quantity || figure(volumeM3) > truck.volumeM3 * quantity
     return holding([
       [isFull, name, 'booking.truck-too-small'],
+      [hasPieceTooLarge(form, truck), name, 'booking.truck-piece-too-large'],
       [truck.hasBox && (form.loadingSide === 'SIDE' || form.loadingSide === 'TOP'), name, 'booking.truck-body-closed'],
     ])
+  })
+}
+
+/** Whether a piece, however it is turned on the floor, is longer, wider or higher than the body. */
+function hasPieceTooLarge({ pieces }: BookingForm, { lengthCm, widthCm, heightCm }: TruckFacts): boolean {
+  const isOver = (most: number | undefined, cm: number) => most !== undefined && cm > most
+  return (pieces ?? []).some((piece) => {
+    const sides = [figure(piece.lengthCm), figure(piece.widthCm)]
+    return (
+      isOver(lengthCm, Math.max(...sides)) ||
+      isOver(widthCm, Math.min(...sides)) ||
+      isOver(heightCm, figure(piece.heightCm))
+    )
   })
 }
 
@@ -44,10 +86,31 @@ const dangerInPartLoad = ({ cargoKind }: BookingForm, { price }: CheckFacts) =>
 const checks: readonly FormCheck[] = [
   blocks('truck way', way, 'T.*'),
   blocks('loading day', loadingDay, 'T.*'),
+  blocks('loading order', loadingOrder, 'T.*'),
+  blocks('dangerous goods by road', adr, 'T.*'),
+  blocks('carnet', carnet, 'T.*'),
   blocks('truck abroad', foreignTruck, 'T.FTL'),
   blocks('danger in a part load', dangerInPartLoad, 'T.LTL'),
   warns('trucks', trucks, 'T.FTL'),
 ]
 
+/** What a cubic metre and a loading metre stand for where no price says otherwise. */
+const usualFactors = { kgPerM3: 333, kgPerLdm: 1850 }
+
+/** Of a part load the largest of weight, volume and loading metres; the metres are those of the form, else of what cannot be stacked. */
+function chargeable(name: FormName, form: BookingForm, { kgPerM3, kgPerLdm }: LoadFactors): ChargeableLoad {
+  if (!headFields.loadingMetres.forms.includes(name)) return {}
+  const proposed = loadingMetresOf(form.pieces ?? [])
+  const loadingMetres = form.loadingMetres ?? (Number(proposed) > 0 ? proposed : undefined)
+  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  if (!grossWeightKg && !volumeM3 && !loadingMetres) return {}
+  const factors = { kgPerM3: kgPerM3 ?? usualFactors.kgPerM3, kgPerLdm: kgPerLdm ?? usualFactors.kgPerLdm }
+  const { kg } = roadChargeable({ grossWeightKg, volumeM3, loadingMetres }, factors)
+  return { loadingMetres, chargeableWeightKg: kg }
+}
+
+/** A truck goes on the day that it loads. */
+const acceptance: AcceptanceAsks = { departure: 'never', cutoffs: [], loadingDate: true }
+
 /** Road: full trucks and part loads, at home and across borders. */
-export const roadBookings: BookingMode = { code: 'T', forms: formsNamed('T.*'), checks }
+export const roadBookings: BookingMode = { code: 'T', forms: formsNamed('T.*'), checks, acceptance, chargeable }

@@ -1,4 +1,4 @@
-import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { bookingModes, formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { formPathOnWire, type PriceLine } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { missingFor } from '@landbridge/contract/booking/form/form-needs'
@@ -11,7 +11,7 @@ import { Decimal } from 'decimal.js'
 import type { Customer } from '../../customer/index.ts'
 import { type Departure, type PricedOffer, snapshotOf } from '../../pricing/index.ts'
 import { workOf } from '../booking-works.ts'
-import type { AgreedPrice, Booking, DueDocument } from '../life/booking.ts'
+import type { AgreedPrice, Booking, DueDocument, GivenDeparture } from '../life/booking.ts'
 import {
   type Credit,
   differsFromQuote,
@@ -21,7 +21,7 @@ import {
   priceOfLines,
 } from '../life/booking-price-rules.ts'
 import { type HoldFacts, holdsOf, standing } from '../life/booking-rules.ts'
-import { givenOf } from '../life/given-departure-rules.ts'
+import { type GivenSaid, givenAs, givenByStops, givenTyped } from '../life/given-departure-rules.ts'
 import { changesPrice, isOnOffer, priceTaken } from '../submit/form-facts-rules.ts'
 import { formAsked, type KnownToForm, runsLane } from '../submit/form-reference-rules.ts'
 
@@ -37,8 +37,8 @@ export type AcceptanceFacts = {
   now: Date
 }
 
-/** Refuses what is incomplete for an acceptance, what a hold stands on, and a departure that cannot be given; answers with the one that is. */
-export function checkAcceptable(booking: Booking, said: PriceSaid, facts: AcceptanceFacts): Departure {
+/** Refuses what is incomplete for an acceptance, what a hold stands on, and a departure that cannot be given; answers with how it goes. */
+export function checkAcceptable(booking: Booking, said: PriceSaid & GivenSaid, facts: AcceptanceFacts): GivenDeparture {
   const missing = missingFor(formAsked(booking, facts.known, booking.quote?.returnPlaceMatters), 'accept')
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map(({ path, key }) => [formPathOnWire(path), key]))
@@ -47,9 +47,18 @@ export function checkAcceptable(booking: Booking, said: PriceSaid, facts: Accept
   const isCertified = facts.customer.certification === 'certified'
   const price = priceOfLines(linesSaid(booking, said), { at: facts.now }).totals
   checkHolds(booking, { isCertified, credit: facts.credit, price })
-  const departure = checkDeparture(booking, facts)
+  checkCarriage(booking, facts)
+  const given = givenFor(booking, facts, said)
   if (!facts.isOperatorKnown) throw new Problem('shared.invalid-input', { operatorId: 'booking.operator-unknown' })
-  return departure
+  return given
+}
+
+/** Refuses a departure that cannot be given, and that there is none where one must carry it. */
+export function checkCarriage(
+  booking: Pick<Booking, 'mode' | 'form'>,
+  facts: Pick<AcceptanceFacts, 'departure' | 'isChosen' | 'known' | 'now'>,
+): void {
+  if (facts.departure || bookingModes[booking.mode].acceptance.departure === 'always') checkDeparture(booking, facts)
 }
 
 /** Refuses what somebody must lift first. */
@@ -94,40 +103,39 @@ export function agreedPrice(booking: Booking, said: PriceSaid, now: Date): Agree
   return agreed
 }
 
-type TimesSaid = {
-  etd?: Date | null | undefined
-  eta?: Date | null | undefined
-  cutoffs?: NonNullable<Booking['given']>['cutoffs'] | null | undefined
-}
+/** How it goes: on the departure that is given, else as staff type it over what its stops say. */
+export const givenFor = (
+  booking: Pick<Booking, 'mode' | 'form'>,
+  { departure, known: { ends } }: Pick<AcceptanceFacts, 'departure' | 'known'>,
+  said: GivenSaid,
+): GivenDeparture =>
+  departure
+    ? givenAs(departure, said)
+    : givenTyped(booking, { ...proposedTimes(booking, ends), ...withoutNothing(said) }, ends)
 
-/** The departure as it is given: its times and cut-offs as staff say, else its own; the arrival told now is the one promised. */
-export function givenAs(departure: Departure, times: TimesSaid): NonNullable<Booking['given']> {
-  const planned = givenOf(departure)
-  const eta = times.eta ?? planned.eta
-  return {
-    ...planned,
-    etd: times.etd ?? planned.etd,
-    eta,
-    promisedEta: eta,
-    cutoffs: times.cutoffs && times.cutoffs.length > 0 ? times.cutoffs : planned.cutoffs,
-  }
-}
+/** What is proposed of the times of a booking that no departure carries. */
+export const proposedTimes = (booking: Pick<Booking, 'mode' | 'form'>, ends: KnownToForm['ends']): GivenSaid =>
+  bookingModes[booking.mode].acceptance.loadingDate ? givenByStops(booking, ends) : {}
+
+const withoutNothing = (said: GivenSaid): GivenSaid =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== null))
 
 /** The papers that are asked for, by when, with a departure's cut-offs and arrival; staff change the list as they accept. */
 export function documentsFor(
   { mode, form }: Pick<Booking, 'mode' | 'form'>,
-  { cutoffs, eta }: Pick<NonNullable<Booking['given']>, 'cutoffs' | 'eta'>,
+  { cutoffs, etd, eta }: Pick<GivenDeparture, 'cutoffs'> & { etd?: Date | undefined; eta?: Date | undefined },
 ): DueDocument[] {
   const at = (kind: string) => cutoffs.find((cutoff) => cutoff.cutoffKind === kind)?.at
   const day = (instant: Date | undefined) => instant && businessDay(instant)
-  const byCutoff = day(at('SI'))
-  const days = { acceptance: byCutoff, cutoff: byCutoff, departure: day(at('CUSTOMS')), arrival: day(eta) }
+  // What no cut-off closes is due when it leaves.
+  const byCutoff = day(at('SI') ?? etd)
+  const days = { acceptance: byCutoff, cutoff: byCutoff, departure: day(at('CUSTOMS') ?? etd), arrival: day(eta) }
   const asked = papersAsked({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } })
   return asked.map(({ documentType, due }) => ({ documentType, dueBy: days[due], bringer: 'customer' }))
 }
 
 /** The papers of an amended booking that stays on its departure: the desk's list, with what is asked for now and was not, without what was and is not. */
-export function documentsAmended(before: Booking, after: Booking, given: NonNullable<Booking['given']>): DueDocument[] {
+export function documentsAmended(before: Booking, after: Booking, given: GivenDeparture): DueDocument[] {
   const [stood, asked] = [documentsFor(before, given), documentsFor(after, given)]
   const isAmong = (list: readonly DueDocument[], one: DueDocument) =>
     list.some(({ documentType }) => documentType === one.documentType)

@@ -1,14 +1,14 @@
 import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
 import { costs } from '@landbridge/contract/booking/fee-consent'
 import { departureName } from '@landbridge/contract/pricing/departure'
+import { dayIn } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { giveBackSpace, takeSpace } from '../../pricing/index.ts'
 import { spaceOf } from '../booking-works.ts'
-import type { Booking, ChangeRequest } from '../life/booking.ts'
+import type { Booking, ChangeRequest, GivenDeparture } from '../life/booking.ts'
 import { keepRevision } from '../life/booking-event-store.ts'
 import { advance, advanceRequest, checkPossible, firstCutoffOf, notAllowed } from '../life/booking-rules.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
-import { givenOf } from '../life/given-departure-rules.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
 import { closeOpenRequest, feeData } from '../requests/change-request-commands.ts'
@@ -18,11 +18,11 @@ import { gatherAcceptance } from './accept-queries.ts'
 import {
   agreedPrice,
   checkAcceptable,
-  checkDeparture,
+  checkCarriage,
   checkHolds,
   documentsAmended,
   documentsFor,
-  givenAs,
+  givenFor,
   priceOfAmendment,
 } from './accept-rules.ts'
 import { cancelAccepted, cancellationFee, type DeskInput, type Staff, seenBooking } from './booking-desk-commands.ts'
@@ -35,10 +35,9 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
   const operatorId = command.operatorId ?? before.operatorId ?? caller.userId
   const chosenId = command.departureId ?? before.form.departureId ?? undefined
   const facts = await gatherAcceptance(before, { chosenId, operatorId }, call)
-  const departure = checkAcceptable(before, command, facts)
+  const given = checkAcceptable(before, command, facts)
   const agreed = agreedPrice(before, command, now)
-  const given = givenAs(departure, command)
-  await takeSpace(call, departure.id, spaceOf(before))
+  if (given.departureId) await takeSpace(call, given.departureId, spaceOf(before))
   const after: Booking = {
     ...received,
     given,
@@ -51,13 +50,19 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
     waitingSince: undefined,
     toQuote: false,
   }
-  const data = {
-    trainNo: departureName(departure),
-    departureId: departure.id,
-    ...(departure.vessel && { vessel: departure.vessel }),
-  }
-  const happening = { kind: 'received', data, note: command.replyText } as const
+  const happening = { kind: 'received', data: givenInWords(given), note: command.replyText } as const
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'withdrawOffer', call))
+}
+
+/** What the time line says of how a booking goes. */
+function givenInWords(given: GivenDeparture): Record<string, string> {
+  const { departureId, departureNo, vessel, etd, etdZone } = given
+  return {
+    ...(departureNo && { trainNo: departureName({ vessel, departureNo }) }),
+    ...(departureId && { departureId }),
+    ...(vessel && { vessel }),
+    ...(!departureNo && { day: given.loadingDate ?? dayIn(etdZone, etd) }),
+  }
 }
 
 /** Answers what a customer asked on an accepted booking: an amendment with its price, a cancellation with its fee. */
@@ -118,8 +123,8 @@ async function amended(before: Booking, { command, changes, fee }: Amending, cal
   if (chosenId && !facts.departure) {
     throw new Problem('shared.invalid-input', { departureId: 'booking.departure-unknown' })
   }
-  const isChosen = chosenId !== undefined
-  const departure = checkDeparture(asked, { departure: amendment.departure, known: facts.known, isChosen, now })
+  const { departure } = amendment
+  checkCarriage(asked, { departure, known: facts.known, isChosen: chosenId !== undefined, now })
   const wrong = Object.entries(wrongInAmendment(amendment, now)).map(([path, key]) => [formPathOnWire(path), key])
   if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
   const { form, warnings, findings } = assessAmendment(amendment, now)
@@ -127,9 +132,10 @@ async function amended(before: Booking, { command, changes, fee }: Amending, cal
   const after = { ...before, form, warnings, findings, ...price, revision: before.revision + 1 }
   const isCertified = facts.customer.certification === 'certified'
   checkHolds(after, { isCertified, credit: facts.credit, price: price.agreed.totals })
-  if (before.given) await giveBackSpace(call, before.given.departureId, spaceOf(before))
-  await takeSpace(call, departure.id, spaceOf(after))
-  const given = keepsDeparture && before.given ? before.given : givenOf(departure)
+  const given =
+    keepsDeparture && before.given ? before.given : givenFor(asked, { departure, known: facts.known }, command)
+  if (before.given?.departureId) await giveBackSpace(call, before.given.departureId, spaceOf(before))
+  if (given.departureId) await takeSpace(call, given.departureId, spaceOf(after))
   return {
     ...after,
     given,

@@ -20,6 +20,7 @@ import { assessAmendment } from '../requests/amendment-rules.ts'
 import { checkReason, closeOpenRequest } from '../requests/change-request-commands.ts'
 import { closeRequest, insertRequest, loadRequest, requestsOf } from '../requests/change-request-store.ts'
 import { checkAgreed } from '../requests/fee-rules.ts'
+import { otherDay } from '../requests/other-day-rules.ts'
 import { openDeparture } from './accept-queries.ts'
 import { checkBoxesOfLines, proposedPrice } from './accept-rules.ts'
 
@@ -90,13 +91,14 @@ export async function refuseBooking(command: DeskInput<'refuse'>, call: Staff): 
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }
 
-/** Offers another departure or price, to be answered by a date. */
+/** Offers another departure, day or price, to be answered by a date. */
 export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Promise<Booking> {
   const { tx, caller, now } = call
   const before = await seenBooking(command, call)
   checkPossible(before, 'offer', 'staff')
   const { departureId, offerLines, until, note } = command
-  if (!departureId && isBlank(offerLines)) {
+  const day = departureId ? undefined : otherDay(before, command.wantedDate, now)
+  if (!departureId && !day && isBlank(offerLines)) {
     throw new Problem('shared.invalid-input', { departureId: 'booking.offer-empty' })
   }
   if (until <= now) throw new Problem('shared.invalid-input', { until: 'booking.until-past' })
@@ -112,6 +114,7 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
     askedBy: caller.userId,
     note: note ?? undefined,
     departureId: departureId ?? undefined,
+    ...day,
     price: offerLines && offerLines.length > 0 ? priceOfLines(offerLines, { at: now }) : undefined,
     until,
   }
@@ -187,7 +190,7 @@ export async function cancelAccepted(
   const closed = { reasonCode, closingNote: note, fee, openRequest: undefined, waitingSince: undefined }
   const data = { reasonCode, ...(fee && { fee: fee.amount, feeCurrency: fee.currency }) }
   const after = { ...cancelled, ...closed }
-  if (before.given && !before.atd) await giveBackSpace(call, before.given.departureId, spaceOf(before))
+  if (before.given?.departureId && !before.atd) await giveBackSpace(call, before.given.departureId, spaceOf(before))
   const happening = { kind: 'cancelled', data, note } as const
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'decline', call))
 }

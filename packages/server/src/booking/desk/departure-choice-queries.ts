@@ -1,3 +1,4 @@
+import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import type { DepartureView } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { placesOf } from '@landbridge/contract/pricing/box'
@@ -21,7 +22,7 @@ export async function possibleDepartures(
   days = 28,
 ): Promise<Departure[]> {
   const { originCode, destinationCode, wantedDate } = form
-  if (!originCode || !destinationCode) return []
+  if (!originCode || !destinationCode || bookingModes[mode].acceptance.departure === 'never') return []
   const wanted = wantedDate ? startOfBusinessDay(wantedDate).getTime() - dayMs : now.getTime()
   const from = new Date(Math.max(wanted, now.getTime()))
   const to = new Date(from.getTime() + days * dayMs)

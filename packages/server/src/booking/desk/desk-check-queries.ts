@@ -1,4 +1,5 @@
 import type { BookingCheck } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import { customersByIds } from '../../customer/index.ts'
@@ -46,6 +47,7 @@ export async function checksOfRows(
   const checked = waiting.map((row) => {
     const departure = chosen.get(row.form.departureId ?? '') ?? nearest.get(row.id)
     const facts = {
+      goesByDeparture: bookingModes[row.mode].acceptance.departure !== 'never',
       departure: departure && { short: missingPlaces(departure, spaceOf(row)), isGone: departure.etd <= now },
       isCertified: customers.get(row.customerId)?.certification === 'certified',
       credit: credits.get(row.customerId),

@@ -1,4 +1,7 @@
 import { type BookingCheck, type BookingHold, bookingHolds } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { papersAsked } from '@landbridge/contract/booking/form/papers'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Money } from '@landbridge/contract/shared/money'
 import type { Booking } from '../life/booking.ts'
@@ -13,6 +16,8 @@ const isHold = (check: BookingCheck): check is BookingHold => (bookingHolds as r
 
 type Facts = {
   /** The departure it would go by, and which sizes it has too few of. */
+  /** Whether its mode goes by departures at all. */
+  goesByDeparture: boolean
   departure?: { short: readonly { containerType: string; left: number }[]; isGone: boolean } | undefined
   isCertified: boolean
   credit: Credit | undefined
@@ -20,18 +25,24 @@ type Facts = {
   price: readonly Money[]
 }
 
+/** How many papers an acceptance waits for besides the sheets of dangerous goods, which are counted apart. */
+const papersMissing = ({ mode, form }: Pick<Booking, 'mode' | 'form'>) =>
+  papersAsked({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } }).filter(
+    ({ due, fields }) => due === 'acceptance' && fields.some((name) => name in headFields && !form[name as HeadName]),
+  ).length
+
 /** The checks of one booking: space, dangerous goods, credit, certification, fit, documents, price. */
 export function deskChecks(
-  { form, findings, lifts }: Pick<Booking, 'form' | 'findings' | 'lifts'>,
-  { departure, isCertified, credit, price }: Facts,
+  { mode, form, findings, lifts }: Pick<Booking, 'mode' | 'form' | 'findings' | 'lifts'>,
+  { goesByDeparture, departure, isCertified, credit, price }: Facts,
   language: Language,
 ): DeskCheck[] {
   const sheetless = form.cargoKind === 'D' ? (form.danger ?? []).filter((line) => !line.safetyDataSheetFid).length : 0
-  const papers = sheetless + (form.oversize && !form.lashingPlanFid ? 1 : 0)
+  const papers = papersMissing({ mode, form })
   const [short] = departure?.short ?? []
   const { isOver, noRate } = creditStandingOf(credit, price)
   const isHeld = (hold: BookingHold) => holdsOf({ form, lifts }, { isCertified, credit, price }).includes(hold)
-  const isLost = departure === undefined || departure.isGone
+  const isLost = goesByDeparture && (departure === undefined || departure.isGone)
   const asked: [
     holds: boolean,
     check: BookingCheck,
@@ -47,7 +58,7 @@ export function deskChecks(
     [noRate !== undefined, 'credit', 'block', 'booking.check-credit-no-rate', { currencies: noRate?.join(', ') }],
     [!isCertified, 'certification', 'block', 'booking.check-certification'],
     [findings.includes('fit'), 'fit', 'warn', 'booking.check-fit'],
-    [papers > sheetless, 'documents', 'block', 'booking.check-documents', { count: papers - sheetless }],
+    [papers > 0, 'documents', 'block', 'booking.check-documents', { count: papers }],
     [findings.includes('price'), 'price', 'warn', 'booking.check-price'],
   ]
   return asked

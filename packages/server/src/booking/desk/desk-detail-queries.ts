@@ -1,10 +1,12 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import type { AmendmentChanges, RequestView } from '@landbridge/contract/booking/booking-views'
 import { missingFor } from '@landbridge/contract/booking/form/form-needs'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { userNames } from '../../access/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import type { Call } from '../../platform/serve.ts'
+import type { Departure } from '../../pricing/index.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
 import { detailOf } from '../detail/booking-detail-queries.ts'
 import type { Booking } from '../life/booking.ts'
@@ -12,12 +14,12 @@ import { revisionsOf } from '../life/booking-event-store.ts'
 import { creditStandingOf, linesOfQuote, priceStanding } from '../life/booking-price-rules.ts'
 import { holdsOf } from '../life/booking-rules.ts'
 import { loadBooking } from '../life/booking-store.ts'
-import { givenOf } from '../life/given-departure-rules.ts'
+import { type GivenSaid, givenOf } from '../life/given-departure-rules.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
 import { knownToForm } from '../submit/form-facts-queries.ts'
-import { formAsked } from '../submit/form-reference-rules.ts'
-import { documentsFor, proposedPrice } from './accept-rules.ts'
+import { formAsked, type KnownToForm } from '../submit/form-reference-rules.ts'
+import { documentsFor, proposedPrice, proposedTimes } from './accept-rules.ts'
 import { creditOf } from './credit-queries.ts'
 import { bestOf, departureShown, possibleDepartures } from './departure-choice-queries.ts'
 import { checksOfRows } from './desk-check-queries.ts'
@@ -88,13 +90,34 @@ async function proposalFor(booking: Booking, call: Call<'staff'>) {
   return {
     departures: departures.slice(0, 20).map((departure) => departureShown(departure, booking)),
     departureId: chosen?.id,
+    ...(!goesByDepartureAlone(booking) && timesShown(proposedTimes(booking, known.ends), known.ends)),
     agreedLines: toQuote
       ? []
       : linesOfQuote(quote).map((line) => ({ ...line, chargeName: codeLabel(costs, line.chargeCode, language) })),
-    documentsDue: chosen ? documentsFor(booking, givenOf(chosen)) : [],
+    documentsDue: documentsProposed(booking, chosen, known.ends),
     missing: missing.map(({ path, key }) => ({ path, reason: key })),
   }
 }
+
+/** The papers to ask for: by the cut-offs of the departure, else by the times that the stops say. */
+function documentsProposed(booking: Booking, chosen: Departure | undefined, ends: KnownToForm['ends']) {
+  if (chosen) return documentsFor(booking, givenOf(chosen))
+  if (goesByDepartureAlone(booking)) return []
+  const { etd, eta } = proposedTimes(booking, ends)
+  return documentsFor(booking, { cutoffs: [], etd: etd ?? undefined, eta: eta ?? undefined })
+}
+
+/** Whether nothing can be proposed without a departure of ours. */
+const goesByDepartureAlone = ({ mode }: Booking) => bookingModes[mode].acceptance.departure === 'always'
+
+/** The times that are proposed where no departure carries it, with the zones they are read in. */
+const timesShown = ({ loadingDate, etd, eta }: GivenSaid, { origin, destination }: KnownToForm['ends']) => ({
+  loadingDate: loadingDate ?? undefined,
+  etd: etd ?? undefined,
+  eta: eta ?? undefined,
+  etdTz: origin?.timeZone,
+  etaTz: destination?.timeZone,
+})
 
 /** What granting an amendment would be if nobody said anything to it. */
 async function amendmentFor(booking: Booking, changes: AmendmentChanges, call: Call<'staff'>) {

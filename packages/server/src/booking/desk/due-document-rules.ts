@@ -1,4 +1,5 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
+import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
 
 /** The kinds of papers that stand with a booking or its jobs already. What is internal with us is none of them: the customer and the desk see one state. */
 export function givenTypes(
@@ -7,13 +8,15 @@ export function givenTypes(
 ): Set<string> {
   const named = (form.attachments ?? []).map((one) => one.documentType)
   const sheets = form.danger?.some((line) => line.safetyDataSheetFid) ? ['MSDS'] : []
-  const plans = form.lashingPlanFid ? ['LASH'] : []
+  const inFields = Object.entries(headFields).flatMap(([name, spec]: [string, FieldSpec]) =>
+    spec.documentType && form[name as HeadName] ? [spec.documentType] : [],
+  )
   return new Set(
     [
       ...named,
       ...attached.filter((one) => one.audience === 'customer').map((one) => one.docType),
       ...sheets,
-      ...plans,
+      ...inFields,
     ].flatMap((type) => type ?? []),
   )
 }

@@ -13,6 +13,7 @@ import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper
 import type { Call } from '../../platform/serve.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
 import { siteSettingsOf } from '../../site/index.ts'
+import { workOf } from '../booking-works.ts'
 import type { Booking } from '../life/booking.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import { type BookingTextKey, say } from '../life/booking-texts.ts'
@@ -84,10 +85,7 @@ function partsOf(told: Told): PaperPart[] {
       heading: word('booking.paper-transport'),
       facts: [
         [word('booking.paper-lane'), way],
-        [
-          word(detail.given?.vessel ? 'booking.paper-voyage' : 'booking.paper-train'),
-          detail.given && departureName(detail.given),
-        ],
+        [word(workOf(booking.mode).departureOnPaper), detail.given && departureName(detail.given)],
         [word('booking.paper-departure'), momentOnPaper(detail.etd, detail.etdTz)],
         [word('booking.paper-arrival'), momentOnPaper(detail.promisedEta ?? detail.eta, detail.etaTz)],
         ...detail.cutoffs.map(

@@ -1,4 +1,5 @@
 import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
+import type { GivenView } from '@landbridge/contract/booking/booking-views'
 import { returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import { type Missing, missingFor } from '@landbridge/contract/booking/form/form-needs'
@@ -22,8 +23,9 @@ import {
   trackLabel,
 } from '../../reference/index.ts'
 import { departureShown } from '../desk/departure-choice-queries.ts'
-import type { Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
+import type { Booking, BookingEvent, ChangeRequest, GivenDeparture } from '../life/booking.ts'
 import { eventsOf } from '../life/booking-event-store.ts'
+import { borderOf, chargedBy } from '../life/booking-load-rules.ts'
 import { worthCurrencyOf } from '../life/booking-price-rules.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { loadBooking, ownerOf } from '../life/booking-store.ts'
@@ -83,8 +85,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     savedAt: booking.savedAt,
     revision: booking.revision,
     openRequest: booking.openRequest,
-    boxText: boxText(booking.form) || undefined,
-    ...goodsTotals(booking.form),
+    ...loadShown(booking),
     trackLabel: trackLabelOf(booking, words),
     createdBy: booking.createdBy ? words.people.get(booking.createdBy) : undefined,
     salesContact,
@@ -139,6 +140,20 @@ async function priceWorthNow({ agreed, quote, form }: Booking, { tx, now }: Call
   return 'noRate' in worth ? undefined : worth
 }
 
+/** The load as it is counted and charged, and what carries it. */
+const loadShown = (booking: Booking) => ({
+  boxText: boxText(booking.form) || undefined,
+  ...goodsTotals(booking.form),
+  ...chargedBy(booking),
+  ...carriedShown(booking),
+})
+
+/** What carries it, with the flight that it was given while its jobs name none. */
+const carriedShown = ({ carried: { airline, ...carried }, form }: Booking) => ({
+  ...carried,
+  ...(airline && form.flightDate && { airline }),
+})
+
 /** The fee of a cancellation, or the currencies of the price that no rate leads from. */
 const feeShown = (fee: Worth | undefined) =>
   fee && 'noRate' in fee
@@ -153,6 +168,7 @@ function placeNames(form: Booking['form'], { places, language }: WordsOfBooking)
     originName: nameOf(form.originCode, form.originName),
     destinationName: nameOf(form.destinationCode, form.destinationName),
     entryPortName: nameOf(form.entryPortCode, form.entryPortName),
+    ...(form.borderPortCode && { borderPortName: nameOf(form.borderPortCode, form.borderPortName) }),
   }
 }
 
@@ -165,15 +181,15 @@ async function wordsOf(
   }: { events: readonly BookingEvent[]; requests: readonly ChangeRequest[]; train: Departure | undefined },
   { tx, language }: Call<Actor>,
 ): Promise<WordsOfBooking> {
-  const { originCode, destinationCode, entryPortCode } = booking.form
-  const codes = [originCode, destinationCode, entryPortCode, booking.lastPlaceCode, ...placesInEvents(events)]
+  const { originCode, destinationCode } = booking.form
+  const codes = [originCode, destinationCode, borderOf(booking.form), booking.lastPlaceCode, ...placesInEvents(events)]
   const ids = [
     booking.createdBy,
     ...events.map((event) => event.userId),
     ...requests.flatMap((one) => [one.askedBy, one.agreedFee?.by]),
   ]
   const vias = train ? [...train.viaCodes, train.entryPortCode ?? ''] : []
-  const [costs, documents, refusals, stops, holds, cancels, rail, towns, people, { shippingLine }] = await Promise.all([
+  const [costs, documents, refusals, stops, holds, cancels, rail, towns, people, { carrier }] = await Promise.all([
     codesOf(tx, 'COST'),
     codesOf(tx, 'DOCTYPE'),
     codesOf(tx, 'REFUSALREASON'),
@@ -197,7 +213,7 @@ async function wordsOf(
     readerNames(tx, language),
   ])
   const reasons = { REFUSALREASON: refusals, STOPREASON: stops, HOLDREASON: holds, CANCELREASON: cancels }
-  return { language, costs, documents, reasons, places: new Map([...towns, ...rail]), people, shippingLine }
+  return { language, costs, documents, reasons, places: new Map([...towns, ...rail]), people, carrier }
 }
 
 async function contactOf(id: string | undefined, { tx }: Call<Actor>) {
@@ -225,16 +241,7 @@ function transportOf(booking: Booking, train: Departure | undefined, words: Word
   return {
     route: routeShown(booking, { viaCodes, etd, eta, words }),
     progressPct: progressPct({ atd, ata, eta }, booking.lastEventAt),
-    given:
-      given && train
-        ? {
-            ...departureShown(train),
-            ...(train.carrierCode && { carrierName: words.shippingLine(train.carrierCode) }),
-            etd: given.etd,
-            eta: given.eta,
-            cutoffs: given.cutoffs,
-          }
-        : undefined,
+    given: given && givenShown(given, train, words),
     etd,
     etdTz: given?.etdZone ?? train?.originZone,
     eta,
@@ -242,6 +249,22 @@ function transportOf(booking: Booking, train: Departure | undefined, words: Word
     atd,
     ata,
     promisedEta: given?.promisedEta,
+  }
+}
+
+/** How a booking goes: the departure as it stands now, else what staff typed; its times and cut-offs are those of the acceptance. */
+function givenShown(given: GivenDeparture, train: Departure | undefined, words: WordsOfBooking): GivenView {
+  const { etdZone, etaZone, promisedEta: _, ...typed } = given
+  const carrierCode = train?.carrierCode ?? given.carrierCode
+  return {
+    ...typed,
+    etdTz: etdZone,
+    etaTz: etaZone,
+    ...(train && departureShown(train)),
+    ...(carrierCode && { carrierCode, carrierName: words.carrier(carrierCode) }),
+    etd: given.etd,
+    eta: given.eta,
+    cutoffs: given.cutoffs,
   }
 }
 

@@ -17,7 +17,9 @@ import {
   placeName,
   shortPlaceName,
 } from '../../reference/index.ts'
+import { workOf } from '../booking-works.ts'
 import type { AgreedPrice, Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
+import { borderOf } from '../life/booking-load-rules.ts'
 import { isOfOffer, linesOfQuote } from '../life/booking-price-rules.ts'
 import { say } from '../life/booking-texts.ts'
 
@@ -29,7 +31,7 @@ export type WordsOfBooking = {
   reasons: Readonly<Record<'REFUSALREASON' | 'STOPREASON' | 'CANCELREASON' | 'HOLDREASON', readonly CodeItem[]>>
   places: ReadonlyMap<string, Place>
   people: ReadonlyMap<string, string>
-  shippingLine(code: string): string
+  carrier(code: string): string
 }
 
 /** The price that a booking was based on, as its reader sees it; one that has ended says so. An offer that was accepted ends no more. */
@@ -74,14 +76,14 @@ export function eventShown(event: BookingEvent, words: WordsOfBooking, { mode, a
     at: kind === 'milestone' && data.at ? new Date(data.at) : kind === 'shipped' ? (atd ?? event.at) : event.at,
     byKind: event.actor,
     byName: event.userId ? words.people.get(event.userId) : undefined,
-    eventLabel: say(words.language, labelOf(event), { ...data, ...valuesOf(event, words, mode) }),
+    eventLabel: say(words.language, labelOf(event, mode), { ...data, ...valuesOf(event, words, mode) }),
     note: (saidByNote(event) ? undefined : event.note) ?? undefined,
   }
 }
 
-/** A vessel is no train. */
-const labelOf = ({ kind, data }: BookingEvent) =>
-  kind === 'received' && data.vessel ? 'booking.event-received-vessel' : bookingEventLabels[kind]
+/** A booking is accepted onto a train, a sailing, a flight, or for a day. */
+const labelOf = ({ kind }: BookingEvent, mode: ModeCode) =>
+  kind === 'received' ? workOf(mode).acceptedAs : bookingEventLabels[kind]
 
 /** Where none of the listed reasons was chosen, the note is the reason. */
 const saidByNote = ({ kind, data, note }: BookingEvent) =>
@@ -103,6 +105,7 @@ function valuesOf(event: BookingEvent, words: WordsOfBooking, mode: ModeCode) {
       place: place ? placeName(place, language) : (data.placeCode ?? ''),
     }
   }
+  if (kind === 'received' && data.day) return { day: dayInWords(data.day, language) }
   if (kind === 'etaMoved') return { day: dayInWords(data.day ?? businessDay(new Date(data.at ?? 0)), language) }
   return {}
 }
@@ -155,20 +158,20 @@ export function routeShown(
   const { language, places } = words
   const [origin, destination] = [form.originCode ?? '', form.destinationCode ?? '']
   if (!origin || !destination) return []
-  const vias = viaCodes.length > 0 ? viaCodes : form.entryPortCode ? [form.entryPortCode] : []
+  const border = borderOf(form)
+  const vias = viaCodes.length > 0 ? viaCodes : border ? [border] : []
   const between = [...new Set(vias)].filter((code) => code !== origin && code !== destination)
   const codes = [origin, ...between, destination]
   const passed = codes.findLastIndex((code) => passedCodes.includes(code))
   const reached = ata ? codes.length - 1 : Math.max(atd ? 0 : -1, passed)
+  const planned = { origin: etd, destination: eta }
+  const actual = { origin: atd, destination: ata }
   return codes.map((code, i) => {
     const place = places.get(code)
     const end = i === 0 ? ('origin' as const) : i === codes.length - 1 ? ('destination' as const) : undefined
-    const times =
-      end === undefined
-        ? {}
-        : { plannedAt: { origin: etd, destination: eta }[end], actualAt: { origin: atd, destination: ata }[end] }
+    const times = end && { plannedAt: planned[end], actualAt: actual[end] }
     return {
-      stopKind: end ?? (place?.isBorder ? ('border' as const) : ('via' as const)),
+      stopKind: end ?? (place?.isBorder || code === border ? ('border' as const) : ('via' as const)),
       placeCode: code,
       placeName: place ? shortPlaceName(place, language) : code,
       timeZone: place?.timeZone ?? (end === 'origin' ? given?.etdZone : given?.etaZone),

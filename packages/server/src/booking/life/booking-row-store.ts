@@ -2,7 +2,8 @@ import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-def
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import { emptied, filled, pick } from '../../platform/rows.ts'
-import type { AgreedPrice, Booking, DueDocument } from './booking.ts'
+import type { AgreedPrice, Booking, Carried, DueDocument } from './booking.ts'
+import { borderOf, chargedBy } from './booking-load-rules.ts'
 import { searchWords } from './booking-search-words.ts'
 
 /** A booking as its table holds it. The JSON columns come back read, and go in as text. */
@@ -33,6 +34,7 @@ export type BookingTable = {
   packages: number | null
   grossWeightKg: string | null
   volumeM3: string | null
+  chargeableWeightKg: string | null
   salespersonId: string | null
   quote: Booking['quote'] | null
   quoteAmount: string | null
@@ -46,6 +48,7 @@ export type BookingTable = {
   operatorId: string | null
   departureId: string | null
   trainNo: string | null
+  loadingDate: string | null
   carrierCode: string | null
   vessel: string | null
   etd: Date | null
@@ -77,6 +80,7 @@ export type BookingTable = {
   containerNos: Generated<string[]>
   houseBillNo: Generated<string | null>
   masterBillNo: Generated<string | null>
+  carried: Generated<Carried>
   jobsDone: boolean
   searchWords: string
 }
@@ -92,6 +96,7 @@ export type BookingRowSaved = Omit<
   | 'containerNos'
   | 'houseBillNo'
   | 'masterBillNo'
+  | 'carried'
 >
 
 const orNull = <Value>(value: Value | undefined | '') => (value === undefined || value === '' ? null : value)
@@ -140,6 +145,7 @@ const progress = [
   'containerNos',
   'houseBillNo',
   'masterBillNo',
+  'carried',
 ] as const
 
 /** What is written of a booking. */
@@ -158,15 +164,16 @@ export function rowOf(booking: Booking): BookingRowSaved {
   }
 }
 
-export function columnsOfForm({ form, given }: Pick<Booking, 'form' | 'given'>) {
+export function columnsOfForm({ mode, form, given, quote }: Pick<Booking, 'mode' | 'form' | 'given' | 'quote'>) {
   const totals = goodsTotals(form)
   const [goods] = form.goods ?? []
   return {
     originCode: form.originCode ?? null,
     destinationCode: form.destinationCode ?? null,
-    entryPortCode: given?.entryPortCode ?? form.entryPortCode ?? null,
+    entryPortCode: given?.entryPortCode ?? borderOf(form) ?? null,
     loadType: form.loadType ?? null,
     wantedDate: form.wantedDate ?? null,
+    loadingDate: given?.loadingDate ?? form.loadingDate ?? null,
     goodsName: goods?.goodsName ?? null,
     hsCode: goods?.hsCode ?? null,
     boxText: orNull(boxText(form)),
@@ -174,6 +181,7 @@ export function columnsOfForm({ form, given }: Pick<Booking, 'form' | 'given'>) 
     packages: orNull(totals.packages),
     grossWeightKg: orNull(totals.grossWeightKg),
     volumeM3: orNull(totals.volumeM3),
+    chargeableWeightKg: orNull(chargedBy({ mode, form, quote }).chargeableWeightKg),
     salespersonId: form.salespersonId ?? null,
   }
 }
@@ -228,11 +236,12 @@ const feeOfRow = ({ fee: amount, feeCurrency: currency }: Selectable<BookingTabl
   amount !== null && currency ? { amount, currency } : undefined
 
 function givenOfRow(row: Selectable<BookingTable>): Booking['given'] {
-  const { departureId, trainNo, etd, etdZone, eta, etaZone, promisedEta, cutoffs } = row
-  if (!departureId || !trainNo || !etd || !etdZone || !eta || !etaZone || !promisedEta) return undefined
+  const { etd, etdZone, eta, etaZone, promisedEta, cutoffs } = row
+  if (!etd || !etdZone || !eta || !etaZone || !promisedEta) return undefined
   return {
-    departureId,
-    departureNo: trainNo,
+    departureId: row.departureId ?? undefined,
+    departureNo: row.trainNo ?? undefined,
+    loadingDate: row.loadingDate ?? undefined,
     carrierCode: row.carrierCode ?? undefined,
     vessel: row.vessel ?? undefined,
     entryPortCode: row.entryPortCode ?? undefined,

@@ -38,6 +38,7 @@ const booking = (changes: Partial<Booking> = {}): Booking => ({
   listedAt: new Date('2031-01-15T08:00:00Z'),
   toQuote: false,
   findings: [],
+  carried: {},
   warnings: [],
   documentsDue: [],
   returnedFields: [],
@@ -300,7 +301,7 @@ it('shows how far a booking has come between its stops', () => {
     reasons: { REFUSALREASON: [], STOPREASON: [], CANCELREASON: [], HOLDREASON: [] },
     places: new Map(),
     people: new Map(),
-    shippingLine: (code: string) => code,
+    carrier: (code: string) => code,
   } as const
   const way = (changes: Partial<Booking>) =>
     routeShown(booking(changes), { viaCodes: ['CNHRS', 'KZ0AK'], words }).map((stop) => stop.isPast)

@@ -7,7 +7,7 @@ const longest = 2000
 
 type Searched = Pick<
   Booking,
-  'bookingNo' | 'form' | 'given' | 'jobNos' | 'containerNos' | 'houseBillNo' | 'masterBillNo'
+  'bookingNo' | 'form' | 'given' | 'jobNos' | 'containerNos' | 'houseBillNo' | 'masterBillNo' | 'carried'
 >
 
 /** All of its own that somebody may look a booking up by: its numbers, and the fields that the catalogue says. Its company and places are looked up by their own names. */
@@ -19,15 +19,20 @@ export function searchWords({
   containerNos,
   houseBillNo,
   masterBillNo,
+  carried,
 }: Searched): string {
   const words = [
     bookingNo,
-    given?.departureNo ?? form.trainNo ?? form.voyage,
+    given?.departureNo ?? form.trainNo ?? form.voyage ?? form.flightNo,
     given?.vessel ?? form.vessel,
     ...jobNos,
     ...containerNos,
     houseBillNo,
     masterBillNo,
+    carried.flightNo,
+    carried.truckPlate,
+    carried.trailerPlate,
+    carried.driverName,
     ...searchedWords(form),
   ]
   return searchText(words.filter(Boolean).join(' ')).slice(0, longest)

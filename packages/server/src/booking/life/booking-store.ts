@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { insertRow } from '../../platform/insert-row.ts'
 import type { Call } from '../../platform/serve.ts'
-import type { Booking } from './booking.ts'
+import type { Booking, Carried } from './booking.ts'
 import { type BookingTable, bookingOf, columnsOfForm, rowOf } from './booking-row-store.ts'
 import { searchWords } from './booking-search-words.ts'
 
@@ -159,14 +159,26 @@ export async function twinsOf(
   { booking, since, mode }: { booking: Booking; since: Date; mode: ModeCode },
 ): Promise<{ twin?: string | undefined; sameReference?: string | undefined }> {
   const { form } = booking
-  const { originCode, destinationCode, boxText, wantedDate } = columnsOfForm(booking)
+  const { originCode, destinationCode, boxText, wantedDate, grossWeightKg } = columnsOfForm(booking)
   const live = `select booking_no from booking where customer_id = $1 and mode = $2 and id <> $3
     and state not in ('draft', 'cancelled', 'refused', 'completed')`
   const newest = 'order by listed_at desc limit 1'
   const [found] = await tx.rows<{ twin?: string; sameReference?: string }>(
-    `select (${live} and listed_at > $4 and (origin_code, destination_code, box_text, wanted_date) = ($5, $6, $7, $8) ${newest}) as twin,
+    `select (${live} and listed_at > $4 and (origin_code, destination_code, wanted_date) = ($5, $6, $8)
+        and box_text is not distinct from $7 and ($7 is not null or gross_weight_kg = $10) ${newest}) as twin,
       (${live} and customer_reference = $9 ${newest}) as same_reference`,
-    [customerId, mode, booking.id, since, originCode, destinationCode, boxText, wantedDate, form.customerReference],
+    [
+      customerId,
+      mode,
+      booking.id,
+      since,
+      originCode,
+      destinationCode,
+      boxText,
+      wantedDate,
+      form.customerReference,
+      grossWeightKg,
+    ],
   )
   return found ?? {}
 }
@@ -186,14 +198,16 @@ export type BookingProgress = {
   houseBillNo?: string | undefined
   masterBillNo?: string | null | undefined
   lclState?: LclState | null | undefined
+  /** What carries it now: said whole, so that a truck that was taken off is named no more. */
+  carried?: Carried | undefined
 }
 
 const happenings = ['atd', 'ata', 'lastEventCode', 'lastPlaceCode', 'lastEventAt', 'passedCodes', 'lclState'] as const
 
 /** Folds the progress of its jobs into a booking, so that lists and details show it. What is not named stays, and what is null did not happen after all. Its version stays too: nobody's form is out of date because cargo moved. */
 export async function noteProgress(tx: Tx, bookingId: string, progress: BookingProgress): Promise<void> {
-  const { jobNos, containerNos, houseBillNo, masterBillNo } = progress
-  const isNumbered = [jobNos, containerNos, houseBillNo, masterBillNo].some((numbers) => numbers !== undefined)
+  const { jobNos, containerNos, houseBillNo, masterBillNo, carried } = progress
+  const isNumbered = [jobNos, containerNos, houseBillNo, masterBillNo, carried].some((numbers) => numbers !== undefined)
   const words = isNumbered && searchWords(withNumbers(await lockBooking(tx, bookingId), progress))
   const happened = happenings.flatMap((name) =>
     progress[name] === undefined ? [] : [sql`${sql.ref(name)} = ${progress[name]},`],
@@ -205,17 +219,19 @@ export async function noteProgress(tx: Tx, bookingId: string, progress: BookingP
       container_nos = coalesce(${containerNos ?? null}::text[], container_nos),
       house_bill_no = coalesce(${houseBillNo ?? null}, house_bill_no),
       master_bill_no = coalesce(${masterBillNo ?? null}, master_bill_no),
+      carried = coalesce(${carried ? JSON.stringify(carried) : null}::jsonb, carried),
       search_words = coalesce(${words || null}, search_words)
     where id = ${bookingId}`.execute(tx)
 }
 
 const withNumbers = (
   booking: Booking,
-  { jobNos, containerNos, houseBillNo, masterBillNo }: BookingProgress,
+  { jobNos, containerNos, houseBillNo, masterBillNo, carried }: BookingProgress,
 ): Booking => ({
   ...booking,
   ...(jobNos && { jobNos: [...jobNos] }),
   ...(containerNos && { containerNos: [...containerNos] }),
   ...(houseBillNo && { houseBillNo }),
   ...(masterBillNo && { masterBillNo }),
+  ...(carried && { carried }),
 })

@@ -16,11 +16,14 @@ export type AgreedPrice = {
   at: string
 }
 
-/** The departure given at acceptance, with its times as planned then. */
-type GivenDeparture = {
-  departureId: string
-  departureNo: string
-  /** The line and the vessel of a sailing. */
+/** How a booking goes as it was accepted: on a departure, or at times that staff typed, as planned then. */
+export type GivenDeparture = {
+  departureId?: string | undefined
+  /** What the departure is called; a flight that is none of our departures has a number all the same, a truck has none. */
+  departureNo?: string | undefined
+  /** The day on which a truck loads. */
+  loadingDate?: string | undefined
+  /** The line or airline, and the vessel of a sailing. */
   carrierCode?: string | undefined
   vessel?: string | undefined
   /** The border crossing of the train, which stands on lists where the customer chose none. */
@@ -31,6 +34,20 @@ type GivenDeparture = {
   etaZone: string
   promisedEta: Date
   cutoffs: Cutoff[]
+}
+
+/** What carries the cargo of a booking, as its jobs say: the flight and what was measured before it, the truck and who drives it. */
+export type Carried = {
+  truckPlate?: string | undefined
+  trailerPlate?: string | undefined
+  driverName?: string | undefined
+  driverPhone?: string | undefined
+  flightNo?: string | undefined
+  airline?: string | undefined
+  actualPieces?: number | undefined
+  actualGrossWeightKg?: string | undefined
+  actualVolumeM3?: string | undefined
+  actualChargeableWeightKg?: string | undefined
 }
 
 /** A paper asked of the customer or promised by us. */
@@ -103,6 +120,7 @@ export type Booking = {
   containerNos: string[]
   houseBillNo?: string | undefined
   masterBillNo?: string | undefined
+  carried: Carried
   /** Its jobs were all completed while it was on hold. */
   jobsDone?: boolean | undefined
 }

@@ -2,11 +2,13 @@ import type { AllBookingFilter, AnyBookingRow } from '@landbridge/contract/booki
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingFilter, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { userNamesInLists } from '../../access/index.ts'
 import { askList } from '../../platform/list.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ReaderNames, readerNames, shortPlaceName, trackLabel } from '../../reference/index.ts'
+import type { Carried } from '../life/booking.ts'
 import { ownerOf } from '../life/booking-store.ts'
 import { say } from '../life/booking-texts.ts'
 import { bookingOrder, customerConditions, ownedBy, rowColumns } from './booking-list-sql.ts'
@@ -62,10 +64,18 @@ export type ListedBooking = Omit<BookingRow, 'stateLabel' | 'originName' | 'dest
   goodsNameRussian?: string
   lastEventCode?: string
   lastPlaceCode?: string
+  carried?: Carried
 }
 
 /** The people whom a row names. */
 export const peopleIn = ({ salespersonId, createdById }: ListedBooking) => [salespersonId, createdById]
+
+/** The flight of a booking by air: the one that carries it, else the one that it was given; its day is that of the departure once it is known. */
+const flightOf = ({ flightDate, carried, departureNo, etd, etdTz }: ListedBooking) =>
+  flightDate && {
+    flightNo: carried?.flightNo ?? departureNo,
+    flightDate: etd ? dayIn(etdTz ?? businessZone, etd) : flightDate,
+  }
 
 /** A row as its reader sees it. */
 export function bookingRowOf<Row extends ListedBooking>(
@@ -73,17 +83,23 @@ export function bookingRowOf<Row extends ListedBooking>(
   { names, people }: { names: ReaderNames; people: ReadonlyMap<string, string> },
 ): Row & BookingRow {
   const { language } = names
+  const { airline, ...carried } = row.carried ?? {}
   const nameOf = (code: string | undefined) => {
     const place = names.findPlace(code, row.mode)
     return place && shortPlaceName(place, language)
   }
   return {
     ...row,
+    ...carried,
+    ...flightOf(row),
     stateLabel: say(language, bookingStateLabels[row.state]),
     originName: nameOf(row.originCode) ?? row.writtenOrigin,
     entryPortName: nameOf(row.entryPortCode),
     destinationName: nameOf(row.destinationCode) ?? row.writtenDestination,
-    ...(row.carrierCode && { carrierName: names.shippingLine(row.carrierCode) }),
+    ...(row.carrierCode && { carrierName: names.carrier(row.carrierCode) }),
+    truckTypeDomestic: row.truckTypeDomestic && names.truckType(row.truckTypeDomestic),
+    truckTypeForeign: row.truckTypeForeign && names.truckType(row.truckTypeForeign),
+    ...(row.flightDate && { airline: airline ?? (row.carrierCode && names.carrier(row.carrierCode)) }),
     goodsName: goodsNameFor(row, language) || undefined,
     salesperson: people.get(row.salespersonId ?? ''),
     createdBy: people.get(row.createdById ?? ''),

@@ -1,6 +1,11 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Departure, OfferAsk, PricedOffer } from '../../pricing/index.ts'
+import type { Place } from '../../reference/index.ts'
+import type { BookingTextKey } from '../life/booking-texts.ts'
+
+/** A form with the places of its ends. */
+export type Between = { form: BookingForm; ends: Readonly<Record<LaneEnd, Place | undefined>> }
 
 /** An end of the lane that a form asks for. */
 export type LaneEnd = 'origin' | 'destination'
@@ -12,8 +17,8 @@ export type SpaceAsked = { containerType: string; quantity: number; owner: 'C' |
 export type BookingWork = {
   /** The lists of places in which an end may stand; in the first its vehicles stop. */
   endPlaces(form: BookingForm, end: LaneEnd): readonly [PlaceMode, ...PlaceMode[]]
-  /** The list in which its border crossings stand. */
-  borderPlaces: PlaceMode
+  /** The list in which its border crossings stand, and whether one lies between the ends of a form; none where it crosses no border by land. */
+  borders?: { places: PlaceMode; lies(border: Place, between: Between): boolean }
   /** Why a place that stands in another mode's list is refused. */
   placeElsewhere: string
   /** The price that the form asks for; nothing where it names none. */
@@ -25,5 +30,9 @@ export type BookingWork = {
   /** What the form takes of a departure. */
   spaceAsked(form: Pick<BookingForm, 'boxes'>): SpaceAsked[]
   /** What the form says of a departure that it goes by. */
-  departureInForm(departure: Departure): Pick<BookingForm, 'departureId' | 'trainNo' | 'vessel' | 'voyage'>
+  departureInForm(departure: Departure): Pick<BookingForm, 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo'>
+  /** The line of the time line that says how it was accepted. */
+  acceptedAs: BookingTextKey
+  /** What the confirmation calls the departure. */
+  departureOnPaper: BookingTextKey
 }

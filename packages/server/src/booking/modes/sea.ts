@@ -6,8 +6,9 @@ import { bookedByDeparture } from './by-departure.ts'
 export const seaWork: BookingWork = {
   ...bookedByDeparture,
   endPlaces: () => ['SEA'],
-  borderPlaces: 'SEA',
   placeElsewhere: 'booking.place-not-sea',
   freightCharge: 'OCEANF',
   departureInForm: ({ id, departureNo, vessel }: Departure) => ({ departureId: id, voyage: departureNo, vessel }),
+  acceptedAs: 'booking.event-received-vessel',
+  departureOnPaper: 'booking.paper-voyage',
 }

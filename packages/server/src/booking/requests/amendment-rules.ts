@@ -30,7 +30,14 @@ export type Amendment = {
 }
 
 /** What another departure is looked for by, where it is asked to be otherwise. */
-const saysWhichDeparture = ['originCode', 'destinationCode', 'entryPortCode', 'wantedDate'] as const
+const saysWhichDeparture = [
+  'originCode',
+  'destinationCode',
+  'entryPortCode',
+  'borderPortCode',
+  'wantedDate',
+  'loadingDate',
+] as const
 
 /** Another lane, border or day looks for another departure than the one that was given; so does one that the desk names. */
 export const keepsDeparture = (changes: AmendmentChanges, chosenId: string | undefined): boolean =>
@@ -55,7 +62,7 @@ export function changesIn(
 
 /** A booking as an amendment asks for it: the departure is named that it goes by. */
 export function amendedBooking(before: Booking, changes: AmendmentChanges, departureId: string | undefined): Booking {
-  const { departureId: _, trainNo: __, ...stood } = before.form
+  const { departureId: _, trainNo: __, flightNo: ___, ...stood } = before.form
   const form = { ...amendedForm(stood, changes), ...(departureId && { departureId }) }
   return { ...before, quote: undefined, form: withDefaults(form, formNameOf(before.mode, form.loadType)) }
 }

@@ -33,6 +33,7 @@ import { gatherAmendment } from './amendment-queries.ts'
 import { changesIn, wrongInAmendment } from './amendment-rules.ts'
 import { feeNow } from './cancellation-fee-queries.ts'
 import { closeOpen, closeRequest, insertRequest, loadRequest, saveConsent } from './change-request-store.ts'
+import { onDay } from './other-day-rules.ts'
 
 type Customers = Call<'customer'>
 type Input<Name extends keyof typeof bookingEndpoints> = z.output<(typeof bookingEndpoints)[Name]['input']>
@@ -175,15 +176,16 @@ async function agreeToFee(
 /** A fee as the sentences of the time line take it. */
 export const feeData = ({ amount, currency }: Money) => ({ fee: amount, feeCurrency: currency })
 
-/** The booking as the offer has it: its departure is chosen, its price is the quote. */
+/** The booking as the offer has it: its departure is chosen or its day moved, its price is the quote. */
 async function withOffer(booking: Booking, request: ChangeRequest, { tx, now }: Customers): Promise<Booking> {
-  const { departureId, price } = request
+  const { departureId, price, changes } = request
   const departure = departureId ? await departureById(tx, departureId) : undefined
   return {
     ...booking,
     form: {
-      ...booking.form,
+      ...(changes?.wantedDate ? onDay(booking.form, changes.wantedDate) : booking.form),
       ...(departure && { ...workOf(booking.mode).departureInForm(departure), wantedDate: departure.departsOn }),
+      ...(departure && booking.form.flightDate && { flightDate: departure.departsOn }),
       ...(price && { quoteType: 'OFFER' as const }),
     },
     ...(departure && { firstCutoff: firstCutoffOf(cutoffsOf(departure)) }),

@@ -17,18 +17,19 @@ import { workOf } from '../booking-works.ts'
 import { creditWith } from '../desk/credit-queries.ts'
 import { nextDeparture } from '../desk/departure-choice-queries.ts'
 import type { Booking } from '../life/booking.ts'
+import { borderOf } from '../life/booking-load-rules.ts'
 import { creditUsed, twinsOf } from '../life/booking-store.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
 import { filesNamed } from './attachment-rules.ts'
 import type { FormFacts } from './form-facts-rules.ts'
-import { codeClasses, type KnownToForm } from './form-reference-rules.ts'
+import { codeClasses, type KnownToForm, truckFields } from './form-reference-rules.ts'
 
 type FormOfMode = { mode: ModeCode; form: BookingForm }
 
 /** Looks up every place, code, container and category that a form names; one look at the reference data. */
 export async function knownToForm(tx: Tx, { mode, form }: FormOfMode): Promise<KnownToForm> {
-  const { placeOf, containerTypes, categoryById, everyCodeOf } = await referenceOf(tx)
-  const { endPlaces, borderPlaces } = workOf(mode)
+  const { placeOf, containerTypes, truckTypeByCode, categoryById, everyCodeOf } = await referenceOf(tx)
+  const { endPlaces, borders } = workOf(mode)
   const placeIn = (lists: readonly PlaceMode[], code: string | null | undefined) =>
     code ? lists.map((list) => placeOf(list, code)).find((place) => place !== undefined) : undefined
   const endOf = (end: LaneEnd) => placeIn(endPlaces(form, end), form[`${end}Code`])
@@ -40,9 +41,10 @@ export async function knownToForm(tx: Tx, { mode, form }: FormOfMode): Promise<K
   return {
     ends,
     elsewhere: new Set(elsewhere),
-    border: placeIn([borderPlaces], form.entryPortCode),
+    border: borders && placeIn([borders.places], borderOf(form)),
     cities: new Map(cities.map((city) => [city.code, city])),
     containerTypes,
+    trucks: truckFields.flatMap((name) => truckTypeByCode.get(form[name] ?? '') ?? []),
     categories: categoryById,
     codes: new Map(codeClasses.map((codeClass) => [codeClass, everyCodeOf(codeClass)])),
   }

@@ -4,18 +4,16 @@ import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue
 import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
 import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/form/form-fields'
 import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
+import { clockIn } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { cutoffsIn, type Departure, isOpen } from '../../pricing/index.ts'
-import {
-  type CargoCategory,
-  type CodeItem,
-  type ContainerType,
-  isBorderOnLine,
-  type Place,
-} from '../../reference/index.ts'
+import type { CargoCategory, CodeItem, ContainerType, Place, TruckType } from '../../reference/index.ts'
 import { workOf } from '../booking-works.ts'
+import { borderOf } from '../life/booking-load-rules.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
+
+type FormOfMode = { mode: ModeCode; form: BookingForm }
 
 /** What the reference data knows of everything that a form names. */
 export type KnownToForm = {
@@ -27,6 +25,8 @@ export type KnownToForm = {
   /** The cities of the stops. */
   cities: ReadonlyMap<string, Place>
   containerTypes: ReadonlyMap<string, ContainerType>
+  /** The types of trucks that the form names, as far as they are known. */
+  trucks: readonly TruckType[]
   categories: ReadonlyMap<string, CargoCategory>
   codes: ReadonlyMap<string, readonly CodeItem[]>
 }
@@ -46,8 +46,9 @@ export const codeClasses = [...new Set(codeFields.map(({ codeClass }) => codeCla
 export function unknownNames({ mode, form }: { mode: ModeCode; form: BookingForm }, known: KnownToForm): FieldProblems {
   return Object.fromEntries([
     ...endProblems(form, known, workOf(mode).placeElsewhere),
-    ...borderProblems(form, known),
+    ...borderProblems({ mode, form }, known),
     ...codeProblems(form, known),
+    ...truckProblems(form, known),
     ...lineProblems(form, known),
   ])
 }
@@ -59,16 +60,20 @@ const endProblems = (form: BookingForm, { ends, elsewhere }: KnownToForm, placeE
     return [[`${end}Code`, elsewhere.has(end) ? placeElsewhere : 'booking.place-unknown']]
   })
 
-function borderProblems(form: BookingForm, { border, cities }: KnownToForm): Found[] {
+function borderProblems({ mode, form }: FormOfMode, { border, ends, cities }: KnownToForm): Found[] {
   const borders: Found[] = []
-  if (form.entryPortCode && !border) borders.push(['entryPortCode', 'booking.place-unknown'])
-  if (border && !(border.isBorder && isBorderOnLine(border.code, form)))
-    borders.push(['entryPortCode', 'booking.border-not-on-route'])
+  const { borders: crossings } = workOf(mode)
+  if (borderOf(form) && !border) borders.push([borderField(form), 'booking.place-unknown'])
+  if (border && !crossings?.lies(border, { form, ends }))
+    borders.push([borderField(form), 'booking.border-not-on-route'])
   const stops = (form.stops ?? []).flatMap((stop, i): Found[] =>
     stop.cityCode && !cities.has(stop.cityCode) ? [[`stops.${i}.cityCode`, 'booking.place-unknown']] : [],
   )
   return [...borders, ...stops]
 }
+
+/** The field that names the border crossing, the name of which stands beside its code. */
+const borderField = ({ borderPortCode }: BookingForm) => (borderPortCode ? 'borderPortCode' : 'entryPortCode')
 
 /** The codes that stand in no list, by the class that the catalogue gives their field. */
 function codeProblems(form: BookingForm, { codes }: KnownToForm): Found[] {
@@ -84,6 +89,14 @@ function codeProblems(form: BookingForm, { codes }: KnownToForm): Found[] {
 }
 
 const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unknown>>)[name]
+
+/** The fields that name a type of truck. */
+export const truckFields = ['truckTypeDomestic', 'truckTypeForeign'] as const
+
+const truckProblems = (form: BookingForm, { trucks }: KnownToForm) =>
+  truckFields.flatMap((name): Found[] =>
+    form[name] && !trucks.some(({ type }) => type === form[name]) ? [[name, 'booking.truck-type-unknown']] : [],
+  )
 
 function lineProblems(form: BookingForm, { containerTypes, categories }: KnownToForm): Found[] {
   const goods = (form.goods ?? []).flatMap((line, i): Found[] => {
@@ -112,7 +125,7 @@ export function withPlaces(form: BookingForm, { ends, border, cities, categories
   const named = {
     ...(from && { originName: from.names['zh-CN'] }),
     ...(to && { destinationName: to.names['zh-CN'] }),
-    ...(border && { entryPortName: border.names['zh-CN'] }),
+    ...(border && { [form.borderPortCode ? 'borderPortName' : 'entryPortName']: border.names['zh-CN'] }),
   }
   const stops = form.stops?.map((stop) => {
     const city = cities.get(stop.cityCode ?? '')
@@ -156,6 +169,7 @@ export function departureFacts(departure: Departure, now: Date): DepartureFacts 
     firstCutoff: isOpen(departure, now) ? undefined : new Date(Math.min(...cutoffs)),
     etd: departure.etd,
     departsOn: departure.departsOn,
+    cargoClosesAt: clockIn(departure.originZone, departure.cargoCutoff),
     spaceTotal: Object.fromEntries(departure.spaces.map((space) => [space.equipment, space.total])),
   }
 }

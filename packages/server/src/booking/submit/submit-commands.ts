@@ -180,6 +180,7 @@ export const newDraft = (mode: ModeCode, form: BookingForm, { caller, now }: Cus
   lifts: {},
   jobNos: [],
   containerNos: [],
+  carried: {},
 })
 
 /** The call with the company's eyes: where the user has none, the name in the form makes it. */

@@ -18,7 +18,7 @@ it('has a price on every sample lane by air and by road, marked as a sample, and
     expect(Number(row?.loadPrice)).toBeGreaterThan(0)
     expect(row?.emissionKg).toBeGreaterThan(0)
     expect(row?.carrierName).not.toBe(row?.carrierCode)
-    expect(row?.departures).toHaveLength(3)
+    expect(row?.departures.length).toBeGreaterThan(0)
     expect(row?.stops.map(({ placeCode }) => placeCode)).toEqual([PortlCd, ...ViaPortCds, PortdCd])
     for (const { eta, etd } of row?.departures ?? []) expect(eta.getTime() - etd.getTime()).toBeLessThan(3 * 86_400_000)
   }

@@ -161,7 +161,7 @@ it('publishes nothing without a price, and takes a line from draft to a next ver
   const { id, version } = empty.body.data
   expect(await staff(desk.publish, { id, version })).toMatchObject({
     status: 422,
-    body: { fields: { AirNormal: 'pricing.price-needed' } },
+    body: { fields: { airNormal: 'pricing.price-needed' } },
   })
   const twice = [
     { truckType: 'F092', truckWay: 'RELOAD' as const, price: '1' },
@@ -169,7 +169,7 @@ it('publishes nothing without a price, and takes a line from draft to a next ver
   ]
   expect(await staff(desk.save, roadForm({ truckPrices: twice }))).toMatchObject({
     status: 422,
-    body: { fields: { 'TruckPrices.1.TruckType': 'pricing.truck-twice' } },
+    body: { fields: { 'TruckPrices.1.CatType': 'pricing.truck-twice' } },
   })
   const draft = (await staff(desk.save, roadForm())).body.data
   expect(draft.lineNo).toMatch(/^TT-/)

@@ -4,7 +4,7 @@ import { businessZone } from '@landbridge/contract/shared/business-day'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode } from '../../reference/index.ts'
-import { containersOf, type Job } from '../../workorder/index.ts'
+import { type Job, partsOf } from '../../workorder/index.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { connectionsOf, planChain } from './chain-rules.ts'
 import { type MilestoneRecord, milestonesOf } from './milestone-store.ts'
@@ -26,7 +26,7 @@ export const timetableOf = (
 
 /** What usually happens to the boxes of a job, planned by its departure. */
 export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
-  const [containers, route] = await Promise.all([containersOf(tx, [job.id]), routeOfJob(tx, job)])
+  const [containers, route] = await Promise.all([partsOf(tx, [job.id]), routeOfJob(tx, job)])
   const steps = planChain(trackingModeOf(job.mode).chain, {
     originCode: job.originCode,
     destinationCode: job.destinationCode,

@@ -7,15 +7,15 @@ import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import {
   clockDaysOf,
-  containersOf,
   type Job,
-  type JobContainer,
+  type JobPart,
   jobArrived,
   jobsOfBooking,
   jobUnderway,
-  noteContainersProgress,
   noteJobProgress,
+  notePartsProgress,
   type Progress,
+  partsOf,
   standingOfJobs,
   together,
 } from '../../workorder/index.ts'
@@ -35,7 +35,7 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
   const { tx } = call
   const happened = records.filter(({ classifier }) => classifier === 'ACT')
   const [containers, route, jobs, newest, places] = await Promise.all([
-    containersOf(tx, [job.id]),
+    partsOf(tx, [job.id]),
     routeOfJob(tx, job),
     jobsOfBooking(tx, job.bookingId),
     newestPositions(tx, job.id),
@@ -57,7 +57,7 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
       tx,
       boxes.map(({ track }) => track),
     ),
-    noteContainersProgress(
+    notePartsProgress(
       call,
       boxes.map(({ track, clockDays }) => ({
         id: track.containerId,
@@ -84,7 +84,7 @@ type Around = {
 
 /** Where one box of a job stands. */
 function standingOf(
-  container: JobContainer,
+  container: JobPart,
   { job, route, records, newest, places }: Around,
 ): { progress: Progress; track: BoxTrack; clockDays: ReturnType<typeof clockDaysOf> } {
   const rows = timetableOf(job, records, container.id)

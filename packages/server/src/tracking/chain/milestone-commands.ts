@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { isArrival, isDeparture, type MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneCorrection, MilestoneForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
@@ -8,12 +8,12 @@ import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Place, placesByCode } from '../../reference/index.ts'
-import { containersOf, type Job, type JobContainer, loadJob } from '../../workorder/index.ts'
+import { type Job, type JobPart, loadJob, partsOf } from '../../workorder/index.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
+import { followedNo, partCalled } from '../part-numbers.ts'
 import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
 import { timetableOf } from './chain-queries.ts'
-import { isArrival, isDeparture } from './chain-rules.ts'
 import { foldJob } from './fold-commands.ts'
 import {
   insertMilestones,
@@ -33,9 +33,9 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
   const target = targetOf(form, records)
   const [place, containers] = await Promise.all([
     knownPlace(call, job, form.placeCode ?? target.placeCode),
-    containersOf(call.tx, [job.id]),
+    partsOf(call.tx, [job.id]),
   ])
-  const containerIds = boxesNamed(containers, form.containerNos ?? [])
+  const containerIds = partsNamed(job, containers, form.containerNos ?? [])
   const { classifier, at } = form
   const before = records.filter(
     (one) => one.step === target.step && one.classifier === classifier && containerIds.includes(one.containerId),
@@ -111,15 +111,16 @@ async function knownPlace({ tx }: Desk, job: Job, code: string): Promise<Place> 
 }
 
 /** What departing boxes still lack of what their mode asks for, and which of them. */
-function lackingOf({ mode }: Job, containers: readonly JobContainer[], departing: readonly (string | null)[]) {
+function lackingOf(job: Job, containers: readonly JobPart[], departing: readonly (string | null)[]) {
   const leaving = containers.filter(({ id }) => departing.includes(null) || departing.includes(id))
-  return lackingAtDeparture(leaving, trackingModeOf(mode).neededAtDeparture)
+  const known = leaving.map((part) => ({ ...part, partNo: followedNo(job, part), masterBillNo: job.masterBillNo }))
+  return lackingAtDeparture(known, trackingModeOf(job.mode).neededAtDeparture)
 }
 
-function boxesNamed(containers: readonly JobContainer[], containerNos: readonly string[]): (string | null)[] {
+function partsNamed(job: Job, containers: readonly JobPart[], containerNos: readonly string[]): (string | null)[] {
   if (containerNos.length === 0) return [null]
   return [...new Set(containerNos)].map((no) => {
-    const container = containers.find(({ containerNo }) => containerNo === no)
+    const container = partCalled(job, containers, no)
     if (!container) throw new Problem('shared.invalid-input', { containerNos: 'tracking.container-unknown' })
     return container.id
   })
@@ -218,7 +219,10 @@ function tellings(call: Desk, job: Job, { verb, before, after }: Pick<Written, '
 }
 
 /** What stands on the booking's time line; its shipment stands there already. */
-const toldEvents: ReadonlySet<MilestoneEvent> = new Set(['GTIN', 'ARRI-border', 'RELO', 'CROS', 'CUSI', 'ARRI', 'DLVD'])
+const toldEvents: ReadonlySet<MilestoneEvent> = new Set([
+  ...(['GTIN', 'ARRI-border', 'RELO', 'CROS', 'CUSI', 'ARRI', 'ARRI-unloading', 'DLVD'] as const),
+  ...(['RCS', 'ARR', 'OFLD', 'NFD', 'DLV'] as const),
+])
 
 async function tellCustomer(
   call: Desk,

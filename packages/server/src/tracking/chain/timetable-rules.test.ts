@@ -263,10 +263,12 @@ it('lets cargo wait at no border where it changes to another carriage', () => {
 })
 
 it('warns of a box that leaves without what its mode asks for', () => {
-  const box = { seq: 1, containerNo: 'CSQU3054383', sealNos: ['KZ1'], consignmentNoteNo: null }
+  const box = { seq: 1, partNo: 'CSQU3054383', containerNo: 'CSQU3054383', sealNos: ['KZ1'], consignmentNoteNo: null }
   const needed = ['containerNo', 'sealNos', 'vgmKg'] as const
   expect(lackingAtDeparture([{ ...box, vgmKg: '23400' }], needed)).toEqual({})
-  expect(lackingAtDeparture([box, { ...box, seq: 2, containerNo: null, vgmKg: '1' }], needed)).toEqual({
+  expect(
+    lackingAtDeparture([box, { ...box, seq: 2, partNo: undefined, containerNo: null, vgmKg: '1' }], needed),
+  ).toEqual({
     'tracking.departs-without-container': ['#2'],
     'tracking.departs-without-vgm': ['CSQU3054383'],
   })

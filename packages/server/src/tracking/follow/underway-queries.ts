@@ -1,7 +1,7 @@
 import { mostUnderway, type UnderwayShipment } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
-import { containersOf, jobsUnderway } from '../../workorder/index.ts'
+import { jobsUnderway, partsOf } from '../../workorder/index.ts'
 import { boxOf, lineOf } from './tracking-detail-queries.ts'
 import { zoneOf } from './tracking-words.ts'
 
@@ -16,7 +16,7 @@ export async function listUnderway({
     jobsUnderway(tx, customerId, mostUnderway),
     readerNames(tx, language),
   ])
-  const containers = await containersOf(
+  const containers = await partsOf(
     tx,
     jobs.map(({ id }) => id),
     customerId,

@@ -6,39 +6,86 @@ import type { DrawnWay } from '../positions/route-rules.ts'
 /** Where cargo goes: the line to draw, its length, and the halts on the way. */
 export type JobRoute = DrawnWay & { halts: readonly Halt[] }
 
+/** What of the head of a job is read for what its mode has of its own. */
+type ListedHead = {
+  viaPlaces?: readonly { placeCode: string }[] | undefined
+  vessel?: string | null | undefined
+  carrierName?: string | null | undefined
+  houseBillNo?: string | null | undefined
+  airline?: string | null | undefined
+  flights?: readonly Flight[] | undefined
+}
+
+/** One of the flights that carry a consignment one after the other. Times are ISO texts, as they lie in the database. */
+export type Flight = {
+  airline?: string | null | undefined
+  flightNo?: string | null | undefined
+  flightDate?: string | null | undefined
+  originCode?: string | null | undefined
+  destinationCode?: string | null | undefined
+  etd?: string | null | undefined
+  eta?: string | null | undefined
+  atd?: string | null | undefined
+}
+
 export type RouteEnds = {
+  bookingId: string
   originCode: string
   destinationCode: string
   entryPortCode: string | null
   viaCodes: readonly string[]
+  head: ListedHead
 }
 
-/** What a box can lack when it is about to depart. */
-export type NeededAtDeparture = 'containerNo' | 'sealNos' | 'consignmentNoteNo' | 'vgmKg'
+/** What a part can lack when it is about to depart. */
+export type NeededAtDeparture =
+  | 'containerNo'
+  | 'sealNos'
+  | 'consignmentNoteNo'
+  | 'vgmKg'
+  | 'truckPlate'
+  | 'masterBillNo'
 
-/** What of a job is read for what its mode has of its own. */
-export type ListedJob = {
-  masterBillNo?: string | null | undefined
-  head: {
-    viaPlaces?: readonly { placeCode: string }[] | undefined
-    vessel?: string | null | undefined
-    carrierName?: string | null | undefined
-  }
-}
+/** What of a job is read for its list and its page. */
+export type ListedJob = { masterBillNo?: string | null | undefined; head: ListedHead }
+
+/** What is known of a part of a job: by columns and facts of any mode. */
+export type ListedPart = Readonly<Record<string, unknown>>
+
+/** What things of one mode are called in the reader's language. */
+export type RowNames = { place(code: string): string; truckType(type: string): string }
+
+/** What rows and pages of a mode say besides what those of every mode say. */
+type OwnColumns =
+  | 'masterBillNo'
+  | 'vessel'
+  | 'carrierName'
+  | 'transhipPortName'
+  | 'airline'
+  | 'flightNo'
+  | 'flightDate'
+  | 'actualPieces'
+  | 'actualGrossWeightKg'
+  | 'truckPlate'
+  | 'trailerPlate'
+  | 'driverName'
+  | 'driverPhone'
+  | 'truckTypeDomestic'
+  | 'truckTypeForeign'
+  | 'loadingDate'
 
 /** What following cargo knows of one transport mode. */
 export type TrackingMode = {
   /** What usually happens to the cargo, with the hours it usually takes. */
   chain: Chain
-  /** What staff are warned of where a box departs without it. */
+  /** What staff are warned of where a part departs without it. */
   neededAtDeparture: readonly NeededAtDeparture[]
   /** Where the line on the map comes from. */
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
-  /** The number of what carries a box now, as lists name it, by what the mode knows of the box. */
-  vehicleOf(box: Readonly<Record<string, unknown>>): string | undefined
-  /** What the list of its boxes and the page of one say besides what every mode's say. */
-  rowOf(
-    job: ListedJob,
-    placeName: (code: string) => string,
-  ): Pick<TrackingRow, 'masterBillNo' | 'vessel' | 'carrierName' | 'transhipPortName'>
+  /** The number by which a part is followed: of a container, of a truck, of an air waybill. */
+  partNoOf(part: ListedPart, job: ListedJob): string | undefined
+  /** The number of what carries a part now, as lists name it, by what the mode knows of the part. */
+  vehicleOf(part: ListedPart): string | undefined
+  /** What the list of its parts and the page of one say besides what every mode's say. */
+  rowOf(job: ListedJob, part: ListedPart, names: RowNames): Partial<Pick<TrackingRow, OwnColumns>>
 }

@@ -6,7 +6,7 @@ import type { SharedBox, shareStates, TrackPoint } from '@landbridge/contract/tr
 import type { Tx } from '../../platform/database.ts'
 import { hashOfSecret } from '../../platform/secrets.ts'
 import { placesByCode, readerNames } from '../../reference/index.ts'
-import { containersOf, loadJob } from '../../workorder/index.ts'
+import { loadJob, partsOf } from '../../workorder/index.ts'
 import { timetableOf } from '../chain/chain-queries.ts'
 import { milestonesOf } from '../chain/milestone-store.ts'
 import { boxShown } from '../follow/tracking-detail-queries.ts'
@@ -29,7 +29,7 @@ export async function sharedBoxOf(
   if (share.revokedAt) return { state: 'withdrawn' }
   if (share.expiresAt <= now) return { state: 'expired' }
   const { jobId, containerId, customerId } = share
-  const [job, containers] = await Promise.all([loadJob(tx, jobId, customerId), containersOf(tx, [jobId], customerId)])
+  const [job, containers] = await Promise.all([loadJob(tx, jobId, customerId), partsOf(tx, [jobId], customerId)])
   const container = containers.find(({ id }) => id === containerId)
   // The box that was shared has been taken off its job.
   if (!container) return { state: 'withdrawn' }

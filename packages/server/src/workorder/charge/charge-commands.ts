@@ -8,7 +8,6 @@ import type { Call } from '../../platform/serve.ts'
 import { type CodeItem, codesOf, exchangeRate } from '../../reference/index.ts'
 import { type ChargeBasis, chargeBasisOf } from '../job/booking-facts.ts'
 import type { Charge, Job } from '../job/job.ts'
-import { followsMeasure } from '../lcl/measure-rules.ts'
 import { checkDifference, differenceOf, isLocked, quotedFor, taxOn } from './charge-rules.ts'
 import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
 
@@ -78,7 +77,7 @@ export async function proposedCharges(
   const recordedOn = businessDay(now)
   return Promise.all(
     quoted.map(async (line, at) => {
-      const { quoteLineId, amount, agreedQuantity, ...agreed } = line
+      const { quoteLineId, amount, agreedQuantity, agreedAmount, ...agreed } = line
       const tax = taxOf(
         {},
         costs.find(({ code }) => code === line.chargeCode),
@@ -127,12 +126,22 @@ export async function chargeAnew(job: Job, basis: ChargeBasis, call: Anybody): P
 export async function chargeMeasured(job: Job, { quoted }: ChargeBasis, { tx }: Anybody): Promise<void> {
   for (const charge of await chargesOf(tx, [job.id])) {
     const line = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
-    if (charge.side === 'P' || !line || isLocked(charge) || !followsMeasure(line)) continue
-    const { quantity, amount } = line
-    const followed = isAsAgreed(charge) && { quantity, amount, taxAmount: taxOn(amount, charge, charge.currency) }
+    if (charge.side === 'P' || !line || isLocked(charge) || isOf(line.amount, charge)) continue
+    const { unit, unitPrice, quantity, amount } = line
+    const followed = isAsAgreed(charge) && {
+      unit,
+      unitPrice,
+      quantity,
+      amount,
+      taxAmount: taxOn(amount, charge, charge.currency),
+    }
     await saveCharge(tx, { ...charge, ...followed, quotedAmount: amount })
   }
 }
+
+/** Whether a charge was quoted at this amount already. */
+const isOf = (amount: string, { quotedAmount }: Charge) =>
+  quotedAmount !== null && Number(quotedAmount) === Number(amount)
 
 /** Whether nobody has touched a charge since it was agreed. */
 const isAsAgreed = (charge: Charge) => !isLocked(charge) && !charge.diffReason && Number(differenceOf(charge)) === 0

@@ -3,6 +3,7 @@ import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { instructionLifecycle } from '@landbridge/contract/workorder/instruction/instruction-lifecycle'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { formOfRevision } from '../../booking/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
@@ -12,15 +13,22 @@ import type { Call } from '../../platform/serve.ts'
 import { departuresByIds, freeTimeOf } from '../../pricing/index.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { chargeAnew } from '../charge/charge-commands.ts'
-import { containersOf, deleteContainer, insertContainers, saveContainer } from '../container/container-store.ts'
+import { deletePart, insertParts, partsOf, savePart } from '../container/container-store.ts'
 import { lclStateOfNew } from '../lcl/lcl-state-rules.ts'
 import { measuredFor } from '../lcl/shared-cargo-queries.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { type AcceptedBooking, acceptedBooking, basisFor, boxesOf, foldIntoBooking } from './booking-facts.ts'
+import {
+  type AcceptedBooking,
+  acceptedBooking,
+  basisFor,
+  departureIdsOf,
+  foldIntoBooking,
+  partsBooked,
+} from './booking-facts.ts'
 import type { Job } from './job.ts'
-import { newContainers, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
+import { newParts, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
 import { carrierNameOf } from './job-open-commands.ts'
-import { boxesLeft } from './job-rules.ts'
+import { partsLeft } from './job-rules.ts'
 import { holdBooking, jobsOfBooking, saveJob } from './job-store.ts'
 
 /** An accepted booking was amended: its jobs go where it goes now, by the departure and the cut-offs that it has now, carry the boxes that it asks for, and are charged as it was agreed. */
@@ -39,44 +47,41 @@ async function amendJobs(bookingId: string, call: Call<'system'>): Promise<void>
 /** Boxes that are booked no more go, those that stay carry what is booked now, those that are booked besides come to the first job. What was left to be opened stays so. */
 async function carryBoxes(booking: AcceptedBooking, jobs: readonly Job[], { tx }: Call<'system'>): Promise<void> {
   const [carried, before] = await Promise.all([
-    containersOf(
+    partsOf(
       tx,
       jobs.map(({ id }) => id),
     ),
     formOfRevision(tx, booking.id, booking.revision - 1),
   ])
-  const { surplus, filled } = surplusOf(boxesOf(booking), carried)
+  const { surplus, filled } = surplusOf(partsBooked(booking), carried)
   if (filled.length > 0) {
-    const containerNos = filled.flatMap(({ containerNo }) => containerNo ?? [])
+    const containerNos = filled.flatMap((part) => partNoOf(part) ?? [])
     throw new Problem('workorder.boxes-filled', undefined, { containerNos })
   }
-  for (const { id } of surplus) await deleteContainer(tx, id)
+  for (const { id } of surplus) await deletePart(tx, id)
   const kept = carried.filter((one) => !surplus.includes(one))
-  for (const one of kept) await saveContainer(tx, one.id, retold(one, before ?? booking.form, booking.form))
-  const leftBefore = boxesLeft(boxesOf({ form: before ?? booking.form }), carried)
-  const missing = boxesLeft(boxesOf(booking), [...kept, ...leftBefore.flatMap(each)])
+  for (const one of kept)
+    await savePart(tx, one.id, retold(one, booking.mode, { before: before ?? booking.form, after: booking.form }))
+  const leftBefore = partsLeft(partsBooked({ ...booking, form: before ?? booking.form }), carried)
+  const missing = partsLeft(partsBooked(booking), [...kept, ...leftBefore.flatMap(each)])
   const [job] = jobs
   if (!job || missing.length === 0) return
   const types = await containerTypesByLabel(tx)
   const after = Math.max(0, ...carried.filter(({ jobId }) => jobId === job.id).map(({ seq }) => seq))
-  await insertContainers(
-    tx,
-    newContainers(job, missing, { booking, types, numbers: shipperNumbers(booking, kept), after }),
-  )
+  await insertParts(tx, newParts(job, missing, { booking, types, numbers: shipperNumbers(booking, kept), after }))
 }
 
-const each = <Line extends { containerQty: number }>(line: Line): Line[] =>
-  Array.from({ length: line.containerQty }, () => line)
+const each = <Line extends { qty: number }>(line: Line): Line[] => Array.from({ length: line.qty }, () => line)
 
 /** A job takes the way of its booking. What staff have said of the times of a departure that stays is theirs. */
 async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'system'>): Promise<void> {
   const { tx } = call
   const [departures, freeTime] = await Promise.all([
-    departuresByIds(tx, [booking.given.departureId]),
+    departuresByIds(tx, departureIdsOf(booking)),
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
-  const departure = departures.get(booking.given.departureId)
-  const carrierName = await carrierNameOf(tx, departure)
+  const departure = departures.get(booking.given.departureId ?? '')
+  const carrierName = await carrierNameOf(tx, booking.mode, departure)
   const { viaPlaces, loadType, transportType, ...way } = wayOf(booking, departure)
   const isSameWay = (['departureId', 'originCode', 'destinationCode'] as const).every(
     (name) => before[name] === way[name],
@@ -89,7 +94,7 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
   const changes = {
     loadType,
     transportType,
-    ...(before.loadType !== loadType && { lclState: lclStateOfNew(loadType) }),
+    ...(before.loadType !== loadType && { lclState: lclStateOfNew({ mode: before.mode, loadType }) }),
     ...(leaves && { consolidationId: null }),
     ...(!isSameWay && {
       ...way,
@@ -97,7 +102,7 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
         ...head,
         ...(viaPlaces.length > 0 && { viaPlaces }),
         ...(freeTime && { freeTime }),
-        ...jobModeOf(before.mode).headOfWay({ ...booking, departure, carrierName }),
+        ...jobModeOf(before.mode).headOfWay({ ...booking, jobNo: before.jobNo, departure, carrierName }),
       },
     }),
   }
@@ -118,7 +123,7 @@ async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], ca
   const { tx } = call
   const [customer, containers] = await Promise.all([
     loadCustomer(tx, booking.customerId),
-    containersOf(
+    partsOf(
       tx,
       jobs.map(({ id }) => id),
     ),

@@ -44,7 +44,10 @@ export async function changing(
 }
 
 /** Changes the head of a job. Another train is planned anew; other times of the same train stand over its plan. */
-export async function saveHead({ id, version, ...form }: Seen & JobHeadForm, call: Staff): Promise<Job> {
+export async function saveHead(
+  { id, version, ...form }: Seen & JobHeadForm & { keepWarnings?: boolean | undefined },
+  call: Staff,
+): Promise<Job> {
   let before: Job | undefined
   const saved = await changing({ id, version }, { action: 'workorder.save' }, call, async (job) => {
     const changes = await headChanges(form, job, call)

@@ -6,14 +6,15 @@ import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { marginsOf } from '../charge/charge-rules.ts'
 import { chargesOf } from '../charge/charge-store.ts'
-import { containersOf } from '../container/container-store.ts'
+import { partsOf } from '../container/container-store.ts'
 import { loadConsolidation } from '../lcl/consolidation-store.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { packedJobs } from '../packing/packing-store.ts'
 import { chargeBasisOf } from './booking-facts.ts'
-import type { Charge, Job, JobContainer } from './job.ts'
+import type { Charge, Job, JobPart } from './job.ts'
+import { doubtsOnHeadOf } from './job-head-commands.ts'
 import { nextCutoffOf, searchJobs } from './job-list-queries.ts'
-import { detailOf, partsOf, rowsOf } from './job-queries.ts'
+import { contentsOf, detailOf, rowsOf } from './job-queries.ts'
 import { missingOf, papersOf } from './job-rules.ts'
 import { otherJobsWith } from './job-store.ts'
 import { chargeViewOf } from './job-views.ts'
@@ -28,7 +29,7 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
   const ids = jobs.map(({ id }) => id)
   const [rows, containers, charges, packed, customers, names] = await Promise.all([
     rowsOf(tx, jobs, { language, now }),
-    containersOf(tx, ids),
+    partsOf(tx, ids),
     chargesOf(tx, ids),
     packedJobs(tx, ids),
     customersByIds(
@@ -41,7 +42,13 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
     const job = jobs[at] as Job
     return {
       ...row,
-      ...deskColumns(job, { containers, charges, isPacked: packed.has(job.id), now }),
+      ...deskColumns(job, {
+        containers,
+        charges,
+        isPacked: packed.has(job.id),
+        isReceived: row.receivedAt !== undefined,
+        now,
+      }),
       customerShortName: customers.get(job.customerId)?.shortName ?? '',
       operatorName: job.operatorId ? names.get(job.operatorId) : undefined,
     }
@@ -49,9 +56,15 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
   return { items, total, counts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
 }
 
-type Around = { containers: readonly JobContainer[]; charges: readonly Charge[]; isPacked: boolean; now: Date }
+type Around = {
+  containers: readonly JobPart[]
+  charges: readonly Charge[]
+  isPacked: boolean
+  isReceived: boolean
+  now: Date
+}
 
-function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
+function deskColumns(job: Job, { containers, charges, isPacked, isReceived, now }: Around) {
   const lines = charges.filter(({ jobId }) => jobId === job.id)
   const boxes = containers.filter(({ jobId }) => jobId === job.id)
   return {
@@ -63,6 +76,7 @@ function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
     missing: missingOf(job, {
       containers: boxes,
       hasPacking: isPacked,
+      isReceived,
       hasCharges: lines.some(({ side }) => side === 'R'),
       needed: jobModeOf(job.mode).neededParts,
     }),
@@ -74,7 +88,7 @@ function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
 /** A job with everything the back office keeps about it. */
 export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDeskDetail> {
   const { tx } = call
-  const parts = await partsOf(tx, job)
+  const parts = await contentsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
   const [boxTypes, otherJobs, { quoted }, consolidation] = await Promise.all([
     containerTypesByLabel(tx),
@@ -84,6 +98,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
   ])
   const { shown, customer, names } = await detailOf(job, parts, { boxTypes, otherJobs }, call)
   const mode = jobModeOf(job.mode)
+  const headDoubts = [...new Set(Object.values(await doubtsOnHeadOf(job, tx)))]
   return {
     ...shown,
     collected: false,
@@ -96,9 +111,11 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     consolidationId: consolidation?.id,
     consolidationNo: consolidation?.consolidationNo,
     ...mode.internalView(job.head),
+    headWarnings: headDoubts.length > 0 ? headDoubts : undefined,
     missing: missingOf(job, {
       containers: parts.containers,
       hasPacking: parts.packing.length > 0,
+      isReceived: parts.shared?.receipt !== undefined,
       hasCharges: parts.charges.some(({ side }) => side === 'R'),
       needed: mode.neededParts,
     }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { recordBookingEvent } from '../../booking/index.ts'
@@ -10,20 +11,27 @@ import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds, freeTimeOf } from '../../pricing/index.ts'
-import { containerTypesByLabel, shippingLine } from '../../reference/index.ts'
+import { carrierOf, containerTypesByLabel } from '../../reference/index.ts'
 import { proposedCharges } from '../charge/charge-commands.ts'
 import { insertCharges } from '../charge/charge-store.ts'
-import { containersOf, insertContainers } from '../container/container-store.ts'
+import { insertParts, partsOf } from '../container/container-store.ts'
 import { lclStateOfNew } from '../lcl/lcl-state-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { type AcceptedBooking, acceptedBooking, basisFor, boxesOf, foldIntoBooking } from './booking-facts.ts'
+import {
+  type AcceptedBooking,
+  acceptedBooking,
+  basisFor,
+  departureIdsOf,
+  foldIntoBooking,
+  partsBooked,
+} from './booking-facts.ts'
 import type { Job } from './job.ts'
 import { newJobNo } from './job-number.ts'
-import { newContainers, shipperNumbers, wayOf } from './job-of-booking-rules.ts'
-import { boxesLeft, checkShares } from './job-rules.ts'
+import { newParts, shipperNumbers, wayOf } from './job-of-booking-rules.ts'
+import { checkShares, linesOf, partsLeft } from './job-rules.ts'
 import { holdBooking, insertJobs, jobsOfBooking } from './job-store.ts'
 
-/** Opens one or several jobs from an accepted booking, each with a row per container and what was agreed for it as its first charges. */
+/** Opens one or several jobs from an accepted booking, each with a row per part and what was agreed for it as its first charges. */
 export async function openJobs(
   { bookingId, shares }: { bookingId: string; shares?: readonly JobShare[] | undefined },
   call: Call<'staff'>,
@@ -33,28 +41,28 @@ export async function openJobs(
   const booking = await acceptedBooking(tx, bookingId)
   const before = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
   const [taken, types, customer, departures, freeTime] = await Promise.all([
-    containersOf(
+    partsOf(
       tx,
       before.map(({ id }) => id),
     ),
     containerTypesByLabel(tx),
     loadCustomer(tx, booking.customerId),
-    departuresByIds(tx, [booking.given.departureId]),
+    departuresByIds(tx, departureIdsOf(booking)),
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
-  const departure = departures.get(booking.given.departureId)
-  const agreed = { departure, freeTime, carrierName: await carrierNameOf(tx, departure) }
-  const left = boxesLeft(boxesOf(booking), taken)
+  const departure = departures.get(booking.given.departureId ?? '')
+  const agreed = { departure, freeTime, carrierName: await carrierNameOf(tx, booking.mode, departure) }
+  const left = partsLeft(partsBooked(booking), taken)
   // Cargo that shares a container has none of its own, and goes as one job.
   const isWhole = sharesContainer(booking.form.loadType) && before.length === 0
   if (left.length === 0 && !isWhole) throw new Problem('workorder.nothing-left')
-  const wanted = shares ?? [{ boxes: left }]
-  checkShares(wanted, left)
+  if (shares) checkShares(shares, left)
+  const wanted = shares?.map(linesOf) ?? [left]
 
   const numbers = shipperNumbers(booking, taken)
-  const opened = wanted.map(({ boxes }) => {
+  const opened = wanted.map((lines) => {
     const job = newJob(booking, agreed, call)
-    return { job, containers: newContainers(job, boxes, { booking, types, numbers }) }
+    return { job, containers: newParts(job, lines, { booking, types, numbers }) }
   })
   const jobs = opened.map(({ job }) => job)
   // Jobs opened together stand by their numbers.
@@ -67,7 +75,7 @@ export async function openJobs(
   )
   await insertJobs(tx, jobs)
   await Promise.all([
-    insertContainers(
+    insertParts(
       tx,
       opened.flatMap(({ containers }) => containers),
     ),
@@ -91,13 +99,18 @@ async function tellOpening({ id, jobNo, bookingId, customerId }: Job, call: Call
 type Agreed = {
   departure: Departure | undefined
   freeTime: FreeTime | undefined
-  /** The shipping line of the departure, as papers name it. */
+  /** The carrier of the departure, as papers name it. */
   carrierName: string | undefined
 }
 
-/** The shipping line that a departure sails with, as papers name it. */
-export async function carrierNameOf(tx: Tx, departure: Departure | undefined): Promise<string | undefined> {
-  return departure?.carrierCode ? (await shippingLine(tx, departure.carrierCode))?.names.en : undefined
+/** The carrier of a departure, as papers name it. */
+export async function carrierNameOf(
+  tx: Tx,
+  mode: ModeCode,
+  departure: Departure | undefined,
+): Promise<string | undefined> {
+  if (!departure?.carrierCode) return undefined
+  return (await carrierOf(tx, jobModeOf(mode).carrierType, departure.carrierCode))?.names.en
 }
 
 function newJob(
@@ -107,9 +120,10 @@ function newJob(
 ): Job {
   const { form } = booking
   const { viaPlaces, ...way } = wayOf(booking, departure)
+  const jobNo = newJobNo(booking.mode, now)
   return {
     id: randomUUID(),
-    jobNo: newJobNo(booking.mode, now),
+    jobNo,
     bookingId: booking.id,
     bookingNo: booking.bookingNo,
     customerReference: form.customerReference ?? null,
@@ -138,12 +152,12 @@ function newJob(
     head: {
       ...(viaPlaces.length > 0 && { viaPlaces }),
       ...(freeTime && { freeTime }),
-      ...jobModeOf(booking.mode).openingHead({ ...booking, departure, carrierName }),
+      ...jobModeOf(booking.mode).openingHead({ ...booking, jobNo, departure, carrierName }),
     },
     remark: null,
     internalRemark: null,
     completion: null,
-    lclState: lclStateOfNew(way.loadType),
+    lclState: lclStateOfNew({ mode: booking.mode, loadType: way.loadType }),
     consolidationId: null,
     version: 1,
     orderedAt: booking.orderedAt,

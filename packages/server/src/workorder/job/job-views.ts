@@ -4,6 +4,7 @@ import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerView, PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
+import { type PartKind, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { type ReaderNames, trackLabel } from '../../reference/index.ts'
 import { differenceOf, isLocked } from '../charge/charge-rules.ts'
 import { clocksOf, lastFreeDayOf } from '../clock/clock-rules.ts'
@@ -11,7 +12,7 @@ import { sumOf, warningsOn } from '../container/container-rules.ts'
 import { type SharedCargo, sharedColumns } from '../lcl/shared-cargo-queries.ts'
 import type { BoxType } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
+import type { Charge, Job, JobPart, PackingLine } from './job.ts'
 import { boxTextOf, nextActionOf } from './job-rules.ts'
 import { say } from './job-words.ts'
 
@@ -39,11 +40,12 @@ export function rowOf(
     containers,
     charges,
     shared,
-  }: { containers: readonly JobContainer[]; charges: readonly Charge[]; shared?: SharedCargo | undefined },
+  }: { containers: readonly JobPart[]; charges: readonly Charge[]; shared?: SharedCargo | undefined },
   { names, now }: Reading,
 ): JobRow {
   const shortName = (code: string) => names.shortPlace(code, job.mode)
   const numbers = containers.flatMap(({ containerNo }) => containerNo ?? [])
+  const plates = containers.flatMap(({ truckPlate }) => truckPlate ?? [])
   const seals = containers.flatMap(({ sealNos }) => sealNos)
   const today = dayAtDestination(job, { names, now })
   const freeDays = containers.flatMap((box) =>
@@ -78,9 +80,9 @@ export function rowOf(
     }),
     stateLabel: say(jobStateLabels[job.state], names.language),
     containerNos: numbers.length > 0 ? numbers : undefined,
+    truckPlates: plates.length > 0 ? plates : undefined,
     boxText: boxTextOf(containers),
     sealNos: seals.length > 0 ? seals : undefined,
-    ...jobModeOf(job.mode).rowView(job, containers),
     originName: shortName(job.originCode),
     entryPortName: job.entryPortCode ? shortName(job.entryPortCode) : undefined,
     entryPortPassed: job.entryPortCode ? job.passedCodes.includes(job.entryPortCode) : undefined,
@@ -103,6 +105,7 @@ export function rowOf(
     lastFreeDay: freeDays.toSorted()[0],
     amounts: sumsPerCurrency(charges),
     ...(shared && sharedColumns(job, shared)),
+    ...jobModeOf(job.mode).rowView(job, containers),
   }
 }
 
@@ -114,33 +117,35 @@ const dayAtDestination = ({ destinationCode, mode }: Job, { names, now }: Readin
 export type Doubting = { boxTypes: ReadonlyMap<string, BoxType>; otherJobs: ReadonlyMap<string, string> }
 
 export function containerViewOf(
-  container: JobContainer,
+  container: JobPart,
   job: Job,
   { names, now, doubting }: Reading & { doubting: Doubting },
 ): ContainerView {
-  const { jobId, customerId, seq, lastPlaceCode, clockDays, ...shown } = container
+  const { jobId, customerId, seq, kind, lastPlaceCode, clockDays, ...shown } = container
   const clocks = clocksOf(container, job.head.freeTime, dayAtDestination(job, { names, now }))
   const { mode } = job
   const placeName = lastPlaceCode ? names.shortPlace(lastPlaceCode, mode) : undefined
-  const type = doubting.boxTypes.get(container.containerType)
+  const type = doubting.boxTypes.get(container.containerType ?? '')
   return {
     ...known(shown),
+    partKind: kind === 'box' ? undefined : kind,
     sealNos: container.sealNos.length > 0 ? container.sealNos : undefined,
     lastPlaceName: placeName,
     trackLabel: trackLabel({ code: container.lastEventCode, placeName, mode }, names.language),
     clocks: clocks.length > 0 ? clocks : undefined,
     warnings: warningsOn(container, {
       maxPayloadKg: type?.maxPayloadKg,
-      otherJobNo: doubting.otherJobs.get(container.containerNo ?? ''),
+      otherJobNo: doubting.otherJobs.get(partNoOf(container) ?? ''),
       ofMode: jobModeOf(mode).doubtsOn(container, type),
     }),
   }
 }
 
-export function packingViewOf(line: PackingLine, names: ReaderNames): PackingView {
-  const { jobId, customerId, seq, ...shown } = line
+/** A line of a packing list; what it lies in is named as the parts of its job are. */
+export function packingViewOf(line: PackingLine, kind: PartKind, names: ReaderNames): PackingView {
+  const { jobId, customerId, seq, containerNo, ...shown } = line
   return {
-    ...known(shown),
+    ...known({ ...shown, [partNoNames[kind] ?? 'containerNo']: containerNo }),
     packageTypeLabel: line.packageType ? names.code('PACKUNIT', line.packageType) : undefined,
   }
 }

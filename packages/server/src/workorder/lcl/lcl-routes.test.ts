@@ -415,6 +415,11 @@ describe('what goes into a consolidation', () => {
     expect(volumePct).toBe(112)
     const full = await staff(desk.close, { id: ready.id, version })
     expect(full.body).toMatchObject({ code: 'workorder.overfull-volume', data: { over: '3.620' } })
+    const sealed = await staff(desk.save, { id: ready.id, version, sealNos: ['SEAL9'], keepWarnings: true })
+    expect(sealed.body.data).toMatchObject({ sealNos: ['SEAL9'] })
+    const again = { id: ready.id, version: sealed.body.data.version, keepWarnings: true }
+    const smaller = await staff(desk.save, { ...again, containerType: '20OT' })
+    expect(smaller.body.code).toBe('workorder.overfull-volume')
   })
 
   it('stands in the manifest of its departure before it is stuffed, and in its box afterwards', async () => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DayOf, LatestEvent, laneOf } from '../../platform/ui/lane-of.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
@@ -82,10 +82,11 @@ function Standing({ row }: { row: TrackingRow }) {
   )
 }
 
-function BoxNo({ row }: { row: TrackingRow }) {
+/** The number by which a part is followed: the way to its page. */
+function PartNo({ row, none }: { row: TrackingRow; none: TextKey }) {
   const text = useText()
   const { containerNo } = row
-  if (!containerNo) return <Link to={trackPage(row)}>{text('tracking.no-container-yet')}</Link>
+  if (!containerNo) return <Link to={trackPage(row)}>{text(none)}</Link>
   return (
     <Copyable value={containerNo}>
       <Link className="mono" to={trackPage(row)}>
@@ -97,19 +98,25 @@ function BoxNo({ row }: { row: TrackingRow }) {
 
 const Day = ({ of }: { of: string | undefined }) => <>{useFormat().day(of)}</>
 
-function Kilometres({ km }: { km: number | undefined }) {
+function Figure({ of }: { of: number | string | undefined }) {
   const format = useFormat()
-  return <>{format.number(km)}</>
+  return <>{format.number(of)}</>
 }
 
-export const trackingColumns = {
-  box: {
-    key: 'ConNo',
-    title: 'tracking.container',
+/** The column that begins a list and a card: by which number its parts are followed. */
+const partColumn = (key: string, title: TextKey, none: TextKey) =>
+  ({
+    key,
+    title,
     fixed: true,
     sortName: 'containerNo',
-    render: (row) => <BoxNo row={row} />,
-  },
+    render: (row) => <PartNo row={row} none={none} />,
+  }) satisfies Column<TrackingRow>
+
+export const trackingColumns = {
+  box: partColumn('ConNo', 'tracking.container', 'tracking.no-container-yet'),
+  truck: partColumn('TruckNo', 'tracking.truck', 'tracking.no-truck-yet'),
+  waybill: partColumn('MBlno', 'tracking.waybill', 'tracking.no-waybill-yet'),
   size: { key: 'SizeType', title: 'tracking.size-type', render: (row) => row.containerType },
   job: {
     key: 'JobNoIn',
@@ -153,6 +160,41 @@ export const trackingColumns = {
   masterBill: { key: 'MBlno', title: 'tracking.master-bill', render: (row) => row.masterBillNo },
   houseBill: { key: 'Blno', title: 'tracking.house-bill', render: (row) => row.houseBillNo },
   vessel: { key: 'Vessel', title: 'tracking.vessel', render: (row) => vesselOf(row) },
+  houseWaybill: { key: 'Blno', title: 'tracking.house-waybill', render: (row) => row.houseBillNo },
+  airline: { key: 'Airways', title: 'tracking.airline', render: (row) => row.airline },
+  flight: { key: 'FlightNo', title: 'tracking.flight', render: (row) => row.flightNo ?? row.departureNo },
+  flightDate: {
+    key: 'FlyDate',
+    title: 'tracking.flight-date',
+    sortName: 'flightDate',
+    render: (row) => <Day of={row.flightDate} />,
+  },
+  connection: { key: 'TransPort', title: 'tracking.connection', render: (row) => row.transhipPortName },
+  actualPieces: {
+    key: 'RealRcp',
+    title: 'tracking.actual-pieces',
+    align: 'num',
+    render: (row) => <Figure of={row.actualPieces} />,
+  },
+  actualWeight: {
+    key: 'RealGsWeight',
+    title: 'tracking.actual-weight',
+    align: 'num',
+    render: (row) => <Figure of={row.actualGrossWeightKg} />,
+  },
+  truckInChina: { key: 'CatTypeIn', title: 'tracking.truck-in-china', render: (row) => row.truckTypeDomestic },
+  truckAbroad: { key: 'CatTypeOut', title: 'tracking.truck-abroad', render: (row) => row.truckTypeForeign },
+  loadingDate: {
+    key: 'LoadDate',
+    title: 'tracking.loading-date',
+    sortName: 'loadingDate',
+    render: (row) => <Day of={row.loadingDate} />,
+  },
+  driver: { key: 'Driver', title: 'tracking.driver', render: (row) => row.driverName },
+  driverPhone: { key: 'DriverTel', title: 'tracking.driver-phone', render: (row) => row.driverPhone },
+  trailer: { key: 'Trailer', title: 'tracking.trailer', render: (row) => row.trailerPlate },
+  border: { key: 'EntryPort', title: 'tracking.border', render: (row) => row.entryPortName },
+  cmr: { key: 'Blno', title: 'tracking.cmr-no', render: (row) => row.houseBillNo },
   transhipPort: { key: 'TransPort', title: 'tracking.tranship-port', render: (row) => row.transhipPortName },
   carrier: { key: 'CriName', title: 'tracking.carrier', render: (row) => row.carrierName },
   train: { key: 'TrainNo', title: 'tracking.train-no', render: (row) => row.departureNo },
@@ -168,7 +210,7 @@ export const trackingColumns = {
     key: 'KmLeft',
     title: 'tracking.km-left',
     align: 'num',
-    render: (row) => <Kilometres km={row.kmLeft} />,
+    render: (row) => <Figure of={row.kmLeft} />,
   },
   remark: { key: 'Remark', title: 'tracking.remark', long: true, render: (row) => row.remark },
 } as const satisfies Record<string, Column<TrackingRow>>
@@ -177,9 +219,9 @@ export const trackingColumns = {
 export const optionalColumns = (columns: readonly Column<TrackingRow>[]) =>
   columns.map((column) => ({ ...column, optional: true }))
 
-/** What stands under the route strip of a card. */
-export const trackingCardColumns: readonly Column<TrackingRow>[] = [
-  trackingColumns.box,
+/** What stands under the route strip of a card, behind the number by which a part is followed. */
+export const trackingCardColumns = (first: Column<TrackingRow> | undefined): readonly Column<TrackingRow>[] => [
+  ...(first ? [first] : []),
   trackingColumns.state,
   { ...trackingColumns.event, wide: true, render: (row) => <LatestLine row={row} /> },
   trackingColumns.arrival,

@@ -5,6 +5,7 @@ import { StatusPill } from '../../platform/ui/parts.tsx'
 
 const missingWords = {
   containerNo: 'workorder.lacks-numbers',
+  truckPlate: 'workorder.lacks-trucks',
   seal: 'workorder.lacks-seals',
   consignmentNote: 'workorder.lacks-notes',
   vgm: 'workorder.lacks-vgm',

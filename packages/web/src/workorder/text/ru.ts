@@ -255,6 +255,7 @@ export const text = {
   'workorder.issued-sheet': 'Подтверждение выполнения отправлено',
   'workorder.note-customer': 'Сообщение клиенту (необязательно)',
   'workorder.lacks-numbers': 'Нет номеров',
+  'workorder.lacks-trucks': 'Нет номеров машин',
   'workorder.lacks-seals': 'Нет пломб',
   'workorder.lacks-notes': 'Нет накладных',
   'workorder.lacks-packing': 'Нет упаковочного листа',

@@ -229,6 +229,8 @@ export const orderWords = {
   'booking.start-railway': 'Rail',
   'booking.start-railway-hint': 'Full containers on block trains to Europe, Central Asia and Russia',
   'booking.start-sea-hint': 'Full containers and shared cargo (LCL) from port to port',
+  'booking.start-air-hint': 'Pieces from airport to airport, charged by their chargeable weight',
+  'booking.start-truck-hint': 'Full trucks and part loads, at home and across borders, door to door',
   'booking.start-sea': 'Sea',
   'booking.start-air': 'Air',
   'booking.start-truck': 'Road',

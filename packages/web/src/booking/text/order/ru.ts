@@ -230,6 +230,8 @@ export const orderWords = {
   'booking.start-railway': 'Железная дорога',
   'booking.start-railway-hint': 'Контейнерные поезда в Европу, Центральную Азию и Россию',
   'booking.start-sea-hint': 'Полные контейнеры и сборный груз (LCL) из порта в порт',
+  'booking.start-air-hint': 'Грузовые места от аэропорта до аэропорта, по оплачиваемому весу',
+  'booking.start-truck-hint': 'Целые машины и сборные грузы, внутри страны и через границу, от двери до двери',
   'booking.start-sea': 'Море',
   'booking.start-air': 'Авиа',
   'booking.start-truck': 'Авто',

@@ -227,6 +227,8 @@ export const orderWords = {
   'booking.start-railway': '铁路',
   'booking.start-railway-hint': '中欧、中亚、中俄班列整箱',
   'booking.start-sea-hint': '港到港整箱与拼箱',
+  'booking.start-air-hint': '散件与急件，机场到机场，按计费重量计价',
+  'booking.start-truck-hint': '整车与零担，境内、跨境均可，门到门',
   'booking.start-sea': '海运',
   'booking.start-air': '空运',
   'booking.start-truck': '公路',

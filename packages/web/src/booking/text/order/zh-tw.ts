@@ -228,6 +228,8 @@ export const orderWords = {
   'booking.start-railway': '鐵路',
   'booking.start-railway-hint': '中歐、中亞、中俄班列整櫃',
   'booking.start-sea-hint': '港到港整櫃與併櫃',
+  'booking.start-air-hint': '小批量與急件，機場到機場，按計費重量計價',
+  'booking.start-truck-hint': '整車與零擔，境內、跨境皆可，門到門',
   'booking.start-sea': '海運',
   'booking.start-air': '空運',
   'booking.start-truck': '公路',

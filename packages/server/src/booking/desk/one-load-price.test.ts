@@ -3,10 +3,10 @@ import { priceAsked } from '@landbridge/contract/booking/form/price-asked'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { expect, it } from 'vitest'
+import { airLine, roadLine } from '../../pricing/load-fixtures.ts'
+import { priceQuery } from '../../pricing/pricing-fixtures.ts'
+import { insertTariff } from '../../pricing/tariff/tariff-store.ts'
 import { newWorld } from '../../testing/world.ts'
-import { airLine, roadLine } from '../load-fixtures.ts'
-import { priceQuery } from '../pricing-fixtures.ts'
-import { insertTariff } from '../tariff/tariff-store.ts'
 
 const system = { actor: 'system' } as const
 

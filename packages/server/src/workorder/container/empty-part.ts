@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { Job, JobContainer } from '../job/job.ts'
+import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
+import type { Job, JobPart } from '../job/job.ts'
 import { type OwnBox, ownBoxFacts } from '../modes/own-parts.ts'
 
 const noOwnBox = Object.fromEntries(Object.keys(ownBoxFacts).map((name) => [name, null])) as OwnBox
 
-/** A container of which nothing is known but what it is. */
-export function emptyContainer(
-  job: Pick<Job, 'id' | 'customerId'>,
-  containerType: string,
-  containerOwner: 'C' | 'S',
-): JobContainer {
+/** A part of which nothing is known but what it is. */
+export function emptyPart(job: Pick<Job, 'id' | 'customerId'>, kind: PartKind): JobPart {
   return {
     id: randomUUID(),
     jobId: job.id,
     customerId: job.customerId,
     seq: 1,
+    kind,
     containerNo: null,
-    containerType,
-    containerOwner,
+    containerType: null,
+    containerOwner: null,
+    truckPlate: null,
+    truckType: null,
     releaseNo: null,
     emptyPickUpPlace: null,
     emptyPickedUpAt: null,
@@ -43,3 +43,10 @@ export function emptyContainer(
     ...noOwnBox,
   }
 }
+
+/** A container of which nothing is known but its type and whose it is. */
+export const emptyContainer = (
+  job: Pick<Job, 'id' | 'customerId'>,
+  containerType: string,
+  containerOwner: 'C' | 'S',
+): JobPart => ({ ...emptyPart(job, 'box'), containerType, containerOwner })

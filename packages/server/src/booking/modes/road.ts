@@ -1,0 +1,28 @@
+import { kmBetween, type Place } from '../../reference/index.ts'
+import type { Between, BookingWork } from './booking-work.ts'
+import { bookedByDeparture } from './by-departure.ts'
+
+/** How much longer than the straight way a truck may go to cross the border where its customer wants it to. */
+const longestDetour = 1.6
+
+/** Whether a town lies on the way between the ends, and is none of them. */
+function liesBetween(border: Place, { ends: { origin, destination } }: Between): boolean {
+  if (!origin || !destination) return true
+  if (border.code === origin.code || border.code === destination.code) return false
+  const at = ({ latitude, longitude }: Place) => [latitude, longitude] as const
+  const over = kmBetween(at(origin), at(border)) + kmBetween(at(border), at(destination))
+  return over <= kmBetween(at(origin), at(destination)) * longestDetour
+}
+
+/** Full trucks and part loads from city to city; no departure carries them, and every price is from door to door. */
+export const roadWork: BookingWork = {
+  ...bookedByDeparture,
+  endPlaces: () => ['TRUCK'],
+  borders: { places: 'TRUCK', lies: liesBetween },
+  placeElsewhere: 'booking.place-not-road',
+  freightCharge: 'ROADF',
+  coversDoors: () => true,
+  departureInForm: () => ({}),
+  acceptedAs: 'booking.event-received-day',
+  departureOnPaper: 'booking.paper-train',
+}

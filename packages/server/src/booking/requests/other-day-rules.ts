@@ -1,0 +1,42 @@
+import { bookingModes } from '@landbridge/contract/booking/booking-modes'
+import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { businessDay } from '@landbridge/contract/shared/business-day'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { Booking } from '../life/booking.ts'
+
+const dayMs = 86_400_000
+const daysApart = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
+const moved = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** A form on another day: what is loaded, flown and unloaded moves with the wanted one. */
+export function onDay(form: BookingForm, wantedDate: string): BookingForm {
+  const days = daysApart(form.wantedDate ?? wantedDate, wantedDate)
+  const stops = form.stops?.map((stop) => (stop.stopDate ? { ...stop, stopDate: moved(stop.stopDate, days) } : stop))
+  return {
+    ...form,
+    wantedDate,
+    ...(form.wantedDateTo && { wantedDateTo: moved(form.wantedDateTo, days) }),
+    ...(form.loadingDate && { loadingDate: moved(form.loadingDate, days) }),
+    ...(form.flightDate && { flightDate: wantedDate }),
+    ...(stops && { stops }),
+  }
+}
+
+/** What an offer of another day changes; none where departures of ours carry it, whose day follows from them, and a day that cannot be is refused. */
+export function otherDay(
+  { mode, form }: Pick<Booking, 'mode' | 'form'>,
+  wantedDate: string | null | undefined,
+  now: Date,
+): { changes: AmendmentChanges; stood: AmendmentChanges } | undefined {
+  if (!wantedDate || wantedDate === form.wantedDate || bookingModes[mode].acceptance.departure === 'always')
+    return undefined
+  if (wantedDate < (form.readyDate ?? '') || wantedDate < businessDay(now)) {
+    throw new Problem('shared.invalid-input', { wantedDate: 'booking.wanted-before-ready' })
+  }
+  const daysOf = (of: BookingForm) => ({
+    wantedDate: of.wantedDate,
+    ...(of.loadingDate && { loadingDate: of.loadingDate }),
+  })
+  return { changes: daysOf(onDay(form, wantedDate)), stood: daysOf(form) }
+}
