@@ -20,12 +20,13 @@ import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
+import type { PricingMode } from '../modes/pricing-mode.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useDeskDepartures } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
 import { LaneStrip, laneStops } from '../query/lane-strip.tsx'
-import { shortSpace, spaceTone } from '../query/offer-words.ts'
+import { isSpaceCounted, shortSpace, spaceTone } from '../query/offer-words.ts'
 import { InModeOf, ModeFilter, NewOfMode } from './desk-mode.tsx'
 
 const defaults = {
@@ -54,12 +55,13 @@ export function DepartureListPage() {
 function DepartureList({ state }: { state: ReturnType<typeof useListState<typeof defaults.filters>> }) {
   const text = useText()
   const may = useAllowed()
+  const mode = usePricingMode()
   const { stage: _, serviceModeId, ...input } = state.input
   const of = modeCodes.find((code) => code === serviceModeId)
   const tab = tabs.find((name) => name === state.filters.stage) ?? 'scheduled'
   const list = useDeskDepartures({ ...input, ...(of && { serviceModeId: of }), state: tab })
   const add = may('pricing.edit') && (
-    <NewOfMode label={text('pricing.departure-new')} path={deskPaths.departure('new')} />
+    <NewOfMode ofDepartures label={text('pricing.departure-new')} path={deskPaths.departure('new')} />
   )
   return (
     <>
@@ -76,15 +78,15 @@ function DepartureList({ state }: { state: ReturnType<typeof useListState<typeof
       />
       <DataTable
         id="pricing.departures"
-        columns={columns}
-        cardColumns={cards}
+        columns={columnsOf(columns, mode)}
+        cardColumns={columnsOf(cards, mode)}
         list={list}
         state={state}
         rowKey={(row) => row.id}
         rowLink={(row) => deskPaths.departure(row.id)}
         cardTop={(row) => <RouteStrip small stops={laneStops(row)} />}
         empty={
-          <EmptyState title={text('pricing.no-trains')} icon={usePricingMode().icon}>
+          <EmptyState title={text('pricing.no-trains')} icon={mode.icon}>
             {add}
           </EmptyState>
         }
@@ -96,6 +98,7 @@ function DepartureList({ state }: { state: ReturnType<typeof useListState<typeof
               placeholder={text('pricing.departure-keyword')}
             />
             <ModeFilter
+              ofDepartures
               value={state.filters.serviceModeId}
               onChange={(serviceModeId) => state.set({ serviceModeId, originCode: '', destinationCode: '' })}
             />
@@ -139,7 +142,7 @@ const slotsLeft: Column<DepartureRow> = {
   named: true,
   align: 'num',
   sortName: 'slotsLeft',
-  render: (row) => `${row.slotsLeft} / ${row.slotsTotal}`,
+  render: (row) => (isSpaceCounted(row) ? `${row.slotsLeft} / ${row.slotsTotal}` : null),
 }
 const state: Column<DepartureRow> = {
   key: 'StateText',
@@ -185,10 +188,26 @@ const cards: readonly Column<DepartureRow>[] = [
   {
     ...slotsLeft,
     named: false,
-    render: (row) => <span className="nowrap">{`${row.slotsLeft} / ${row.slotsTotal} TEU`}</span>,
+    render: (row) =>
+      isSpaceCounted(row) && <span className="nowrap">{`${row.slotsLeft} / ${row.slotsTotal} TEU`}</span>,
   },
   space,
 ]
+
+/** Where places are not counted, how many are left is not asked, and the papers have a cut-off of their own name. */
+const columnsOf = (
+  all: readonly Column<DepartureRow>[],
+  { countsSpace, papersCutoff }: PricingMode,
+): readonly Column<DepartureRow>[] =>
+  countsSpace
+    ? all
+    : all
+        .filter(({ key }) => key !== 'SlotsLeft' && key !== 'BoxesBooked')
+        .map((column) => ({
+          ...column,
+          ...(column.key === 'Space' && { title: 'pricing.booking-column' as const }),
+          ...(column.key === 'SiCutoff' && papersCutoff && { title: papersCutoff }),
+        }))
 
 const Moment = ({ at, zone }: { at: Date; zone: string }) => (
   <span className="nowrap">{useFormat().dayTime(at, zone)}</span>
@@ -199,6 +218,7 @@ function Space({ row }: { row: DepartureRow }) {
   const text = useText()
   if (row.stage !== 'scheduled') return null
   if (!row.isOpen) return <StatusPill tone="idle">{text('pricing.booking-over')}</StatusPill>
+  if (!isSpaceCounted(row)) return <StatusPill tone="ok">{text('pricing.booking-open')}</StatusPill>
   return (
     <span title={boxWords(row.spaceText)}>
       <StatusPill tone={spaceTone(row)}>{boxWords(shortSpace(row)) || text('pricing.full')}</StatusPill>

@@ -7,6 +7,11 @@ import { Menu } from '../../platform/ui/menu.tsx'
 import { PricingModeProvider, pricingModeOf, pricingModes } from '../modes/pricing-modes.ts'
 
 const modes = Object.values(pricingModes)
+const departing = modes.filter(({ hasDepartures }) => hasDepartures)
+
+/** `ofDepartures` leaves out the modes that leave on days of the week alone. */
+type ModesProps = { ofDepartures?: boolean }
+const modesOf = ({ ofDepartures }: ModesProps) => (ofDepartures ? departing : modes)
 
 /** The mode of a thing that is shown, or of the one that is begun: the address of a new one names it. */
 export function InModeOf({ of, children }: { of?: { serviceModeId: string } | undefined; children: ReactNode }) {
@@ -15,18 +20,20 @@ export function InModeOf({ of, children }: { of?: { serviceModeId: string } | un
   return <PricingModeProvider value={useMemo(() => pricingModeOf(code), [code])}>{children}</PricingModeProvider>
 }
 
+type FilterProps = ModesProps & { value: string; onChange: (code: string) => void }
+
 /** Narrows a list to one mode. */
-export function ModeFilter({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+export function ModeFilter({ value, onChange, ...which }: FilterProps) {
   const text = useText()
   const options = [
     { value: '', label: text('shared.all') },
-    ...modes.map(({ code, label }) => ({ value: code as string, label: text(label) })),
+    ...modesOf(which).map(({ code, label }) => ({ value: code as string, label: text(label) })),
   ]
   return <SelectFilter label={text('pricing.mode')} value={value} options={options} onChange={onChange} />
 }
 
 /** Begins a new thing of one of the modes. */
-export function NewOfMode({ label, path }: { label: string; path: string }) {
+export function NewOfMode({ label, path, ...which }: ModesProps & { label: string; path: string }) {
   const text = useText()
   const go = useNavigate()
   return (
@@ -35,7 +42,7 @@ export function NewOfMode({ label, path }: { label: string; path: string }) {
       align="right"
       label={label}
       title={label}
-      items={modes.map(({ code, label: name }) => ({
+      items={modesOf(which).map(({ code, label: name }) => ({
         label: text(name),
         onSelect: () => void go(withQuery(path, { serviceModeId: code })),
       }))}

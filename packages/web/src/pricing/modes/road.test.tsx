@@ -1,0 +1,144 @@
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPrices, termsOfOffer } from '../price-fixtures.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const tilt = {
+  truckType: 'F092',
+  truckName: '92 m³ tilt semi-trailer',
+  truckWay: 'RELOAD',
+  truckWayName: 'Reload at the border',
+  price: '1150.00',
+  payloadKg: 22000,
+  volumeM3: '92.000',
+} as const
+const through = {
+  ...tilt,
+  truckType: 'FTIR',
+  truckName: 'TIR through truck',
+  truckWay: 'THROUGH',
+  truckWayName: 'Through (TIR)',
+  price: '1210.00',
+  payloadKg: 24000,
+} as const
+
+const offer: PriceRow = {
+  ...termsOfOffer,
+  lineNo: 'T001',
+  legType: 'Q',
+  originCode: 'CNHRS',
+  originName: 'Khorgos',
+  destinationCode: 'KZALA',
+  destinationName: 'Almaty',
+  stops: [
+    { placeCode: 'CNHRS', placeName: 'Khorgos', shortName: 'Khorgos', isBorder: false },
+    { placeCode: 'KZALA', placeName: 'Almaty', shortName: 'Almaty', isBorder: false },
+  ],
+  loadPrice: '1150.00',
+  truckPrices: [tilt, through],
+  loadCharge: {
+    assumed: true,
+    basis: 'trucks',
+    trucks: [
+      {
+        truckType: 'F092',
+        truckName: tilt.truckName,
+        truckWay: 'RELOAD',
+        truckQty: 1,
+        unitPrice: '1150.00',
+        amount: '1150.00',
+      },
+    ],
+    currency: 'USD',
+    amount: '1150.00',
+  },
+  loadingStops: 1,
+  unloadingStops: 2,
+  freeHoursLoading: 4,
+  freeHoursUnloading: 24,
+}
+const partOffer: PriceRow = {
+  ...offer,
+  loadPrice: '185.00',
+  truckPrices: undefined,
+  partLoad: {
+    perKg: '0.064',
+    perM3: '21.31',
+    perLdm: '118.40',
+    kgPerM3: 333,
+    kgPerLdm: 1850,
+    minimum: '60.00',
+    truckWay: 'RELOAD',
+    truckWayName: 'Reload at the border',
+  },
+  loadCharge: {
+    assumed: false,
+    basis: 'metres',
+    chargeableWeightKg: '2890.625',
+    currency: 'USD',
+    amount: '185.00',
+  },
+}
+
+const lane = { originCode: 'CNHRS', destinationCode: 'KZALA' }
+const open = (query: Record<string, string> = {}, row = offer) =>
+  openPrices({ mode: 'truck', rows: [row], query: { ...lane, ...query } })
+
+it('prices every truck with what it carries and how it goes, and books the one that is picked', async () => {
+  const { user, lastAsked, handedOver } = await open({ weightKg: '23000' })
+  const card = within(await screen.findByRole('article'))
+  const trucks = card.getAllByRole<HTMLInputElement>('radio')
+  expect(trucks.map(({ checked }) => checked)).toEqual([true, false])
+  expect(card.getByText(/22 t · 92 m³ · Reload at the border/).textContent).toMatch(/Too small/)
+  expect(card.getByText(/24 t · 92 m³ · Through \(TIR\)/).textContent).not.toMatch(/Too small/)
+  const query = lastAsked('highwayprice-list')
+  expect([query?.get('LoadType'), query?.get('Weight')]).toEqual(['FTL', '23000'])
+  await user.click(trucks[1] as HTMLElement)
+  await user.click(card.getByRole('button', { name: 'Book' }))
+  expect(handedOver()).toMatchObject({
+    quoteId: offer.id,
+    loadType: 'FTL',
+    trucks: '1*FTIR',
+    truckWay: 'THROUGH',
+    grossWeightKg: '23000',
+  })
+})
+
+it('says the stops and the free hours that a price has in it', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Details' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(drawer.getByText('1 stop, 4 h of waiting free at each')).toBeTruthy()
+  expect(drawer.getByText('2 stops, 24 h of waiting free at each')).toBeTruthy()
+  expect(drawer.getByText('24 h before departure')).toBeTruthy()
+})
+
+it('prices a part load by weight, volume and metres with what each stands for, and hands its measures over', async () => {
+  const { user, lastAsked, handedOver } = await open(
+    { boxType: 'P', weightKg: '1200', loadingMetres: '1.5' },
+    partOffer,
+  )
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('Chargeable weight 2,890.625 kg · by loading metres')).toBeTruthy()
+  expect(card.getByText('1 m³ = 333 kg').nextSibling?.textContent).toBe('$21.31')
+  expect(card.getByText('1 LDM = 1,850 kg').parentElement?.className).toMatch(/used/)
+  expect(card.getByText('Minimum').nextSibling?.textContent).toBe('$60.00')
+  const query = lastAsked('highwayprice-list')
+  expect([query?.get('LoadType'), query?.get('Ldm')]).toEqual(['LTL', '1.5'])
+  await user.click(card.getByRole('button', { name: 'Book' }))
+  expect(handedOver()).toMatchObject({ loadType: 'LTL', grossWeightKg: '1200', ldm: '1.5', truckWay: 'RELOAD' })
+})
+
+it('takes no weight that is no figure', async () => {
+  const { user, lastAsked } = await open({ boxType: 'P' }, partOffer)
+  await screen.findByRole('article')
+  const before = lastAsked('highwayprice-list')
+  await user.type(screen.getByLabelText('Loading metres'), 'two')
+  await user.click(screen.getByRole('button', { name: 'See prices' }))
+  expect(await screen.findByText('Enter volume and loading metres as figures')).toBeTruthy()
+  await waitFor(() => expect(lastAsked('highwayprice-list')).toBe(before))
+})

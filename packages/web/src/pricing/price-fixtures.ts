@@ -1,0 +1,74 @@
+import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { modes } from '@landbridge/contract/shared/modes'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { paths } from '../paths.ts'
+import { goOnAfterLogin } from '../platform/login-door.ts'
+import { signWith } from '../platform/signing.ts'
+import { openPages } from '../testing/page.tsx'
+import { pricingRoutesWith } from './pricing-routes.tsx'
+
+/** What every offer says, whatever its mode. */
+export const termsOfOffer = {
+  id: 'a2429e76-ec14-40cc-ac40-654387e6d92c',
+  legType: 'Q',
+  parts: [],
+  currency: 'USD',
+  tariffCurrency: 'USD',
+  transitDaysMin: 2,
+  transitDaysMax: 4,
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  departures: [],
+  siCutoffHours: 12,
+  cargoCutoffHours: 24,
+  customsCutoffHours: 12,
+  weightLimits: [],
+  freeDays: 0,
+  pickUpPlaces: [],
+  returnPlaces: [],
+  included: [],
+  notIncluded: [{ chargeCode: 'INS', chargeName: 'Cargo insurance' }],
+  validFrom: '2031-01-01',
+  validTo: '2031-01-25',
+  sample: true,
+} satisfies Partial<PriceRow>
+
+type Opened = { mode: PricedMode; rows: PriceRow[]; query: Record<string, string>; language?: 'en' | 'ru' }
+
+/** The price pages of a mode over offers that are given; the form that they are booked with stands beside them. */
+export async function openPrices({ mode, rows, query, language = 'en' }: Opened) {
+  const calls = priceCalls[mode]
+  const asked: URL[] = []
+  const list = { items: rows, total: rows.length, pageIndex: 1, pageSize: 20 }
+  const answerOf = (path: string) => {
+    if ([calls.prices.path, calls.departurePrices?.path].some((one) => one === path))
+      return calls.prices.wire.output.encode(list)
+    if (path === pricingEndpoints.calendar.path)
+      return pricingEndpoints.calendar.wire.output.encode({ items: [], total: 1, currency: 'USD', sample: true })
+    return []
+  }
+  vi.stubGlobal('fetch', async (url: string) => {
+    const at = new URL(url, 'http://x')
+    asked.push(at)
+    return new Response(JSON.stringify({ success: true, data: answerOf(at.pathname) }))
+  })
+  const form = { path: `/freight/reorder/${modes[mode].form}`, element: 'The booking form' }
+  const { router } = await openPages(
+    [...(pricingRoutesWith({}).open ?? []), form],
+    paths.freightQuery(mode, query),
+    language,
+  )
+  signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
+  return {
+    user: userEvent.setup(),
+    /** What the last call of this address asked. */
+    lastAsked: (path: string) => asked.findLast(({ pathname }) => pathname.includes(path))?.searchParams,
+    /** What the form is handed over once who reads is logged in. */
+    handedOver: () => {
+      goOnAfterLogin()
+      return Object.fromEntries(new URLSearchParams(router.state.location.search))
+    },
+  }
+}
