@@ -1,5 +1,4 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
@@ -10,6 +9,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Tick } from '../../platform/ui/ticks.tsx'
+import { useLoadWords } from '../list/load-words.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { NoteField } from '../requests/cancel-dialog.tsx'
 import { DepartureChoice, sizesOf } from './departure-choice.tsx'
@@ -27,6 +27,7 @@ const usualMs = 2 * 86_400_000
 export function OfferDialog({ booking, onClose }: Props) {
   const text = useText()
   const format = useFormat()
+  const loadWords = useLoadWords()
   const mode = useBookingMode()
   const send = useOffer()
   const { seen, refusal } = useSeen(booking, send)
@@ -81,7 +82,7 @@ export function OfferDialog({ booking, onClose }: Props) {
       <div className="stack labels-above">
         <p className="muted">{hint}</p>
         <p className="strong">
-          {text('booking.desk-wished', { boxes: boxWords(booking.boxText), day: format.day(booking.wantedDate) })}
+          {text('booking.desk-wished', { boxes: loadWords(booking), day: format.day(booking.wantedDate) })}
         </p>
         {refusal}
         {booking.toQuote && price}
