@@ -28,7 +28,10 @@ export type NamedPlace = { field: string; placeCode: string }
 export type Opening = Pick<Booking, 'form'> & {
   /** The number of the job whose head it is. */
   jobNo: string
-  given: Pick<NonNullable<Booking['given']>, 'cutoffs' | 'departureNo' | 'loadingDate' | 'etd' | 'etdZone' | 'eta'>
+  given: Pick<
+    NonNullable<Booking['given']>,
+    'cutoffs' | 'departureNo' | 'carrierCode' | 'loadingDate' | 'etd' | 'etdZone' | 'eta'
+  >
   departure: Departure | undefined
   /** The carrier of the departure, as papers name it. */
   carrierName?: string | undefined
@@ -71,6 +74,8 @@ export type JobMode = {
   /** What the parts of a new job know at first, and what they take of it whenever it is amended. */
   openingPart(form: Booking['form']): Partial<OwnPart>
   toldOfPart(form: Booking['form'], part: Omit<PartsLine, 'qty'>): Partial<JobPart>
+  /** Whether no departure carries it: its day of loading and its stops are its way. */
+  goesByDay?: true
   /** What of the head follows the departure, when the booking is given another one. */
   headOfWay(booking: Opening): OwnHead
   /** What of the head follows the times of its departure, when they change. */

@@ -251,3 +251,29 @@ function signaturesOf({ shown, language }: PaperFacts, boxed: Boxed): PaperPart 
     ],
   }
 }
+
+/** The trucks of a job on a sheet or a delivery note: plates, driver, seals and what they carry. */
+export function trucksOnPaper({ shown, language }: PaperFacts): PaperPart {
+  const word = (key: JobWord) => say(key, language)
+  return {
+    heading: word('workorder.paper-trucks'),
+    table: {
+      headings: [
+        word('workorder.paper-truck-plates'),
+        word('workorder.paper-driver'),
+        word('workorder.manifest-seals'),
+        word('workorder.manifest-packages'),
+        word('workorder.manifest-weight'),
+      ],
+      widths: [0.26, 0.28, 0.2, 0.12, 0.14],
+      numbers: [3, 4],
+      rows: shown.containers.map((truck) => [
+        platesOf(truck),
+        [truck.driverName, truck.driverPhone].filter(Boolean).join('\n'),
+        wordList(truck.sealNos ?? [], language),
+        figureOnPaper(truck.packages, language),
+        figureOnPaper(truck.grossWeightKg, language),
+      ]),
+    },
+  }
+}

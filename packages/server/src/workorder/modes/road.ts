@@ -4,7 +4,7 @@ import { vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { partLoadMeasure } from '../lcl/part-load-measure.ts'
 import { plainParts, toldOfAll } from './as-one.ts'
 import type { JobMode, Opening } from './job-mode.ts'
-import { noteLanguagesOf, noteParts } from './road-note.ts'
+import { noteLanguagesOf, noteParts, trucksOnPaper } from './road-note.ts'
 import type { RoadHead, RoadStop } from './road-parts.ts'
 import { plateDoubts, truckGiven } from './road-trucks.ts'
 import { stopsOf, waitHoursOf } from './road-waiting.ts'
@@ -53,6 +53,7 @@ export const road: JobMode = {
     borderPortCode: form.borderPortCode ?? null,
     ...(truckQtyOf(form) === 1 && toldOfAll(form)),
   }),
+  goesByDay: true,
   headOfWay,
   headGiven: (form) => ({
     truckWay: form.truckWay,
@@ -111,6 +112,7 @@ export const road: JobMode = {
   }),
   billLanguages: (_, form) => noteLanguagesOf(form),
   papers: { draft: { title: () => 'workorder.paper-draft-cmr', parts: noteParts } },
+  partsOnPaper: trucksOnPaper,
   carriageFacts: ({ loadingDate, truckPlates, trailerPlates }, word) => [
     [word('workorder.paper-loading-date'), loadingDate],
     [word('workorder.paper-truck-plates'), [...(truckPlates ?? []), ...(trailerPlates ?? [])].join(', ') || undefined],
