@@ -60,7 +60,7 @@ const haode = "Xi'an Haode Appliance"
 const lots: readonly AirLot[] = [
   { company: haode, lane: 'frankfurt', daysAgo: 38, fate: 'carried', goods: '电热水器', packages: 20, kg: 24, cm: [60, 50, 45] },
   { company: 'Nordwind Handel', lane: 'frankfurt', daysAgo: 35, fate: 'carried', goods: 'Ersatzteile', packages: 3, kg: 290, cm: [110, 90, 62] },
-  { company: haode, lane: 'newYork', daysAgo: 33, fate: 'disputed', goods: '扫地机器人', packages: 60, kg: 6, cm: [50, 40, 30], hasBatteries: true },
+  { company: haode, lane: 'newYork', daysAgo: 33, fate: 'disputed', goods: '无线搅拌机', packages: 60, kg: 6, cm: [50, 40, 30], hasBatteries: true },
   { company: 'Chengdu Orient Trading', lane: 'fromChengdu', daysAgo: 30, fate: 'carried', goods: '电子元件', packages: 40, kg: 11, cm: [50, 40, 27] },
   { company: haode, lane: 'moscow', daysAgo: 27, fate: 'carried', goods: '家用空调', packages: 12, kg: 46, cm: [95, 60, 45] },
   { company: 'Ural Machinery Import', lane: 'yekaterinburg', daysAgo: 24, fate: 'carried', goods: 'Запасные части', packages: 2, kg: 280, cm: [110, 90, 62] },
@@ -68,16 +68,16 @@ const lots: readonly AirLot[] = [
   { company: 'Chengdu Orient Trading', lane: 'fromChengdu', daysAgo: 16, fate: 'carried', goods: '服装', packages: 50, kg: 13, cm: [60, 45, 32], measuredCm: [62, 47, 35] },
   { company: haode, lane: 'newYork', daysAgo: 5, fate: 'carried', goods: '电热水器', packages: 15, kg: 24, cm: [60, 50, 45] },
   { company: 'Nordwind Handel', lane: 'frankfurt', daysAgo: 7.4, fate: 'carried', goods: 'Ersatzteile', packages: 4, kg: 290, cm: [110, 90, 62] },
-  { company: haode, lane: 'newYork', daysAgo: 4, fate: 'carried', goods: '扫地机器人', packages: 80, kg: 6, cm: [50, 40, 30], hasBatteries: true },
+  { company: haode, lane: 'newYork', daysAgo: 4, fate: 'carried', goods: '无线搅拌机', packages: 80, kg: 6, cm: [50, 40, 30], hasBatteries: true },
   { company: haode, lane: 'frankfurt', daysAgo: 3.2, fate: 'carried', goods: '电热水器', packages: 10, kg: 24, cm: [60, 50, 45], measuredCm: [70, 55, 50] },
   { company: haode, lane: 'moscow', daysAgo: 3, fate: 'opened', goods: '家用空调', packages: 6, kg: 46, cm: [95, 60, 45], isUnmeasured: true },
   { company: haode, lane: 'newYork', daysAgo: 2, fate: 'accepted', goods: '电热水器', packages: 25, kg: 24, cm: [60, 50, 45] },
   { company: 'Nordwind Handel', lane: 'frankfurt', daysAgo: 12, fate: 'cancelled', goods: 'Ersatzteile', packages: 1, kg: 290, cm: [110, 90, 62] },
   { company: 'Chengdu Orient Trading', lane: 'fromChengdu', daysAgo: 9, fate: 'refused', goods: '鞋类', packages: 90, kg: 10, cm: [60, 40, 32] },
   { company: haode, lane: 'frankfurt', daysAgo: 4, fate: 'stopped', goods: '电热水器', packages: 5, kg: 24, cm: [60, 50, 45] },
-  { company: haode, lane: 'frankfurt', daysAgo: 1.5, fate: 'returned', goods: '扫地机器人', packages: 20, kg: 6, cm: [50, 40, 30], hasBatteries: true },
+  { company: haode, lane: 'frankfurt', daysAgo: 1.5, fate: 'returned', goods: '无线搅拌机', packages: 20, kg: 6, cm: [50, 40, 30], hasBatteries: true },
   { company: haode, lane: 'newYork', daysAgo: 1.2, fate: 'offered', goods: '电热水器', packages: 30, kg: 24, cm: [60, 50, 45] },
-  { company: haode, lane: 'frankfurt', daysAgo: 0.6, fate: 'submitted', goods: '扫地机器人', packages: 30, kg: 6, cm: [50, 40, 30] , hasBatteries: true },
+  { company: haode, lane: 'frankfurt', daysAgo: 0.6, fate: 'submitted', goods: '无线搅拌机', packages: 30, kg: 6, cm: [50, 40, 30] , hasBatteries: true },
   { company: 'Ural Machinery Import', lane: 'yekaterinburg', daysAgo: 0.3, fate: 'submitted', goods: 'Подшипники', packages: 1, kg: 900, cm: [120, 80, 95] },
   { company: haode, lane: 'moscow', daysAgo: 0.2, fate: 'draft', goods: '家用空调', packages: 4, kg: 46, cm: [95, 60, 45] },
 ]
@@ -138,7 +138,7 @@ async function flown(told: Told, lot: AirLot, seq: number): Promise<void> {
 
 /** Small batteries inside machines, with the papers without which nobody flies them. */
 async function batteryPapers(customer: DemoPerson, wantedDate: string) {
-  const file = (name: string, title: string) => customer.upload(name, demoPaper([title, 'Robot vacuum cleaner LV-20']))
+  const file = (name: string, title: string) => customer.upload(name, demoPaper([title, 'Cordless blender CB-20']))
   return {
     containsBatteries: true,
     batteryType: 'PI967II',

@@ -119,7 +119,14 @@ async function driven(told: Told, lot: RoadLot, seq: number): Promise<void> {
   const loadingDate = businessDay(loadingAt)
   const [truckType, truckQty] = [lot.outside ?? lot.inChina, lot.trucks]
   const load = isPart(lot) ? { loadType: 'LTL', ...sums } : { loadType: 'FTL', truckType, truckQty }
-  const asked = { originCode, destinationCode, queryDate: loadingDate, truckWay: lot.way, ...load }
+  const asked = {
+    originCode,
+    destinationCode,
+    queryDate: loadingDate,
+    queryDateTo: loadingDate,
+    truckWay: lot.way,
+    ...load,
+  }
   const page = { currcd: 'USD', pageIndex: 1, pageSize: 1 }
   const { items } = await customer(priceCalls.truck.prices, priceQuery.parse({ ...asked, ...page }))
   const [offered] = items
