@@ -2,13 +2,13 @@
 
 /**
  * A mode by its key, its list of places or the words of its calls, and a name of ours that begins with one. Letters other than R mean too much else;
- * TRUCK is where the stops of every mode stand, a truck is equipment as a box is, with its type, place, way, number and price, the rates of a weight
- * have the names of the waybill that prints them, and `ship` is what happens to a booking.
+ * TRUCK is where the stops of every mode stand, a truck is equipment as a box is, with its type, place, way, number, plate and price, the rates of a
+ * weight have the names of the waybill that prints them, and `ship` is what happens to a booking.
  */
 const names = new RegExp(
   [
     /'(?:R|RAIL|SEA|AIR|railway|truck|sea|air|multiTrans|highway|airway|multitrans|multimodal)'/,
-    /\b(?:[rR]ail|[tT]ruck(?!Type|Place|Name|Way|Qty|Ask|Price|Load)|[sS]ea|[aA]ir(?!Rate|Minimum)|[hH]ighway|[aA]irway|[mM]ultiTrans|[mM]ultimodal)[A-Z]\w*/,
+    /\b(?:[rR]ail|[tT]ruck(?!Type|Place|Plate|Name|Way|Qty|Ask|Price|Load)|[sS]ea|[aA]ir(?!Rate|Minimum)|[hH]ighway|[aA]irway|[mM]ultiTrans|[mM]ultimodal)[A-Z]\w*/,
     /\bis(?:Rail|Road|Truck|Sea|Air|Multimodal)\b/,
     /\brail-[a-z]\w*|\bRAILWAY\b/,
   ]
@@ -28,6 +28,7 @@ const allowed: readonly (readonly [where: RegExp, reason: string])[] = [
     /booking\/form\/(?:.*-(?:fields|lines|checks|conditions|names|table|facts|catalogue)|legs)\.ts$/,
     'the catalogue, whose lines, checks and conditions say for which forms they hold',
   ],
+  [/contract\/src\/workorder\/part-kinds\.ts$/, 'what the parts of a job are: a truck is one as a box is'],
   [/contract\/src\/pricing\/chargeable\.ts$/, 'what a load is charged by, which differs by what carries it'],
   [/web\/src\/paths\.ts$/, 'the address book'],
   [/\/text\/|\/site\/|\/pictures\//, 'words, and the pages and drawings that tell what the house does'],

@@ -47,6 +47,8 @@ export const cityOption = z
     pinyin: z.string().optional(),
     latitude: z.number(),
     longitude: z.number(),
+    /** The clock that the city keeps. */
+    timeZone: z.string().optional(),
   })
   .meta({ wire: 'city' })
 export type CityOption = z.infer<typeof cityOption>

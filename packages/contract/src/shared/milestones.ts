@@ -1,12 +1,17 @@
-import type { ModeCode } from './modes.ts'
+import { type ModeCode, modeNames, modes } from './modes.ts'
 
-/** What can happen to cargo on its way, by the field's codes. One that reads differently by customs kind or at a border has a name for each. Booking, work order and tracking all show the last one. */
+/** What can happen to cargo on its way, by the field's codes: those of container shipping, and for flights those of IATA. One that reads differently by customs kind, at a border or at a stop has a name for each. Booking, work order and tracking all show the last one. */
 export const milestoneTexts = {
   PICK: 'shared.event-pick',
   RCVD: 'shared.event-rcvd',
+  RCS: 'shared.event-rcs',
+  MAN: 'shared.event-man',
+  DEP: 'shared.event-dep',
+  OFLD: 'shared.event-ofld',
   STUF: 'shared.event-stuf',
   GTIN: 'shared.event-gtin',
   'CUSR-export': 'shared.event-cusr-export',
+  'ARRI-loading': 'shared.event-arri-loading',
   LOAD: 'shared.event-load',
   DEPA: 'shared.event-depa',
   'ARRI-border': 'shared.event-arri-border',
@@ -14,17 +19,23 @@ export const milestoneTexts = {
   CROS: 'shared.event-cros',
   'CUSR-transit': 'shared.event-cusr-transit',
   ARRI: 'shared.event-arri',
+  'ARRI-unloading': 'shared.event-arri-unloading',
+  ARR: 'shared.event-arr',
+  RCF: 'shared.event-rcf',
   DISC: 'shared.event-disc',
   CUSI: 'shared.event-cusi',
   'CUSR-import': 'shared.event-cusr-import',
   GTOT: 'shared.event-gtot',
+  NFD: 'shared.event-nfd',
+  AWD: 'shared.event-awd',
+  DLV: 'shared.event-dlv',
   DLVD: 'shared.event-dlvd',
   STRP: 'shared.event-strp',
   DROP: 'shared.event-drop',
 } as const
 export type MilestoneEvent = keyof typeof milestoneTexts
 
-/** Events that read otherwise by what carries the cargo, by the letter of the mode: a vessel is loaded and sails, where a train is made up and departs. */
+/** Events that read otherwise by what carries the cargo, by the letter of the mode: a vessel is loaded and sails where a train is made up and departs, and a truck hands over to another truck where a train changes gauge. */
 const milestoneTextsByMode = {
   S: {
     GTIN: 'shared.event-gtin-S',
@@ -32,10 +43,12 @@ const milestoneTextsByMode = {
     DEPA: 'shared.event-depa-S',
     DISC: 'shared.event-disc-S',
   },
+  T: { RELO: 'shared.event-relo-T' },
 } as const satisfies Partial<Record<ModeCode, Partial<Record<MilestoneEvent, string>>>>
 
 type OwnTexts = (typeof milestoneTextsByMode)[keyof typeof milestoneTextsByMode]
-export type MilestoneTextKey = (typeof milestoneTexts)[MilestoneEvent] | OwnTexts[keyof OwnTexts]
+type WordsIn<Texts> = Texts extends unknown ? Texts[keyof Texts] : never
+export type MilestoneTextKey = (typeof milestoneTexts)[MilestoneEvent] | WordsIn<OwnTexts>
 
 /** The name of the words for what happened to cargo of one mode. */
 export function milestoneTextOf(event: MilestoneEvent, mode: ModeCode): MilestoneTextKey {
@@ -45,3 +58,12 @@ export function milestoneTextOf(event: MilestoneEvent, mode: ModeCode): Mileston
 }
 
 export const milestoneEvents = Object.keys(milestoneTexts) as MilestoneEvent[]
+
+const mainSteps = (end: 0 | 1, role: string) =>
+  new Set(modeNames.map((mode) => `${modes[mode].mainCarriage[end]}.${role}`))
+const departures = mainSteps(0, 'origin')
+const arrivals = mainSteps(1, 'destination')
+
+/** The two milestones that move the job and its booking: the main carriage leaves its origin, and reaches its destination. */
+export const isDeparture = (step: string): boolean => departures.has(step)
+export const isArrival = (step: string): boolean => arrivals.has(step)

@@ -170,6 +170,7 @@ export const problemKinds = {
   'workorder.consolidation-seal-needed': 'conflict',
   'workorder.job-not-shared': 'conflict',
   'workorder.box-is-shared': 'conflict',
+  'workorder.one-consignment': 'conflict',
   'workorder.job-other-departure': 'conflict',
   'workorder.job-other-lane': 'conflict',
   'workorder.job-consolidated': 'conflict',

@@ -101,6 +101,10 @@ describe('the dictionary', () => {
   /** One name stands for two things only where one of them is a list of the other. */
   const shared = [
     ['containerNo', 'containerNos'],
+    ['truckPlate', 'truckPlates'],
+    ['trailerPlate', 'trailerPlates'],
+    ['driverName', 'driverNames'],
+    ['driverPhone', 'driverPhones'],
     ['houseBillNo', 'consignmentNoteNo'],
   ]
 

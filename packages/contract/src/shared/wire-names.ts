@@ -26,7 +26,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   houseBillNo: 'Blno', masterBillNo: 'MBlno', flightDate: 'FlyDate', airline: 'Airways',
   truckPlate: 'TruckNo', driverName: 'Driver', driverPhone: 'DriverTel', trailerPlate: 'Trailer',
   loadingDate: 'LoadDate', truckTypeDomestic: 'CatTypeIn', truckTypeForeign: 'CatTypeOut',
-  actualPieces: 'RealRcp', actualGrossWeightKg: 'RealGsWeight', actualVolumeM3: 'RealMeas', etd: 'Etsh', eta: 'Etad', atd: 'Atd', ata: 'Ata',
+  actualPieces: 'RealRcp', actualGrossWeightKg: 'RealGsWeight', actualVolumeM3: 'RealMeas', actualLoadingMetres: 'RealLdm', etd: 'Etsh', eta: 'Etad', atd: 'Atd', ata: 'Ata',
   promisedEta: 'PromEta', orderedAt: 'OrderDt', chargeName: 'CostName', chargeCode: 'CostCd', currency: 'Currcd',
   exchangeRate: 'ChgRate', unit: 'UnitCd', quantity: 'Quantity', unitPrice: 'Rate', amount: 'Amount',
   recordedOn: 'RecordDate', statementNo: 'DunNo', originalAmount: 'OrinAmount', originalCurrency: 'OrinCurcd',
@@ -82,7 +82,8 @@ export const wireNames: Readonly<Record<string, string>> = {
   marinePollutant: 'MarPol', packingInstruction: 'PackInst', tunnelCode: 'TunnelCd',
   chargeableQty: 'ChgQty', chargeableWeightKg: 'ChgWeight', volumeWeightKg: 'VolWeight', quoteValidTo: 'QuoteValid',
   // workorder and document
-  containerNos: 'ConNo', consignmentNoteNo: 'Blno', wagonNo1520: 'WagonNo2', wagonNoEurope: 'WagonNo3',
+  containerNos: 'ConNo', truckPlates: 'TruckNo', truckType: 'CatType', trailerPlates: 'Trailer', driverNames: 'Driver', driverPhones: 'DriverTel',
+  driverDocument: 'DriverDoc', proofFid: 'PodFid', consignmentNoteNo: 'Blno', wagonNo1520: 'WagonNo2', wagonNoEurope: 'WagonNo3',
   wagonAt: 'WagonTime', wagon1520At: 'WagonTime2', wagonEuropeAt: 'WagonTime3', emptyPickedUpAt: 'PickConTime',
   stuffedAt: 'StuffTime', gateInAt: 'GateInTime', emptyReturnedAt: 'ReturnTime', customsReleasedAt: 'CusRelTime',
   supplierCode: 'SupplierCd', exportCustomsState: 'CusOutState', importCustomsState: 'CusInState',

@@ -7,11 +7,11 @@ export const classifiers = ['PLN', 'EST', 'ACT'] as const
 export type Classifier = (typeof classifiers)[number]
 
 /** Where a milestone or a position is known from. */
-export const trackSources = ['plan', 'staff', 'import', 'train', 'vessel', 'terminal', 'truck'] as const
+export const trackSources = ['plan', 'staff', 'import', 'train', 'vessel', 'flight', 'terminal', 'truck'] as const
 export type TrackSource = (typeof trackSources)[number]
 
 /** What is said about a position by hand or in a file. */
-export const positionSources = ['train', 'vessel', 'terminal', 'truck'] as const
+export const positionSources = ['train', 'vessel', 'flight', 'terminal', 'truck'] as const
 
 /** Whether cargo is as promised: by whole days between the promised arrival and the present one. */
 export const punctualities = ['early', 'onTime', 'late', 'unknown'] as const

@@ -1,11 +1,12 @@
-import { cleanContainerNo } from '../shared/container-number.ts'
 import { instant } from '../shared/wire-values.ts'
 import { positionSources } from './milestone.ts'
+import { partColumns } from './modes/part-columns.ts'
+import { cleanPartNo } from './part-no.ts'
 import { degreesIn, latitude, longitude } from './tracking-values.ts'
 
 /**
  * The columns of a file of positions, by the wire's names; the first line names them in any order. A station, by code or name,
- * stands for coordinates and words.
+ * stands for coordinates and words. What was seen may stand under any of the names of its kind, which is read as the first of them.
  */
 export const positionColumns = ['ConNo', 'PortCd', 'Latitude', 'Longitude', 'Addr', 'LocationTime', 'Source'] as const
 const always = ['ConNo', 'LocationTime', 'Source'] as const
@@ -45,7 +46,7 @@ export const csvReading = (csv: string) => ({
 /** Reads the cells of a file of positions. Both sides read them alike: the page to show them, the server to keep them. */
 export function readPositions(cells: readonly (readonly string[])[]): PositionFile {
   const [head = [], ...lines] = cells.filter((line) => line.some((cell) => cell !== ''))
-  const columns = head.map((name) => name.trim().toLowerCase())
+  const columns = head.map((name) => columnOf(name.trim().toLowerCase()))
   const isThere = (name: Column) => columns.includes(name.toLowerCase())
   const needed: readonly Column[] = isThere('PortCd') ? always : positionColumns.filter((name) => name !== 'PortCd')
   const missingColumns = needed.filter((name) => !isThere(name))
@@ -57,6 +58,10 @@ export function readPositions(cells: readonly (readonly string[])[]): PositionFi
   })
   return { rows, missingColumns }
 }
+
+/** The name of a column in small letters; whatever names what was seen is the first of the names for it. */
+const columnOf = (name: string): string =>
+  partColumns.some((one) => one.toLowerCase() === name) ? partColumns[0].toLowerCase() : name
 
 function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
   const place = cells.PortCd
@@ -75,7 +80,7 @@ function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
   }
   if (Object.keys(wrong).length > 0 || !locatedAt || !source) return { row, cells, wrong }
   const spot = lat === undefined || lon === undefined ? {} : { latitude: lat, longitude: lon }
-  const containerNo = cleanContainerNo(cells.ConNo)
+  const containerNo = cleanPartNo(cells.ConNo)
   const position = { containerNo, ...(place && { place }), ...spot, address: cells.Addr, locatedAt, source }
   return { row, cells, wrong, position }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { enteredContainerNo } from '../shared/container-number.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { enteredPartNo } from './part-no.ts'
 import { trackingDetail } from './tracking-endpoints.ts'
 
 /** A point of a trace, as the holder of a share link sees it; the names and times are the specification's. */
@@ -66,7 +66,7 @@ export const sharedTraceEndpoints = {
       'What a shared link shows of its box, or why it shows nothing: a wrong key, a link that ended, or one that was withdrawn.',
     by: ['guest', 'customer', 'staff'],
     company: 'optional',
-    input: z.object({ bookingNo: part, jobNo: part, containerNo: enteredContainerNo.max(60), key: part }),
+    input: z.object({ bookingNo: part, jobNo: part, containerNo: enteredPartNo.max(60), key: part }),
     output: z.object({ state: z.enum(shareStates), box: sharedBox.optional() }),
   }),
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { enteredContainerNo } from '../shared/container-number.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { milestoneEvents } from '../shared/milestones.ts'
 import { commaList, flag, instant, needed } from '../shared/wire-values.ts'
 import { classifiers, milestoneLine, positionSources, trackSources } from './milestone.ts'
+import { enteredPartNo } from './part-no.ts'
 import { latitudeSent, longitudeSent } from './tracking-values.ts'
 
 /** One time that somebody entered; what was corrected stays, with the reason. */
@@ -57,7 +57,7 @@ const reason = needed('tracking.reason-needed').max(200)
 const milestoneForm = z.object({
   id: z.uuid(),
   /** Only these boxes; all of the job's when none is named. */
-  containerNos: commaList(enteredContainerNo.max(20)).nullish(),
+  containerNos: commaList(enteredPartNo.max(20)).nullish(),
   step: z.string().max(60).nullish(),
   event: z.enum(milestoneEvents).nullish(),
   placeCode: z.string().max(10).nullish(),
@@ -82,7 +82,7 @@ export type MilestoneCorrection = z.infer<typeof milestoneCorrection>
 
 const positionForm = z.object({
   id: z.uuid(),
-  containerNo: enteredContainerNo.max(20),
+  containerNo: enteredPartNo.max(20),
   /** A place of the list, whose name and coordinates stand for the box; without one both are said in words and figures. */
   placeCode: z.string().max(10).nullish(),
   latitude: latitudeSent.nullish(),

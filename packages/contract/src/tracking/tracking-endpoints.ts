@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enteredContainerNo, searchedAsKept } from '../shared/container-number.ts'
+import { searchedAsKept } from '../shared/container-number.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { milestoneEvents } from '../shared/milestones.ts'
 import { callPath, modeCodes, modes } from '../shared/modes.ts'
@@ -7,7 +7,8 @@ import { page, paging } from '../shared/paging.ts'
 import { instant } from '../shared/wire-values.ts'
 import { boxClock } from '../workorder/box-clock.ts'
 import { milestoneLine, punctualities, trackSources } from './milestone.ts'
-import { type TrackedMode, trackedModes, travelsBy } from './modes/tracked-modes.ts'
+import { followedAs, type TrackedMode, trackedModes, travelsBy } from './modes/tracked-modes.ts'
+import { enteredPartNo } from './part-no.ts'
 import { dayRange, eitherFlag } from './tracking-values.ts'
 
 /** Where a box goes and how it stands: what the list and the detail have in common. */
@@ -41,6 +42,7 @@ const way = {
 }
 
 const box = {
+  /** By which number it is followed: that of a container, the plate of a truck, or the air waybill of a consignment. */
   containerNo: z.string().optional(),
   containerType: z.string().optional(),
   sealNos: z.string().optional(),
@@ -48,11 +50,23 @@ const box = {
   houseBillNo: z.string().optional(),
 }
 
-/** What carries the box between its ports or stations, and the bill of who carries it. */
+/** What carries the cargo, by the vessel, flight or truck of its mode, the bill of who carries it, and what was really received to be carried. */
 const carriage = {
   masterBillNo: z.string().optional(),
   vessel: z.string().optional(),
   carrierName: z.string().optional(),
+  airline: z.string().optional(),
+  flightNo: z.string().optional(),
+  flightDate: z.string().optional(),
+  actualPieces: z.int().optional(),
+  actualGrossWeightKg: z.string().optional(),
+  truckPlate: z.string().optional(),
+  trailerPlate: z.string().optional(),
+  driverName: z.string().optional(),
+  driverPhone: z.string().optional(),
+  truckTypeDomestic: z.string().optional(),
+  truckTypeForeign: z.string().optional(),
+  loadingDate: z.string().optional(),
   /** Where the box changes to another carriage on its way, each of several. */
   transhipPortName: z.string().optional(),
 }
@@ -75,7 +89,7 @@ const trackingRow = z.object({
 export type TrackingRow = z.infer<typeof trackingRow>
 
 /** The specification's tracking filter. */
-const trackingFilter = paging(['containerNo', 'locatedAt', 'atd', 'ata']).extend({
+const trackingFilter = paging(['containerNo', 'locatedAt', 'atd', 'ata', 'flightDate', 'loadingDate']).extend({
   filter: z.string().max(100).overwrite(searchedAsKept).optional(),
   atd: dayRange.optional(),
   ata: dayRange.optional(),
@@ -170,7 +184,7 @@ const listOf = (mode: TrackedMode, { trackingPath } = modes[mode]) =>
     method: 'POST',
     path: callPath(trackingPath),
     scope: 'track',
-    summary: `Boxes of the calling company that travel ${travelsBy[mode]}, with where they are and whether they are on time.`,
+    summary: `${followedAs[mode]} of the calling company that travel ${travelsBy[mode]}, with where they are and whether they are on time.`,
     by: ['customer'],
     reads: true,
     input: trackingFilter,
@@ -189,7 +203,7 @@ export const trackingEndpoints = {
     scope: 'track',
     summary: 'One box of a work order or booking: milestones, positions and the line it travels along.',
     by: ['customer'],
-    input: z.object({ id: z.uuid(), containerNo: enteredContainerNo.max(20).optional() }),
+    input: z.object({ id: z.uuid(), containerNo: enteredPartNo.max(20).optional() }),
     output: trackingDetail,
   }),
   underway: endpoint({
@@ -210,7 +224,7 @@ export const trackingEndpoints = {
     by: ['customer'],
     // The key is told once and kept nowhere, so no answer may be kept to be repeated.
     idempotent: false,
-    input: z.object({ jobNo: z.string().max(30), containerNo: enteredContainerNo.max(20) }),
+    input: z.object({ jobNo: z.string().max(30), containerNo: enteredPartNo.max(20) }),
     output: shareView.extend({ key: z.string() }),
   }),
   shares: endpoint({
@@ -218,7 +232,7 @@ export const trackingEndpoints = {
     path: '/api/v1/share-tracking',
     summary: 'The links of the calling company, newest first; those of one box when it is named.',
     by: ['customer'],
-    input: z.object({ jobNo: z.string().max(30).optional(), containerNo: enteredContainerNo.max(20).optional() }),
+    input: z.object({ jobNo: z.string().max(30).optional(), containerNo: enteredPartNo.max(20).optional() }),
     output: z.object({ items: z.array(shareView) }),
   }),
   unshare: endpoint({

@@ -44,6 +44,8 @@ export const chargeView = z.object({
   taxAmount: z.string(),
   quotedAmount: z.string().optional(),
   difference: z.string().optional(),
+  /** What had been agreed for it, where the warehouse measured otherwise since. */
+  agreedAmount: z.string().optional(),
   diffReason: z.string().optional(),
   recordedOn: day,
   statementNo: z.string().optional(),

@@ -3,7 +3,7 @@ import { words } from '../booking/form/form-values.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
-import { count, flag, needed } from '../shared/wire-values.ts'
+import { count, flag, instant, needed } from '../shared/wire-values.ts'
 import { chargeForm } from './job-charge.ts'
 import { jobFilterFields, jobPaperAsked, jobSorts } from './job-endpoints.ts'
 import { containerForm, jobHeadForm, packingForm } from './job-parts.ts'
@@ -19,13 +19,16 @@ export type JobDeskFilter = z.infer<typeof deskFilter>
 
 const seen = z.object({ id: z.uuid(), version: count(1) })
 
-/** The part of a booking's boxes that one job takes. */
+/** Boxes of a booking that one job takes. */
 const boxShare = z.object({
   containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
   containerOwner: z.enum(['C', 'S']),
   containerQty: count(1, 500),
 })
-const jobShare = z.object({ boxes: z.array(boxShare).min(1).max(20) })
+/** What of a booking one job takes: some of its boxes, or of its trucks. */
+const jobShare = z
+  .object({ boxes: z.array(boxShare).min(1).max(20).optional(), trucks: count(1, 200).optional() })
+  .refine(({ boxes, trucks }) => boxes ?? trucks, { path: ['boxes'], error: 'shared.needed' })
 export type JobShare = z.infer<typeof jobShare>
 
 /** Every change of a work order answers with the work order as it is then. */
@@ -76,7 +79,10 @@ export const jobDeskEndpoints = {
     input: z.object({ bookingId: z.uuid(), shares: z.array(jobShare).max(20).optional() }),
     output: z.object({ jobs: z.array(z.object({ id: z.uuid(), jobNo: z.string() })) }),
   }),
-  save: change('save', 'Changes the head of a work order.', jobHeadForm.shape),
+  save: change('save', 'Changes the head of a work order.', {
+    ...jobHeadForm.shape,
+    keepWarnings: flag.optional(),
+  }),
   release: change('release', "Gives a work order's cargo free: its customer reads when and by whom.", {}),
   hold: change('hold', "Holds a work order's cargo, which its customer reads with the reason.", {
     holdReason: needed('workorder.hold-reason-needed').max(12),
@@ -85,6 +91,15 @@ export const jobDeskEndpoints = {
     ...containerForm.shape,
     containerId: z.uuid().optional(),
     keepWarnings: flag.default(false),
+  }),
+  deliver: change('delivery-proof', 'Records the delivery of a container or truck, with the file that proves it.', {
+    containerId: z.uuid(),
+    fid: z.uuid(),
+    deliveredAt: instant,
+    receivedBy: words(60).trim().nullish(),
+  }),
+  orderContainers: change('container-order', 'Puts the trucks or containers of a work order into another order.', {
+    containerIds: z.array(z.uuid()).min(1).max(500),
   }),
   removeContainer: change('container-remove', 'Takes a container off a work order.', { containerId: z.uuid() }),
   moveContainer: change('container-move', 'Moves a container to another work order of the same booking.', {
@@ -107,7 +122,7 @@ export const jobDeskEndpoints = {
     input: jobPaperAsked,
     output: z.unknown(),
     summary:
-      'The draft bill, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
+      'The draft bill, the carrier’s bill over it, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
   }),
   previewPacking: endpoint({
     method: 'POST',

@@ -1,14 +1,25 @@
 import { z } from 'zod'
 import { enteredContainerNo } from '../shared/container-number.ts'
 import { enteredHsCode } from '../shared/hs-code.ts'
+import { enteredPlate } from '../shared/plate.ts'
 import { commaList, count, day, decimal, instant } from '../shared/wire-values.ts'
 import { boxClock } from './box-clock.ts'
 import { customsStates, draftBillStates } from './job-lifecycle.ts'
 import { code, codeOr, words } from './job-values.ts'
-import { ownBoxForm, ownBoxView, ownHeadForm } from './modes/own-fields.ts'
+import {
+  ownBoxForm,
+  ownBoxView,
+  ownHeadForm,
+  ownTruckForm,
+  ownTruckInternalView,
+  ownTruckView,
+} from './modes/own-fields.ts'
+import { type PartKind, partKinds, partNoNames } from './part-kinds.ts'
 
-/** A container as staff enter it. A missing field stays as it is, an empty one is cleared. */
+/** A part of a job as staff enter it: a container or a truck. A missing field stays as it is, an empty one is cleared. */
 export const containerForm = z.object({
+  truckPlate: enteredPlate.nullish(),
+  truckType: code.nullish(),
   containerNo: enteredContainerNo.regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong').nullish(),
   containerType: z
     .string()
@@ -25,6 +36,7 @@ export const containerForm = z.object({
   tareKg: decimal(9, 3, { least: 'positive' }).nullish(),
   consignmentNoteNo: words(35).nullish(),
   ...ownBoxForm,
+  ...ownTruckForm,
   stuffedAt: instant.nullish(),
   gateInAt: instant.nullish(),
   freeDays: count(0, 365).nullish(),
@@ -37,12 +49,15 @@ export const containerForm = z.object({
 })
 export type ContainerForm = z.infer<typeof containerForm>
 
-/** A container as its reader sees it. `warnings` are texts of what was kept although it looks wrong. */
+/** A part of a job as its reader sees it: a container unless it says another kind. `warnings` are texts of what was kept although it looks wrong. */
 export const containerView = z.object({
   id: z.uuid(),
+  partKind: z.enum(partKinds).optional(),
   containerNo: z.string().optional(),
-  containerType: z.string(),
-  containerOwner: z.enum(['C', 'S']),
+  containerType: z.string().optional(),
+  containerOwner: z.enum(['C', 'S']).optional(),
+  truckPlate: z.string().optional(),
+  truckType: z.string().optional(),
   releaseNo: z.string().optional(),
   emptyPickUpPlace: z.string().optional(),
   emptyPickedUpAt: instant.optional(),
@@ -53,6 +68,7 @@ export const containerView = z.object({
   tareKg: z.string().optional(),
   consignmentNoteNo: z.string().optional(),
   ...ownBoxView,
+  ...ownTruckView,
   stuffedAt: instant.optional(),
   gateInAt: instant.optional(),
   freeDays: z.int().optional(),
@@ -66,15 +82,24 @@ export const containerView = z.object({
   lastPlaceName: z.string().optional(),
   trackLabel: z.string().optional(),
   locatedAt: instant.optional(),
+  /** The file that proves its delivery, when and to whom it was delivered. */
+  proofFid: z.uuid().optional(),
+  deliveredAt: instant.optional(),
+  receivedBy: z.string().optional(),
   /** Its clocks of free time, in the order of its way; absent while none has begun. */
   clocks: z.array(boxClock).optional(),
   warnings: z.array(z.string()),
 })
 export type ContainerView = z.infer<typeof containerView>
 
+/** The same for the back office, with what nobody else reads. */
+export const containerDeskView = containerView.extend(ownTruckInternalView)
+export type ContainerDeskView = z.infer<typeof containerDeskView>
+
 /** One line of a packing list. */
 export const packingForm = z.object({
   containerNo: enteredContainerNo.max(11).nullish(),
+  truckPlate: enteredPlate.nullish(),
   goodsName: words(200).min(1, 'workorder.goods-name-needed'),
   hsCode: enteredHsCode('workorder.hs-code-wrong').nullish(),
   packages: count(1, 999_999),
@@ -91,9 +116,7 @@ export const packingForm = z.object({
 })
 export type PackingForm = z.infer<typeof packingForm>
 
-/** The columns of a pasted or imported packing list, in this order where no heading names them. */
-export const packingColumns = [
-  'containerNo',
+const cargoColumns = [
   'goodsName',
   'hsCode',
   'packages',
@@ -109,9 +132,14 @@ export const packingColumns = [
   'remark',
 ] as const satisfies readonly (keyof PackingForm)[]
 
+/** The columns of a pasted or imported packing list of a job with such parts, in this order where no heading names them. */
+export const packingColumns = (kind: PartKind) =>
+  [...(partNoNames[kind] ? [partNoNames[kind]] : []), ...cargoColumns] as const
+
 export const packingView = z.object({
   id: z.uuid(),
   containerNo: z.string().optional(),
+  truckPlate: z.string().optional(),
   goodsName: z.string(),
   hsCode: z.string().optional(),
   packages: z.int(),

@@ -13,8 +13,9 @@ import {
   releaseStates,
   shippingInstructionStates,
 } from './job-lifecycle.ts'
-import { containerView, packingView } from './job-parts.ts'
+import { containerDeskView, containerView, packingView } from './job-parts.ts'
 import { ownInternalView, ownPapersView, ownRowView, ownStopsView } from './modes/own-fields.ts'
+import { measuredPieces } from './warehouse-receipt.ts'
 
 const actionView = z
   .object({ name: z.enum(jobActions), allowed: z.boolean(), reason: z.string().optional() })
@@ -36,6 +37,7 @@ const headline = z.object({
   loadType: z.string(),
   transportType: z.string(),
   containerNos: commaList(z.string()).optional(),
+  truckPlates: commaList(z.string()).optional(),
   boxText: z.string(),
   sealNos: commaList(z.string()).optional(),
   /** The bill under which it travels: our house bill, or the consignment notes of its boxes. */
@@ -135,6 +137,8 @@ export const jobDetail = headline.extend({
   draftAnswer: draftAnswerView.optional(),
   receiptNo: z.string().optional(),
   receiptRemark: z.string().optional(),
+  measuredPieces: z.array(measuredPieces).optional(),
+  actualLoadingMetres: z.string().optional(),
   /** What would be charged by what was declared, and whether the measure is so far from it that both sides are told. */
   declaredQty: z.string().optional(),
   measureDiffers: z.boolean().optional(),
@@ -152,10 +156,15 @@ export type JobDetail = z.infer<typeof jobDetail>
 /** What of a job is still missing before it can go on. */
 export const missingParts = [
   'containerNo',
+  'truckPlate',
+  'driver',
   'seal',
   'consignmentNote',
   'vgm',
+  'flight',
   'masterBill',
+  'receipt',
+  'screening',
   'packing',
   'charges',
 ] as const
@@ -187,15 +196,18 @@ const quotedLine = z.object({
   currency: z.string(),
   unit: z.string(),
   quantity: z.string(),
-  /** The quantity that was agreed, where the warehouse measured another one. */
+  /** The quantity that was agreed, where the warehouse measured another one or another rate follows from what it measured. */
   agreedQuantity: z.string().optional(),
+  /** What that came to. */
+  agreedAmount: z.string().optional(),
   unitPrice: z.string(),
   amount: z.string(),
 })
 export type QuotedLine = z.infer<typeof quotedLine>
 
 /** A work order as the back office sees it: payable lines, margin and what is internal besides. */
-export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
+export const jobDeskDetail = jobDetail.omit({ charges: true, containers: true }).extend({
+  containers: z.array(containerDeskView),
   mode: z.string(),
   customerShortName: z.string(),
   supplierCode: z.string().optional(),
@@ -205,6 +217,8 @@ export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   consolidationId: z.uuid().optional(),
   consolidationNo: z.string().optional(),
   ...ownInternalView,
+  /** What looks wrong in its head and was kept. */
+  headWarnings: z.array(z.string()).optional(),
   missing: z.array(z.enum(missingParts)),
   charges: z.array(chargeDeskView),
   quotedLines: z.array(quotedLine),

@@ -13,6 +13,7 @@ export const packingHeadings: Readonly<Record<keyof PackingForm, readonly string
     'номер контейнера',
     '№ контейнера',
   ],
+  truckPlate: ['车牌号', '車牌號碼', 'truck plate', 'truck no', 'truck no.', 'номер тягача', 'госномер'],
   goodsName: ['货物名称', '貨物名稱', '品名', 'description', 'goods', 'наименование', 'наименование груза'],
   hsCode: ['海关编码', '稅則號別', 'hs', 'hs code', 'код hs', 'тн вэд', 'код тн вэд'],
   packages: [

@@ -1,18 +1,28 @@
 import { z } from 'zod'
-import { count, decimal, instant, needed } from '../shared/wire-values.ts'
+import { pieceAsk } from '../pricing/load-ask.ts'
+import { count, decimal, flag, instant, needed } from '../shared/wire-values.ts'
 import { words } from './job-values.ts'
 
-/** The cargo of a job as its warehouse received, counted and measured it. */
+/** Equal pieces as the warehouse measured them. */
+export const measuredPieces = pieceAsk.omit({ pieceWeightKg: true })
+export type MeasuredPieces = z.infer<typeof measuredPieces>
+
+/** The cargo of a job as its warehouse received, counted and measured it. Pieces that were measured one by one give the volume. */
 export const receiptForm = z.object({
   warehouseName: needed('workorder.warehouse-needed').max(100),
   receivedAt: instant,
   actualPieces: count(1, 999_999),
   actualGrossWeightKg: decimal(12, 3, { least: 'positive' }),
-  actualVolumeM3: decimal(10, 3, { least: 'positive' }),
+  actualVolumeM3: decimal(10, 3, { least: 'positive' }).optional(),
+  actualLoadingMetres: decimal(5, 1, { least: 'positive' }).nullish(),
+  pieces: z.array(measuredPieces).max(200).optional(),
   receiptNo: words(35).nullish(),
   receiptRemark: words(500).nullish(),
+  keepWarnings: flag.optional(),
 })
 export type ReceiptForm = z.infer<typeof receiptForm>
 
 /** By how much measured cargo may differ from what was declared before both sides are told of it. */
 export const measureTolerance = 0.03
+/** How many times what was declared, or what part of it, a measure may be before staff are asked whether they mean it. */
+export const measureDoubt = 2

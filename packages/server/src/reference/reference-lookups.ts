@@ -73,9 +73,6 @@ export async function emissionFactors(tx: Tx): Promise<readonly EmissionFactor[]
   return (await referenceOf(tx)).emissionFactors
 }
 
-/** A shipping line by its code, whether it is offered today or not. */
-export const shippingLine = (tx: Tx, code: string): Promise<Carrier | undefined> => carrierOf(tx, 'C', code)
-
 /** An airline (A) or a shipping line (C) by its code, whether it is offered today or not. */
 export async function carrierOf(tx: Tx, type: Carrier['type'], code: string): Promise<Carrier | undefined> {
   return (await referenceOf(tx)).carrierOf(type, code)
@@ -85,6 +82,9 @@ export async function carrierOf(tx: Tx, type: Carrier['type'], code: string): Pr
 export async function truckTypesByCode(tx: Tx): Promise<ReadonlyMap<string, TruckType>> {
   return (await referenceOf(tx)).truckTypeByCode
 }
+
+/** A shipping line by its code, whether it is offered today or not. */
+export const shippingLine = (tx: Tx, code: string): Promise<Carrier | undefined> => carrierOf(tx, 'C', code)
 
 /** The terminals of one mode that serve a city. */
 export async function placesInCity(tx: Tx, mode: PlaceMode, cityCode: string): Promise<Place[]> {

@@ -1,5 +1,5 @@
-import { emptyContainer } from './container/empty-container.ts'
-import type { Charge, Job, JobContainer, PackingLine } from './job/job.ts'
+import { emptyContainer } from './container/empty-part.ts'
+import type { Charge, Job, JobPart, PackingLine } from './job/job.ts'
 
 const at = (text: string) => new Date(text)
 
@@ -55,7 +55,7 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   ...changes,
 })
 
-export const aContainer = (changes: Partial<JobContainer> = {}): JobContainer => ({
+export const aContainer = (changes: Partial<JobPart> = {}): JobPart => ({
   ...emptyContainer(aJob(), '40HQ', 'C'),
   ...changes,
 })

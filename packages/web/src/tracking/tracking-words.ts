@@ -9,6 +9,7 @@ export const sourceTexts = {
   import: 'tracking.source-import',
   train: 'tracking.source-train',
   vessel: 'tracking.source-vessel',
+  flight: 'tracking.source-flight',
   terminal: 'tracking.source-terminal',
   truck: 'tracking.source-truck',
 } as const satisfies Record<TrackSource, TextKey>
@@ -23,12 +24,21 @@ export const punctualityTexts = {
 /** Early is good, late is warned of; a word always stands with the colour. */
 export const punctualityLooks = { early: 'ok-text', onTime: '', late: 'late', unknown: 'muted' } as const
 
-/** A container number in the groups in which it is read: CSQU 305438 3. */
-export const spaced = (containerNo: string): string => containerNo.replace(/^([A-Z]{4})(\d{6})(\d)$/, '$1 $2 $3')
+/** A number in the groups in which it is read: a container's CSQU 305438 3, an air waybill's 176-1234 5675; a plate stays as it is. */
+export const spaced = (partNo: string): string =>
+  partNo.replace(/^([A-Z]{4})(\d{6})(\d)$/, '$1 $2 $3').replace(/^(\d{3})-?(\d{4})(\d{4})$/, '$1-$2 $3')
 
 /** The vessel and its voyage, as far as they are known. */
 export const vesselOf = ({ vessel, departureNo }: Pick<TrackingRow, 'vessel' | 'departureNo'>): string =>
   [vessel, departureNo].filter(Boolean).join(' / ')
+
+/** The airline and its flight, as far as they are known; the flight of the departure where no flights are listed. */
+export const flightOf = ({
+  airline,
+  flightNo,
+  departureNo,
+}: Pick<TrackingRow, 'airline' | 'flightNo' | 'departureNo'>) =>
+  [airline, flightNo ?? departureNo].filter(Boolean).join(' ')
 
 /** Days later or earlier: +1 day. */
 export const daysOff = (days: number, text: Text): string =>

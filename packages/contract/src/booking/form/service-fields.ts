@@ -47,6 +47,7 @@ export const serviceFields = {
   billQty:                  head('bill',     { value: open(count(1, 20)), kind: 'number', in: 'S.FCL', start: 1 }),
   vgmWay:                   head('bill',     { value: open(z.enum(['SM1', 'SM2', 'US'])), kind: 'select', words: 'vgm', in: 'S.FCL', need: [toInstruct()] }),
   airWaybillType:           head('bill',     { value: open(z.enum(['M', 'P'])), kind: 'radio', words: 'awb', in: 'A', start: 'P', need: [toSubmit()] }),
+  handlingText:             head('bill',     { value: open(words(500)), kind: 'textarea', in: 'A', isLater: true }),
   tirCarnet:                head('bill',     { value: openFlag(), kind: 'checkbox', in: 'T.*' }),
   cmrNote:                  head('bill',     { value: openFlag(), kind: 'checkbox', in: 'T.*' }),
   deliveryProof:            head('bill',     { value: open(z.enum(['PHOTO', 'ORIGINAL'])), kind: 'radio', words: 'proof', in: 'T.*', start: 'PHOTO', need: [toSubmit()] }),

@@ -1,26 +1,34 @@
 import { z } from 'zod'
 import { field, shapeOf, toInstruct } from '../../booking/form/form-catalogue.ts'
-import { whenShippersBox } from '../../booking/form/form-conditions.ts'
+import { type Condition, whenBorderCrossed, whenShippersBox } from '../../booking/form/form-conditions.ts'
 import { type BookingForm, formSchema, type HeadName, headFields, headNames } from '../../booking/form/form-fields.ts'
 import { formNames } from '../../booking/form/form-names.ts'
 import { open, openDay, packageCount, volume, weight } from '../../booking/form/form-values.ts'
 import { enteredContainerNo } from '../../shared/container-number.ts'
 import { commaList, decimal } from '../../shared/wire-values.ts'
 import { words } from '../job-values.ts'
+import { kindOf, type PartKind, partKinds } from '../part-kinds.ts'
 
 const containerNo = enteredContainerNo.regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong')
 const seals = open(commaList(words(20).min(1)).pipe(z.array(z.string()).max(20)))
 const massForms = headFields.vgmWay.forms
 
-/** What the shipping instruction says of one container of its job. The verified mass is asked for where the form asks how it was found. */
+const kindIn = (line: object) => kindOf(line as { partKind?: PartKind })
+/** What only containers have. */
+const whenBox: Condition = ({ line }) => kindIn(line) === 'box'
+/** The pieces of a flight are not sealed; containers are, and trucks that cross a border. */
+const whenSealable: Condition = ({ line }) => kindIn(line) !== 'piece'
+const whenSealed: Condition = (asked) => whenBox(asked) || whenBorderCrossed(asked)
+
+/** What the shipping instruction says of one part of its job: a container, a truck, or the consignment. The verified mass is asked for where the form asks how it was found. */
 // biome-ignore format: a table
 export const instructionBoxFields = {
-  containerNo:   field({ value: open(containerNo), kind: 'text', need: [toInstruct()] }),
-  sealNos:       field({ value: seals, kind: 'tags', need: [toInstruct()] }),
+  containerNo:   field({ value: open(containerNo), kind: 'text', when: whenBox, need: [toInstruct()] }),
+  sealNos:       field({ value: seals, kind: 'tags', when: whenSealable, need: [toInstruct('*', { when: whenSealed })] }),
   packages:      field({ value: open(packageCount), kind: 'number', need: [toInstruct()] }),
   grossWeightKg: field({ value: open(weight), kind: 'number', unit: 'kg', need: [toInstruct()] }),
   volumeM3:      field({ value: open(volume), kind: 'number', unit: 'm³' }),
-  tareKg:        field({ value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 'kg' }),
+  tareKg:        field({ value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 'kg', when: whenBox }),
   vgmKg:         field({ value: open(weight), kind: 'number', unit: 'kg', in: massForms.join(' '), when: ({ form }) => weighedByShipper(form), need: [toInstruct()] }),
   cscValidTo:    field({ value: openDay(), kind: 'date', when: whenShippersBox, need: [toInstruct()] }),
 } as const
@@ -32,8 +40,13 @@ const weighedByShipper = (form: object) => (form as Pick<BookingForm, 'vgmWay'>)
 
 const instructionBox = z.object({ containerId: z.uuid(), ...shapeOf(instructionBoxFields) })
 
-/** The same as its reader sees it: with what kind of container it is and whose. */
-const instructionBoxView = instructionBox.extend({ containerType: z.string(), containerOwner: z.enum(['C', 'S']) })
+/** The same as its reader sees it: with what kind of container it is and whose, or which truck. */
+const instructionBoxView = instructionBox.extend({
+  partKind: z.enum(partKinds).optional(),
+  containerType: z.string().optional(),
+  containerOwner: z.enum(['C', 'S']).optional(),
+  truckPlate: z.string().optional(),
+})
 export type InstructionBox = z.infer<typeof instructionBoxView>
 
 /** Nobody needs it before the papers are written, and it says how they are. */

@@ -6,6 +6,7 @@ import type { BookingForm } from '../../booking/form/form-fields.ts'
 import { type FormAsked, isAsked, type Missing, missingFor, needAt } from '../../booking/form/form-needs.ts'
 import type { GoodsLine } from '../../booking/form/goods-lines.ts'
 import type { Party } from '../../booking/form/parties.ts'
+import { kindOf, vehicle } from '../part-kinds.ts'
 import {
   formInstructed,
   type InstructionBox,
@@ -46,7 +47,7 @@ export function lackingIn({ asked, content }: Pick<Instructed, 'asked' | 'conten
       .map(([name]) => ({ path: `containers.${i}.${name}`, key: 'shared.needed' })),
   )
   const inForm = missingFor(at, 'instruction').filter(({ path }) => isOfInstruction(path))
-  const isShared = content.containers.length > 1
+  const isShared = content.containers.length > 1 && content.containers.every((box) => kindOf(box) === 'box')
   const unplaced = (content.goods ?? []).flatMap(({ containerNo }, i) =>
     isShared && isBlank(containerNo) ? [{ path: `goods.${i}.containerNo`, key: 'shared.needed' }] : [],
   )
@@ -140,8 +141,10 @@ const sumKeys = {
   volumeM3: 'workorder.si-volume-apart',
 } as const
 
-/** What lies in each container is what the container holds. Goods without a number lie in the only one. */
+/** What lies in each container is what the container holds. Goods without a number lie in the only one; those of trucks are spread over all of them. */
 function sums({ containers, goods }: InstructionContent): Missing[] {
+  const isSpread = containers.length > 1 && containers.every((part) => kindOf(part) === vehicle)
+  if (isSpread) return sumsTogether(containers, goods ?? [])
   const isOnly = containers.length === 1
   return containers.flatMap((box, i) => {
     const inside = (goods ?? []).filter(({ containerNo }) =>
@@ -153,5 +156,18 @@ function sums({ containers, goods }: InstructionContent): Missing[] {
       return isKnown && isApart(sum, figure(String(box[name])), tolerances[name])
     })
     return names.map((name) => ({ path: `containers.${i}.${name}`, key: sumKeys[name] }))
+  })
+}
+
+/** What all parts hold together is all goods; it is said at the first of them. */
+function sumsTogether(parts: readonly InstructionBox[], goods: readonly GoodsLine[]): Missing[] {
+  return (['packages', 'grossWeightKg', 'volumeM3'] as const).flatMap((name) => {
+    const lines = [...parts, ...goods]
+    const isKnown = goods.length > 0 && lines.every((line) => !isBlank(line[name]))
+    const total = (of: readonly { [Name in typeof name]?: unknown }[]) =>
+      of.reduce((sum, line) => sum + figure(String(line[name])), 0)
+    return isKnown && isApart(total(goods), total(parts), tolerances[name])
+      ? [{ path: `containers.0.${name}`, key: sumKeys[name] }]
+      : []
   })
 }

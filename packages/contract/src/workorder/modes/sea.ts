@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isImoNo } from '../../reference/check-digits.ts'
 import { count, decimal, instant } from '../../shared/wire-values.ts'
 import { code, words } from '../job-values.ts'
+import { carrierHeadForm, carrierPapersView } from './carrier-fields.ts'
 
 /** How a box's gross mass was verified: the stuffed box was weighed, its parts were added up, or we weigh it (SOLAS VI/2). */
 export const vgmWays = ['SM1', 'SM2', 'US'] as const
@@ -26,15 +27,13 @@ const imoNo = z
 
 /** What the head of a job by sea has besides: the line, its vessels, the bill and how it is released, the filing, the papers at destination. Its voyage is the number of its departure, its S/O that of the supplier. */
 export const seaHeadForm = {
-  carrierCode: code.nullish(),
-  carrierName: words(100).nullish(),
+  ...carrierHeadForm,
   vessel: words(60).nullish(),
   imoNo: imoNo.nullish(),
   secondVessel: words(60).nullish(),
   secondVoyage: words(35).nullish(),
   transhipPortCode: code.nullish(),
   terminal: words(60).nullish(),
-  houseBillNo: words(35).nullish(),
   billKind: z.enum(billKinds).nullish(),
   billRelease: z.enum(billReleases).nullish(),
   billOriginals: count(0, 3).nullish(),
@@ -57,7 +56,7 @@ export const seaRowView = {
 
 /** What one job shows of it besides. */
 export const seaPapersView = {
-  carrierCode: z.string().optional(),
+  ...carrierPapersView,
   imoNo: z.string().optional(),
   secondVessel: z.string().optional(),
   secondVoyage: z.string().optional(),

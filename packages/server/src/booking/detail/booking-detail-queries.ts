@@ -192,7 +192,7 @@ async function wordsOf(
     ...requests.flatMap((one) => [one.askedBy, one.agreedFee?.by]),
   ]
   const vias = train ? [...train.viaCodes, train.entryPortCode ?? ''] : []
-  const [costs, documents, refusals, stops, holds, cancels, rail, towns, people, { carrier, truck }] =
+  const [costs, documents, refusals, stops, holds, cancels, rail, towns, people, { carrier, truckType: truck }] =
     await Promise.all([
       codesOf(tx, 'COST'),
       codesOf(tx, 'DOCTYPE'),

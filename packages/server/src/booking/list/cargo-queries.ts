@@ -1,3 +1,4 @@
+import type { MeasuredPiece } from '@landbridge/contract/pricing/chargeable'
 import type { Tx } from '../../platform/database.ts'
 
 /** What bookings declare of their cargo together: what lists and other areas show of it without reading whole forms. */
@@ -5,6 +6,8 @@ export type DeclaredCargo = {
   packages?: number
   grossWeightKg?: string
   volumeM3?: string
+  loadingMetres?: string
+  pieces?: readonly MeasuredPiece[]
   goodsName?: string
   isDangerous: boolean
 }
@@ -17,7 +20,8 @@ export async function cargoOfBookings(
 ): Promise<Map<string, DeclaredCargo>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.rows<DeclaredCargo & { id: string }>(
-    `select id, packages, gross_weight_kg, volume_m3, goods_name, coalesce(form ->> 'cargoKind' = 'D', false) as is_dangerous
+    `select id, packages, gross_weight_kg, volume_m3, goods_name,
+        form ->> 'loadingMetres' as loading_metres, form -> 'pieces' as pieces, coalesce(form ->> 'cargoKind' = 'D', false) as is_dangerous
       from booking where id = any($1::uuid[]) ${customerId === undefined ? '' : 'and customer_id = $2'}`,
     customerId === undefined ? [ids] : [ids, customerId],
   )

@@ -52,7 +52,7 @@ export async function showService(id: string, { tx, now, language }: Call<'staff
   return { ...serviceRowOf(service, words, nexts.get(id)), voyages }
 }
 
-/** When each service sails next, from whichever port. */
+/** When each service leaves its first port next; another one where no departure from that is known. */
 async function nextSailings(
   tx: Call<'staff'>['tx'],
   services: readonly Service[],
@@ -64,7 +64,7 @@ async function nextSailings(
     from service s join departure d
       on d.mode = s.mode and d.carrier_code = s.carrier_code and d.service_code = s.service_code
     where s.id = any(${ids}::uuid[]) and d.state = 'scheduled' and d.etd > ${now}
-    order by s.id, d.etd`.execute(tx)
+    order by s.id, (d.origin_code = s.calls -> 0 ->> 'placeCode') desc, d.etd`.execute(tx)
   return new Map(rows.map((row) => [row.id, row]))
 }
 

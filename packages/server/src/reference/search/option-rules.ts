@@ -79,6 +79,7 @@ export const cityOptionOf = (city: Place, language: Language): CityOption => ({
   pinyin: city.pinyin || undefined,
   latitude: city.latitude,
   longitude: city.longitude,
+  timeZone: city.timeZone,
 })
 
 export const countryOptionOf = (country: Country, language: Language): CountryOption => ({

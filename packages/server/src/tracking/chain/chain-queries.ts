@@ -4,8 +4,9 @@ import { businessZone } from '@landbridge/contract/shared/business-day'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode } from '../../reference/index.ts'
-import { containersOf, type Job } from '../../workorder/index.ts'
+import { type Job, partsOf } from '../../workorder/index.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
+import type { Carrier } from '../part-numbers.ts'
 import { connectionsOf, planChain } from './chain-rules.ts'
 import { type MilestoneRecord, milestonesOf } from './milestone-store.ts'
 import { type Milestone, type TimetableRow, timetable } from './timetable-rules.ts'
@@ -21,12 +22,17 @@ export const routeOfJob = (tx: Tx, job: Job) =>
 export const timetableOf = (
   { mode }: Pick<Job, 'mode'>,
   milestones: readonly Milestone[],
-  containerId?: string,
-): TimetableRow[] => timetable(milestones, containerId, connectionsOf(trackingModeOf(mode).chain))
+  carriers: readonly Carrier[] = [],
+): TimetableRow[] =>
+  timetable(
+    milestones,
+    carriers.map(({ id }) => id),
+    connectionsOf(trackingModeOf(mode).chain),
+  )
 
 /** What usually happens to the boxes of a job, planned by its departure. */
 export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
-  const [containers, route] = await Promise.all([containersOf(tx, [job.id]), routeOfJob(tx, job)])
+  const [containers, route] = await Promise.all([partsOf(tx, [job.id]), routeOfJob(tx, job)])
   const steps = planChain(trackingModeOf(job.mode).chain, {
     originCode: job.originCode,
     destinationCode: job.destinationCode,

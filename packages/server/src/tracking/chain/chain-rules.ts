@@ -1,5 +1,4 @@
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
-import { modeNames, modes } from '@landbridge/contract/shared/modes'
 
 /** A halt on the way: where the cargo stands before it and after it, how far along, and which lines of the chain it takes. */
 export type Halt = {
@@ -8,6 +7,9 @@ export type Halt = {
   /** Share of the way from origin to destination, 0 to 1. */
   share: number
   kind: string
+  /** When it is reached and left, where a timetable says so; else the plan reckons it. */
+  arrivesAt?: Date | undefined
+  leavesAt?: Date | undefined
 }
 
 /** What usually happens once: with the hours it usually takes, from the departure before the journey, from the arrival at the place afterwards. */
@@ -19,6 +21,8 @@ type ChainRow = {
   only?: 'carrierBox' | 'door' | 'full' | 'shared'
   cutoff?: 'cargoCutoff' | 'customsCutoff'
   side?: 'far'
+  /** It stands beside the chain, where its time puts it: nothing waits for it, and it waits for nothing. */
+  beside?: boolean
   /** From here on something else carries it, which leaves every so many days: cargo that comes too late waits for the next one. */
   connectsEvery?: number
 }
@@ -28,6 +32,8 @@ export type Chain = {
   start: readonly ChainRow[]
   /** How the steps of a halt are named: border1, border2 and so on. */
   haltRole: string
+  /** Kinds of halts whose steps are named otherwise. */
+  haltRoles?: Readonly<Record<string, string>>
   halts: Readonly<Record<string, readonly ChainRow[]>>
   end: readonly ChainRow[]
 }
@@ -35,16 +41,19 @@ export type Chain = {
 /** At which steps cargo goes on by something else, and after how many days the next of that leaves. */
 export type Connections = (step: string) => number | undefined
 
-export function connectionsOf({ haltRole, halts }: Chain): Connections {
-  const connecting = Object.values(halts)
-    .flat()
-    .filter(({ connectsEvery }) => connectsEvery)
-  const everyDays = new Map(connecting.map(({ event, connectsEvery }) => [codeOf(event), connectsEvery]))
+export function connectionsOf(chain: Chain): Connections {
+  const connecting = Object.entries(chain.halts).flatMap(([kind, rows]) =>
+    rows.flatMap(({ event, connectsEvery }) =>
+      connectsEvery ? [{ code: codeOf(event), role: roleOf(chain, kind), connectsEvery }] : [],
+    ),
+  )
   return (step) => {
-    const [code = '', role = ''] = step.split('.')
-    return role.startsWith(haltRole) ? everyDays.get(code) : undefined
+    const [code, role = ''] = step.split('.')
+    return connecting.find((one) => one.code === code && role.startsWith(one.role))?.connectsEvery
   }
 }
+
+const roleOf = ({ haltRole, haltRoles = {} }: Chain, kind: string): string => haltRoles[kind] ?? haltRole
 
 /** What the plan of a job follows from. */
 export type ChainPlan = {
@@ -72,15 +81,6 @@ export type PlannedStep = {
   containerEmpty: boolean | null
 }
 
-const mainSteps = (end: 0 | 1, role: string) =>
-  new Set(modeNames.map((mode) => `${modes[mode].mainCarriage[end]}.${role}`))
-const departures = mainSteps(0, 'origin')
-const arrivals = mainSteps(1, 'destination')
-
-/** The two milestones that move the job and its booking: the main carriage leaves its origin, and reaches its destination. */
-export const isDeparture = (step: string): boolean => departures.has(step)
-export const isArrival = (step: string): boolean => arrivals.has(step)
-
 const hourMs = 3_600_000
 
 /** Plans the milestones of a job by its departure. Halts take at most two fifths of the way's time. */
@@ -100,20 +100,27 @@ export function planChain(chain: Chain, plan: ChainPlan): PlannedStep[] {
   }))
   const middle = halts.flatMap((halt, i) => {
     const stoodMs = haltMs.slice(0, i).reduce((sum, ms) => sum + ms, 0) * shorten
-    const arrivesMs = etd.getTime() + movingMs * halt.share + stoodMs
-    const isEnd = halt.far === plan.destinationCode
-    const rows = chain.halts[halt.kind] ?? []
-    return rows.slice(0, isEnd ? -1 : rows.length).map((row) => ({
+    const arrivesMs = halt.arrivesAt?.getTime() ?? etd.getTime() + movingMs * halt.share + stoodMs
+    const role = roleOf(chain, halt.kind)
+    const nth = halts.slice(0, i + 1).filter(({ kind }) => roleOf(chain, kind) === role).length
+    return rowsAt(chain, halt, plan).map((row, at, rows) => ({
       row,
-      role: `${chain.haltRole}${i + 1}`,
+      role: `${role}${nth}`,
       placeCode: row.side ? halt.far : halt.near,
-      atMs: arrivesMs + row.hours * hourMs * shorten,
+      atMs: (at === rows.length - 1 && halt.leavesAt?.getTime()) || arrivesMs + row.hours * hourMs * shorten,
     }))
   })
   const end = chain.end.map((row) => {
     return { row, role: 'destination', placeCode: plan.destinationCode, atMs: eta.getTime() + row.hours * hourMs }
   })
-  return inOrder([...start, ...middle, ...end].filter(({ row }) => happens(row, plan)))
+  const rows = [...start, ...middle, ...end].filter(({ row }) => happens(row, plan))
+  return inOrder(rows, { inBoxes: [...chain.start, ...chain.end].some(({ empty }) => empty) })
+}
+
+/** What happens at a halt: where the way ends there, nothing departs from it. */
+function rowsAt({ halts }: Chain, { kind, far }: Halt, { destinationCode }: ChainPlan): readonly ChainRow[] {
+  const rows = halts[kind] ?? []
+  return far === destinationCode && rows.at(-1)?.event === 'DEPA' ? rows.slice(0, -1) : rows
 }
 
 function happens({ only }: ChainRow, { hasCarrierBoxes, toDoor, isShared = false }: ChainPlan): boolean {
@@ -121,18 +128,20 @@ function happens({ only }: ChainRow, { hasCarrierBoxes, toDoor, isShared = false
   return only === undefined || facts[only]
 }
 
-/** Numbers the steps; none is planned before the one it follows. */
-function inOrder(rows: { row: ChainRow; role: string; placeCode: string; atMs: number }[]): PlannedStep[] {
+type Timed = { row: ChainRow; role: string; placeCode: string; atMs: number }
+
+/** Numbers the steps; none is planned before the one it follows. Whether a box is empty is said where cargo travels in boxes. */
+function inOrder(rows: readonly Timed[], { inBoxes }: { inBoxes: boolean }): PlannedStep[] {
   let latestMs = Number.NEGATIVE_INFINITY
   return rows.map(({ row, role, placeCode, atMs }, i) => {
-    latestMs = Math.max(latestMs, atMs)
+    if (!row.beside) latestMs = Math.max(latestMs, atMs)
     return {
       step: `${codeOf(row.event)}.${role}`,
-      seq: (i + 1) * 100,
+      seq: row.beside ? 0 : (i + 1) * 100,
       event: row.event,
       placeCode,
-      at: new Date(Math.round(latestMs / 300_000) * 300_000),
-      containerEmpty: isBoxEvent(row.event) ? (row.empty ?? false) : null,
+      at: new Date(Math.round((row.beside ? atMs : latestMs) / 300_000) * 300_000),
+      containerEmpty: inBoxes && isBoxEvent(row.event) ? (row.empty ?? false) : null,
     }
   })
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
 import type { DomainEvent, Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
 import { loadJob } from '../../workorder/index.ts'
 import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
-import { isArrival, isDeparture } from './chain-rules.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, markCorrected, milestonesOf } from './milestone-store.ts'
 import { sharedCargoFollowers } from './shared-cargo-followers.ts'
+import { toldFollowers } from './told-followers.ts'
 
 /** A job that was opened has its departure: its milestones are planned. */
 async function planWhenOpened(jobId: string, call: Call<'system'>): Promise<void> {
@@ -70,4 +71,5 @@ export const trackingFollowers: readonly Follower[] = [
   { kind: 'workorder.retimed', follow: takeTyped },
   { kind: 'workorder.opened', follow: ({ id }, call) => planWhenOpened(id, call) },
   ...sharedCargoFollowers,
+  ...toldFollowers,
 ]

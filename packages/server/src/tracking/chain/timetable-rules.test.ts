@@ -62,8 +62,8 @@ it('takes what was said of a box before what was said of all boxes', () => {
   const all = told('DEPA.origin', '2031-02-03T12:00:00Z')
   const one = told('DEPA.origin', '2031-02-05T12:00:00Z', { containerId: 'CSQU3054383' })
   const rows = [...planned(), one, all]
-  expect(progressOf(timetable(rows, 'CSQU3054383')).atd).toEqual(one.at)
-  expect(progressOf(timetable(rows, 'CBHU3202732')).atd).toEqual(all.at)
+  expect(progressOf(timetable(rows, ['CSQU3054383'])).atd).toEqual(one.at)
+  expect(progressOf(timetable(rows, ['CBHU3202732'])).atd).toEqual(all.at)
   expect(progressOf(timetable(rows)).atd).toEqual(all.at)
 })
 
@@ -263,10 +263,12 @@ it('lets cargo wait at no border where it changes to another carriage', () => {
 })
 
 it('warns of a box that leaves without what its mode asks for', () => {
-  const box = { seq: 1, containerNo: 'CSQU3054383', sealNos: ['KZ1'], consignmentNoteNo: null }
+  const box = { seq: 1, partNo: 'CSQU3054383', containerNo: 'CSQU3054383', sealNos: ['KZ1'], consignmentNoteNo: null }
   const needed = ['containerNo', 'sealNos', 'vgmKg'] as const
   expect(lackingAtDeparture([{ ...box, vgmKg: '23400' }], needed)).toEqual({})
-  expect(lackingAtDeparture([box, { ...box, seq: 2, containerNo: null, vgmKg: '1' }], needed)).toEqual({
+  expect(
+    lackingAtDeparture([box, { ...box, seq: 2, partNo: undefined, containerNo: null, vgmKg: '1' }], needed),
+  ).toEqual({
     'tracking.departs-without-container': ['#2'],
     'tracking.departs-without-vgm': ['CSQU3054383'],
   })

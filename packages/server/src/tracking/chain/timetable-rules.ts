@@ -1,9 +1,9 @@
 import { dayIn } from '@landbridge/contract/shared/business-day'
-import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { isArrival, isDeparture, type MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import type { Classifier, Punctuality } from '@landbridge/contract/tracking/milestone'
 import type { Progress } from '../../workorder/index.ts'
 import type { NeededAtDeparture } from '../modes/tracking-mode.ts'
-import { type Connections, isArrival, isDeparture } from './chain-rules.ts'
+import type { Connections } from './chain-rules.ts'
 
 /** One time of one milestone, as it stands now: of the whole job, or of one box. */
 export type Milestone = {
@@ -33,14 +33,14 @@ export type TimetableRow = {
   differenceMin?: number | undefined
 }
 
-/** The times of one box, or of the job when none is named: what was said of the box itself goes before what was said of all. */
+/** The times of one part, or of the job when none is named: what was said of the part itself goes before what was said of all. Of several that carry its cargo one after the other, the later goes before the earlier. */
 export function timetable(
   milestones: readonly Milestone[],
-  containerId?: string,
+  carrierIds: readonly string[] = [],
   connections: Connections = () => undefined,
 ): TimetableRow[] {
   const ofAll = milestones.filter((one) => one.containerId === null)
-  const own = milestones.filter((one) => one.containerId !== null && one.containerId === containerId)
+  const own = carrierIds.flatMap((id) => milestones.filter(({ containerId }) => containerId === id))
   const rows = new Map<string, TimetableRow>()
   for (const { step, seq, event, placeCode, containerEmpty, classifier, at } of [...ofAll, ...own]) {
     const row = rows.get(step) ?? { step, seq, event, placeCode, containerEmpty }
@@ -223,29 +223,29 @@ export function doubtsAbout(
 /** A main carriage leaves late, and seldom earlier than this. */
 const earliestMs = 48 * 3_600_000
 
-type DepartingBox = {
+/** A part that is about to depart, by the number that it is known by, with what of it the modes ask for. */
+type DepartingPart = {
   seq: number
-  containerNo: string | null
-  sealNos: readonly string[]
-  consignmentNoteNo: string | null
-  vgmKg?: string | null
-}
+  partNo: string | undefined
+} & Partial<Readonly<Record<NeededAtDeparture, string | readonly string[] | null>>>
 
 const warningsAtDeparture = {
   containerNo: 'tracking.departs-without-container',
   sealNos: 'tracking.departs-without-seal',
   consignmentNoteNo: 'tracking.departs-without-note',
   vgmKg: 'tracking.departs-without-vgm',
+  truckPlate: 'tracking.departs-without-plate',
+  masterBillNo: 'tracking.departs-without-waybill',
 } as const satisfies Record<NeededAtDeparture, string>
 
-/** The warnings about boxes that are about to depart, and about which: by their number, or by their place in the job where they have none. */
+/** The warnings about parts that are about to depart, and about which: by their number, or by their place in the job where they have none. */
 export function lackingAtDeparture(
-  boxes: readonly DepartingBox[],
+  parts: readonly DepartingPart[],
   needed: readonly NeededAtDeparture[],
 ): Record<string, string[]> {
   const warned = needed.map((what) => {
-    const lacking = boxes.filter((box) => !box[what]?.length)
-    return [warningsAtDeparture[what], lacking.map(({ containerNo, seq }) => containerNo ?? `#${seq}`)] as const
+    const lacking = parts.filter((part) => !part[what]?.length)
+    return [warningsAtDeparture[what], lacking.map(({ partNo, seq }) => partNo ?? `#${seq}`)] as const
   })
   return Object.fromEntries(warned.filter(([, lacking]) => lacking.length > 0))
 }

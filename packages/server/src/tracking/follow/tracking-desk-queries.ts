@@ -2,9 +2,10 @@ import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk
 import { userNames } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
-import { containersOf, type Job, loadJob } from '../../workorder/index.ts'
+import { type Job, loadJob, partsOf } from '../../workorder/index.ts'
 import { milestonesWithPlan, timetableOf } from '../chain/chain-queries.ts'
 import type { MilestoneRecord } from '../chain/milestone-store.ts'
+import { followedNo } from '../part-numbers.ts'
 import { positionsOf } from '../positions/position-store.ts'
 import { milestoneLineOf } from './tracking-detail-queries.ts'
 import { addressOfSighting, jobStateLabel } from './tracking-words.ts'
@@ -15,7 +16,7 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
   const [records, positions, containers] = await Promise.all([
     milestonesWithPlan(tx, job, { withCorrected: true }),
     positionsOf(tx, job.id),
-    containersOf(tx, [job.id]),
+    partsOf(tx, [job.id]),
   ])
   const standing = records.filter(({ correctedAt }) => correctedAt === null)
   const [names, people] = await Promise.all([
@@ -27,7 +28,7 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
       ),
     ),
   ])
-  const boxNo = new Map(containers.map(({ id, containerNo }) => [id, containerNo ?? '']))
+  const boxNo = new Map(containers.map((part) => [part.id, followedNo(job, part) ?? '']))
   return {
     id: job.id,
     jobNo: job.jobNo,
@@ -35,9 +36,10 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
     stateLabel: jobStateLabel(job.state, language),
     originName: names.shortPlace(job.originCode, job.mode),
     destinationName: names.shortPlace(job.destinationCode, job.mode),
-    containers: containers.flatMap(({ containerNo, containerType }) =>
-      containerNo ? [{ containerNo, containerType }] : [],
-    ),
+    containers: containers.flatMap(({ id, containerType }) => {
+      const containerNo = boxNo.get(id)
+      return containerNo ? [{ containerNo, containerType: containerType ?? undefined }] : []
+    }),
     lines: linesOf(job, standing, records).map(({ row, entries }) => ({
       ...milestoneLineOf(row, job.mode, names),
       entries: entries.map((one) => entryView(one, { boxNo, people })),

@@ -3,6 +3,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneLine } from '@landbridge/contract/tracking/milestone'
+import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
 import type { TrackingDetail } from '@landbridge/contract/tracking/tracking-endpoints'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -10,20 +11,23 @@ import type { Call } from '../../platform/serve.ts'
 import { milestoneWord, type Place, placesByCode, type ReaderNames, readerNames } from '../../reference/index.ts'
 import {
   clocksOf,
-  containersOf,
   type Job,
-  type JobContainer,
+  type JobPart,
   jobsOfBooking,
   lastFreeDayOf,
   loadJob,
+  partsOf,
+  type Receipt,
+  receiptsOf,
 } from '../../workorder/index.ts'
 import { milestonesWithPlan, routeOfJob, timetableOf } from '../chain/chain-queries.ts'
 import { progressOf, punctualityOf, silentHours, type TimetableRow, waitingAtBorder } from '../chain/timetable-rules.ts'
 import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
+import { carriersOf, followedNo, isCarrying } from '../part-numbers.ts'
 import { type Position, positionsOf } from '../positions/position-store.ts'
 import { isAway, routeLine, type Sighting, sightingsOf } from '../positions/route-rules.ts'
-import { addressOfSighting, jobStateLabel, zoneOf } from './tracking-words.ts'
+import { addressOfSighting, jobStateLabel, rowNames, zoneOf } from './tracking-words.ts'
 
 /** One box of the calling company: its milestones, where it was seen, and the line it travels along. `id` is that of its job or booking. */
 export async function showTracking(
@@ -32,20 +36,26 @@ export async function showTracking(
 ): Promise<TrackingDetail> {
   const customerId = companyOf(caller)
   const jobs = await jobsBy(tx, id, customerId)
-  const containers = await containersOf(
+  const containers = await partsOf(
     tx,
     jobs.map((job) => job.id),
     customerId,
   )
-  const container = containerNo ? containers.find((one) => one.containerNo === containerNo) : containers[0]
+  const ofJobs = new Map(jobs.map((job) => [job.id, job]))
+  const named = containers.flatMap((part) => {
+    const job = ofJobs.get(part.jobId)
+    return job ? [{ part, job, partNo: followedNo(job, part) }] : []
+  })
+  const isMeant = ({ partNo }: { partNo: string | undefined }) => cleanPartNo(partNo ?? '') === containerNo
+  const container = containerNo ? named.find(isMeant)?.part : containers[0]
   if (containerNo && !container) throw new Problem('workorder.missing')
   const job = jobs.find((one) => one.id === container?.jobId) ?? jobs[0]
   if (!job) throw new Problem('workorder.missing')
   return {
-    ...(await boxShown(tx, { job, container, customerId }, { now, language })),
+    ...(await boxShown(tx, { job, container, parts: containers, customerId }, { now, language })),
     ...(container && (await freeTimeShown(tx, { job, container }, { now, language }))),
-    containers: containers.flatMap((one) =>
-      one.containerNo ? [{ containerNo: one.containerNo, containerType: one.containerType, jobId: one.jobId }] : [],
+    containers: named.flatMap(({ part, partNo }) =>
+      partNo ? [{ containerNo: partNo, containerType: part.containerType ?? undefined, jobId: part.jobId }] : [],
     ),
   }
 }
@@ -53,7 +63,7 @@ export async function showTracking(
 /** The clocks of a box, and until when its use costs nothing, by the calendar of where it goes. */
 async function freeTimeShown(
   tx: Tx,
-  { job, container }: { job: Job; container: JobContainer },
+  { job, container }: { job: Job; container: JobPart },
   { now, language }: Pick<Call<Actor>, 'now' | 'language'>,
 ) {
   const today = dayIn(zoneOf(job.destinationCode, job.mode, await readerNames(tx, language)), now)
@@ -64,14 +74,19 @@ async function freeTimeShown(
   }
 }
 
-type Of = { job: Job; container: JobContainer | undefined; customerId: string }
+/** A part of a job, or a job that has none yet, with the other parts of it. */
+type Of = { job: Job; container: JobPart | undefined; parts: readonly JobPart[]; customerId: string }
 
 /** What is told of one box, to whoever may follow it. */
 export async function boxShown(tx: Tx, of: Of, { now, language }: Pick<Call<Actor>, 'now' | 'language'>) {
-  const { job, container } = of
-  const [box, names] = await Promise.all([boxOf(tx, of), readerNames(tx, language)])
+  const { job } = of
+  const [box, names, receipts] = await Promise.all([
+    boxOf(tx, of),
+    readerNames(tx, language),
+    receiptsOf(tx, [job.id], of.customerId),
+  ])
   return {
-    ...headOf(job, container, names),
+    ...headOf(of, { names, received: receipts.get(job.id) }),
     ...standingOf(job, box, { now, zone: zoneOf(job.destinationCode, job.mode, names) }),
     ...lineOf(job, box, names),
     milestones: box.rows.map((row) => milestoneLineOf(row, job.mode, names)),
@@ -98,13 +113,15 @@ type Box = {
 }
 
 /** Everything that is known of one box, or of a job that has none yet. */
-export async function boxOf(tx: Tx, { job, container, customerId }: Of): Promise<Box> {
-  const [records, positions, route] = await Promise.all([
+export async function boxOf(tx: Tx, { job, container, parts, customerId }: Of): Promise<Box> {
+  const carriers = container ? carriersOf(job, container, parts) : []
+  const [records, found, route] = await Promise.all([
     milestonesWithPlan(tx, job, { customerId }),
-    container ? positionsOf(tx, job.id, { containerId: container.id, customerId }) : [],
+    container ? positionsOf(tx, job.id, { containerIds: carriers.map(({ id }) => id), customerId }) : [],
     routeOfJob(tx, job),
   ])
-  const rows = timetableOf(job, records, container?.id)
+  const positions = found.filter((one) => isCarrying(carriers, one))
+  const rows = timetableOf(job, records, carriers)
   const codes = [
     ...rows.map(({ placeCode }) => placeCode),
     job.originCode,
@@ -115,7 +132,9 @@ export async function boxOf(tx: Tx, { job, container, customerId }: Of): Promise
   return { rows, positions, route, places, seen: sightingsOf(rows, positions, places) }
 }
 
-function headOf(job: Job, container: JobContainer | undefined, names: ReaderNames) {
+type Beside = { names: ReaderNames; received: Receipt | undefined }
+
+function headOf({ job, container, parts }: Of, { names, received }: Beside) {
   return {
     id: job.id,
     bookingId: job.bookingId,
@@ -135,17 +154,24 @@ function headOf(job: Job, container: JobContainer | undefined, names: ReaderName
     state: job.state,
     stateLabel: jobStateLabel(job.state, names.language),
     houseBillNo: container?.consignmentNoteNo ?? job.head.houseBillNo ?? undefined,
-    ...trackingModeOf(job.mode).rowOf(job, (code) => names.shortPlace(code, job.mode)),
-    ...(container && boxHead(job, container)),
+    ...trackingModeOf(job.mode).rowOf(job, { ...container, ...received }, rowNames(names, job.mode)),
+    ...(container && partHead(job, container, parts)),
   }
 }
 
-const boxHead = (job: Job, container: JobContainer) => ({
-  containerNo: container.containerNo ?? undefined,
-  containerType: container.containerType,
+const partHead = (job: Job, container: JobPart, parts: readonly JobPart[]) => ({
+  containerNo: followedNo(job, container),
+  containerType: container.containerType ?? undefined,
   sealNos: container.sealNos.join(', ') || undefined,
-  wagonNo: trackingModeOf(job.mode).vehicleOf(container),
+  wagonNo: trackingModeOf(job.mode).vehicleOf({ ...container, carriedOnBy: carriedOnBy(job, container, parts) }),
 })
+
+/** The number of the part that its cargo went over into, where it did. */
+function carriedOnBy(job: Job, part: JobPart, parts: readonly JobPart[]): string | undefined {
+  const last = carriersOf(job, part, parts).at(-1)
+  const carrier = parts.find(({ id }) => id === last?.id)
+  return carrier && followedNo(job, carrier)
+}
 
 /** Whether the box is as promised, and how long nothing was heard of it. */
 function standingOf(job: Job, { rows, seen }: Box, { now, zone }: { now: Date; zone: string }) {

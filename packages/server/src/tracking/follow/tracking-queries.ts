@@ -2,20 +2,22 @@ import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
 import type { TrackingFilter, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { JobState } from '@landbridge/contract/workorder/job-lifecycle'
+import { type PartKind, partNoNames } from '@landbridge/contract/workorder/part-kinds'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
-import { askList, type Condition, onDays, present } from '../../platform/list.ts'
-import { mentions } from '../../platform/search.ts'
+import { askList, type Condition, either, onDays, present } from '../../platform/list.ts'
+import { anywhere, mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesNamed, type ReaderNames, readerNames, trackLabel } from '../../reference/index.ts'
 import { type ClockedBox, lastFreeDayOf } from '../../workorder/index.ts'
 import { punctualityOf, silentHours } from '../chain/timetable-rules.ts'
-import type { ListedJob } from '../modes/tracking-mode.ts'
+import type { ListedJob, ListedPart } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { isAway } from '../positions/route-rules.ts'
-import { jobStateLabel, onTheWay, zoneOf } from './tracking-words.ts'
+import { jobStateLabel, onTheWay, rowNames, zoneOf } from './tracking-words.ts'
 
 /** A box as its list reads it; what nobody knows of it is absent. */
 type Row = {
@@ -31,8 +33,9 @@ type Row = {
   departureNo?: string
   mode: ModeCode
   state: JobState
-  containerNo?: string
-  containerType?: string
+  partKind?: PartKind
+  partNo?: string
+  partType?: string
   sealNos?: string[]
   facts?: Record<string, unknown>
   noteNo?: string
@@ -41,6 +44,9 @@ type Row = {
   remark?: string
   masterBillNo?: string
   head?: ListedJob['head']
+  actualPieces?: number
+  carriedOnBy?: string
+  actualGrossWeightKg?: string
   promisedEta: Date
   lastEvent?: MilestoneEvent
   lastPlaceCode?: string
@@ -54,9 +60,9 @@ type Row = {
   ata?: Date
 }
 
-/** The boxes of jobs, and jobs that have none yet. */
+/** The parts of jobs, and jobs that have none yet. */
 const boxes = `work_order w
-  left join work_order_part c on c.job_id = w.id and c.customer_id = w.customer_id and c.kind = 'box'
+  left join work_order_part c on c.job_id = w.id and c.customer_id = w.customer_id
   left join box_track t on t.container_id = c.id and t.customer_id = w.customer_id`
 
 /** What a box says of itself goes before what is known of its job. */
@@ -68,19 +74,39 @@ const atd = ofBox('atd', 'atd')
 const ata = ofBox('ata', 'ata')
 const locatedAt = ofBox('located_at', 'last_event_at')
 const seen = `(select jsonb_build_object('placeCode', p.place_code, 'address', p.address, 'latitude', p.latitude, 'longitude', p.longitude) from box_position p
-  where p.container_id = t.container_id and p.customer_id = t.customer_id and p.at = t.located_at and t.located_at > t.last_event_at limit 1)`
+  where p.container_id in (t.container_id, (c.facts ->> 'reloadedIntoId')::uuid) and p.customer_id = t.customer_id and p.at = t.located_at and t.located_at > t.last_event_at limit 1)`
 const departure = `coalesce(${atd}, ${etd})`
 const arrival = `coalesce(${ata}, ${eta})`
 
 const houseBill = `w.head ->> 'houseBillNo'`
 
+/** What a warehouse received of the cargo. */
+const receipts = `left join warehouse_receipt r on r.job_id = w.id and r.customer_id = w.customer_id`
+
+/** The number of the part that the cargo of another went over into. */
+const carriedOnBy = `(select n.part_no from work_order_part n
+  where n.job_id = c.job_id and n.customer_id = c.customer_id and n.id::text = c.facts ->> 'reloadedIntoId')`
+
 const columns = `coalesce(c.id, w.id) as id, w.id as job_id, w.job_no, w.booking_no, w.customer_reference,
-  w.origin_code, w.destination_code, w.entry_port_code, w.train_no as departure_no, w.mode, w.state, c.part_no as container_no, c.part_type as container_type,
-  c.seal_nos, c.owner as container_owner, c.facts, w.head -> 'freeTime' as free_time, w.master_bill_no, w.head - 'freeTime' as head, coalesce(c.note_no, ${houseBill}) as note_no, coalesce(c.remark, w.remark) as remark, w.promised_eta,
+  w.origin_code, w.destination_code, w.entry_port_code, w.train_no as departure_no, w.mode, w.state, c.kind as part_kind, c.part_no, c.part_type,
+  c.seal_nos, c.owner as container_owner, c.facts, w.head -> 'freeTime' as free_time, w.master_bill_no, w.head - 'freeTime' as head, r.actual_pieces, r.actual_gross_weight_kg, ${carriedOnBy} as carried_on_by, coalesce(c.note_no, ${houseBill}) as note_no, coalesce(c.remark, w.remark) as remark, w.promised_eta,
   ${ofBox('last_event', 'last_event_code')} as last_event, ${ofBox('last_place_code', 'last_place_code')} as last_place_code, ${seen} as seen,
   w.entry_port_code = any(${ofBox('passed_codes', 'passed_codes')}) as entry_port_passed, ${locatedAt} as located_at, t.km_left, ${etd} as etd, ${atd} as atd, ${eta} as eta, ${ata} as ata`
 
-const sortColumns = { containerNo: 'c.part_no', locatedAt, atd: departure, ata: arrival } as const
+/** A consignment is followed by the bill of its job, any other part by its own number. */
+const followedBy = `case when c.kind = 'piece' then w.master_bill_no else c.part_no end`
+
+const sortColumns = {
+  containerNo: followedBy,
+  locatedAt,
+  atd: departure,
+  ata: arrival,
+  flightDate: `w.head #>> '{flights,0,flightDate}'`,
+  loadingDate: `coalesce(c.facts ->> 'loadingDate', w.head ->> 'loadingDate')`,
+} as const
+
+/** By which a part is searched for as people print it: numbers without what stands between their signs. */
+const cleanedNos = `translate(search_line(c.part_no, w.master_bill_no), '-.·•・', '')`
 
 type Filter = TrackingFilter & { mode: ModeCode }
 
@@ -94,6 +120,7 @@ export async function listTracking(filter: Filter, { tx, caller, now, language }
       from: boxes,
       key: 'coalesce(c.id, w.id)',
       columns,
+      joins: receipts,
       where,
       order: `${sortColumns[sortName ?? 'locatedAt']} ${direction} nulls last, w.ordered_at desc`,
       page: { pageIndex, pageSize },
@@ -117,9 +144,12 @@ async function conditionsOf(tx: Tx, filter: Filter, customerId: string): Promise
     ['w.mode = $1', filter.mode],
     ["w.state <> 'cancelled'"],
     words?.trim() &&
-      mentions(
-        `search_line(c.part_no, w.job_no, w.booking_no, w.customer_reference, c.note_no, w.master_bill_no, ${houseBill})`,
-        words,
+      either(
+        mentions(
+          `search_line(c.part_no, w.job_no, w.booking_no, w.customer_reference, c.note_no, w.master_bill_no, ${houseBill})`,
+          words,
+        ),
+        [`${cleanedNos} ilike $1`, anywhere(cleanPartNo(words))],
       ),
     ...onDays(departure, filter.atd?.from, filter.atd?.to),
     ...onDays(arrival, filter.ata?.from, filter.ata?.to),
@@ -134,7 +164,7 @@ function viewOf(row: Row, names: ReaderNames, now: Date): TrackingRow {
   return {
     ...numbersOf(row),
     ...routeColumns(row, names),
-    ...trackingModeOf(row.mode).rowOf({ ...row, head: row.head ?? {} }, (code) => names.shortPlace(code, row.mode)),
+    ...trackingModeOf(row.mode).rowOf(jobOf(row), partOf(row), rowNames(names, row.mode)),
     state: row.state,
     stateLabel: jobStateLabel(row.state, names.language),
     event: row.lastEvent,
@@ -155,7 +185,7 @@ function viewOf(row: Row, names: ReaderNames, now: Date): TrackingRow {
 
 /** Until when the use of the box costs nothing. */
 function freeUntil(
-  { mode, destinationCode, containerType, containerOwner, facts, freeTime }: Row,
+  { mode, destinationCode, partType: containerType, containerOwner, facts, freeTime }: Row,
   names: ReaderNames,
   now: Date,
 ) {
@@ -179,16 +209,32 @@ function newestOf({ mode, lastEvent, lastPlaceCode, seen, atd, ata }: Row, names
   )
 }
 
+const jobOf = ({ masterBillNo, head = {} }: Row): ListedJob => ({ masterBillNo, head })
+
+/** What is known of a part, by the names that its kind has for its number and type. */
+function partOf({ partKind, partNo, facts, ...row }: Row): ListedPart {
+  const { actualPieces, actualGrossWeightKg, lastPlaceCode, carriedOnBy } = row
+  const numbered = partKind && partNoNames[partKind]
+  return {
+    ...facts,
+    ...(numbered && { [numbered]: partNo }),
+    actualPieces,
+    actualGrossWeightKg,
+    lastPlaceCode,
+    carriedOnBy,
+  }
+}
+
 const numbersOf = (row: Row) => ({
   id: row.id,
   trafficCode: row.jobId,
   jobNo: row.jobNo,
   bookingNo: row.bookingNo,
   customerReference: row.customerReference,
-  containerNo: row.containerNo,
-  containerType: row.containerType,
+  containerNo: trackingModeOf(row.mode).partNoOf(partOf(row), jobOf(row)),
+  containerType: row.partKind === 'box' ? row.partType : undefined,
   sealNos: row.sealNos?.join(', ') || undefined,
-  wagonNo: trackingModeOf(row.mode).vehicleOf(row.facts ?? {}),
+  wagonNo: trackingModeOf(row.mode).vehicleOf(partOf(row)),
   houseBillNo: row.noteNo,
 })
 

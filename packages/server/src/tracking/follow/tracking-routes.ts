@@ -1,6 +1,6 @@
-import { cleanContainerNo } from '@landbridge/contract/shared/container-number'
 import { modes } from '@landbridge/contract/shared/modes'
 import { trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
+import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
 import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
 import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { FastifyRequest } from 'fastify'
@@ -62,6 +62,6 @@ function claimedBy({ params, query }: FastifyRequest): Claimed | undefined {
   ) as string[]
   const [bookingNo = '', job = '', containerNo = '', signature = ''] = parts
   return parts.length === 4
-    ? { bookingNo, jobNo: job, containerNo: cleanContainerNo(containerNo), key: signature }
+    ? { bookingNo, jobNo: job, containerNo: cleanPartNo(containerNo), key: signature }
     : undefined
 }

@@ -13,6 +13,7 @@ import { text as jobRu } from '@landbridge/contract/workorder/text/ru'
 import { text as jobZhCn } from '@landbridge/contract/workorder/text/zh-cn'
 import { text as jobZhTw } from '@landbridge/contract/workorder/text/zh-tw'
 import type { ReaderNames } from '../../reference/index.ts'
+import type { RowNames } from '../modes/tracking-mode.ts'
 
 const jobWords = { 'zh-CN': jobZhCn, 'zh-TW': jobZhTw, en: jobEn, ru: jobRu }
 
@@ -29,6 +30,12 @@ export const onTheWay = {
 /** Whose clock a place keeps; that of the business where nobody knows the place. */
 export const zoneOf = (code: string, mode: ModeCode, names: ReaderNames): string =>
   names.findPlace(code, mode)?.timeZone ?? businessZone
+
+/** What rows of a mode call its places and trucks. */
+export const rowNames = (names: ReaderNames, mode: ModeCode): RowNames => ({
+  place: (code) => names.shortPlace(code, mode),
+  truckType: names.truckType,
+})
 
 /** A place with its country, as an address; a code that nobody knows stands for itself. */
 function addressOfPlace(code: string, mode: ModeCode, names: ReaderNames): string {

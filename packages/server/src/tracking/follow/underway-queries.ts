@@ -1,7 +1,7 @@
 import { mostUnderway, type UnderwayShipment } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
-import { containersOf, jobsUnderway } from '../../workorder/index.ts'
+import { jobsUnderway, partsOf } from '../../workorder/index.ts'
 import { boxOf, lineOf } from './tracking-detail-queries.ts'
 import { zoneOf } from './tracking-words.ts'
 
@@ -16,14 +16,15 @@ export async function listUnderway({
     jobsUnderway(tx, customerId, mostUnderway),
     readerNames(tx, language),
   ])
-  const containers = await containersOf(
+  const containers = await partsOf(
     tx,
     jobs.map(({ id }) => id),
     customerId,
   )
   const items = await Promise.all(
     jobs.map(async (job): Promise<UnderwayShipment> => {
-      const box = await boxOf(tx, { job, container: containers.find(({ jobId }) => jobId === job.id), customerId })
+      const parts = containers.filter(({ jobId }) => jobId === job.id)
+      const box = await boxOf(tx, { job, container: parts[0], parts, customerId })
       const { travelled, ahead } = lineOf(job, box, names)
       return {
         bookingId: job.bookingId,

@@ -1,3 +1,4 @@
+import { boxNoOf } from './part-words.ts'
 import { railChain } from './rail-chain.ts'
 import { railCorridor } from './rail-route.ts'
 import type { TrackingMode } from './tracking-mode.ts'
@@ -7,6 +8,7 @@ export const rail: TrackingMode = {
   chain: railChain,
   neededAtDeparture: ['containerNo', 'sealNos', 'consignmentNoteNo'],
   route: railCorridor,
+  partNoOf: boxNoOf,
   rowOf: () => ({}),
   vehicleOf({ wagonNo, wagonNo1520, wagonNoEurope }) {
     const newest = wagonNoEurope ?? wagonNo1520 ?? wagonNo

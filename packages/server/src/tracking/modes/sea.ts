@@ -1,3 +1,4 @@
+import { boxNoOf } from './part-words.ts'
 import { seaChain } from './sea-chain.ts'
 import { seaLane } from './sea-route.ts'
 import type { TrackingMode } from './tracking-mode.ts'
@@ -8,10 +9,11 @@ export const sea: TrackingMode = {
   neededAtDeparture: ['containerNo', 'sealNos', 'vgmKg'],
   route: seaLane,
   vehicleOf: () => undefined,
-  rowOf: ({ masterBillNo, head }, portName) => ({
+  partNoOf: boxNoOf,
+  rowOf: ({ masterBillNo, head }, _, { place }) => ({
     masterBillNo: masterBillNo ?? undefined,
     vessel: head.vessel ?? undefined,
     carrierName: head.carrierName ?? undefined,
-    transhipPortName: head.viaPlaces?.map(({ placeCode }) => portName(placeCode)).join(', ') || undefined,
+    transhipPortName: head.viaPlaces?.map(({ placeCode }) => place(placeCode)).join(', ') || undefined,
   }),
 }

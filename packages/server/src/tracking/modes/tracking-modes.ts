@@ -1,10 +1,12 @@
 import { type Mode, type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
+import { air } from './air.ts'
 import { rail } from './rail.ts'
+import { road } from './road.ts'
 import { sea } from './sea.ts'
 import type { TrackingMode } from './tracking-mode.ts'
 
 /** The modes in which cargo is followed. */
-const trackingModes: Partial<Record<Mode, TrackingMode>> = { railway: rail, sea }
+const trackingModes: Partial<Record<Mode, TrackingMode>> = { railway: rail, sea, air, truck: road }
 
 export function trackingModeOf(code: ModeCode): TrackingMode {
   const mode = trackingModes[modeOf(code)]

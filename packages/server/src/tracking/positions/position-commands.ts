@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { cleanContainerNo } from '@landbridge/contract/shared/container-number'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
 import { mostFileRows, readPositions } from '@landbridge/contract/tracking/position-file'
 import type { PositionForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Place, placesByCode, placesCalled } from '../../reference/index.ts'
-import { containersOf, type Job } from '../../workorder/index.ts'
+import { type Job, partsOf } from '../../workorder/index.ts'
 import { planMilestones } from '../chain/chain-commands.ts'
 import { foldJob } from '../chain/fold-commands.ts'
 import { openJob } from '../chain/milestone-commands.ts'
+import { followedNo } from '../part-numbers.ts'
 import { cellsOf } from './position-csv.ts'
 import { deletePosition, insertPositions, loadPosition, type Position } from './position-store.ts'
 
@@ -94,7 +95,7 @@ function checkedFile(csv: string, { boxes, places, now }: Known): Placed[] {
   const { rows, missingColumns } = readPositions(cells)
   const missing = missingColumns.map((name) => [`csv.${name}`, 'tracking.column-missing'])
   const wrong = rows.flatMap(({ row, cells, wrong: found, position }) => {
-    const isUnknown = cells.ConNo !== '' && !boxes.has(cleanContainerNo(cells.ConNo))
+    const isUnknown = cells.ConNo !== '' && !boxes.has(cleanPartNo(cells.ConNo))
     const more = {
       ...found,
       ...(isUnknown && { ConNo: 'tracking.container-unknown' }),
@@ -119,8 +120,13 @@ function checkedFile(csv: string, { boxes, places, now }: Known): Placed[] {
 }
 
 async function boxIds({ tx }: Desk, job: Job): Promise<Map<string, string>> {
-  const containers = await containersOf(tx, [job.id])
-  return new Map(containers.flatMap(({ id, containerNo }) => (containerNo ? [[containerNo, id] as const] : [])))
+  const containers = await partsOf(tx, [job.id])
+  return new Map(
+    containers.flatMap((part) => {
+      const partNo = followedNo(job, part)
+      return partNo ? [[cleanPartNo(partNo), part.id] as const] : []
+    }),
+  )
 }
 
 const positionFrom = (

@@ -4,7 +4,8 @@ import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import { newSecret } from '../../platform/secrets.ts'
 import type { Call } from '../../platform/serve.ts'
-import { containersOf, loadJob } from '../../workorder/index.ts'
+import { loadJob, partsOf } from '../../workorder/index.ts'
+import { partCalled } from '../part-numbers.ts'
 import { insertShare, loadShare, revokeShare, type Share } from './share-store.ts'
 
 /** How long a link leads somewhere. */
@@ -18,8 +19,8 @@ export async function shareBox(
 ): Promise<{ share: Share; key: string }> {
   const customerId = companyOf(call.caller)
   const job = await loadJob(call.tx, jobNo, customerId)
-  const containers = await containersOf(call.tx, [job.id], customerId)
-  const container = containers.find((one) => one.containerNo === containerNo)
+  const containers = await partsOf(call.tx, [job.id], customerId)
+  const container = partCalled(job, containers, containerNo)
   if (!container) throw new Problem('shared.invalid-input', { containerNo: 'tracking.container-unknown' })
   const { secret: key, hash } = newSecret(keyBytes)
   const share: Share = {

@@ -8,7 +8,6 @@ import type { Call } from '../../platform/serve.ts'
 import { type CodeItem, codesOf, exchangeRate } from '../../reference/index.ts'
 import { type ChargeBasis, chargeBasisOf } from '../job/booking-facts.ts'
 import type { Charge, Job } from '../job/job.ts'
-import { followsMeasure } from '../lcl/measure-rules.ts'
 import { checkDifference, differenceOf, isLocked, quotedFor, taxOn } from './charge-rules.ts'
 import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
 
@@ -24,7 +23,7 @@ export async function enterCharge(
   const { tx, now } = call
   const [charges, { quoted, settleCurrency }, cost] = await Promise.all([
     chargesOf(tx, [job.id]),
-    chargeBasisOf(tx, job),
+    chargeBasisOf(call, job),
     costFor(form, call),
   ])
   const before = chargeId === undefined ? undefined : found(charges, chargeId)
@@ -78,7 +77,7 @@ export async function proposedCharges(
   const recordedOn = businessDay(now)
   return Promise.all(
     quoted.map(async (line, at) => {
-      const { quoteLineId, amount, agreedQuantity, ...agreed } = line
+      const { quoteLineId, amount, agreedQuantity, agreedAmount, ...agreed } = line
       const tax = taxOf(
         {},
         costs.find(({ code }) => code === line.chargeCode),
@@ -127,11 +126,44 @@ export async function chargeAnew(job: Job, basis: ChargeBasis, call: Anybody): P
 export async function chargeMeasured(job: Job, { quoted }: ChargeBasis, { tx }: Anybody): Promise<void> {
   for (const charge of await chargesOf(tx, [job.id])) {
     const line = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
-    if (charge.side === 'P' || !line || isLocked(charge) || !followsMeasure(line)) continue
-    const { quantity, amount } = line
-    const followed = isAsAgreed(charge) && { quantity, amount, taxAmount: taxOn(amount, charge, charge.currency) }
+    if (charge.side === 'P' || !line || isLocked(charge) || isOf(line.amount, charge)) continue
+    const { unit, unitPrice, quantity, amount } = line
+    const followed = isAsAgreed(charge) && {
+      unit,
+      unitPrice,
+      quantity,
+      amount,
+      taxAmount: taxOn(amount, charge, charge.currency),
+    }
     await saveCharge(tx, { ...charge, ...followed, quotedAmount: amount })
   }
+}
+
+/** Whether a charge was quoted at this amount already. */
+const isOf = (amount: string, { quotedAmount }: Charge) =>
+  quotedAmount !== null && Number(quotedAmount) === Number(amount)
+
+/** A truck came to a stop or left it: what is agreed by the hour is charged by what its trucks waited. */
+export async function chargeWaiting(job: Job, call: Anybody): Promise<void> {
+  const { tx } = call
+  const [basis, charges] = await Promise.all([chargeBasisOf(call, job), chargesOf(tx, [job.id])])
+  const byHour = basis.quoted.filter(({ unit }) => unit === 'HOUR')
+  const isOf = (one: Charge) => one.side === 'R' && one.unit === 'HOUR' && one.quoteLineId !== null
+  const standing = charges.filter(isOf)
+  for (const charge of standing) {
+    const line = byHour.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
+    if (isLocked(charge) || !isAsAgreed(charge)) continue
+    if (!line) await deleteCharge(tx, charge.id)
+    else {
+      const { quantity, amount } = line
+      const taxAmount = taxOn(amount, charge, charge.currency)
+      await saveCharge(tx, { ...charge, quantity, amount, taxAmount, quotedAmount: amount })
+    }
+  }
+  const isCharged = ({ quoteLineId }: { quoteLineId: string }) =>
+    standing.some((one) => one.quoteLineId === quoteLineId)
+  const quoted = byHour.filter((line) => !isCharged(line))
+  await insertCharges(tx, await proposedCharges(job, { ...basis, quoted }, call))
 }
 
 /** Whether nobody has touched a charge since it was agreed. */

@@ -1,8 +1,10 @@
 import { lineAmount } from '@landbridge/contract/shared/money'
 import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
+import { vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { Decimal } from 'decimal.js'
-import type { Boxes } from '../job/job-rules.ts'
-import { followsMeasure, type Measured, measuredQuantity } from '../lcl/measure-rules.ts'
+import type { JobPart } from '../job/job.ts'
+import type { PartsLine } from '../job/job-rules.ts'
+import type { Measured } from '../lcl/measure-rules.ts'
 
 /** A line of the price that was agreed with the customer for the whole booking. */
 export type AgreedLine = {
@@ -14,15 +16,18 @@ export type AgreedLine = {
   containerType?: string | undefined
 }
 
-/** Units that count boxes: such a line is shared between the jobs by their boxes. Everything else stands on the first job. */
-const boxUnits = ['BOX', 'B20', 'B40', 'B45']
+/** Units that count boxes or trucks: such a line is shared between the jobs by theirs. Everything else stands on the first job. */
+const partUnits = ['BOX', 'B20', 'B40', 'B45', 'TRUCK']
 
+type Counted = Pick<JobPart, 'kind' | 'containerType'>
 type Share = {
-  booked: readonly Pick<Boxes, 'containerType' | 'containerQty'>[]
-  carried: readonly { containerType: string }[]
+  booked: readonly (Counted & Pick<PartsLine, 'qty'>)[]
+  carried: readonly Counted[]
   isFirst: boolean
-  /** What the warehouse measured of the cargo: revenue tons and cubic metres follow it. */
+  /** What the warehouse measured of the cargo: what is charged by its measure follows it. */
   measured?: Measured | undefined
+  /** The hours that its trucks waited beyond the free ones: what is agreed by the hour is charged by them. */
+  waitHours?: number | undefined
 }
 
 /** The part of the agreed price that falls on one job. */
@@ -30,23 +35,31 @@ export function quotedLinesOf(agreed: readonly AgreedLine[], share: Share): Omit
   return agreed.flatMap((line, at) => {
     const part = partOf(line, share)
     const agreedQuantity = new Decimal(line.quantity).mul(part).toDecimalPlaces(3)
-    const quantity =
-      share.measured && followsMeasure(line)
-        ? new Decimal(measuredQuantity(line, share.measured)).mul(part).toDecimalPlaces(3)
-        : agreedQuantity
+    const followed = share.measured?.by.followed(line, share.measured)
+    const isByHour = line.unit === 'HOUR' && share.waitHours !== undefined
+    const ofMeasure = followed ? new Decimal(followed.quantity).mul(part).toDecimalPlaces(3) : agreedQuantity
+    const quantity = isByHour ? new Decimal(share.waitHours ?? 0) : ofMeasure
     if (quantity.lte(0)) return []
-    const { chargeCode, currency, unit, unitPrice } = line
+    const { chargeCode, currency } = line
+    const { unit, unitPrice } = followed ?? line
     const ours = { currency, unit, unitPrice, quantity: quantity.toString() }
-    const agreed = quantity.eq(agreedQuantity) ? {} : { agreedQuantity: agreedQuantity.toString() }
-    return [{ quoteLineId: String(at + 1), chargeCode, ...ours, ...agreed, amount: lineAmount(ours) }]
+    const isOther = !quantity.eq(agreedQuantity) || !new Decimal(unitPrice).eq(line.unitPrice)
+    const agreedAmount = lineAmount({ ...line, quantity: agreedQuantity.toString() })
+    const before = isOther ? { agreedQuantity: agreedQuantity.toString(), agreedAmount } : {}
+    return [{ quoteLineId: String(at + 1), chargeCode, ...ours, ...before, amount: lineAmount(ours) }]
   })
 }
 
 function partOf({ unit, containerType }: AgreedLine, { booked, carried, isFirst }: Share): Decimal {
-  if (!containerType && !boxUnits.includes(unit)) return new Decimal(isFirst ? 1 : 0)
-  const isMeant = (box: { containerType: string }) =>
-    containerType ? box.containerType === containerType : unit === 'BOX' || box.containerType.startsWith(unit.slice(1))
-  const all = booked.filter(isMeant).reduce((sum, line) => sum + line.containerQty, 0)
+  if (!containerType && !partUnits.includes(unit)) return new Decimal(isFirst ? 1 : 0)
+  const isMeant = (part: Counted) => {
+    if (unit === 'TRUCK') return part.kind === vehicle
+    if (part.containerType === null) return false
+    return containerType
+      ? part.containerType === containerType
+      : unit === 'BOX' || part.containerType.startsWith(unit.slice(1))
+  }
+  const all = booked.filter(isMeant).reduce((sum, line) => sum + line.qty, 0)
   const ours = carried.filter(isMeant).length
   return all === 0 ? new Decimal(isFirst ? 1 : 0) : new Decimal(ours).div(all)
 }

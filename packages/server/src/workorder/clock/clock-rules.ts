@@ -49,8 +49,9 @@ export function clockDaysOf(
 
 /** What is known of a box when its clocks are read. What staff typed of its free time stands over what was agreed. */
 export type ClockedBox = {
-  containerType: string
-  containerOwner: 'C' | 'S'
+  /** Unknown of what is no box, on which no such clock runs. */
+  containerType: string | null
+  containerOwner: 'C' | 'S' | null
   freeDays: number | null
   lastFreeDay: string | null
   clockDays: ClockDays | null
@@ -58,6 +59,8 @@ export type ClockedBox = {
 
 /** The clocks that run on a box or ran on it, in the order of its way. The day after the one that starts a clock is its first. */
 export function clocksOf(box: ClockedBox, agreed: FreeTime | undefined, today: string): BoxClock[] {
+  const { containerType } = box
+  if (containerType === null) return []
   const lines = Map.groupBy(withTyped(box, agreed?.lines ?? []), ({ clock }) => clock)
   return Object.entries(spans).flatMap(([kind, { from, to, carrierOnly }]) => {
     const clock = kind as ClockKind
@@ -77,7 +80,7 @@ export function clocksOf(box: ClockedBox, agreed: FreeTime | undefined, today: s
         lastFreeDay: typed ?? dayAfter(startsOn, freeDays),
         daysLeft: endsOn ? undefined : freeDays - used,
         ...costOf(
-          { rates: ratesFor([first, ...others], box.containerType), freeDays, used, isOver: endsOn !== undefined },
+          { rates: ratesFor([first, ...others], containerType), freeDays, used, isOver: endsOn !== undefined },
           agreed,
         ),
       },

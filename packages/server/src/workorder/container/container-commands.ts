@@ -1,66 +1,113 @@
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { isSame } from '@landbridge/contract/shared/differences'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ContainerForm } from '@landbridge/contract/workorder/job-parts'
+import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { Call } from '../../platform/serve.ts'
-import { containerTypesByLabel } from '../../reference/index.ts'
+import { containerTypesByLabel, placesByCode } from '../../reference/index.ts'
+import { chargeWaiting } from '../charge/charge-commands.ts'
 import { foldIntoBooking } from '../job/booking-facts.ts'
-import type { Job, JobContainer } from '../job/job.ts'
+import type { Job, JobPart } from '../job/job.ts'
 import { otherJobsWith } from '../job/job-store.ts'
-import type { BoxType } from '../modes/job-mode.ts'
+import { typeIn } from '../job/job-views.ts'
+import type { GivenPart, PartType } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { moveLines, packingOf, renameContainerInLines } from '../packing/packing-store.ts'
-import { checkContainerNo, doubtsOn, packedTotals } from './container-rules.ts'
-import { containersOf, deleteContainer, insertContainers, saveContainer, saveEachContainer } from './container-store.ts'
-import { emptyContainer } from './empty-container.ts'
+import { moveLines, packingOf, renamePartInLines } from '../packing/packing-store.ts'
+import { changesOfKind, checkPartNo, doubtsOn, packedTotals } from './container-rules.ts'
+import { deletePart, insertParts, partsOf, saveEachPart, savePart } from './container-store.ts'
+import { emptyPart } from './empty-part.ts'
+import { truckTypesOf } from './truck-types.ts'
 
 type Staff = Call<'staff'>
 type Change = { before?: unknown; after?: unknown }
 
-/** What was said of a container: a field that was left out stays, one that was cleared is unknown. */
-const enteredFields = (form: ContainerForm): Partial<JobContainer> =>
+/** What was said of a part: a field that was left out stays, one that was cleared is unknown. */
+const enteredFields = (form: ContainerForm): Partial<JobPart> =>
   Object.fromEntries(
     Object.entries(form)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, name === 'sealNos' ? (value ?? []) : value]),
   )
 
-/** Adds a container to a job or changes one. What looks wrong is kept only when that is said. */
+/** Adds a part to a job or changes one: a container, or a truck. What looks wrong is kept only when that is said. */
 export async function saveContainerOf(
   job: Job,
   { form, containerId, keepWarnings }: { form: ContainerForm; containerId: string | undefined; keepWarnings: boolean },
   call: Staff,
 ): Promise<Change> {
-  const { tx } = call
-  const [containers, types, packing] = await Promise.all([
-    containersOf(tx, [job.id]),
+  const { tx, now } = call
+  const [parts, boxTypes, truckType, packing] = await Promise.all([
+    partsOf(tx, [job.id]),
     containerTypesByLabel(tx),
+    truckTypesOf(tx),
     packingOf(tx, job.id),
   ])
-  const before = containerId === undefined ? undefined : containerIn(containers, containerId)
-  const changes = enteredFields(form)
-  checkNotShared(job, before, changes)
-  const base = before ?? { ...emptyContainer(job, '', 'C'), seq: nextSeq(containers) }
-  const after: JobContainer = { ...base, ...changes }
-  const type = types.get(after.containerType)
-  if (!type) throw new Problem('shared.invalid-input', { containerType: 'workorder.container-type-unknown' })
-  checkContainerNo(after, containers)
-  checkTotals(after, changes, packedTotals(packing).get(base.containerNo ?? ''))
+  const before = containerId === undefined ? undefined : partIn(parts, containerId)
+  const base = before ?? newPart(job, parts)
+  const said = changesOfKind(base.kind, enteredFields(form))
+  checkNotShared(job, before, said)
+  const { changes, wrong, places } = jobModeOf(job.mode).partGiven?.(said, { part: base, job, parts, now }) ?? {
+    ...{ changes: said, wrong: {}, places: [] },
+  }
+  await checkGiven(job, { wrong, places }, call)
+  const after: JobPart = { ...base, ...changes }
+  const type = typeIn(after, { boxTypes, truckType })
+  checkType(after, type)
+  checkPartNo(after, parts)
+  checkTotals(after, changes, packedTotals(packing).get(partNoOf(base) ?? ''))
   const mentioned = before ? Object.keys(changes) : Object.keys(after)
   if (!keepWarnings) await checkDoubts(job, after, { mentioned, type }, call)
-  const tareKg = after.tareKg ?? type.tareKg.toString()
-  if (!before) await insertContainers(tx, [{ ...after, tareKg }])
-  else await saveContainer(tx, before.id, changes)
-  if (before?.containerNo && before.containerNo !== after.containerNo)
-    await renameContainerInLines(tx, job.id, { from: before.containerNo, to: after.containerNo })
+  const tareKg = after.tareKg ?? type?.tareKg?.toString() ?? null
+  if (!before) await insertParts(tx, [{ ...after, tareKg }])
+  else await savePart(tx, before.id, changes)
+  const [from, to] = [partNoOf(base), partNoOf(after)]
+  if (from && from !== to) await renamePartInLines(tx, job.id, { from, to: to ?? null })
   await foldIntoBooking(tx, job.bookingId)
+  if ('stopTimes' in changes) await chargeWaiting(job, call)
   return { before: before && pick(before, changes), after: { id: after.id, ...changes } }
+}
+
+/** What a part says of when it was where: milestones follow from it. */
+const timesOnTheWay = ['stopTimes', 'borderInAt', 'borderOutAt', 'reloadedIntoId', 'reloadedAt'] as const
+
+/** Whether what was said of a part moves it on its way. */
+export const tellsOfWay = (said: object): boolean => timesOnTheWay.some((name) => name in said)
+
+/** Refuses what cannot be of a part, and places that nobody knows. */
+async function checkGiven(
+  { mode }: Job,
+  { wrong, places }: Pick<GivenPart, 'wrong' | 'places'>,
+  { tx }: Staff,
+): Promise<void> {
+  const known = await placesByCode(
+    tx,
+    placeModeOf(mode),
+    places.map(({ placeCode }) => placeCode),
+  )
+  const unknown = places.filter(({ placeCode }) => !known.has(placeCode))
+  const faults = { ...wrong, ...Object.fromEntries(unknown.map(({ field }) => [field, 'workorder.place-unknown'])) }
+  if (Object.keys(faults).length > 0) throw new Problem('shared.invalid-input', faults)
+}
+
+/** A box has a type that we know; a truck need not have one. */
+function checkType({ kind, truckType }: JobPart, type: PartType | undefined): void {
+  if (type) return
+  if (kind === 'box') throw new Problem('shared.invalid-input', { containerType: 'workorder.container-type-unknown' })
+  if (truckType !== null) throw new Problem('shared.invalid-input', { truckType: 'workorder.truck-type-unknown' })
+}
+
+/** What a job is added by hand: a box of the carrier's, or a truck; cargo that flies as one stays one. */
+function newPart(job: Job, parts: readonly JobPart[]): JobPart {
+  const kind = jobModeOf(job.mode).partKind
+  if (kind === 'piece') throw new Problem('workorder.one-consignment')
+  return { ...emptyPart(job, kind), ...(kind === 'box' && { containerOwner: 'C' as const }), seq: nextSeq(parts) }
 }
 
 const ofConsolidation = ['containerNo', 'containerType', 'containerOwner', 'sealNos'] as const
 
 /** A box that several jobs share comes from their consolidation: what it is and by which number is said there. */
-function checkNotShared({ loadType }: Job, box?: JobContainer, changes: Partial<JobContainer> = {}): void {
+function checkNotShared({ loadType }: Job, box?: JobPart, changes: Partial<JobPart> = {}): void {
   if (!sharesContainer(loadType)) return
   const isOther = ofConsolidation.some((name) => name in changes && !isSame(changes[name], box?.[name]))
   if (!box || isOther) throw new Problem('workorder.box-is-shared')
@@ -69,15 +116,15 @@ function checkNotShared({ loadType }: Job, box?: JobContainer, changes: Partial<
 /** Refuses what looks wrong in the fields that were said. */
 async function checkDoubts(
   job: Job,
-  after: JobContainer,
-  { mentioned, type }: { mentioned: readonly string[]; type: BoxType },
+  after: JobPart,
+  { mentioned, type }: { mentioned: readonly string[]; type: PartType | undefined },
   { tx }: Staff,
 ): Promise<void> {
   const numbers = after.containerNo && job.loadType === 'FCL' ? [after.containerNo] : []
   const otherJobNo = (await otherJobsWith(tx, job, numbers)).get(after.containerNo ?? '')
   const doubts = Object.entries(
     doubtsOn(after, {
-      maxPayloadKg: type.maxPayloadKg,
+      maxPayloadKg: type?.maxPayloadKg,
       otherJobNo,
       ofMode: jobModeOf(job.mode).doubtsOn(after, type),
     }),
@@ -85,20 +132,22 @@ async function checkDoubts(
   if (doubts.length > 0) throw new Problem('workorder.warnings', Object.fromEntries(doubts), { otherJobNo })
 }
 
-/** Takes a container off a job, unless goods are packed in it. */
+/** Takes a part off a job, unless goods are packed in it, or it is all that there is of a consignment. */
 export async function removeContainerOf(job: Job, containerId: string, { tx }: Staff): Promise<Change> {
   checkNotShared(job)
-  const [containers, packing] = await Promise.all([containersOf(tx, [job.id]), packingOf(tx, job.id)])
-  const container = containerIn(containers, containerId)
-  if (packing.some(({ containerNo }) => containerNo !== null && containerNo === container.containerNo)) {
+  const [containers, packing] = await Promise.all([partsOf(tx, [job.id]), packingOf(tx, job.id)])
+  const container = partIn(containers, containerId)
+  if (container.kind === 'piece') throw new Problem('workorder.one-consignment')
+  const partNo = partNoOf(container)
+  if (packing.some(({ containerNo }) => containerNo !== null && containerNo === partNo)) {
     throw new Problem('shared.invalid-input', { containerId: 'workorder.container-has-goods' })
   }
-  await deleteContainer(tx, container.id)
+  await deletePart(tx, container.id)
   await foldIntoBooking(tx, job.bookingId)
-  return { before: { containerNo: container.containerNo, containerType: container.containerType } }
+  return { before: { partNo, partType: container.containerType ?? container.truckType } }
 }
 
-/** Moves a container, with what is packed in it, to another job of the same booking. */
+/** Moves a part, with what is packed in it, to another job of the same booking. */
 export async function moveContainerTo(
   job: Job,
   { containerId, to }: { containerId: string; to: Job },
@@ -109,16 +158,18 @@ export async function moveContainerTo(
     throw new Problem('shared.invalid-input', { toJobId: 'workorder.other-booking' })
   }
   const [containers, there, packing, packedThere] = await Promise.all([
-    containersOf(tx, [job.id]),
-    containersOf(tx, [to.id]),
+    partsOf(tx, [job.id]),
+    partsOf(tx, [to.id]),
     packingOf(tx, job.id),
     packingOf(tx, to.id),
   ])
-  const container = containerIn(containers, containerId)
-  checkContainerNo(container, there)
-  const moved = packing.filter(({ containerNo }) => containerNo !== null && containerNo === container.containerNo)
+  const container = partIn(containers, containerId)
+  if (container.kind === 'piece') throw new Problem('workorder.one-consignment')
+  checkPartNo(container, there)
+  const partNo = partNoOf(container)
+  const moved = packing.filter(({ containerNo }) => containerNo !== null && containerNo === partNo)
   await Promise.all([
-    saveContainer(tx, container.id, { jobId: to.id, seq: nextSeq(there) }),
+    savePart(tx, container.id, { jobId: to.id, seq: nextSeq(there) }),
     moveLines(
       tx,
       moved.map(({ id }) => id),
@@ -129,31 +180,32 @@ export async function moveContainerTo(
   return { before: { containerId, jobNo: job.jobNo }, after: { containerId, jobNo: to.jobNo } }
 }
 
-/** Puts the sums of the packing list on the containers; those that lost their last line are unknown again. */
+/** Puts the sums of the packing list on the parts; those that lost their last line are unknown again. */
 export async function foldPacking(job: Job, hadLines: ReadonlySet<string>, { tx }: Staff): Promise<void> {
-  const [containers, packing] = await Promise.all([containersOf(tx, [job.id]), packingOf(tx, job.id)])
+  const [containers, packing] = await Promise.all([partsOf(tx, [job.id]), packingOf(tx, job.id)])
   const totals = packedTotals(packing)
   const unknown = { packages: null, grossWeightKg: null, volumeM3: null }
-  const changed = containers.flatMap(({ id, containerNo }) => {
-    const packed = totals.get(containerNo ?? '') ?? (containerNo && hadLines.has(containerNo) ? unknown : undefined)
-    return packed ? [{ id, ...packed }] : []
+  const changed = containers.flatMap((part) => {
+    const partNo = partNoOf(part)
+    const packed = totals.get(partNo ?? '') ?? (partNo && hadLines.has(partNo) ? unknown : undefined)
+    return packed ? [{ id: part.id, ...packed }] : []
   })
-  await saveEachContainer(tx, changed, ['packages', 'grossWeightKg', 'volumeM3'])
+  await saveEachPart(tx, changed, ['packages', 'grossWeightKg', 'volumeM3'])
 }
 
 export const nextSeq = (rows: readonly { seq: number }[]): number => Math.max(0, ...rows.map(({ seq }) => seq)) + 1
 
-function containerIn(containers: readonly JobContainer[], id: string): JobContainer {
-  const container = containers.find((one) => one.id === id)
-  if (!container) throw new Problem('workorder.part-missing')
-  return container
+export function partIn(parts: readonly JobPart[], id: string): JobPart {
+  const part = parts.find((one) => one.id === id)
+  if (!part) throw new Problem('workorder.part-missing')
+  return part
 }
 
 /** Where a packing list stands, its sums hold. */
 function checkTotals(
-  after: JobContainer,
-  changes: Partial<JobContainer>,
-  packed: Pick<JobContainer, 'packages' | 'grossWeightKg' | 'volumeM3'> | undefined,
+  after: JobPart,
+  changes: Partial<JobPart>,
+  packed: Pick<JobPart, 'packages' | 'grossWeightKg' | 'volumeM3'> | undefined,
 ): void {
   if (!packed) return
   const wrong = (['packages', 'grossWeightKg', 'volumeM3'] as const).filter(
@@ -167,5 +219,5 @@ function checkTotals(
   }
 }
 
-const pick = (container: JobContainer, changes: Partial<JobContainer>) =>
-  Object.fromEntries(Object.keys(changes).map((name) => [name, container[name as keyof JobContainer]]))
+const pick = (container: JobPart, changes: Partial<JobPart>) =>
+  Object.fromEntries(Object.keys(changes).map((name) => [name, container[name as keyof JobPart]]))

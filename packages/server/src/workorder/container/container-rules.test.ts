@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aContainer, aPackingLine } from '../job-fixtures.ts'
-import { checkContainerNo, doubtsOn, packedTotals, sumOf, warningsOn } from './container-rules.ts'
+import { checkPartNo, doubtsOn, packedTotals, sumOf, warningsOn } from './container-rules.ts'
 
 const facts = { maxPayloadKg: 26_000, otherJobNo: undefined, ofMode: {} }
 
@@ -25,11 +25,11 @@ it('keeps both doubts of one number: a wrong digit, and another job that carries
 
 it('takes a container number once on a job', () => {
   const first = aContainer({ id: 'a', containerNo: 'CSQU3054383' })
-  expect(() => checkContainerNo(first, [first])).not.toThrow()
-  expect(() => checkContainerNo({ ...first, id: 'b' }, [first])).toThrow(
+  expect(() => checkPartNo(first, [first])).not.toThrow()
+  expect(() => checkPartNo({ ...first, id: 'b' }, [first])).toThrow(
     expect.objectContaining({ fields: { containerNo: 'workorder.container-no-twice' } }),
   )
-  expect(() => checkContainerNo(aContainer({ id: 'b' }), [aContainer({ id: 'a' })])).not.toThrow()
+  expect(() => checkPartNo(aContainer({ id: 'b' }), [aContainer({ id: 'a' })])).not.toThrow()
 })
 
 it('sums the packing list per container, and leaves a volume open that one line does not have', () => {

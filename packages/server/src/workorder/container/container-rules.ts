@@ -1,10 +1,12 @@
 import { isContainerNo } from '@landbridge/contract/reference/check-digits'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
+import { ownBoxForm, ownTruckForm } from '@landbridge/contract/workorder/modes/own-fields'
+import { type PartKind, partNoOf, vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { Decimal } from 'decimal.js'
-import type { JobContainer, PackingLine } from '../job/job.ts'
+import type { JobPart, PackingLine } from '../job/job.ts'
 
-type Doubted = Pick<JobContainer, 'containerNo' | 'containerType' | 'grossWeightKg'>
+type Doubted = Pick<JobPart, 'containerNo' | 'containerType' | 'grossWeightKg'>
 type Facts = {
   maxPayloadKg: number | undefined
   otherJobNo: string | undefined
@@ -33,21 +35,45 @@ export function warningsOn(container: Doubted, facts: Facts): WorkorderTextKey[]
   return [...new Set(facts.otherJobNo ? [...byField, 'workorder.warn-other-job' as const] : byField)]
 }
 
-/** A container number stands once on a job. */
-export function checkContainerNo(
-  container: Pick<JobContainer, 'id' | 'containerNo'>,
-  others: readonly JobContainer[],
+/** The number of a container, or the plate of a truck, stands once on a job. */
+export function checkPartNo(
+  part: Pick<JobPart, 'id' | 'kind' | 'containerNo' | 'truckPlate'>,
+  others: readonly JobPart[],
 ): void {
-  const { id, containerNo } = container
-  if (containerNo && others.some((other) => other.id !== id && other.containerNo === containerNo)) {
-    throw new Problem('shared.invalid-input', { containerNo: 'workorder.container-no-twice' })
+  const partNo = partNoOf(part)
+  if (partNo && others.some((other) => other.id !== part.id && partNoOf(other) === partNo)) {
+    throw new Problem(
+      'shared.invalid-input',
+      part.kind === vehicle ? { truckPlate: 'workorder.truck-twice' } : { containerNo: 'workorder.container-no-twice' },
+    )
   }
+}
+
+/** What only containers have, and what only trucks have. */
+const ofBoxes: ReadonlySet<string> = new Set([
+  ...['containerNo', 'containerType', 'containerOwner', 'releaseNo', 'emptyPickUpPlace', 'emptyPickedUpAt', 'tareKg'],
+  ...['stuffedAt', 'gateInAt', 'freeDays', 'lastFreeDay', 'emptyReturnPlace', 'emptyReturnedAt'],
+  ...Object.keys(ownBoxForm),
+])
+const ofTrucks: ReadonlySet<string> = new Set(['truckPlate', 'truckType', ...Object.keys(ownTruckForm)])
+
+/** What was said of a part, without what its kind does not have; saying such a thing is refused, clearing it says nothing. */
+export function changesOfKind(kind: PartKind, changes: Partial<JobPart>): Partial<JobPart> {
+  const isForeign = (name: string) => (kind !== 'box' && ofBoxes.has(name)) || (kind !== vehicle && ofTrucks.has(name))
+  const foreign = Object.entries(changes).filter(([name, value]) => isForeign(name) && value !== null)
+  if (foreign.length > 0) {
+    throw new Problem(
+      'shared.invalid-input',
+      Object.fromEntries(foreign.map(([name]) => [name, 'workorder.not-of-this-part'])),
+    )
+  }
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => !isForeign(name)))
 }
 
 /** What the packing list says is in each container: packages, weight and, where every line has one, volume. */
 export function packedTotals(
   lines: readonly Pick<PackingLine, 'containerNo' | 'packages' | 'grossWeightKg' | 'volumeM3'>[],
-): Map<string, Pick<JobContainer, 'packages' | 'grossWeightKg' | 'volumeM3'>> {
+): Map<string, Pick<JobPart, 'packages' | 'grossWeightKg' | 'volumeM3'>> {
   const byContainer = Map.groupBy(
     lines.filter((line) => line.containerNo !== null),
     (line) => line.containerNo ?? '',

@@ -1,8 +1,9 @@
+import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import { type Generated, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { rowsAsJson } from '../../platform/rows.ts'
-import type { JobContainer } from '../job/job.ts'
-import { ownBoxFacts } from '../modes/own-parts.ts'
+import type { JobPart } from '../job/job.ts'
+import { ownPartFacts } from '../modes/own-parts.ts'
 import { type FactKind, factsGiven, factsRead } from './part-facts-rules.ts'
 
 type JobPartTable = {
@@ -10,7 +11,7 @@ type JobPartTable = {
   jobId: string
   customerId: string
   seq: number
-  kind: 'box'
+  kind: PartKind
   partNo: string | null
   partType: string | null
   owner: 'C' | 'S' | null
@@ -28,14 +29,17 @@ type JobPartTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ workOrderPart: JobPartTable }>()
 
-/** Which column holds which field of a container; what is not here lies in the facts of the part. */
+/** Which column holds which field of a part; what is not here lies in its facts. Its number and type are named as its kind has them. */
 const columns = {
   id: 'id',
   jobId: 'jobId',
   customerId: 'customerId',
   seq: 'seq',
+  kind: 'kind',
   containerNo: 'partNo',
   containerType: 'partType',
+  truckPlate: 'partNo',
+  truckType: 'partType',
   containerOwner: 'owner',
   sealNos: 'sealNos',
   packages: 'packages',
@@ -47,11 +51,22 @@ const columns = {
   lastEventCode: 'lastEventCode',
   lastPlaceCode: 'lastPlaceCode',
   locatedAt: 'locatedAt',
-} as const satisfies Partial<Record<keyof JobContainer, keyof JobPartTable>>
+} as const satisfies Partial<Record<keyof JobPart, keyof JobPartTable>>
 type Column = keyof typeof columns
 const isColumn = (name: string): name is Column => name in columns
 
-/** What a box has besides, and what the modes say of it on their way. */
+const namedByKind: Readonly<Record<PartKind, readonly Column[]>> = {
+  box: ['containerNo', 'containerType'],
+  truck: ['truckPlate', 'truckType'],
+  piece: [],
+}
+const namedBySome = Object.values(namedByKind).flat()
+
+/** Whether a part of this kind has what the column is named for. */
+const isOfKind = (kind: PartKind, name: string): boolean =>
+  !namedBySome.some((one) => one === name) || namedByKind[kind].some((one) => one === name)
+
+/** What a part has besides, and what the modes say of it on their way. */
 const facts = {
   releaseNo: 'plain',
   emptyPickUpPlace: 'plain',
@@ -65,52 +80,60 @@ const facts = {
   emptyReturnedAt: 'time',
   t1No: 'plain',
   customsReleasedAt: 'time',
-  ...ownBoxFacts,
-} as const satisfies Record<Exclude<keyof JobContainer, Column>, FactKind>
+  proofFid: 'plain',
+  deliveredAt: 'time',
+  receivedBy: 'plain',
+  ...ownPartFacts,
+} as const satisfies Record<Exclude<keyof JobPart, Column>, FactKind>
 
 type Row = Record<(typeof columns)[Column] | 'facts', unknown>
-const containerOf = (row: Row): JobContainer =>
+const partOf = (row: Row): JobPart =>
   ({
-    ...Object.fromEntries(Object.entries(columns).map(([ours, column]) => [ours, row[column]])),
+    ...Object.fromEntries(
+      Object.entries(columns).map(([ours, column]) => [
+        ours,
+        isOfKind(row.kind as PartKind, ours) ? row[column] : null,
+      ]),
+    ),
     ...factsRead(row.facts as JobPartTable['facts'], facts),
-  }) as JobContainer
+  }) as JobPart
 
-const columnsOf = (container: Partial<JobContainer>) =>
+const columnsOf = (part: Partial<JobPart>) =>
   Object.fromEntries(
-    Object.entries(container).flatMap(([name, value]) => (isColumn(name) ? [[columns[name], value] as const] : [])),
+    Object.entries(part).flatMap(([name, value]) =>
+      isColumn(name) && (part.kind === undefined || isOfKind(part.kind, name)) ? [[columns[name], value] as const] : [],
+    ),
   )
 
-/** The containers of jobs, job by job in their order. A customer's reads carry its id. */
-export async function containersOf(tx: Tx, jobIds: readonly string[], customerId?: string): Promise<JobContainer[]> {
+/** The parts of jobs, job by job in their order. A customer's reads carry its id. */
+export async function partsOf(tx: Tx, jobIds: readonly string[], customerId?: string): Promise<JobPart[]> {
   if (jobIds.length === 0) return []
   let query = tables(tx)
     .selectFrom('workOrderPart')
     .selectAll()
-    .where('kind', '=', 'box')
     .where('jobId', '=', sql<string>`any(${jobIds}::uuid[])`)
   if (customerId !== undefined) query = query.where('customerId', '=', customerId)
   const rows = await query.orderBy('jobId').orderBy('seq').execute()
-  return rows.map(containerOf)
+  return rows.map(partOf)
 }
 
-/** The containers of all jobs of a booking, cancelled ones included. */
-export async function containersOfBooking(tx: Tx, bookingId: string): Promise<JobContainer[]> {
+/** The parts of all jobs of a booking, cancelled ones included. */
+export async function partsOfBooking(tx: Tx, bookingId: string): Promise<JobPart[]> {
   const { rows } = await sql<Row>`select c.* from work_order_part c join work_order w on w.id = c.job_id
-    where c.kind = 'box' and w.booking_id = ${bookingId} order by w.opened_at, w.job_no, c.seq`.execute(tx)
-  return rows.map(containerOf)
+    where w.booking_id = ${bookingId} order by w.opened_at, w.job_no, c.seq`.execute(tx)
+  return rows.map(partOf)
 }
 
-export async function insertContainers(tx: Tx, containers: readonly JobContainer[]): Promise<void> {
-  if (containers.length === 0) return
-  const rows = containers.map((container) => ({
-    ...(columnsOf(container) as Omit<JobPartTable, 'kind' | 'facts' | 'sealNos'>),
-    kind: 'box' as const,
-    facts: JSON.stringify(factsGiven(container, facts).known) as never,
+export async function insertParts(tx: Tx, parts: readonly JobPart[]): Promise<void> {
+  if (parts.length === 0) return
+  const rows = parts.map((part) => ({
+    ...(columnsOf(part) as Omit<JobPartTable, 'facts' | 'sealNos'>),
+    facts: JSON.stringify(factsGiven(part, facts).known) as never,
   }))
   await tables(tx).insertInto('workOrderPart').values(rows).execute()
 }
 
-export async function saveContainer(tx: Tx, id: string, changes: Partial<JobContainer>): Promise<void> {
+export async function savePart(tx: Tx, id: string, changes: Partial<JobPart>): Promise<void> {
   const { known, gone } = factsGiven(changes, facts)
   const hasFacts = gone.length > 0 || Object.keys(known).length > 0
   const set = {
@@ -121,10 +144,10 @@ export async function saveContainer(tx: Tx, id: string, changes: Partial<JobCont
   await tables(tx).updateTable('workOrderPart').set(set).where('id', '=', id).execute()
 }
 
-/** What became of containers since they were last looked at: the same columns for each of them, in one statement. */
-export async function saveEachContainer<Name extends Column>(
+/** What became of parts since they were last looked at: the same columns for each of them, in one statement. */
+export async function saveEachPart<Name extends Column>(
   tx: Tx,
-  containers: readonly Pick<JobContainer, Name | 'id'>[],
+  containers: readonly Pick<JobPart, Name | 'id'>[],
   names: readonly Name[],
 ): Promise<void> {
   if (containers.length === 0) return
@@ -140,7 +163,7 @@ export async function saveEachContainer<Name extends Column>(
 /** Keeps the days of the clocks of containers, in one statement. */
 export async function saveClockDays(
   tx: Tx,
-  containers: readonly { id: string; clockDays: JobContainer['clockDays'] }[],
+  containers: readonly { id: string; clockDays: JobPart['clockDays'] }[],
 ): Promise<void> {
   if (containers.length === 0) return
   await sql`update work_order_part one set facts = one.facts || jsonb_build_object('clockDays', said.days)
@@ -149,6 +172,6 @@ export async function saveClockDays(
     where one.id = said.id`.execute(tx)
 }
 
-export async function deleteContainer(tx: Tx, id: string): Promise<void> {
+export async function deletePart(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('workOrderPart').where('id', '=', id).execute()
 }

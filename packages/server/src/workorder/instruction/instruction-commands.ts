@@ -20,13 +20,13 @@ import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
-import { saveContainer } from '../container/container-store.ts'
+import { savePart } from '../container/container-store.ts'
 import { foldIntoBooking } from '../job/booking-facts.ts'
 import type { Job } from '../job/job.ts'
 import { heldJob } from '../job/job-end-commands.ts'
 import { checkLive, papersOf } from '../job/job-rules.ts'
 import { holdBookingOfJob, loadJob, saveJob } from '../job/job-store.ts'
-import { insertPacking, renameContainerInLines } from '../packing/packing-store.ts'
+import { insertPacking, renamePartInLines } from '../packing/packing-store.ts'
 import { contentOf } from './instruction-fill-rules.ts'
 import { type Finalised, finalised } from './instruction-final-rules.ts'
 import { type Instructed, instructedOf, versionOf } from './instruction-queries.ts'
@@ -145,9 +145,9 @@ export async function finaliseInstruction({ id, version }: Seen, call: Call<'sta
 
 async function putOnJob(job: Job, { boxes, packing }: Finalised, { tx }: Call<'staff'>): Promise<void> {
   for (const { before, changes } of boxes) {
-    await saveContainer(tx, before.id, changes)
+    await savePart(tx, before.id, changes)
     if (before.containerNo && changes.containerNo)
-      await renameContainerInLines(tx, job.id, { from: before.containerNo, to: changes.containerNo })
+      await renamePartInLines(tx, job.id, { from: before.containerNo, to: changes.containerNo })
   }
   await insertPacking(
     tx,

@@ -9,10 +9,10 @@ import {
   instructionBoxNames,
   instructionNames,
 } from '@landbridge/contract/workorder/instruction/instruction-content'
-import type { JobContainer, PackingLine } from '../job/job.ts'
+import type { JobPart, PackingLine } from '../job/job.ts'
 import type { Instruction } from './instruction.ts'
 
-type Known = { form: BookingForm; containers: readonly JobContainer[]; packing: readonly PackingLine[] }
+type Known = { form: BookingForm; containers: readonly JobPart[]; packing: readonly PackingLine[] }
 
 /** What an instruction says now: what was written in it, and where nothing was, what the booking and the job know already. */
 export function contentOf({ form, containers, packing }: Known, kept: Instruction | undefined): InstructionContent {
@@ -29,17 +29,19 @@ export function contentOf({ form, containers, packing }: Known, kept: Instructio
 const filledOf = <Of extends object>(of: Of): Partial<Of> =>
   Object.fromEntries(Object.entries(of).filter(([, value]) => !isBlank(value))) as Partial<Of>
 
-function boxKnown(container: JobContainer, form: BookingForm, count: number): InstructionBox {
-  const { id, containerType, containerOwner } = container
+function boxKnown(container: JobPart, form: BookingForm, count: number): InstructionBox {
+  const { id, kind, containerType, containerOwner, truckPlate } = container
   const booked = form.boxes?.find(
     (one) => one.containerType === containerType && (one.containerOwner ?? 'C') === containerOwner,
   )
   const ofJob = Object.fromEntries(instructionBoxNames.map((name) => [name, valueIn(container, name)]))
-  const isWhole = count === 1 && form.boxes?.length === 1 && booked?.containerQty === 1
+  const isWhole = count === 1 && (kind !== 'box' || (form.boxes?.length === 1 && booked?.containerQty === 1))
   return {
     containerId: id,
-    containerType,
-    containerOwner,
+    ...(kind !== 'box' && { partKind: kind }),
+    ...(containerType !== null && { containerType }),
+    ...(containerOwner !== null && { containerOwner }),
+    ...(truckPlate !== null && { truckPlate }),
     ...(booked?.cscValidTo && { cscValidTo: booked.cscValidTo }),
     ...(isWhole && filledOf(goodsTotals(form))),
     ...filledOf(ofJob),

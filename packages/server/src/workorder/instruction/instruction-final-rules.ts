@@ -8,14 +8,15 @@ import {
   instructionBoxNames,
 } from '@landbridge/contract/workorder/instruction/instruction-content'
 import type { InstructionDifference } from '@landbridge/contract/workorder/instruction/instruction-endpoints'
+import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { ContainerType } from '../../reference/index.ts'
 import { packedTotals, sumOf } from '../container/container-rules.ts'
-import type { Job, JobContainer, PackingLine } from '../job/job.ts'
+import type { Job, JobPart, PackingLine } from '../job/job.ts'
 
 type Standing = {
   job: Pick<Job, 'id' | 'customerId'>
   form: BookingForm
-  containers: readonly JobContainer[]
+  containers: readonly JobPart[]
   packing: readonly PackingLine[]
   types: ReadonlyMap<string, Pick<ContainerType, 'tareKg'>>
   content: InstructionContent
@@ -23,7 +24,7 @@ type Standing = {
 
 /** What a final instruction writes onto its job: fields of containers, lines of a packing list that has none, and what staff have entered otherwise, which stands. */
 export type Finalised = {
-  boxes: { before: JobContainer; changes: Partial<JobContainer> }[]
+  boxes: { before: JobPart; changes: Partial<JobPart> }[]
   packing: Omit<PackingLine, 'id'>[]
   differences: InstructionDifference[]
 }
@@ -35,7 +36,7 @@ export function finalised(standing: Standing): Finalised {
     return box ? [{ box, i, ...comparedWith(row, box, standing) }] : []
   })
   const numberOf = ({ box, taken }: (typeof rows)[number]) =>
-    (taken.containerNo as string | undefined) ?? box.containerNo
+    (taken.containerNo as string | undefined) ?? partNoOf(box) ?? null
   const numbers = rows.map(numberOf)
   const isTwice = (row: (typeof rows)[number]) => numbers.filter((no) => no && no === numberOf(row)).length > 1
   const settled = rows.map((row) => (row.taken.containerNo && isTwice(row) ? withoutNumber(row) : row))
@@ -45,7 +46,7 @@ export function finalised(standing: Standing): Finalised {
   return {
     boxes: settled.flatMap((row) => {
       const packed = filledOf(totals.get(numberOf(row) ?? '') ?? {})
-      const changes = { ...row.taken, ...packed } as Partial<JobContainer>
+      const changes = { ...row.taken, ...packed } as Partial<JobPart>
       return Object.keys(changes).length > 0 ? [{ before: row.box, changes }] : []
     }),
     packing: lines,
@@ -74,7 +75,7 @@ const isSame = (a: unknown, b: unknown) =>
 type Compared = { taken: Record<string, unknown>; kept: string[] }
 
 /** What an instruction says of a box that the job does not: taken where the job knows nothing or only what the booking said, kept aside where staff have entered something else. */
-function comparedWith(row: InstructionBox, box: JobContainer, standing: Standing): Compared {
+function comparedWith(row: InstructionBox, box: JobPart, standing: Standing): Compared {
   const other = instructionBoxNames.filter(
     (name) => name in box && !isBlank(row[name]) && !isSame(row[name], valueIn(box, name)),
   )
@@ -83,12 +84,12 @@ function comparedWith(row: InstructionBox, box: JobContainer, standing: Standing
   return { taken: Object.fromEntries(taken), kept: other.filter((name) => !isTold(name)) }
 }
 
-function isOfBooking(name: string, box: JobContainer, { form, types }: Standing): boolean {
+function isOfBooking(name: string, box: JobPart, { form, types }: Standing): boolean {
   const lines = form.boxes?.filter(({ containerType }) => containerType === box.containerType) ?? []
   if (name === 'containerNo')
     return lines.some(({ shipperContainerNos }) => shipperContainerNos?.includes(box.containerNo ?? ''))
   if (name === 'grossWeightKg') return lines.some((line) => isSame(line.containerCargoKg, box.grossWeightKg))
-  return name === 'tareKg' && isSame(types.get(box.containerType)?.tareKg.toString(), box.tareKg)
+  return name === 'tareKg' && isSame(types.get(box.containerType ?? '')?.tareKg.toString(), box.tareKg)
 }
 
 /** A number that another container of the job has already is nobody else's. */

@@ -15,7 +15,7 @@ import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel, referenceOf } from '../../reference/index.ts'
 import type { Job } from '../job/job.ts'
-import { type JobParts, partsOf } from '../job/job-queries.ts'
+import { contentsOf, type JobContents } from '../job/job-queries.ts'
 import { papersOf } from '../job/job-rules.ts'
 import { loadJob } from '../job/job-store.ts'
 import { say } from '../job/job-words.ts'
@@ -28,7 +28,7 @@ import { instructionOf } from './instruction-store.ts'
 export type Instructed = {
   job: Job
   booking: Booking
-  parts: JobParts
+  parts: JobContents
   kept: Instruction | undefined
   asked: FormAsked
   known: Awaited<ReturnType<typeof knownToForm>>
@@ -37,7 +37,7 @@ export type Instructed = {
 export async function instructedOf(job: Job, { tx }: Call<Actor>, customerId?: string): Promise<Instructed> {
   const [booking, parts, kept] = await Promise.all([
     loadBooking(tx, job.bookingId, customerId),
-    partsOf(tx, job, customerId),
+    contentsOf(tx, job, customerId),
     instructionOf(tx, job.id, customerId),
   ])
   const known = await knownToForm(tx, booking)

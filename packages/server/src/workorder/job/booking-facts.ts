@@ -1,16 +1,19 @@
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
+import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { type Booking, loadBooking, noteProgress } from '../../booking/index.ts'
 import { type Customer, loadCustomer } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
+import type { Call } from '../../platform/serve.ts'
 import { quotedLinesOf } from '../charge/quote-rules.ts'
-import { containersOf, containersOfBooking } from '../container/container-store.ts'
+import { partsOf, partsOfBooking } from '../container/container-store.ts'
 import { lclStateOfJobs } from '../lcl/lcl-state-rules.ts'
 import type { Measured } from '../lcl/measure-rules.ts'
 import { measuredFor } from '../lcl/shared-cargo-queries.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import type { Job } from './job.ts'
-import type { Boxes } from './job-rules.ts'
+import type { Job, JobPart } from './job.ts'
+import type { PartsLine } from './job-rules.ts'
 import { jobsOfBooking } from './job-store.ts'
 import { standingOfJobs } from './progress-rules.ts'
 
@@ -32,42 +35,55 @@ export async function acceptedBooking(tx: Tx, id: string): Promise<AcceptedBooki
   return { ...booking, given, customerId, bookingNo, orderedAt }
 }
 
-/** The boxes that a booking asks for. */
-export const boxesOf = ({ form }: Pick<Booking, 'form'>): Boxes[] =>
-  (form.boxes ?? []).flatMap(({ containerType, containerOwner, containerQty }) =>
-    containerType && containerQty ? [{ containerType, containerOwner: containerOwner ?? 'C', containerQty }] : [],
-  )
+/** The departure that a booking was given, where it goes by one. */
+export const departureIdsOf = ({ given }: AcceptedBooking): string[] => (given.departureId ? [given.departureId] : [])
+
+/** The parts that a booking asks for, equal ones in a line. */
+export const partsBooked = ({ mode, form }: Pick<Booking, 'mode' | 'form'>): PartsLine[] =>
+  jobModeOf(mode).partsAsked(form)
 
 /** What a job's charges are compared with and converted to: the part of the agreed price that falls on it, and the currency of the bill. */
 export type ChargeBasis = { quoted: Omit<QuotedLine, 'chargeName'>[]; settleCurrency: string | undefined }
 
-export async function chargeBasisOf(tx: Tx, job: Job): Promise<ChargeBasis> {
+export async function chargeBasisOf({ tx, now }: Pick<Call<Actor>, 'tx' | 'now'>, job: Job): Promise<ChargeBasis> {
   const [booking, customer, jobs, carried] = await Promise.all([
     loadBooking(tx, job.bookingId),
     loadCustomer(tx, job.customerId),
     jobsOfBooking(tx, job.bookingId),
-    containersOf(tx, [job.id]),
+    partsOf(tx, [job.id]),
   ])
   const first = jobs.find(({ state }) => state !== 'cancelled')
   const measured = await measuredFor(tx, job, booking)
-  return basisFor(booking, customer, { carried, isFirst: first === undefined || first.id === job.id, measured })
+  const isFirst = first === undefined || first.id === job.id
+  return basisFor(booking, customer, { carried, isFirst, measured, waitHours: waitHoursIn(job, carried, now) })
+}
+
+/** The hours that the parts of a job have waited beyond the free ones; nothing of parts that do not wait. */
+export function waitHoursIn({ mode, head }: Pick<Job, 'mode' | 'head'>, parts: readonly JobPart[], now: Date) {
+  const { waitHoursOf } = jobModeOf(mode)
+  return waitHoursOf && parts.reduce((sum, part) => sum + (waitHoursOf(head, part, now) ?? 0), 0)
 }
 
 export const basisFor = (
   booking: Booking,
   customer: Pick<Customer, 'settleCurrency'>,
-  share: { carried: readonly { containerType: string }[]; isFirst: boolean; measured?: Measured | undefined },
+  share: {
+    carried: readonly Pick<JobPart, 'kind' | 'containerType'>[]
+    isFirst: boolean
+    measured?: Measured | undefined
+    waitHours?: number | undefined
+  },
 ): ChargeBasis => ({
-  quoted: quotedLinesOf(booking.agreed?.lines ?? [], { booked: boxesOf(booking), ...share }),
+  quoted: quotedLinesOf(booking.agreed?.lines ?? [], { booked: partsBooked(booking), ...share }),
   settleCurrency: booking.form.settleCurrency ?? customer.settleCurrency ?? undefined,
 })
 
-/** Folds the jobs and containers of a booking into its row, so that its lists and details show them and where they stand. */
+/** Folds the jobs and parts of a booking into its row, so that its lists and details show them and where they stand. */
 export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> {
-  const [jobs, containers] = await Promise.all([jobsOfBooking(tx, bookingId), containersOfBooking(tx, bookingId)])
+  const [jobs, containers] = await Promise.all([jobsOfBooking(tx, bookingId), partsOfBooking(tx, bookingId)])
   const live = new Map(jobs.flatMap((job) => (job.state === 'cancelled' ? [] : [[job.id, job.jobNo] as const])))
   const carried = containers.filter(({ jobId }) => live.has(jobId))
-  const containerNos = [...new Set(carried.flatMap(({ containerNo }) => containerNo ?? []))]
+  const containerNos = [...new Set(carried.flatMap((part) => partNoOf(part) ?? []))]
   const liveJobs = jobs.filter(({ id }) => live.has(id))
   const bills = liveJobs.map((job) =>
     jobModeOf(job.mode).rowView(
@@ -77,12 +93,17 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
   )
   const houseBillNo = named(bills.map((of) => of.houseBillNo))
   const masterBillNo = named(bills.map((of) => of.masterBillNo))
+  const carriedAs = liveJobs.flatMap(({ id, mode }) => {
+    const of = jobModeOf(mode).carriedOf
+    return of ? [of(carried.filter(({ jobId }) => jobId === id))] : []
+  })
   await noteProgress(tx, bookingId, {
     ...standingOfJobs(jobs),
     jobNos: [...live.values()],
     containerNos,
     ...(houseBillNo && { houseBillNo }),
     ...(masterBillNo && { masterBillNo }),
+    ...(carriedAs[0] && { carried: carriedAs[0] }),
     lclState: lclStateOfJobs(jobs),
   })
 }

@@ -2,6 +2,7 @@ import type { DomainEvent, Follower } from '../../platform/call.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { departureById } from '../../pricing/index.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import { foldIntoBooking } from './booking-facts.ts'
 import { holdBookingOfJob, jobsNotArrivedOn, loadJob, saveJob } from './job-store.ts'
 
@@ -26,7 +27,11 @@ async function retimeJob(
   await holdBookingOfJob(tx, id)
   const before = await loadJob(tx, id)
   const ahead = before.atd ? {} : { etd, siCutoff, cargoCutoff, customsCutoff }
-  const after = await saveJob(tx, before, { eta, ...ahead })
+  const { headRetimed } = jobModeOf(before.mode)
+  const head = headRetimed && {
+    head: { ...before.head, ...headRetimed(before.head, { ...(!before.atd && { etd }), eta }) },
+  }
+  const after = await saveJob(tx, before, { eta, ...ahead, ...head })
   await foldIntoBooking(tx, after.bookingId)
   const { jobNo, bookingId, customerId } = after
   const typed = { ...(!before.atd && { etd: etd.toISOString() }), eta: eta.toISOString() }

@@ -1,8 +1,10 @@
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
+import { isSame } from '@landbridge/contract/shared/differences'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { instructionLifecycle } from '@landbridge/contract/workorder/instruction/instruction-lifecycle'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { formOfRevision } from '../../booking/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
@@ -12,15 +14,23 @@ import type { Call } from '../../platform/serve.ts'
 import { departuresByIds, freeTimeOf } from '../../pricing/index.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { chargeAnew } from '../charge/charge-commands.ts'
-import { containersOf, deleteContainer, insertContainers, saveContainer } from '../container/container-store.ts'
+import { deletePart, insertParts, partsOf, savePart } from '../container/container-store.ts'
 import { lclStateOfNew } from '../lcl/lcl-state-rules.ts'
 import { measuredFor } from '../lcl/shared-cargo-queries.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { type AcceptedBooking, acceptedBooking, basisFor, boxesOf, foldIntoBooking } from './booking-facts.ts'
+import {
+  type AcceptedBooking,
+  acceptedBooking,
+  basisFor,
+  departureIdsOf,
+  foldIntoBooking,
+  partsBooked,
+  waitHoursIn,
+} from './booking-facts.ts'
 import type { Job } from './job.ts'
-import { newContainers, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
+import { newParts, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
 import { carrierNameOf } from './job-open-commands.ts'
-import { boxesLeft } from './job-rules.ts'
+import { partsLeft } from './job-rules.ts'
 import { holdBooking, jobsOfBooking, saveJob } from './job-store.ts'
 
 /** An accepted booking was amended: its jobs go where it goes now, by the departure and the cut-offs that it has now, carry the boxes that it asks for, and are charged as it was agreed. */
@@ -39,48 +49,47 @@ async function amendJobs(bookingId: string, call: Call<'system'>): Promise<void>
 /** Boxes that are booked no more go, those that stay carry what is booked now, those that are booked besides come to the first job. What was left to be opened stays so. */
 async function carryBoxes(booking: AcceptedBooking, jobs: readonly Job[], { tx }: Call<'system'>): Promise<void> {
   const [carried, before] = await Promise.all([
-    containersOf(
+    partsOf(
       tx,
       jobs.map(({ id }) => id),
     ),
     formOfRevision(tx, booking.id, booking.revision - 1),
   ])
-  const { surplus, filled } = surplusOf(boxesOf(booking), carried)
+  const { surplus, filled } = surplusOf(partsBooked(booking), carried)
   if (filled.length > 0) {
-    const containerNos = filled.flatMap(({ containerNo }) => containerNo ?? [])
+    const containerNos = filled.flatMap((part) => partNoOf(part) ?? [])
     throw new Problem('workorder.boxes-filled', undefined, { containerNos })
   }
-  for (const { id } of surplus) await deleteContainer(tx, id)
+  for (const { id } of surplus) await deletePart(tx, id)
   const kept = carried.filter((one) => !surplus.includes(one))
-  for (const one of kept) await saveContainer(tx, one.id, retold(one, before ?? booking.form, booking.form))
-  const leftBefore = boxesLeft(boxesOf({ form: before ?? booking.form }), carried)
-  const missing = boxesLeft(boxesOf(booking), [...kept, ...leftBefore.flatMap(each)])
+  for (const one of kept)
+    await savePart(tx, one.id, retold(one, booking.mode, { before: before ?? booking.form, after: booking.form }))
+  const leftBefore = partsLeft(partsBooked({ ...booking, form: before ?? booking.form }), carried)
+  const missing = partsLeft(partsBooked(booking), [...kept, ...leftBefore.flatMap(each)])
   const [job] = jobs
   if (!job || missing.length === 0) return
   const types = await containerTypesByLabel(tx)
   const after = Math.max(0, ...carried.filter(({ jobId }) => jobId === job.id).map(({ seq }) => seq))
-  await insertContainers(
-    tx,
-    newContainers(job, missing, { booking, types, numbers: shipperNumbers(booking, kept), after }),
-  )
+  await insertParts(tx, newParts(job, missing, { booking, types, numbers: shipperNumbers(booking, kept), after }))
 }
 
-const each = <Line extends { containerQty: number }>(line: Line): Line[] =>
-  Array.from({ length: line.containerQty }, () => line)
+const each = <Line extends { qty: number }>(line: Line): Line[] => Array.from({ length: line.qty }, () => line)
 
 /** A job takes the way of its booking. What staff have said of the times of a departure that stays is theirs. */
 async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'system'>): Promise<void> {
   const { tx } = call
   const [departures, freeTime] = await Promise.all([
-    departuresByIds(tx, [booking.given.departureId ?? []].flat()),
+    departuresByIds(tx, departureIdsOf(booking)),
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
   const departure = departures.get(booking.given.departureId ?? '')
-  const carrierName = await carrierNameOf(tx, departure)
+  const carrierName = await carrierNameOf(tx, booking.mode, departure ?? booking.given)
   const { viaPlaces, loadType, transportType, ...way } = wayOf(booking, departure)
-  const isSameWay = (['departureId', 'originCode', 'destinationCode'] as const).every(
-    (name) => before[name] === way[name],
-  )
+  const ofMode = jobModeOf(before.mode).headOfWay({ ...booking, jobNo: before.jobNo, departure, carrierName })
+  const isSameHead = !(await isOtherByDay(booking, before, call))
+  const isSameWay =
+    (['departureId', 'originCode', 'destinationCode'] as const).every((name) => before[name] === way[name]) &&
+    isSameHead
   const { viaPlaces: _, ...head } = before.head
   const isSameLane = before.originCode === way.originCode && before.destinationCode === way.destinationCode
   const isSharing = sharesContainer(loadType)
@@ -89,7 +98,7 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
   const changes = {
     loadType,
     transportType,
-    ...(before.loadType !== loadType && { lclState: lclStateOfNew(loadType) }),
+    ...(before.loadType !== loadType && { lclState: lclStateOfNew({ mode: before.mode, loadType }) }),
     ...(leaves && { consolidationId: null }),
     ...(!isSameWay && {
       ...way,
@@ -97,7 +106,7 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
         ...head,
         ...(viaPlaces.length > 0 && { viaPlaces }),
         ...(freeTime && { freeTime }),
-        ...jobModeOf(before.mode).headOfWay({ ...booking, departure, carrierName }),
+        ...ofMode,
       },
     }),
   }
@@ -114,11 +123,21 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
   if (!isSameWay) await emit(call, { kind: 'workorder.rerouted', id, customerId, data: { jobNo, bookingId } })
 }
 
+/** Whether a booking that goes by its day and its stops says otherwise of them than before it was amended. */
+async function isOtherByDay(booking: AcceptedBooking, { mode, jobNo }: Job, { tx }: Call<'system'>): Promise<boolean> {
+  const { goesByDay, headOfWay } = jobModeOf(mode)
+  if (!goesByDay) return false
+  const before = await formOfRevision(tx, booking.id, booking.revision - 1)
+  const given = { ...booking.given, loadingDate: undefined }
+  const saidBy = (form: AcceptedBooking['form']) => headOfWay({ form, jobNo, given, departure: undefined })
+  return before !== undefined && !isSame(saidBy(before), saidBy(booking.form))
+}
+
 async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], call: Call<'system'>): Promise<void> {
   const { tx } = call
   const [customer, containers] = await Promise.all([
     loadCustomer(tx, booking.customerId),
-    containersOf(
+    partsOf(
       tx,
       jobs.map(({ id }) => id),
     ),
@@ -126,7 +145,14 @@ async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], ca
   for (const [at, job] of jobs.entries()) {
     const carried = containers.filter(({ jobId }) => jobId === job.id)
     const measured = await measuredFor(tx, job, booking)
-    await chargeAnew(job, basisFor(booking, customer, { carried, isFirst: at === 0, measured }), call)
+    await chargeAnew(
+      job,
+      basisFor(booking, customer, {
+        ...{ carried, isFirst: at === 0, measured },
+        waitHours: waitHoursIn(job, carried, call.now),
+      }),
+      call,
+    )
   }
 }
 

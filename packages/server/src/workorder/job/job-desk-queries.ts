@@ -6,14 +6,16 @@ import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { marginsOf } from '../charge/charge-rules.ts'
 import { chargesOf } from '../charge/charge-store.ts'
-import { containersOf } from '../container/container-store.ts'
+import { partsOf } from '../container/container-store.ts'
+import { truckTypesOf } from '../container/truck-types.ts'
 import { loadConsolidation } from '../lcl/consolidation-store.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { packedJobs } from '../packing/packing-store.ts'
 import { chargeBasisOf } from './booking-facts.ts'
-import type { Charge, Job, JobContainer } from './job.ts'
+import type { Charge, Job, JobPart } from './job.ts'
+import { doubtsOnHeadOf } from './job-head-commands.ts'
 import { nextCutoffOf, searchJobs } from './job-list-queries.ts'
-import { detailOf, partsOf, rowsOf } from './job-queries.ts'
+import { contentsOf, detailOf, rowsOf } from './job-queries.ts'
 import { missingOf, papersOf } from './job-rules.ts'
 import { otherJobsWith } from './job-store.ts'
 import { chargeViewOf } from './job-views.ts'
@@ -28,7 +30,7 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
   const ids = jobs.map(({ id }) => id)
   const [rows, containers, charges, packed, customers, names] = await Promise.all([
     rowsOf(tx, jobs, { language, now }),
-    containersOf(tx, ids),
+    partsOf(tx, ids),
     chargesOf(tx, ids),
     packedJobs(tx, ids),
     customersByIds(
@@ -41,7 +43,13 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
     const job = jobs[at] as Job
     return {
       ...row,
-      ...deskColumns(job, { containers, charges, isPacked: packed.has(job.id), now }),
+      ...deskColumns(job, {
+        containers,
+        charges,
+        isPacked: packed.has(job.id),
+        isReceived: row.receivedAt !== undefined,
+        now,
+      }),
       customerShortName: customers.get(job.customerId)?.shortName ?? '',
       operatorName: job.operatorId ? names.get(job.operatorId) : undefined,
     }
@@ -49,9 +57,15 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
   return { items, total, counts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
 }
 
-type Around = { containers: readonly JobContainer[]; charges: readonly Charge[]; isPacked: boolean; now: Date }
+type Around = {
+  containers: readonly JobPart[]
+  charges: readonly Charge[]
+  isPacked: boolean
+  isReceived: boolean
+  now: Date
+}
 
-function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
+function deskColumns(job: Job, { containers, charges, isPacked, isReceived, now }: Around) {
   const lines = charges.filter(({ jobId }) => jobId === job.id)
   const boxes = containers.filter(({ jobId }) => jobId === job.id)
   return {
@@ -63,8 +77,9 @@ function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
     missing: missingOf(job, {
       containers: boxes,
       hasPacking: isPacked,
+      isReceived,
       hasCharges: lines.some(({ side }) => side === 'R'),
-      needed: jobModeOf(job.mode).neededParts,
+      needed: jobModeOf(job.mode).neededParts(job.head),
     }),
     chargeCount: lines.length,
     margins: marginsOf(lines),
@@ -74,16 +89,18 @@ function deskColumns(job: Job, { containers, charges, isPacked, now }: Around) {
 /** A job with everything the back office keeps about it. */
 export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDeskDetail> {
   const { tx } = call
-  const parts = await partsOf(tx, job)
+  const parts = await contentsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
-  const [boxTypes, otherJobs, { quoted }, consolidation] = await Promise.all([
+  const [boxTypes, truckType, otherJobs, { quoted }, consolidation] = await Promise.all([
     containerTypesByLabel(tx),
+    truckTypesOf(tx),
     otherJobsWith(tx, job, job.loadType === 'FCL' ? numbers : []),
-    chargeBasisOf(tx, job),
+    chargeBasisOf(call, job),
     job.consolidationId ? loadConsolidation(tx, job.consolidationId) : undefined,
   ])
-  const { shown, customer, names } = await detailOf(job, parts, { boxTypes, otherJobs }, call)
+  const { shown, customer, names } = await detailOf(job, parts, { boxTypes, truckType, otherJobs }, call)
   const mode = jobModeOf(job.mode)
+  const headDoubts = [...new Set(Object.values(await doubtsOnHeadOf(job, tx)))]
   return {
     ...shown,
     collected: false,
@@ -96,13 +113,15 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     consolidationId: consolidation?.id,
     consolidationNo: consolidation?.consolidationNo,
     ...mode.internalView(job.head),
+    headWarnings: headDoubts.length > 0 ? headDoubts : undefined,
     missing: missingOf(job, {
       containers: parts.containers,
       hasPacking: parts.packing.length > 0,
+      isReceived: parts.shared?.receipt !== undefined,
       hasCharges: parts.charges.some(({ side }) => side === 'R'),
-      needed: mode.neededParts,
+      needed: mode.neededParts(job.head),
     }),
-    charges: parts.charges.map((charge) => chargeViewOf(charge, names)),
+    charges: parts.charges.map((charge) => chargeViewOf(charge, names, quoted)),
     quotedLines: quoted.map((line) => ({ ...line, chargeName: names.code('COST', line.chargeCode) })),
     margins: marginsOf(parts.charges),
   }

@@ -1,16 +1,24 @@
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
+import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import { loadUser } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import { placesByCode } from '../../reference/index.ts'
+import { carrierOf, placesByCode } from '../../reference/index.ts'
 import type { NamedPlace } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { Job, JobHead } from './job.ts'
 
 /** What a head form changes of a job: its columns, and what lies in the head. Fields that were left out stay. */
-export async function headChanges(form: JobHeadForm, job: Job, call: Call<'staff'>): Promise<Partial<Job>> {
-  const own = jobModeOf(job.mode).headGiven(form)
+export async function headChanges(
+  { keepWarnings, ...typed }: JobHeadForm & { keepWarnings?: boolean | undefined },
+  job: Job,
+  call: Call<'staff'>,
+): Promise<Partial<Job>> {
+  const mode = jobModeOf(job.mode)
+  const form = mode.completed?.(typed) ?? typed
+  if (form.masterBillNo && mode.keptBillNo) form.masterBillNo = mode.keptBillNo(form.masterBillNo)
+  const own = mode.headGiven(form)
   const {
     departureNo,
     viaPlaces,
@@ -38,7 +46,9 @@ export async function headChanges(form: JobHeadForm, job: Job, call: Call<'staff
   const changes: Partial<Job> = { ...withoutAbsent(columns), ...(asksAnew && { draftAnswer: null }) }
   const head = withoutAbsent(inHead)
   await checkHead(form, { ...job, ...changes }, call)
-  return Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
+  const said = Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
+  if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...said }, call)
+  return said
 }
 
 const withoutAbsent = (fields: object): Record<string, unknown> =>
@@ -69,6 +79,22 @@ async function checkHead(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): 
     ...(after.eta <= after.etd && { eta: 'workorder.arrival-before-departure' }),
   }
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
+}
+
+/** What looks wrong in the head of a job, by field. */
+export async function doubtsOnHeadOf(job: Job, tx: Call<'staff'>['tx']): Promise<Record<string, WorkorderTextKey>> {
+  const { carrierType, doubtsOnHead } = jobModeOf(job.mode)
+  if (!doubtsOnHead) return {}
+  const { carrierCode } = job.head
+  return doubtsOnHead(job, carrierCode ? await carrierOf(tx, carrierType, carrierCode) : undefined)
+}
+
+/** Refuses what looks wrong in the fields that were said. */
+async function checkHeadDoubts(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): Promise<void> {
+  const doubts = Object.entries(await doubtsOnHeadOf(after, tx)).filter(
+    ([field]) => form[field.split('.')[0] as keyof JobHeadForm] !== undefined,
+  )
+  if (doubts.length > 0) throw new Problem('workorder.warnings', Object.fromEntries(doubts))
 }
 
 const isStaff = (id: string, tx: Call<'staff'>['tx']): Promise<boolean> =>

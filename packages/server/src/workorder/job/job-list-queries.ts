@@ -1,4 +1,5 @@
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { cleanWaybillNo } from '@landbridge/contract/shared/waybill-number'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { customersNamed } from '../../customer/index.ts'
@@ -51,7 +52,7 @@ async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
     placesOf(search.destinationCode, search.destinationName),
   ])
   return present([
-    by === 'customer' && keyword && either(mentions(numbers, keyword), carries(keyword)),
+    by === 'customer' && keyword && either(mentions(numbers, keyword), carries(keyword), ...underBill(keyword)),
     operatorId && ['w.operator_id = $1', operatorId],
     bookingId && ['w.booking_id = $1', bookingId],
     lclState !== 'all' && ['w.lcl_state = $1', lclState],
@@ -64,7 +65,7 @@ async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
 const numbers = 'search_line(w.job_no, w.booking_no, w.customer_reference)'
 
 /**
- * The desk finds a job by a number of its own, the start of a container number, or the name of its company or of a place.
+ * The desk finds a job by a number of its own, the start of a container number or a plate, or the name of its company or of a place.
  * Ids that are known make each way one look into an index.
  */
 async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['sought']>> {
@@ -75,6 +76,7 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
   ])
   const ways = present([
     mentionsAmongMany(numbers, keyword),
+    ...underBill(keyword),
     carriers === 'many' ? carries(keyword) : carriers.length > 0 && ['w.id = any($1)', carriers],
     customers.length > 0 && ['w.customer_id = any($1)', customers],
     places.length > 0 && ['w.origin_code = any($1)', places],
@@ -83,21 +85,32 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
   return { ways, isCommon: carriers === 'many' }
 }
 
-const boxStart = (keyword: string) => keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')
+const partStart = (keyword: string) => keyword.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 const carries = (keyword: string): Condition | false =>
-  boxStart(keyword) !== '' && [
+  partStart(keyword) !== '' && [
     `exists (select from work_order_part c
-      where c.job_id = w.id and c.customer_id = w.customer_id and c.kind = 'box' and c.part_no like $1)`,
-    `${boxStart(keyword)}%`,
+      where c.job_id = w.id and c.customer_id = w.customer_id and c.part_no like $1)`,
+    `${partStart(keyword)}%`,
   ]
 
-/** The jobs that carry a container whose number begins so, unless there are more of them than a list counts. */
+/** Its bills begin so: the carrier's, in whatever spelling, and our own. */
+function underBill(keyword: string): Condition[] {
+  const typed = keyword.trim().toUpperCase()
+  if (!/^[A-Z0-9][A-Z0-9 -]{2,34}$/.test(typed)) return []
+  const begins = `${cleanWaybillNo(typed)}%`
+  return [
+    ['w.master_bill_no like $1', begins],
+    [`(w.head ->> 'houseBillNo') like $1`, begins],
+  ]
+}
+
+/** The jobs that carry a container whose number begins so, or a truck whose plate does, unless there are more of them than a list counts. */
 async function jobsThatCarry(tx: Tx, keyword: string): Promise<string[] | 'many'> {
-  if (boxStart(keyword) === '') return []
+  if (partStart(keyword) === '') return []
   const rows = await tx.rows<{ jobId: string }>(
-    `select c.job_id from work_order_part c where c.kind = 'box' and c.part_no like $1 limit ${mostCounted + 1}`,
-    [`${boxStart(keyword)}%`],
+    `select c.job_id from work_order_part c where c.part_no like $1 limit ${mostCounted + 1}`,
+    [`${partStart(keyword)}%`],
   )
   return rows.length > mostCounted ? 'many' : rows.map(({ jobId }) => jobId)
 }

@@ -1,12 +1,14 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { isSame } from '@landbridge/contract/shared/differences'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { Departure } from '../../pricing/index.ts'
 import type { ContainerType } from '../../reference/index.ts'
-import { emptyContainer } from '../container/empty-container.ts'
+import { emptyPart } from '../container/empty-part.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { AcceptedBooking } from './booking-facts.ts'
-import type { Job, JobContainer, JobHead } from './job.ts'
-import type { Boxes } from './job-rules.ts'
+import type { Job, JobHead, JobPart } from './job.ts'
+import { countsOf, type PartsLine, takeOne } from './job-rules.ts'
 
 type Way = Pick<
   Job,
@@ -54,45 +56,40 @@ type Making = {
   numbers: Map<string, string[]>
 }
 
-/** The containers of these boxes, as the booking tells of them. `after` is the place of the last one that is there already. */
-export function newContainers(
+/** The parts of these lines, as the booking tells of them. `after` is the place of the last one that is there already. */
+export function newParts(
   job: Job,
-  boxes: readonly Boxes[],
+  lines: readonly PartsLine[],
   { booking, types, numbers, after = 0 }: Making & { after?: number },
-): JobContainer[] {
-  const made = boxes.flatMap(({ containerType, containerOwner, containerQty }) => {
-    return Array.from({ length: containerQty }, () => ({
-      ...emptyContainer(job, containerType, containerOwner),
-      ...jobModeOf(job.mode).openingBox(booking.form),
-      ...toldOf(booking.form, { containerType, containerOwner }),
-      containerNo: containerOwner === 'S' ? (numbers.get(containerType)?.shift() ?? null) : null,
-      tareKg: types.get(containerType)?.tareKg.toString() ?? null,
-    }))
-  })
-  return made.map((container, at) => ({ ...container, seq: after + at + 1 }))
-}
-
-/** What a booking says of a container of its kind. */
-function toldOf({ boxes }: BookingForm, { containerType, containerOwner }: Omit<Boxes, 'containerQty'>) {
-  const line = boxes?.find(
-    (one) => one.containerType === containerType && (one.containerOwner ?? 'C') === containerOwner,
+): JobPart[] {
+  const { openingPart, toldOfPart } = jobModeOf(job.mode)
+  const made = lines.flatMap(({ qty, ...line }) =>
+    Array.from({ length: qty }, () => ({
+      ...emptyPart(job, line.kind),
+      ...line,
+      ...openingPart(booking.form),
+      ...toldOfPart(booking.form, line),
+      ...(line.containerType !== null && {
+        containerNo: line.containerOwner === 'S' ? (numbers.get(line.containerType)?.shift() ?? null) : null,
+        tareKg: types.get(line.containerType)?.tareKg.toString() ?? null,
+      }),
+    })),
   )
-  return {
-    grossWeightKg: line?.containerCargoKg ?? null,
-    emptyPickUpPlace: line?.emptyPickUpPlace ?? null,
-    emptyReturnPlace: line?.emptyReturnPlace ?? null,
-  }
+  return made.map((part, at) => ({ ...part, seq: after + at + 1 }))
 }
 
-/** What an amended booking says otherwise of a container that stays. What staff have said of it since is theirs. */
-export function retold(container: JobContainer, before: BookingForm, after: BookingForm): Partial<JobContainer> {
-  const [was, is] = [toldOf(before, container), toldOf(after, container)]
+type Retelling = { before: BookingForm; after: BookingForm }
+
+/** What an amended booking says otherwise of a part that stays. What staff have said of it since is theirs. */
+export function retold(part: JobPart, mode: ModeCode, { before, after }: Retelling): Partial<JobPart> {
+  const { toldOfPart } = jobModeOf(mode)
+  const [was, is] = [toldOfPart(before, part), toldOfPart(after, part)]
   const names = Object.keys(is) as (keyof typeof is)[]
-  const changed = names.filter((name) => isSame(container[name], was[name]) && !isSame(was[name], is[name]))
+  const changed = names.filter((name) => isSame(part[name], was[name]) && !isSame(was[name], is[name]))
   return Object.fromEntries(changed.map((name) => [name, is[name]]))
 }
 
-export function shipperNumbers({ form }: AcceptedBooking, taken: readonly JobContainer[]): Map<string, string[]> {
+export function shipperNumbers({ form }: AcceptedBooking, taken: readonly JobPart[]): Map<string, string[]> {
   const used = new Set(taken.map(({ containerNo }) => containerNo))
   const free = new Map<string, string[]>()
   for (const { containerType, shipperContainerNos } of form.boxes ?? []) {
@@ -102,21 +99,14 @@ export function shipperNumbers({ form }: AcceptedBooking, taken: readonly JobCon
   return free
 }
 
-/** The containers that a job gives up where fewer boxes are booked than it carries: those of which nobody has said anything yet, and those of which somebody has. */
+/** The parts that a job gives up where fewer are booked than it carries: those of which nobody has said anything yet, and those of which somebody has. */
 export function surplusOf(
-  booked: readonly Boxes[],
-  carried: readonly JobContainer[],
-): { surplus: JobContainer[]; filled: JobContainer[] } {
-  const left = new Map<string, number>()
-  const keyOf = (one: Pick<Boxes, 'containerType' | 'containerOwner'>) => `${one.containerType} ${one.containerOwner}`
-  for (const line of booked) left.set(keyOf(line), (left.get(keyOf(line)) ?? 0) + line.containerQty)
-  const isFilled = ({ containerNo, sealNos, consignmentNoteNo }: JobContainer) =>
-    Boolean(containerNo ?? consignmentNoteNo) || sealNos.length > 0
+  booked: readonly PartsLine[],
+  carried: readonly JobPart[],
+): { surplus: JobPart[]; filled: JobPart[] } {
+  const left = countsOf(booked)
+  const isFilled = (part: JobPart) => Boolean(partNoOf(part) ?? part.consignmentNoteNo) || part.sealNos.length > 0
   const inOrder = [...carried.filter(isFilled), ...carried.filter((one) => !isFilled(one))]
-  const surplus = inOrder.filter((one) => {
-    const places = left.get(keyOf(one)) ?? 0
-    left.set(keyOf(one), places - 1)
-    return places <= 0
-  })
+  const surplus = inOrder.filter((one) => takeOne(left, one) < 0)
   return { surplus, filled: surplus.filter(isFilled) }
 }

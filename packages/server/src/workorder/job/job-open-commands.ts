@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { recordBookingEvent } from '../../booking/index.ts'
@@ -9,21 +10,30 @@ import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { type Departure, departuresByIds, freeTimeOf } from '../../pricing/index.ts'
-import { containerTypesByLabel, shippingLine } from '../../reference/index.ts'
+import { type Departure, departuresByIds, freeHoursOf, freeTimeOf } from '../../pricing/index.ts'
+import { carrierOf, containerTypesByLabel } from '../../reference/index.ts'
 import { proposedCharges } from '../charge/charge-commands.ts'
 import { insertCharges } from '../charge/charge-store.ts'
-import { containersOf, insertContainers } from '../container/container-store.ts'
+import { insertParts, partsOf } from '../container/container-store.ts'
 import { lclStateOfNew } from '../lcl/lcl-state-rules.ts'
+import type { FreeHours } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { type AcceptedBooking, acceptedBooking, basisFor, boxesOf, foldIntoBooking } from './booking-facts.ts'
+import {
+  type AcceptedBooking,
+  acceptedBooking,
+  basisFor,
+  departureIdsOf,
+  foldIntoBooking,
+  partsBooked,
+  waitHoursIn,
+} from './booking-facts.ts'
 import type { Job } from './job.ts'
 import { newJobNo } from './job-number.ts'
-import { newContainers, shipperNumbers, wayOf } from './job-of-booking-rules.ts'
-import { boxesLeft, checkShares } from './job-rules.ts'
+import { newParts, shipperNumbers, wayOf } from './job-of-booking-rules.ts'
+import { checkShares, linesOf, partsLeft } from './job-rules.ts'
 import { holdBooking, insertJobs, jobsOfBooking } from './job-store.ts'
 
-/** Opens one or several jobs from an accepted booking, each with a row per container and what was agreed for it as its first charges. */
+/** Opens one or several jobs from an accepted booking, each with a row per part and what was agreed for it as its first charges. */
 export async function openJobs(
   { bookingId, shares }: { bookingId: string; shares?: readonly JobShare[] | undefined },
   call: Call<'staff'>,
@@ -32,42 +42,48 @@ export async function openJobs(
   await holdBooking(tx, bookingId)
   const booking = await acceptedBooking(tx, bookingId)
   const before = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
-  const [taken, types, customer, departures, freeTime] = await Promise.all([
-    containersOf(
+  const [taken, types, customer, departures, freeTime, waiting] = await Promise.all([
+    partsOf(
       tx,
       before.map(({ id }) => id),
     ),
     containerTypesByLabel(tx),
     loadCustomer(tx, booking.customerId),
-    departuresByIds(tx, [booking.given.departureId ?? []].flat()),
+    departuresByIds(tx, departureIdsOf(booking)),
     freeTimeOf(tx, booking.quote?.tariffId),
+    freeHoursOf(tx, booking.quote?.tariffId),
   ])
   const departure = departures.get(booking.given.departureId ?? '')
-  const agreed = { departure, freeTime, carrierName: await carrierNameOf(tx, departure) }
-  const left = boxesLeft(boxesOf(booking), taken)
+  const carrierName = await carrierNameOf(tx, booking.mode, departure ?? booking.given)
+  const agreed = { departure, freeTime, waiting, carrierName }
+  const left = partsLeft(partsBooked(booking), taken)
   // Cargo that shares a container has none of its own, and goes as one job.
   const isWhole = sharesContainer(booking.form.loadType) && before.length === 0
   if (left.length === 0 && !isWhole) throw new Problem('workorder.nothing-left')
-  const wanted = shares ?? [{ boxes: left }]
-  checkShares(wanted, left)
+  if (shares) checkShares(shares, left)
+  const wanted = shares?.map(linesOf) ?? [left]
 
   const numbers = shipperNumbers(booking, taken)
-  const opened = wanted.map(({ boxes }) => {
+  const opened = wanted.map((lines) => {
     const job = newJob(booking, agreed, call)
-    return { job, containers: newContainers(job, boxes, { booking, types, numbers }) }
+    return { job, containers: newParts(job, lines, { booking, types, numbers }) }
   })
   const jobs = opened.map(({ job }) => job)
   // Jobs opened together stand by their numbers.
   const [firstNo] = before.length > 0 ? [] : jobs.map(({ jobNo }) => jobNo).toSorted()
   const charges = await Promise.all(
     opened.map(({ job, containers }) => {
-      const basis = basisFor(booking, customer, { carried: containers, isFirst: job.jobNo === firstNo })
+      const basis = basisFor(booking, customer, {
+        carried: containers,
+        isFirst: job.jobNo === firstNo,
+        waitHours: waitHoursIn(job, containers, call.now),
+      })
       return proposedCharges(job, basis, call)
     }),
   )
   await insertJobs(tx, jobs)
   await Promise.all([
-    insertContainers(
+    insertParts(
       tx,
       opened.flatMap(({ containers }) => containers),
     ),
@@ -91,25 +107,32 @@ async function tellOpening({ id, jobNo, bookingId, customerId }: Job, call: Call
 type Agreed = {
   departure: Departure | undefined
   freeTime: FreeTime | undefined
-  /** The shipping line of the departure, as papers name it. */
+  waiting: FreeHours
+  /** The carrier of the departure, as papers name it. */
   carrierName: string | undefined
 }
 
-/** The shipping line that a departure sails with, as papers name it. */
-export async function carrierNameOf(tx: Tx, departure: Departure | undefined): Promise<string | undefined> {
-  return departure?.carrierCode ? (await shippingLine(tx, departure.carrierCode))?.names.en : undefined
+/** The carrier of a departure, as papers name it. */
+export async function carrierNameOf(
+  tx: Tx,
+  mode: ModeCode,
+  given: { carrierCode?: string | null | undefined } | undefined,
+): Promise<string | undefined> {
+  if (!given?.carrierCode) return undefined
+  return (await carrierOf(tx, jobModeOf(mode).carrierType, given.carrierCode))?.names.en
 }
 
 function newJob(
   booking: AcceptedBooking,
-  { departure, freeTime, carrierName }: Agreed,
+  { departure, freeTime, waiting, carrierName }: Agreed,
   { caller, now }: Call<'staff'>,
 ): Job {
   const { form } = booking
   const { viaPlaces, ...way } = wayOf(booking, departure)
+  const jobNo = newJobNo(booking.mode, now)
   return {
     id: randomUUID(),
-    jobNo: newJobNo(booking.mode, now),
+    jobNo,
     bookingId: booking.id,
     bookingNo: booking.bookingNo,
     customerReference: form.customerReference ?? null,
@@ -138,12 +161,12 @@ function newJob(
     head: {
       ...(viaPlaces.length > 0 && { viaPlaces }),
       ...(freeTime && { freeTime }),
-      ...jobModeOf(booking.mode).openingHead({ ...booking, departure, carrierName }),
+      ...jobModeOf(booking.mode).openingHead({ ...booking, jobNo, departure, carrierName, waiting }),
     },
     remark: null,
     internalRemark: null,
     completion: null,
-    lclState: lclStateOfNew(way.loadType),
+    lclState: lclStateOfNew({ mode: booking.mode, loadType: way.loadType }),
     consolidationId: null,
     version: 1,
     orderedAt: booking.orderedAt,

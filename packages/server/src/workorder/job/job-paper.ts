@@ -18,7 +18,7 @@ import { instructionOf } from '../instruction/instruction-store.ts'
 import type { PaperOfMode } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { chargeTable } from './charge-table.ts'
-import { detailOf, noDoubts, partsOf } from './job-queries.ts'
+import { contentsOf, detailOf, noDoubts } from './job-queries.ts'
 import { loadJob } from './job-store.ts'
 import { chargeViewOf } from './job-views.ts'
 import { type JobWord, say } from './job-words.ts'
@@ -30,7 +30,7 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
   const job = await loadJob(tx, id, customerId)
   if (!papersOfJob(job, customerId === undefined ? 'staff' : 'customer').includes(paper))
     throw new Problem('workorder.no-paper-yet')
-  const parts = await partsOf(tx, job, customerId)
+  const parts = await contentsOf(tx, job, customerId)
   const [{ shown, customer, names }, booked, instruction, { companyName, companyContact }] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     loadBooking(tx, job.bookingId, customerId),
@@ -41,10 +41,12 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
   const mode = jobModeOf(job.mode)
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
-  const charges = parts.charges.filter(({ side }) => side === 'R').map((charge) => chargeViewOf(charge, names))
+  const chargesOn = (wanted: 'R' | 'P') =>
+    parts.charges.filter(({ side }) => side === wanted).map((charge) => chargeViewOf(charge, names))
   await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
   const told: PaperFacts = {
-    ...{ shown, booking, charges, language },
+    ...{ shown, booking, charges: chargesOn('R'), language },
+    payables: customerId === undefined ? chargesOn('P') : [],
     containers: parts.containers,
     freeTime: job.head.freeTime,
     payers: customerId === undefined ? (mode.internalView(job.head).payerCodes ?? []) : [],
@@ -70,11 +72,11 @@ const isAlikeFor = (reader: Language, written: Language) => reader.slice(0, 2) =
 const papersOfEveryMode: Readonly<Partial<Record<JobPaper, PaperOfMode>>> = {
   completion: {
     title: () => 'workorder.paper-completion',
-    parts: (told) => [headOf(told), wayOf(told), boxesOf(told), ...doneParts(told)],
+    parts: (told) => [headOf(told), wayOf(told), carriedOf(told), ...doneParts(told)],
   },
   delivery: {
     title: () => 'workorder.paper-delivery',
-    parts: (told) => [headOf(told), wayOf(told), boxesOf(told), ...receiptParts(told)],
+    parts: (told) => [headOf(told), wayOf(told), carriedOf(told), ...receiptParts(told)],
   },
 }
 
@@ -109,6 +111,10 @@ function wayOf({ shown, language }: PaperFacts): PaperPart {
     ],
   }
 }
+
+/** What is carried, part by part. */
+const carriedOf = (told: PaperFacts): PaperPart =>
+  jobModeOf(told.shown.serviceModeId).partsOnPaper?.(told) ?? boxesOf(told)
 
 /** The containers with what stands on their doors, and what they hold. */
 function boxesOf({ shown, language }: PaperFacts): PaperPart {

@@ -13,12 +13,13 @@ import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ReaderNames, readerNames } from '../../reference/index.ts'
 import { chargesOf } from '../charge/charge-store.ts'
-import { containersOf } from '../container/container-store.ts'
+import { partsOf } from '../container/container-store.ts'
 import { isCollected } from '../favourite/favourite-store.ts'
 import { type SharedCargo, sharedCargoOf, sharedFacts } from '../lcl/shared-cargo-queries.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { packingOf } from '../packing/packing-store.ts'
-import type { Charge, Job, JobContainer, PackingLine } from './job.ts'
+import { chargeBasisOf } from './booking-facts.ts'
+import type { Charge, Job, JobPart, PackingLine } from './job.ts'
 import { searchJobs } from './job-list-queries.ts'
 import { papersOf } from './job-rules.ts'
 import { jobsOfBooking, loadJob } from './job-store.ts'
@@ -54,7 +55,7 @@ export async function rowsOf(
 ): Promise<JobRow[]> {
   const ids = jobs.map(({ id }) => id)
   const [containers, charges, names, shared] = await Promise.all([
-    containersOf(tx, ids, customerId),
+    partsOf(tx, ids, customerId),
     chargesOf(tx, ids, customerId),
     readerNames(tx, language),
     sharedCargoOf(tx, jobs, customerId),
@@ -64,12 +65,12 @@ export async function rowsOf(
     charges.filter(({ side }) => side === 'R'),
     ({ jobId }) => jobId,
   )
-  const partsOf = ({ id }: Job) => ({
+  const contentsOf = ({ id }: Job) => ({
     containers: boxes.get(id) ?? [],
     charges: lines.get(id) ?? [],
     shared: shared.get(id),
   })
-  return jobs.map((job) => rowOf(job, partsOf(job), { names, now }))
+  return jobs.map((job) => rowOf(job, contentsOf(job), { names, now }))
 }
 
 /** One job of the caller's: by its id, or by its number with or without the id of its booking. */
@@ -83,15 +84,17 @@ export async function showJob(
 }
 
 /** Who only reads a job is told of no doubts about what was entered. */
-export const noDoubts: Doubting = { boxTypes: new Map(), otherJobs: new Map() }
+export const noDoubts: Doubting = { boxTypes: new Map(), truckType: () => undefined, otherJobs: new Map() }
 
 /** A job with everything its customer may see. */
 export async function customerDetailOf(job: Job, call: Call<'customer'>): Promise<JobDetail> {
   const { tx, caller } = call
-  const parts = await partsOf(tx, job, companyOf(caller))
-  const [detail, collected] = await Promise.all([
+  const parts = await contentsOf(tx, job, companyOf(caller))
+  const [detail, collected, basis] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     isCollected(tx, caller.userId, job.id),
+    // Only what was measured can have been agreed otherwise.
+    parts.shared?.receipt && chargeBasisOf(call, job),
   ])
   return {
     ...detail.shown,
@@ -99,6 +102,7 @@ export async function customerDetailOf(job: Job, call: Call<'customer'>): Promis
       const { side, partyName, quoteLineId, exchangeRateOn, exchangeRateSource, locked, ...shown } = chargeViewOf(
         charge,
         detail.names,
+        basis?.quoted,
       )
       return shown
     }),
@@ -106,16 +110,16 @@ export async function customerDetailOf(job: Job, call: Call<'customer'>): Promis
   }
 }
 
-export type JobParts = {
-  containers: JobContainer[]
+export type JobContents = {
+  containers: JobPart[]
   packing: PackingLine[]
   charges: Charge[]
   shared: SharedCargo | undefined
 }
 
-export async function partsOf(tx: Tx, job: Job, customerId?: string): Promise<JobParts> {
+export async function contentsOf(tx: Tx, job: Job, customerId?: string): Promise<JobContents> {
   const [containers, packing, charges, shared] = await Promise.all([
-    containersOf(tx, [job.id], customerId),
+    partsOf(tx, [job.id], customerId),
     packingOf(tx, job.id, customerId),
     chargesOf(tx, [job.id], customerId),
     sharedCargoOf(tx, [job], customerId),
@@ -124,7 +128,7 @@ export async function partsOf(tx: Tx, job: Job, customerId?: string): Promise<Jo
 }
 
 /** What every reader of a job sees of it, and the names that are put to it. */
-export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, call: Call<Actor>) {
+export async function detailOf(job: Job, parts: JobContents, doubting: Doubting, call: Call<Actor>) {
   const { tx, language, caller, now } = call
   const [customer, documentsDue] = await Promise.all([
     loadCustomer(tx, job.customerId),
@@ -165,15 +169,17 @@ export async function detailOf(job: Job, parts: JobParts, doubting: Doubting, ca
     salesperson: person(customer.salespersonId),
     draftAnswer: draftAnswerOf(job, person),
     completion: job.completion ? completionOf(job.completion, person(job.completion.answeredBy)) : undefined,
-    containers: parts.containers.map((container) => containerViewOf(container, job, { names, now, doubting })),
-    packing: parts.packing.map((line) => packingViewOf(line, names)),
+    containers: parts.containers.map((part) =>
+      containerViewOf(part, { job, parts: parts.containers, names, now, doubting, isDesk: caller.actor === 'staff' }),
+    ),
+    packing: parts.packing.map((line) => packingViewOf(line, jobModeOf(job.mode).partKind, names)),
     documentsDue,
     actions: actionsFor(jobLifecycle, job, caller.actor),
   }
   return { shown, customer, names }
 }
 
-function headOf({ mode, head, originCode, destinationCode }: Job, names: ReaderNames) {
+function headOf({ mode, head, originCode, destinationCode, atd, ata }: Job, names: ReaderNames) {
   const named = (placeCode: string) => ({ placeCode, placeName: names.place(placeCode, mode) })
   return {
     ...known({
@@ -187,7 +193,7 @@ function headOf({ mode, head, originCode, destinationCode }: Job, names: ReaderN
       ...named(placeCode),
       plannedAt: timeOf(plannedAt),
     })),
-    ...jobModeOf(mode).headView(head, named),
+    ...jobModeOf(mode).headView(head, named, { atd, ata }),
   }
 }
 

@@ -6,7 +6,6 @@ import { aContainer, aJob } from '../job-fixtures.ts'
 import {
   advance,
   allCompleted,
-  boxesLeft,
   boxTextOf,
   checkLive,
   checkShares,
@@ -14,6 +13,7 @@ import {
   missingOf,
   nextActionOf,
   papersOf,
+  partsLeft,
 } from './job-rules.ts'
 
 const refusal = (work: () => unknown): Problem => {
@@ -80,16 +80,16 @@ it('finishes a booking when every job that is not cancelled is completed', () =>
 
 describe('boxes of a booking', () => {
   const booked = [
-    { containerType: '40HQ', containerOwner: 'C' as const, containerQty: 3 },
-    { containerType: '20GP', containerOwner: 'S' as const, containerQty: 1 },
+    { kind: 'box' as const, containerType: '40HQ', containerOwner: 'C' as const, qty: 3 },
+    { kind: 'box' as const, containerType: '20GP', containerOwner: 'S' as const, qty: 1 },
   ]
 
   it('are shared between jobs until none is left', () => {
-    const left = boxesLeft(booked, [
-      { containerType: '40HQ', containerOwner: 'C' },
-      { containerType: '20GP', containerOwner: 'S' },
+    const left = partsLeft(booked, [
+      { kind: 'box', containerType: '40HQ', containerOwner: 'C' },
+      { kind: 'box', containerType: '20GP', containerOwner: 'S' },
     ])
-    expect(left).toEqual([{ containerType: '40HQ', containerOwner: 'C', containerQty: 2 }])
+    expect(left).toEqual([{ kind: 'box', containerType: '40HQ', containerOwner: 'C', qty: 2 }])
   })
 
   it('cannot be given away twice', () => {
@@ -140,8 +140,10 @@ it('tells the customer what to do next', () => {
 it('tells the desk what is still missing', () => {
   const whole = aContainer({ containerNo: 'CSQU3054383', sealNos: ['S1'], consignmentNoteNo: '24771001' })
   const needed = ['containerNo', 'seal', 'consignmentNote', 'packing', 'charges'] as const
-  const lacking = { containers: [whole, aContainer()], hasPacking: false, hasCharges: false, needed }
+  const lacking = { containers: [whole, aContainer()], isReceived: false, hasPacking: false, hasCharges: false, needed }
   expect(missingOf(aJob(), lacking)).toEqual(['containerNo', 'seal', 'consignmentNote', 'packing', 'charges'])
-  expect(missingOf(aJob(), { containers: [whole], hasPacking: true, hasCharges: true, needed })).toEqual([])
+  expect(
+    missingOf(aJob(), { containers: [whole], isReceived: false, hasPacking: true, hasCharges: true, needed }),
+  ).toEqual([])
   expect(missingOf(aJob({ state: 'completed' }), lacking)).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
+import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { type JobAction, jobLifecycle, liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { type JobRow, type MissingPart, missingParts } from '@landbridge/contract/workorder/job-view'
-import type { CustomsSide, Job, JobContainer } from './job.ts'
+import { partNoOf, vehicle } from '@landbridge/contract/workorder/part-kinds'
+import type { CustomsSide, Job, JobPart } from './job.ts'
 
 /** The job after `action`: the only way from one state to another. */
 export function advance(job: Job, action: JobAction, actor: Actor): Job {
@@ -70,8 +72,10 @@ export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
 }
 
 type PartsOfJob = {
-  containers: readonly JobContainer[]
+  containers: readonly JobPart[]
   hasPacking: boolean
+  /** Whether a warehouse has received its cargo. */
+  isReceived: boolean
   hasCharges: boolean
   /** What a job of its mode must have. */
   needed: readonly MissingPart[]
@@ -79,58 +83,90 @@ type PartsOfJob = {
 
 /** What a job still lacks before it can go on. */
 export function missingOf(
-  { state, masterBillNo }: Pick<Job, 'state' | 'masterBillNo'>,
-  { containers, hasPacking, hasCharges, needed }: PartsOfJob,
+  { state, masterBillNo, head }: Pick<Job, 'state' | 'masterBillNo' | 'head'>,
+  { containers, hasPacking, isReceived, hasCharges, needed }: PartsOfJob,
 ): MissingPart[] {
   if (!liveJobStates.includes(state)) return []
   const lacks: Readonly<Record<MissingPart, boolean>> = {
-    containerNo: containers.some(({ containerNo }) => !containerNo),
+    containerNo: containers.some((part) => !partNoOf(part)),
+    truckPlate: containers.some((part) => !partNoOf(part)),
+    driver: containers.some(({ driverName, driverPhone }) => !driverName || !driverPhone),
     seal: containers.some(({ sealNos }) => sealNos.length === 0),
     consignmentNote: containers.some(({ consignmentNoteNo }) => !consignmentNoteNo),
     vgm: containers.some(({ vgmKg }) => !vgmKg),
+    flight: !head.flights?.length || head.flights.some(({ flightNo }) => !flightNo),
     masterBill: !masterBillNo,
+    receipt: !isReceived,
+    screening: (head.screenState ?? 'none') === 'none',
     packing: !hasPacking,
     charges: !hasCharges,
   }
   return missingParts.filter((part) => needed.includes(part) && lacks[part])
 }
 
-/** Equal boxes of a booking or a job. */
-export type Boxes = { containerType: string; containerOwner: 'C' | 'S'; containerQty: number }
+/** Equal parts of a booking or a job: boxes of a type and an owner, trucks, or the one consignment that flies. */
+export type PartsLine = Pick<JobPart, 'kind' | 'containerType' | 'containerOwner'> & { qty: number }
 
-const keyOf = ({ containerType, containerOwner }: Omit<Boxes, 'containerQty'>) => `${containerType} ${containerOwner}`
+/** Boxes stand for each other where type and owner are the same; trucks and pieces do by themselves. */
+const keyOf = ({ kind, containerType, containerOwner }: Omit<PartsLine, 'qty'>) =>
+  kind === 'box' ? `${containerType} ${containerOwner}` : kind
 
-/** The booked boxes that no live job carries yet. */
-export function boxesLeft(booked: readonly Boxes[], taken: readonly Omit<Boxes, 'containerQty'>[]): Boxes[] {
-  const left = new Map<string, Boxes>()
+/** How many parts of each line there are. */
+export function countsOf(lines: readonly PartsLine[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + line.qty)
+  return counts
+}
+
+/** The parts that are left of those counted, once one of this line is taken; below nought where there was none. */
+export function takeOne(counts: Map<string, number>, part: Omit<PartsLine, 'qty'>): number {
+  const left = (counts.get(keyOf(part)) ?? 0) - 1
+  counts.set(keyOf(part), left)
+  return left
+}
+
+/** The booked parts that no live job carries yet. */
+export function partsLeft(booked: readonly PartsLine[], taken: readonly Omit<PartsLine, 'qty'>[]): PartsLine[] {
+  const left = new Map<string, PartsLine>()
   for (const line of booked) {
-    const before = left.get(keyOf(line))?.containerQty ?? 0
-    left.set(keyOf(line), { ...line, containerQty: before + line.containerQty })
+    const before = left.get(keyOf(line))?.qty ?? 0
+    left.set(keyOf(line), { ...line, qty: before + line.qty })
   }
   for (const one of taken) {
     const line = left.get(keyOf(one))
-    if (line) line.containerQty--
+    if (line) line.qty--
   }
-  return [...left.values()].filter(({ containerQty }) => containerQty > 0)
+  return [...left.values()].filter(({ qty }) => qty > 0)
 }
 
-/** Refuses shares that together ask for more boxes than are left, by the line that goes too far. */
-export function checkShares(shares: readonly { boxes: readonly Boxes[] }[], left: readonly Boxes[]): void {
-  const open = new Map(left.map((line) => [keyOf(line), line.containerQty]))
+/** The parts that one job is to take. */
+export const linesOf = ({ boxes = [], trucks }: JobShare): PartsLine[] => [
+  ...boxes.map(({ containerQty, ...box }) => ({ kind: 'box' as const, ...box, qty: containerQty })),
+  ...(trucks ? [{ kind: vehicle, containerType: null, containerOwner: null, qty: trucks }] : []),
+]
+
+/** Refuses shares that together ask for more than is left, by the line that goes too far. */
+export function checkShares(shares: readonly JobShare[], left: readonly PartsLine[]): void {
+  const open = countsOf(left)
   const wrong: Record<string, string> = {}
-  for (const [s, { boxes }] of shares.entries()) {
-    for (const [b, line] of boxes.entries()) {
-      const rest = (open.get(keyOf(line)) ?? 0) - line.containerQty
-      if (rest < 0) wrong[`shares.${s}.boxes.${b}.containerQty`] = 'workorder.more-than-booked'
+  for (const [s, share] of shares.entries()) {
+    for (const [b, line] of linesOf(share).entries()) {
+      const rest = (open.get(keyOf(line)) ?? 0) - line.qty
+      const field = line.kind === 'box' ? `shares.${s}.boxes.${b}.containerQty` : `shares.${s}.trucks`
+      if (rest < 0) wrong[field] = 'workorder.more-than-booked'
       open.set(keyOf(line), rest)
     }
   }
-  if (Object.keys(wrong).length > 0) throw new Problem('workorder.too-many-boxes', wrong, { left })
+  if (Object.keys(wrong).length > 0) throw new Problem('workorder.too-many-boxes', wrong, { left: left.map(asShare) })
 }
 
+const asShare = ({ kind, containerType, containerOwner, qty }: PartsLine) =>
+  kind === 'box' ? { containerType, containerOwner, containerQty: qty } : { partKind: kind, qty }
+
 /** Boxes in the words of the trade: 2*40HQ/1*20GP. */
-export function boxTextOf(containers: readonly Pick<JobContainer, 'containerType'>[]): string {
+export function boxTextOf(parts: readonly Pick<JobPart, 'containerType'>[]): string {
   const counts = new Map<string, number>()
-  for (const { containerType } of containers) counts.set(containerType, (counts.get(containerType) ?? 0) + 1)
+  for (const { containerType } of parts)
+    if (containerType) counts.set(containerType, (counts.get(containerType) ?? 0) + 1)
   return [...counts].map(([type, boxes]) => `${boxes}*${type}`).join('/')
 }

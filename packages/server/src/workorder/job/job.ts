@@ -10,9 +10,9 @@ import type {
   releaseStates,
   shippingInstructionStates,
 } from '@landbridge/contract/workorder/job-lifecycle'
-
+import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { ClockDays } from '../clock/clock-rules.ts'
-import type { OwnBox, OwnHead } from '../modes/own-parts.ts'
+import type { OwnHead, OwnPart } from '../modes/own-parts.ts'
 
 type OneOf<List extends readonly string[]> = List[number]
 
@@ -107,15 +107,18 @@ export type Job = {
   openedAt: Date
 }
 
-/** A container of a job. What is not known is null. */
-export type JobContainer = {
+/** A part of a job: a container, a truck, or the pieces of a consignment. What is not known, and what its kind does not have, is null. */
+export type JobPart = {
   id: string
   jobId: string
   customerId: string
   seq: number
+  kind: PartKind
   containerNo: string | null
-  containerType: string
-  containerOwner: 'C' | 'S'
+  containerType: string | null
+  containerOwner: 'C' | 'S' | null
+  truckPlate: string | null
+  truckType: string | null
   releaseNo: string | null
   emptyPickUpPlace: string | null
   emptyPickedUpAt: Date | null
@@ -139,7 +142,11 @@ export type JobContainer = {
   lastEventCode: string | null
   lastPlaceCode: string | null
   locatedAt: Date | null
-} & OwnBox
+  /** The file that proves its delivery, when it was delivered, and who took it. */
+  proofFid: string | null
+  deliveredAt: Date | null
+  receivedBy: string | null
+} & OwnPart
 
 /** One line of a job's packing list. */
 export type PackingLine = {

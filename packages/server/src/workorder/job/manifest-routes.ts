@@ -10,8 +10,8 @@ import { audit } from '../../platform/audit.ts'
 import { type Call, type Port, serve, serveRaw } from '../../platform/serve.ts'
 import { asSheet, type Cell, xlsxOf } from '../../platform/xlsx.ts'
 import { departureById } from '../../pricing/index.ts'
-import { containersOf } from '../container/container-store.ts'
-import type { Job, JobContainer } from './job.ts'
+import { partsOf } from '../container/container-store.ts'
+import type { Job, JobPart } from './job.ts'
 import { boxTextOf } from './job-rules.ts'
 import { jobsOfBookings } from './job-store.ts'
 import { known } from './job-views.ts'
@@ -47,7 +47,7 @@ async function manifestOf(departureId: string, { tx, language }: Call<'staff'>):
   ])
   const jobs = allJobs.filter((job) => job.departureId === departureId && job.state !== 'cancelled')
   const containers = Map.groupBy(
-    await containersOf(
+    await partsOf(
       tx,
       jobs.map(({ id }) => id),
     ),
@@ -83,7 +83,7 @@ const unopened = ({ id, form }: Booking) => {
   return { id, boxText: boxText(form), packages, grossWeightKg }
 }
 
-const carried = (job: Job, box: JobContainer) => ({
+const carried = (job: Job, box: JobPart) => ({
   ...known({
     id: box.id,
     jobId: job.id,

@@ -5,7 +5,7 @@ import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { Booking } from '../../booking/index.ts'
 import type { ReaderNames } from '../../reference/index.ts'
-import type { JobContainer, PackingLine } from './job.ts'
+import type { JobPart, PackingLine } from './job.ts'
 
 type ShownJob = Omit<JobDetail, 'charges' | 'collected'> & { serviceModeId: ModeCode }
 
@@ -15,8 +15,10 @@ export type PaperFacts = {
   booking: Booking
   packing: readonly PackingLine[]
   charges: readonly ChargeView[]
+  /** What we pay for it; for our own eyes alone. */
+  payables: readonly ChargeView[]
   /** The containers as they are kept, in the order of those shown. */
-  containers: readonly JobContainer[]
+  containers: readonly JobPart[]
   /** Who pays for which part of the way; for our own eyes alone. */
   payers: readonly { railway: string; payer: string }[]
   /** The free time of its price, as it was agreed. */

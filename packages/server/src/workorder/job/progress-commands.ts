@@ -2,8 +2,8 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { saveClockDays, saveEachContainer } from '../container/container-store.ts'
-import type { Job, JobContainer } from './job.ts'
+import { saveClockDays, saveEachPart } from '../container/container-store.ts'
+import type { Job, JobPart } from './job.ts'
 import { advance } from './job-rules.ts'
 import { loadJob, saveJob, saveJobProgress } from './job-store.ts'
 import type { Progress } from './progress-rules.ts'
@@ -43,12 +43,12 @@ export const noteJobProgress = (call: Call<Actor>, jobId: string, progress: Prog
   saveJobProgress(call.tx, jobId, progress)
 
 /** The same for its containers, with the days of their clocks. */
-export async function noteContainersProgress(
+export async function notePartsProgress(
   { tx }: Call<Actor>,
-  containers: readonly Pick<JobContainer, 'id' | 'lastEventCode' | 'lastPlaceCode' | 'locatedAt' | 'clockDays'>[],
+  containers: readonly Pick<JobPart, 'id' | 'lastEventCode' | 'lastPlaceCode' | 'locatedAt' | 'clockDays'>[],
 ): Promise<void> {
   await Promise.all([
-    saveEachContainer(tx, containers, ['lastEventCode', 'lastPlaceCode', 'locatedAt']),
+    saveEachPart(tx, containers, ['lastEventCode', 'lastPlaceCode', 'locatedAt']),
     saveClockDays(tx, containers),
   ])
 }

@@ -64,7 +64,8 @@ export async function saveConsolidationForm(
     throw new Problem('shared.invalid-input', { destinationCode: 'workorder.consolidation-has-jobs' })
   }
   await checkEntered(after, { keepWarnings, changes }, call)
-  await checkRoom(jobs, after, call)
+  // What was too full before stays so while its seals are typed; it is refused where it gets another container or is closed.
+  if (after.containerType !== before.containerType) await checkRoom(jobs, after, call)
   const saved = await saveConsolidation(call.tx, before, { ...changes, departureNo: after.departureNo })
   await recorded(call, { before, after: saved, action: 'workorder.consolidation-save', what: changes })
   return saved

@@ -20,7 +20,7 @@ import type { Consolidation } from './consolidation.ts'
 import { departureWith, doubtsOnConsolidation } from './consolidation-rules.ts'
 import { candidatesFor, jobsInConsolidations } from './consolidation-store.ts'
 import { fillOf, type Limits, limitsOf } from './fill-rules.ts'
-import { chargedQuantity } from './measure-rules.ts'
+import { chargedQuantity, sharedContainerMeasure } from './measure-rules.ts'
 import { countingOf, type SharedCargo, sharedCargoOf, sharedColumns, sharedFacts } from './shared-cargo-queries.ts'
 
 type Staff = Call<'staff'>
@@ -141,7 +141,7 @@ export async function consolidationDetailOf(consolidation: Consolidation, call: 
 
 function sharedJobOf(
   job: Job,
-  cargo: SharedCargo = { declared: { isDangerous: false }, receipt: undefined },
+  cargo: SharedCargo = { declared: { isDangerous: false }, receipt: undefined, by: sharedContainerMeasure },
   customerShortName: string,
 ): SharedJob {
   return {

@@ -410,11 +410,22 @@ describe('what goes into a consolidation', () => {
 
   it('is weighed anew by its measure: what its warehouse found too large is not closed in', async () => {
     const { ready, staff, receive, show, first } = await twoAboard()
-    expect((await receive(await show(first.id), { pieces: 100, kg: '1200', m3: '31' })).status).toBe(200)
+    const found = { pieces: 100, kg: '1200', m3: '31' }
+    const doubted = await receive(await show(first.id), found)
+    expect(doubted.body).toMatchObject({
+      code: 'workorder.warnings',
+      fields: { RealMeas: 'workorder.warn-far-from-declared' },
+    })
+    expect((await receive(await show(first.id), { ...found, keepWarnings: true })).status).toBe(200)
     const { volumePct, version } = (await staff(desk.show, { id: ready.id })).body.data
     expect(volumePct).toBe(112)
     const full = await staff(desk.close, { id: ready.id, version })
     expect(full.body).toMatchObject({ code: 'workorder.overfull-volume', data: { over: '3.620' } })
+    const sealed = await staff(desk.save, { id: ready.id, version, sealNos: ['SEAL9'], keepWarnings: true })
+    expect(sealed.body.data).toMatchObject({ sealNos: ['SEAL9'] })
+    const again = { id: ready.id, version: sealed.body.data.version, keepWarnings: true }
+    const smaller = await staff(desk.save, { ...again, containerType: '20OT' })
+    expect(smaller.body.code).toBe('workorder.overfull-volume')
   })
 
   it('stands in the manifest of its departure before it is stuffed, and in its box afterwards', async () => {

@@ -1,8 +1,10 @@
-import { type LclState, lclStates, sharesContainer } from '@landbridge/contract/booking/lcl-state'
+import { type LclState, lclStates } from '@landbridge/contract/booking/lcl-state'
 import type { Job } from '../job/job.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 
-/** Where the cargo of a new job stands: it is awaited where it shares a container, and nothing is said of it where it has one of its own. */
-export const lclStateOfNew = (loadType: string): LclState | null => (sharesContainer(loadType) ? 'awaiting' : null)
+/** Where the cargo of a new job stands: it is awaited where it waits for that of others, and nothing is said of it where it goes by itself. */
+export const lclStateOfNew = ({ mode, loadType }: Pick<Job, 'mode' | 'loadType'>): LclState | null =>
+  jobModeOf(mode).measureOf(loadType)?.isShared ? 'awaiting' : null
 
 /** Where the cargo of a job stands by what is known of it. */
 export const lclStateOf = ({ isReceived, isStuffed }: { isReceived: boolean; isStuffed: boolean }): LclState =>

@@ -1,3 +1,4 @@
+import type { MeasuredPieces } from '@landbridge/contract/workorder/warehouse-receipt'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
@@ -10,6 +11,9 @@ export type Receipt = {
   actualPieces: number
   actualGrossWeightKg: string
   actualVolumeM3: string
+  actualLoadingMetres: string | null
+  /** Pieces that were measured one by one. */
+  pieces: MeasuredPieces[] | null
   receiptNo: string | null
   receiptRemark: string | null
 }
@@ -33,10 +37,11 @@ export async function receiptsOf(
 
 /** Keeps the receipt of a job; a later one corrects what was said before. */
 export async function saveReceipt(tx: Tx, receipt: Receipt): Promise<void> {
-  const { jobId, customerId, ...said } = receipt
+  const { jobId, customerId, ...figures } = receipt
+  const said = { ...figures, pieces: sql<Receipt['pieces']>`${JSON.stringify(receipt.pieces)}::jsonb` }
   await tables(tx)
     .insertInto('warehouseReceipt')
-    .values(receipt)
+    .values({ jobId, customerId, ...said })
     .onConflict((conflict) => conflict.column('jobId').doUpdateSet(said))
     .execute()
 }

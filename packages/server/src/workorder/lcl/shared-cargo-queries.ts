@@ -1,22 +1,30 @@
-import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { type Booking, cargoOfBookings, type DeclaredCargo } from '../../booking/index.ts'
 import type { Tx } from '../../platform/database.ts'
-import { sharedMeasureOf } from '../../pricing/index.ts'
+import { measuresOfPrice } from '../../pricing/index.ts'
 import type { Job } from '../job/job.ts'
-import { chargedQuantity, differsFrom, type Measure, type Measured } from './measure-rules.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
+import { type CargoMeasure, differsFrom, type Measure, type Measured } from './measure-rules.ts'
 import { type Receipt, receiptsOf } from './receipt-store.ts'
 
-/** The cargo of a job that shares a container: as its booking declares it, and as its warehouse received it. */
-export type SharedCargo = { declared: DeclaredCargo; receipt: Receipt | undefined }
+/** The cargo of a job that a warehouse receives before it goes: as its booking declares it, as it was received, and how it is measured. */
+export type SharedCargo = { declared: DeclaredCargo; receipt: Receipt | undefined; by: CargoMeasure }
 
-/** The shared cargo of those jobs that have such; jobs with containers of their own cost no question. */
+type Loaded = Pick<Job, 'mode' | 'loadType'>
+
+/** How the cargo of a job is measured that a warehouse receives; nothing for loads that it never sees. */
+export const measureOf = ({ mode, loadType }: Loaded): CargoMeasure | undefined => jobModeOf(mode).measureOf(loadType)
+
+/** The cargo of those jobs that a warehouse receives; the others cost no question. */
 export async function sharedCargoOf(
   tx: Tx,
-  jobs: readonly Pick<Job, 'id' | 'bookingId' | 'loadType'>[],
+  jobs: readonly (Loaded & Pick<Job, 'id' | 'bookingId'>)[],
   customerId?: string,
 ): Promise<Map<string, SharedCargo>> {
-  const sharing = jobs.filter(({ loadType }) => sharesContainer(loadType))
+  const sharing = jobs.flatMap((job) => {
+    const by = measureOf(job)
+    return by ? [{ ...job, by }] : []
+  })
   if (sharing.length === 0) return new Map()
   const [declared, receipts] = await Promise.all([
     cargoOfBookings(
@@ -31,31 +39,33 @@ export async function sharedCargoOf(
     ),
   ])
   return new Map(
-    sharing.map(({ id, bookingId }) => [
+    sharing.map(({ id, bookingId, by }) => [
       id,
-      { declared: declared.get(bookingId) ?? { isDangerous: false }, receipt: receipts.get(id) },
+      { declared: declared.get(bookingId) ?? { isDangerous: false }, receipt: receipts.get(id), by },
     ]),
   )
 }
 
-const measureOf = (receipt: Receipt): Required<Measure> => ({
+export const measured = (receipt: Omit<Receipt, 'jobId' | 'customerId'>): Measure => ({
   packages: receipt.actualPieces,
   grossWeightKg: receipt.actualGrossWeightKg,
   volumeM3: receipt.actualVolumeM3,
+  loadingMetres: receipt.actualLoadingMetres ?? undefined,
+  pieces: receipt.pieces ?? undefined,
 })
 
 /** What counts of a cargo: its measure once it was received, else what was declared. */
-export const countingOf = ({ declared, receipt }: SharedCargo): Measure => (receipt ? measureOf(receipt) : declared)
+export const countingOf = ({ declared, receipt }: SharedCargo): Measure => (receipt ? measured(receipt) : declared)
 
-/** What a list shows of shared cargo. */
+/** What a list shows of cargo that a warehouse receives. */
 export const sharedColumns = (job: Pick<Job, 'lclState'>, cargo: SharedCargo) => {
-  const { declared, receipt } = cargo
+  const { declared, receipt, by } = cargo
   return {
     lclState: job.lclState ?? undefined,
     packages: declared.packages,
     grossWeightKg: declared.grossWeightKg,
     volumeM3: declared.volumeM3,
-    chargeableQty: chargedQuantity(countingOf(cargo)),
+    [by.quantityName]: by.quantityOf(countingOf(cargo)),
     ...(receipt && {
       warehouseName: receipt.warehouseName,
       receivedAt: receipt.receivedAt,
@@ -67,17 +77,19 @@ export const sharedColumns = (job: Pick<Job, 'lclState'>, cargo: SharedCargo) =>
 }
 
 /** What a detail shows besides. */
-export const sharedFacts = ({ declared, receipt }: SharedCargo) => ({
+export const sharedFacts = ({ declared, receipt, by }: SharedCargo) => ({
   receiptNo: receipt?.receiptNo ?? undefined,
   receiptRemark: receipt?.receiptRemark ?? undefined,
-  declaredQty: chargedQuantity(declared),
-  measureDiffers: receipt ? differsFrom(declared, measureOf(receipt)) : false,
+  measuredPieces: receipt?.pieces ?? undefined,
+  actualLoadingMetres: receipt?.actualLoadingMetres ?? undefined,
+  declaredQty: by.quantityOf(declared),
+  measureDiffers: receipt ? differsFrom(declared, measured(receipt), by) : false,
 })
 
 /** What was measured of a job's cargo, for its charges; nothing before it was received. */
 export async function measuredFor(tx: Tx, job: Job, { quote }: Pick<Booking, 'quote'>): Promise<Measured | undefined> {
-  if (!sharesContainer(job.loadType)) return undefined
-  const [cargoes, basis] = await Promise.all([sharedCargoOf(tx, [job]), sharedMeasureOf(tx, quote?.tariffId)])
+  if (!measureOf(job)) return undefined
+  const [cargoes, terms] = await Promise.all([sharedCargoOf(tx, [job]), measuresOfPrice(tx, quote?.tariffId)])
   const cargo = cargoes.get(job.id)
-  return cargo?.receipt && { actual: measureOf(cargo.receipt), declared: cargo.declared, basis }
+  return cargo?.receipt && { actual: measured(cargo.receipt), declared: cargo.declared, terms, by: cargo.by }
 }

@@ -3,12 +3,12 @@ import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
-import { containersOf, deleteContainer, insertContainers } from '../container/container-store.ts'
-import { emptyContainer } from '../container/empty-container.ts'
+import { deletePart, insertParts, partsOf } from '../container/container-store.ts'
+import { emptyContainer } from '../container/empty-part.ts'
 import { foldIntoBooking } from '../job/booking-facts.ts'
-import type { Job, JobContainer } from '../job/job.ts'
+import type { Job, JobPart } from '../job/job.ts'
 import { saveJob } from '../job/job-store.ts'
-import { renameContainerInLines } from '../packing/packing-store.ts'
+import { renamePartInLines } from '../packing/packing-store.ts'
 import type { Consolidation } from './consolidation.ts'
 import { advanced, checkRoom, heldJobs, recorded, seenConsolidation } from './consolidation-commands.ts'
 import { checkClosable, checkOneDeparture } from './consolidation-rules.ts'
@@ -39,7 +39,7 @@ export async function closeConsolidation(seen: Seen, call: Staff): Promise<Conso
   const tareKg = types.get(before.containerType)?.tareKg.toString() ?? null
   for (const job of jobs) {
     const box = boxFor(job, closed, { receipt: receipts.get(job.id), tareKg })
-    await insertContainers(tx, [box])
+    await insertParts(tx, [box])
     await stuffed(job, { closed, isStuffed: true }, call)
   }
   await recorded(call, {
@@ -58,7 +58,7 @@ export async function reopenConsolidation(seen: Seen, call: Staff): Promise<Cons
   const state = advanced(before, 'reopen')
   const jobs = await jobsHeldIn(before, call)
   if (jobs.some(({ atd, ata }) => atd !== null || ata !== null)) throw new Problem('workorder.consolidation-departed')
-  const boxes = await containersOf(
+  const boxes = await partsOf(
     tx,
     jobs.map(({ id }) => id),
   )
@@ -66,8 +66,8 @@ export async function reopenConsolidation(seen: Seen, call: Staff): Promise<Cons
   for (const job of jobs) {
     // Its cargo has no container of its own, so every box on it is the shared one.
     for (const { id, containerNo } of boxes.filter(({ jobId }) => jobId === job.id)) {
-      await deleteContainer(tx, id)
-      if (containerNo) await renameContainerInLines(tx, job.id, { from: containerNo, to: null })
+      await deletePart(tx, id)
+      if (containerNo) await renamePartInLines(tx, job.id, { from: containerNo, to: null })
     }
     await stuffed(job, { closed: before, isStuffed: false }, call)
   }
@@ -91,7 +91,7 @@ function boxFor(
   job: Job,
   { containerNo, containerType, sealNos, closedAt }: Consolidation,
   { receipt, tareKg }: { receipt: Receipt | undefined; tareKg: string | null },
-): JobContainer {
+): JobPart {
   return {
     ...emptyContainer(job, containerType, 'C'),
     containerNo,

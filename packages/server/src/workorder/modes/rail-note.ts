@@ -8,7 +8,7 @@ import type { Booking } from '../../booking/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { byScript, type Called, calledIn, inEach } from '../job/bill-words.ts'
-import type { JobContainer } from '../job/job.ts'
+import type { JobPart } from '../job/job.ts'
 import { type JobWord, say } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
 import { wagonDoubts } from './rail-parts.ts'
@@ -126,9 +126,9 @@ const factsOfNote = (
 ]
 
 /** Whether the container, its wagons and the stations have numbers that their check digits agree with. */
-function checkDigits(container: JobContainer | undefined, ofHead: readonly string[], { language }: PaperFacts) {
+function checkDigits(container: JobPart | undefined, ofHead: readonly string[], { language }: PaperFacts) {
   if (!container) return undefined
-  const doubted = Object.keys(wagonDoubts(container)).map((field) => container[field as keyof JobContainer])
+  const doubted = Object.keys(wagonDoubts(container)).map((field) => container[field as keyof JobPart])
   const isNumberWrong = container.containerNo && !isContainerNo(container.containerNo)
   const wrong = [isNumberWrong && container.containerNo, ...doubted, ...ofHead].filter(Boolean)
   if (wrong.length > 0) return clauseList([say('workorder.paper-check-wrong', language), wrong.join(', ')], language)

@@ -3,6 +3,8 @@ import { aContainer } from '../job-fixtures.ts'
 import { rail } from './rail.ts'
 import { noteForm } from './rail-note.ts'
 
+const notYet = { atd: null, ata: null }
+
 it('doubts a wagon whose check digit is wrong, on 1520 mm and in Europe', () => {
   expect(rail.doubtsOn(aContainer({ wagonNo: '1234567', wagonNoEurope: '218124712173' }))).toEqual({})
   expect(rail.doubtsOn(aContainer({ wagonNo1520: '12345678', wagonNoEurope: '218124712174' }))).toEqual({
@@ -21,14 +23,14 @@ it('keeps the head as it was said and shows it again, and leaves alone what was 
   const kept = rail.headGiven({ ...said, payerCodes: [...said.payerCodes], gaugePlaces: [...said.gaugePlaces] })
   const head = JSON.parse(JSON.stringify(kept))
   const named = (placeCode: string) => ({ placeCode, placeName: 'Altynkol' })
-  expect(rail.headView(head, named)).toEqual({
+  expect(rail.headView(head, named, notYet)).toEqual({
     railBillType: 'SMGS',
     gaugePlaces: [{ placeCode: 'KZ0AK', placeName: 'Altynkol', arrivedAt }],
   })
   expect(rail.internalView(head)).toEqual({ payerCodes: said.payerCodes })
   expect(rail.placesOf(head)).toEqual([{ field: 'gaugePlaces.0.placeCode', placeCode: 'KZ0AK' }])
   expect(Object.values(rail.headGiven({}))).toEqual([undefined, undefined, undefined])
-  expect(rail.headView({}, named)).toEqual({ railBillType: 'ASNEEDED', gaugePlaces: [] })
+  expect(rail.headView({}, named, notYet)).toEqual({ railBillType: 'ASNEEDED', gaugePlaces: [] })
 })
 
 it('writes a note in the languages of its law, with the numbers of the boxes where they are those of SMGS', () => {

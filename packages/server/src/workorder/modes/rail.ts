@@ -1,3 +1,4 @@
+import { inBoxes } from './in-boxes.ts'
 import type { JobMode } from './job-mode.ts'
 import { noteForm, noteParts } from './rail-note.ts'
 import { wagonDoubts } from './rail-parts.ts'
@@ -6,8 +7,10 @@ const timeOf = (text: string | undefined) => (text === undefined ? undefined : n
 
 /** Rail: boxes on wagons of three networks, under one consignment note or several, over changes of gauge. */
 export const rail: JobMode = {
+  carrierType: 'C',
   openingHead: ({ form }) => ({ railBillType: form.consignmentNoteType ?? 'ASNEEDED' }),
-  openingBox: () => ({}),
+  ...inBoxes,
+  openingPart: () => ({}),
   headOfWay: () => ({}),
   headGiven: ({ railBillType, payerCodes, gaugePlaces }) => ({
     gaugePlaces: gaugePlaces?.map((stop) => ({
@@ -35,7 +38,7 @@ export const rail: JobMode = {
     })),
   }),
   internalView: ({ payerCodes = [] }) => ({ payerCodes }),
-  neededParts: ['containerNo', 'seal', 'consignmentNote', 'packing', 'charges'],
+  neededParts: () => ['containerNo', 'seal', 'consignmentNote', 'packing', 'charges'],
   doubtsOn: wagonDoubts,
   billLanguages: (shown, form) => noteForm(shown, form).languages,
   papers: { draft: { title: () => 'workorder.paper-draft', parts: noteParts } },

@@ -3,12 +3,13 @@ import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
+import { wholeParty } from '../job/bill-party.ts'
 import { type Called, calledInLines, inEach } from '../job/bill-words.ts'
 import { chargeTable } from '../job/charge-table.ts'
 import type { JobWord } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
 import { voyageOf } from './sea-bill.ts'
-import { notifiedBy, wholeParty } from './sea-parties.ts'
+import { notifiedBy } from './sea-parties.ts'
 
 /** The notice that tells the receiver of the cargo when its vessel comes, how long the boxes are free, what is to be paid there and who gives the delivery order. */
 export function arrivalNoticeParts(facts: PaperFacts): PaperPart[] {

@@ -1,15 +1,8 @@
 import type { Party } from '@landbridge/contract/booking/form/parties'
-import { clauseList } from '@landbridge/contract/shared/word-list'
 import type { PaperPart } from '../../platform/paper.ts'
+import { wholeParty } from '../job/bill-party.ts'
 import { type Called, calledInLines } from '../job/bill-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
-
-/** Somebody as a bill names them: in Latin letters, the country in English, under each other. */
-export function wholeParty(one: Party, { billNames }: PaperFacts): string {
-  const country = one.countryCd && (billNames.at(-1)?.country(one.countryCd) ?? one.countryCd)
-  const whole = [one.partyAddress, one.postCode, one.cityName, country, one.taxNo, one.contactName, one.contactPhone]
-  return [one.partyName, clauseList(whole, 'en')].filter(Boolean).join('\n')
-}
 
 const isToOrder = (one: Party) => /^to order/i.test(one.partyName ?? '')
 

@@ -32,9 +32,11 @@ it('opens with the sailing that was given, its own cut-offs and the bill that wa
     ...{ billKind: 'H', billRelease: 'TLX', billOriginals: 0 },
   })
   const at = new Date('2031-02-03T06:00:00Z')
-  const given = { cutoffs: [{ cutoffKind: 'VGM' as const, at, timeZone: 'Asia/Shanghai' }] }
+  const times = { departureNo: '042W', etd: at, etdZone: 'Asia/Shanghai', eta: at }
+  const jobNo = 'JS3102-7K3QX'
+  const given = { ...times, cutoffs: [{ cutoffKind: 'VGM' as const, at, timeZone: 'Asia/Shanghai' }] }
   const departure = { carrierCode: 'MSCU', vessel: 'MSC GULSUN' } as Parameters<typeof sea.openingHead>[0]['departure']
-  expect(sea.openingHead({ form, given, departure })).toMatchObject({
+  expect(sea.openingHead({ form, jobNo, given, departure })).toMatchObject({
     carrierCode: 'MSCU',
     carrierName: undefined,
     vessel: 'MSC GULSUN',
@@ -44,14 +46,17 @@ it('opens with the sailing that was given, its own cut-offs and the bill that wa
     billRelease: 'TLX',
     billOriginals: 0,
   })
-  expect(sea.openingHead({ form, given, departure: undefined })).toMatchObject({
+  expect(sea.openingHead({ form, jobNo, given, departure: undefined })).toMatchObject({
     carrierCode: 'COSU',
     carrierName: 'COSCO',
     vessel: 'WISHED',
   })
-  expect(sea.headOfWay({ form, given, departure })).toMatchObject({ vessel: 'MSC GULSUN', secondVessel: undefined })
-  expect(sea.headOfWay({ form, given, departure })).not.toHaveProperty('billRelease')
-  expect(sea.openingBox({ ...form, vgmWay: 'SM2' })).toEqual({ vgmWay: 'SM2' })
+  expect(sea.headOfWay({ form, jobNo, given, departure })).toMatchObject({
+    vessel: 'MSC GULSUN',
+    secondVessel: undefined,
+  })
+  expect(sea.headOfWay({ form, jobNo, given, departure })).not.toHaveProperty('billRelease')
+  expect(sea.openingPart({ ...form, vgmWay: 'SM2' })).toEqual({ vgmWay: 'SM2' })
 })
 
 it('keeps the head as it was said and shows it again, and leaves alone what was not said', () => {
@@ -67,7 +72,7 @@ it('keeps the head as it was said and shows it again, and leaves alone what was 
   expect(kept.vgmCutoff).toBeNull()
   expect(sea.placesOf(said)).toEqual([{ field: 'transhipPortCode', placeCode: 'SGSIN' }])
   const head = JSON.parse(JSON.stringify({ ...kept, vgmCutoff: undefined }))
-  expect(sea.headView(head, (placeCode) => ({ placeCode, placeName: 'Singapore' }))).toMatchObject({
+  expect(sea.headView(head, (placeCode) => ({ placeCode, placeName: 'Singapore' }), aJob())).toMatchObject({
     imoNo: '9074729',
     transhipPortCode: 'SGSIN',
     transhipPortName: 'Singapore',

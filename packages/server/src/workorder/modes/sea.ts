@@ -1,5 +1,6 @@
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { JobHead } from '../job/job.ts'
+import { inBoxes } from './in-boxes.ts'
 import type { JobMode, Opening } from './job-mode.ts'
 import { arrivalNoticeParts } from './sea-arrival.ts'
 import { billParts, billTitleOf, voyageOf } from './sea-bill.ts'
@@ -27,13 +28,15 @@ function headOfSailing({ form, given, departure, carrierName }: Opening): SeaHea
 
 /** Sea: full containers on a line's vessel, under our house bill or the line's master bill. */
 export const sea: JobMode = {
+  carrierType: 'C',
   openingHead: (booking) => ({
     ...headOfSailing(booking),
     billKind: booking.form.billKind ?? undefined,
     billRelease: booking.form.billRelease ?? undefined,
     billOriginals: booking.form.billOriginals ?? undefined,
   }),
-  openingBox: ({ vgmWay }) => ({ vgmWay: vgmWay ?? null }),
+  ...inBoxes,
+  openingPart: ({ vgmWay }) => ({ vgmWay: vgmWay ?? null }),
   headOfWay: (booking) => ({
     ...headOfSailing(booking),
     imoNo: undefined,
@@ -89,14 +92,14 @@ export const sea: JobMode = {
     deliveryOrderNo: head.deliveryOrderNo,
   }),
   internalView: () => ({}),
-  neededParts: ['containerNo', 'seal', 'vgm', 'masterBill', 'packing', 'charges'],
+  neededParts: () => ['containerNo', 'seal', 'vgm', 'masterBill', 'packing', 'charges'],
   doubtsOn: (box, type) => {
     const { grossWeightKg } = box
     const [vgmKg, tareKg] = [figureOf(box.vgmKg), figureOf(box.tareKg) ?? type?.tareKg]
     if (vgmKg === undefined) return {}
     const isTooLow =
       grossWeightKg !== null && tareKg !== undefined && vgmKg < (Number(grossWeightKg) + tareKg) * vgmTolerance
-    const isTooHigh = type !== undefined && vgmKg > type.maxPayloadKg + type.tareKg
+    const isTooHigh = type?.tareKg !== undefined && vgmKg > type.maxPayloadKg + type.tareKg
     return {
       ...(isTooLow && { vgmKg: 'workorder.warn-vgm-low' }),
       ...(isTooHigh && { vgmKg: 'workorder.warn-vgm-high' }),

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
 import type { PackingForm } from '@landbridge/contract/workorder/job-parts'
+import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { Call } from '../../platform/serve.ts'
 import { codesOf } from '../../reference/index.ts'
 import { foldPacking, nextSeq } from '../container/container-commands.ts'
 import { sumOf } from '../container/container-rules.ts'
-import { containersOf } from '../container/container-store.ts'
+import { partsOf } from '../container/container-store.ts'
 import type { Job, PackingLine } from '../job/job.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import { packageTypeReader } from './package-types.ts'
 import { type RowError, readPacking, refuse } from './packing-import.ts'
 import { deletePacking, insertPacking, packingOf, savePacking } from './packing-store.ts'
@@ -46,7 +48,7 @@ export async function dropPacking(job: Job, lineId: string, call: Staff): Promis
 async function readFor(job: Job, rows: string, call: Staff) {
   const { tx } = call
   const [lines, wrong, types] = await Promise.all([packingOf(tx, job.id), doubtOf(job, call), codesOf(tx, 'PACKUNIT')])
-  const read = readPacking(rows, packageTypeReader(types))
+  const read = readPacking(rows, packageTypeReader(types), jobModeOf(job.mode).partKind)
   const errors = read.flatMap(({ row, form }): RowError[] =>
     Object.entries(wrong(form)).map(([field, reason]) => ({ row, field: wireNameOf(field), reason })),
   )
@@ -82,13 +84,14 @@ export async function importPacking(
   return { before: { lines: lines.length }, after: { lines: added.length, replace } }
 }
 
-/** What is wrong with a line for what is known of its job: its container and its package type. */
+/** What is wrong with a line for what is known of its job: the container or truck that it lies in, and its package type. */
 async function doubtOf(job: Job, { tx }: Staff): Promise<(form: PackingForm) => Record<string, string>> {
-  const [containers, units] = await Promise.all([containersOf(tx, [job.id]), codesOf(tx, 'PACKUNIT')])
-  const numbers = new Set(containers.map(({ containerNo }) => containerNo))
+  const [containers, units] = await Promise.all([partsOf(tx, [job.id]), codesOf(tx, 'PACKUNIT')])
+  const numbers = new Set(containers.map(partNoOf))
   const types = new Set(units.map(({ code }) => code))
-  return ({ containerNo, packageType }) => ({
+  return ({ containerNo, truckPlate, packageType }) => ({
     ...(containerNo && !numbers.has(containerNo) && { containerNo: 'workorder.container-not-on-job' }),
+    ...(truckPlate && !numbers.has(truckPlate) && { truckPlate: 'workorder.truck-not-on-job' }),
     ...(packageType && !types.has(packageType) && { packageType: 'workorder.package-type-unknown' }),
   })
 }
@@ -100,7 +103,7 @@ const lineOf = (form: PackingForm, job: Job, { id, seq }: { id: string; seq: num
   jobId: job.id,
   customerId: job.customerId,
   seq,
-  containerNo: form.containerNo ?? null,
+  containerNo: partNoOf(form) ?? null,
   goodsName: form.goodsName,
   hsCode: form.hsCode ?? null,
   packages: form.packages,

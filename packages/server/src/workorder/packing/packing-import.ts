@@ -3,9 +3,10 @@ import { wire } from '@landbridge/contract/shared/wire'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
 import { type PackingForm, packingColumns, packingForm } from '@landbridge/contract/workorder/job-parts'
 import { packingHeadings } from '@landbridge/contract/workorder/packing-headings'
+import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import { parse } from 'csv-parse/sync'
 
-type Column = (typeof packingColumns)[number]
+type Column = ReturnType<typeof packingColumns>[number]
 
 /** What is wrong with a row, counted as in the text that was pasted. The field is named as on the wire. */
 export type RowError = { row: number; field?: string | undefined; reason: string }
@@ -26,11 +27,13 @@ const figures: readonly Column[] = [
 export function readPacking(
   text: string,
   packageTypeOf: (written: string) => string | undefined,
+  partKind: PartKind = 'box',
 ): { row: number; form: PackingForm }[] {
   const cells = readCells(text)
   const [first = []] = cells
-  const named = columnsNamed(first)
-  const columns: readonly (Column | undefined)[] = named ?? packingColumns
+  const inOrder = packingColumns(partKind)
+  const named = columnsNamed(first, inOrder)
+  const columns: readonly (Column | undefined)[] = named ?? inOrder
   const rows = cells.map((row, at) => ({ row: at + 1, cells: row })).slice(named ? 1 : 0)
   const filled = rows.filter((row) => row.cells.some((cell) => cell !== ''))
   if (filled.length > mostRows) refuse([{ row: mostRows + 1, reason: 'workorder.too-many-rows' }])
@@ -74,12 +77,10 @@ function readCells(text: string): string[][] {
 }
 
 /** The columns that a heading names, in any of our languages; nothing when the first row is no heading. */
-function columnsNamed(first: readonly string[]): (Column | undefined)[] | undefined {
+function columnsNamed(first: readonly string[], inOrder: readonly Column[]): (Column | undefined)[] | undefined {
   const columns = first.map((cell) => {
     const word = cell.toLowerCase().replace(/[\s_]+/g, ' ')
-    return packingColumns.find(
-      (column) => wireNameOf(column).toLowerCase() === word || packingHeadings[column].includes(word),
-    )
+    return inOrder.find((column) => wireNameOf(column).toLowerCase() === word || packingHeadings[column].includes(word))
   })
   return columns.filter(Boolean).length >= 2 ? columns : undefined
 }

@@ -26,8 +26,8 @@ export async function moveLines(tx: Tx, lineIds: readonly string[], to: { jobId:
     from unnest(${lineIds}::uuid[]) with ordinality said (id, place) where line.id = said.id`.execute(tx)
 }
 
-/** A container has another number now, or none any more. */
-export async function renameContainerInLines(
+/** A container or truck has another number now, or none any more. */
+export async function renamePartInLines(
   tx: Tx,
   jobId: string,
   { from, to }: { from: string; to: string | null },

@@ -1,7 +1,7 @@
 import type { MilestoneEntry } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { ShowAll } from '../../platform/ui/first-of.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
@@ -10,13 +10,15 @@ import { spaced } from '../tracking-words.ts'
 import type { SheetLine } from './milestone-choice.ts'
 
 type Props = {
+  /** What the number of a part stands for. */
+  partWord: TextKey
   lines: readonly SheetLine[]
   reason: string | undefined
   onCorrect: (line: SheetLine, entry: MilestoneEntry) => void
 }
 
 /** Who entered what, the last first, to be unfolded; what was corrected stays, struck out, with the reason. */
-export function DeskEntries({ lines, reason, onCorrect }: Props) {
+export function DeskEntries({ lines, partWord, reason, onCorrect }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const entries = lines
@@ -35,7 +37,7 @@ export function DeskEntries({ lines, reason, onCorrect }: Props) {
               <tr>
                 <th>{text('shared.milestone')}</th>
                 <th>{text('tracking.time')}</th>
-                <th>{text('tracking.container')}</th>
+                <th>{text(partWord)}</th>
                 <th>{text('tracking.entered-by')}</th>
                 <th>{text('tracking.reason')}</th>
                 <th>
@@ -45,7 +47,14 @@ export function DeskEntries({ lines, reason, onCorrect }: Props) {
             </thead>
             <tbody>
               {entries.map(({ line, entry }) => (
-                <EntryRow key={entry.id} line={line} entry={entry} reason={reason} onCorrect={onCorrect} />
+                <EntryRow
+                  key={entry.id}
+                  line={line}
+                  entry={entry}
+                  partWord={partWord}
+                  reason={reason}
+                  onCorrect={onCorrect}
+                />
               ))}
             </tbody>
           </table>
@@ -58,6 +67,7 @@ export function DeskEntries({ lines, reason, onCorrect }: Props) {
 function EntryRow({
   line,
   entry,
+  partWord,
   reason,
   onCorrect,
 }: Omit<Props, 'lines'> & { line: SheetLine; entry: MilestoneEntry }) {
@@ -71,7 +81,7 @@ function EntryRow({
       <td data-label={text('tracking.time')}>
         <span className={entry.correctedAt ? styles.gone : undefined}>{format.dayTime(entry.at, line.placeTz)}</span>
       </td>
-      <td className="mono" data-label={text('tracking.container')}>
+      <td className="mono" data-label={text(partWord)}>
         {entry.containerNo && spaced(entry.containerNo)}
       </td>
       <td className="muted" data-label={text('tracking.entered-by')}>

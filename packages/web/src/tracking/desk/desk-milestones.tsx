@@ -9,6 +9,7 @@ import { Button, Card, Dock, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { ClockNote, lateLook } from '../../platform/ui/timeline.tsx'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
 import styles from '../tracking.module.css'
 import { useMilestoneSheet } from '../tracking-api.ts'
 import { DeskEntries } from './desk-entries.tsx'
@@ -94,7 +95,12 @@ function Sheet({ sheet, dock }: { sheet: MilestoneSheet; dock: boolean | undefin
           <Lines lines={sheet.lines} next={nextLine(sheet.lines)} reason={reason} onOpen={record} />
         </Card>
         <DeskPositions sheet={sheet} reason={reason} />
-        <DeskEntries lines={sheet.lines} reason={reason} onCorrect={(line, entry) => record({ line, entry })} />
+        <DeskEntries
+          partWord={trackingModeOf(sheet).partWords.no}
+          lines={sheet.lines}
+          reason={reason}
+          onCorrect={(line, entry) => record({ line, entry })}
+        />
         {dock && <Dock>{actions}</Dock>}
         {dialog}
       </div>

@@ -2,7 +2,7 @@ import type { DeskPosition, MilestoneSheet } from '@landbridge/contract/tracking
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { useFirstOf } from '../../platform/ui/first-of.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
@@ -11,6 +11,7 @@ import { Button, Card } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
 import styles from '../tracking.module.css'
 import { useRemovePosition } from '../tracking-api.ts'
 import { sourceTexts, spaced } from '../tracking-words.ts'
@@ -26,7 +27,7 @@ export function DeskPositions({ sheet, reason }: Of) {
   const text = useText()
   const [open, setOpen] = useState<'one' | 'file' | Seen>()
   const close = () => setOpen(undefined)
-  const refused = reason ?? (sheet.containers.length === 0 ? text('tracking.no-container-yet') : undefined)
+  const refused = reason ?? (sheet.containers.length === 0 ? text(trackingModeOf(sheet).partWords.none) : undefined)
   return (
     <Card
       title={text('tracking.positions')}
@@ -44,7 +45,12 @@ export function DeskPositions({ sheet, reason }: Of) {
       {sheet.positions.length === 0 ? (
         <EmptyState title={text('tracking.no-positions')} icon="track" />
       ) : (
-        <Positions positions={sheet.positions} reason={reason} onRemove={setOpen} />
+        <Positions
+          positions={sheet.positions}
+          partWord={trackingModeOf(sheet).partWords.no}
+          reason={reason}
+          onRemove={setOpen}
+        />
       )}
       {open === 'one' && <PositionDialog sheet={sheet} onClose={close} />}
       {open === 'file' && <PositionImport sheet={sheet} onClose={close} />}
@@ -69,7 +75,12 @@ function together(positions: readonly DeskPosition[]): Seen[] {
 
 const mostShown = 6
 
-type ListProps = { positions: readonly DeskPosition[]; reason: string | undefined; onRemove: (seen: Seen) => void }
+type ListProps = {
+  positions: readonly DeskPosition[]
+  partWord: TextKey
+  reason: string | undefined
+  onRemove: (seen: Seen) => void
+}
 
 function Positions({ positions, ...rest }: ListProps) {
   const isPhone = useIsPhone()
@@ -120,7 +131,7 @@ function PositionRows({ seen, reason, onRemove }: SeenProps) {
   )
 }
 
-function PositionTable({ seen, reason, onRemove }: SeenProps) {
+function PositionTable({ seen, partWord, reason, onRemove }: SeenProps) {
   const text = useText()
   const format = useFormat()
   return (
@@ -130,7 +141,7 @@ function PositionTable({ seen, reason, onRemove }: SeenProps) {
           <tr>
             <th>{text('tracking.address')}</th>
             <th>{text('tracking.time')}</th>
-            <th>{text('tracking.container')}</th>
+            <th>{text(partWord)}</th>
             <th className="num">{text('tracking.coordinates')}</th>
             <th>{text('tracking.source')}</th>
             <th>{text('tracking.entered-by')}</th>

@@ -1,3 +1,4 @@
+import { isArrival } from '@landbridge/contract/shared/milestones'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
@@ -14,7 +15,7 @@ export function SheetSummary({ sheet: { lines, positions } }: { sheet: Milestone
   const seen = lastSeen(lines, positions)
   const next = nextLine(lines)
   const dueAt = next?.estimatedAt ?? next?.plannedAt
-  const arrival = lines.findLast(({ event, step }) => event === 'ARRI' && step.endsWith('.destination'))
+  const arrival = lines.findLast(({ step }) => isArrival(step))
   const arrivesAt = arrival?.actualAt ?? arrival?.estimatedAt ?? arrival?.plannedAt
   const offMs = (arrival?.differenceMin ?? 0) * 60_000
   const figures: Figure[] = [

@@ -16,6 +16,7 @@ import { Tick } from '../../platform/ui/ticks.tsx'
 import { wallIn } from '../../platform/zone-time.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { useSaveMilestone } from '../tracking-api.ts'
+import { spaced } from '../tracking-words.ts'
 import { ChoiceField, PlaceField, type PlaceValue, TimeField, type TimeValue, timeOf } from './desk-fields.tsx'
 import { currentEntry, type SheetLine } from './milestone-choice.ts'
 
@@ -174,13 +175,14 @@ function BoxesField({
   onChange: (boxes: string[]) => void
 }) {
   const text = useText()
-  if (sheet.containers.length < 2) return null
+  const { some, all } = trackingModeOf(sheet).partWords
+  if (sheet.containers.length < 2 || !some || !all) return null
   const toggle = (no: string) => onChange(value.includes(no) ? value.filter((one) => one !== no) : [...value, no])
   return (
     <fieldset className="stack tight">
-      <legend className="label">{text('tracking.for-boxes')}</legend>
+      <legend className="label">{text(some)}</legend>
       <Tick isOn={value.length === 0} onChange={() => onChange([])}>
-        {text('tracking.all-boxes', { count: sheet.containers.length })}
+        {text(all, { count: sheet.containers.length })}
       </Tick>
       {sheet.containers.map(({ containerNo }) => (
         <Tick
@@ -189,7 +191,7 @@ function BoxesField({
           isOn={value.includes(containerNo)}
           onChange={() => toggle(containerNo)}
         >
-          {containerNo}
+          {spaced(containerNo)}
         </Tick>
       ))}
     </fieldset>

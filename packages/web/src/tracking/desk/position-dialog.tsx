@@ -9,7 +9,7 @@ import { wallIn } from '../../platform/zone-time.ts'
 import type { Source } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { useSavePosition } from '../tracking-api.ts'
-import { sourceTexts } from '../tracking-words.ts'
+import { sourceTexts, spaced } from '../tracking-words.ts'
 import { ChoiceField, Labelled, PlaceField, type PlaceValue, TimeField, timeOf } from './desk-fields.tsx'
 import { Refusal, SaveButtons } from './milestone-dialog.tsx'
 import { readSpot } from './read-spot.ts'
@@ -18,7 +18,7 @@ import { readSpot } from './read-spot.ts'
 export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onClose: () => void }) {
   const text = useText()
   const save = useSavePosition()
-  const { findPlaces, placeWord, sources } = trackingModeOf(sheet)
+  const { findPlaces, placeWord, partWords, sources } = trackingModeOf(sheet)
   const [containerNo, setContainer] = useState(sheet.containers[0]?.containerNo ?? '')
   const [place, setPlace] = useState<PlaceValue>()
   const [spot, setSpot] = useState('')
@@ -55,9 +55,9 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
     >
       <div className="stack tight labels-above">
         <ChoiceField
-          label={text('tracking.container')}
+          label={text(partWords.no)}
           value={containerNo}
-          options={sheet.containers.map((one) => ({ value: one.containerNo, label: one.containerNo }))}
+          options={sheet.containers.map((one) => ({ value: one.containerNo, label: spaced(one.containerNo) }))}
           onChange={setContainer}
         />
         <PlaceField label={text(placeWord)} findPlaces={findPlaces} value={place} onChange={setPlace} clearable />

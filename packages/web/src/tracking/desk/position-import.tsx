@@ -1,5 +1,5 @@
-import { cleanContainerNo } from '@landbridge/contract/shared/container-number'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
 import { type FileRow, mostFileRows, positionColumns, readPositions } from '@landbridge/contract/tracking/position-file'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { useState } from 'react'
@@ -10,21 +10,24 @@ import { FileDrop } from '../../platform/ui/file-drop.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Note } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
 import styles from '../tracking.module.css'
 import { useImportPositions } from '../tracking-api.ts'
 import { Refusal } from './milestone-dialog.tsx'
 import { cellsOf } from './position-csv.ts'
 
-const template = `${positionColumns.join(',')}\n`
+/** The columns of a file, what was seen under the name that its mode has for it. */
+const templateOf = (column: string) => `${[column, ...positionColumns.slice(1)].join(',')}\n`
 
 /** Reads positions from a file: first to be looked at with everything that is wrong, then all of it or nothing. */
 export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onClose: () => void }) {
   const text = useText()
   const read = useImportPositions()
+  const { partWords } = trackingModeOf(sheet)
   const [csv, setCsv] = useState('')
   const cells = cellsOf(csv)
   const file = csv === '' || !cells ? undefined : readPositions(cells)
-  const onJob = new Set(sheet.containers.map(({ containerNo }) => containerNo))
+  const onJob = new Set(sheet.containers.map(({ containerNo }) => cleanPartNo(containerNo)))
   const rows = (file?.rows ?? []).map((row) => withUnknownBox(row, onJob))
   const refused = serverRefusals(read.error)
   const isWrong = rows.some(({ wrong }) => Object.keys(wrong).length > 0)
@@ -61,7 +64,8 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
       <div className="stack tight">
         <FileDrop accept=".csv,text/csv" maxMb={1} onFiles={take} />
         <p className="muted small">
-          {text('tracking.import-columns')} <span className={`mono ${styles.torn}`}>{template}</span>
+          {text('tracking.import-columns')}{' '}
+          <span className={`mono ${styles.torn}`}>{templateOf(partWords.column)}</span>
         </p>
         {!cells && <Note tone="bad">{text('tracking.file-unreadable')}</Note>}
         {file?.missingColumns.map((name) => (
@@ -69,7 +73,7 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
             <span className="mono">{name}</span> {text('tracking.column-missing')}
           </Note>
         ))}
-        {rows.length > 0 && <Preview rows={rows} refused={refused} />}
+        {rows.length > 0 && <Preview rows={rows} refused={refused} column={partWords.column} />}
         <Refusal error={read.error} />
       </div>
     </Dialog>
@@ -78,7 +82,7 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
 
 /** A box that is not on this job is known to be wrong before the server is asked. */
 function withUnknownBox(row: FileRow, onJob: ReadonlySet<string>): FileRow {
-  if (row.cells.ConNo === '' || onJob.has(cleanContainerNo(row.cells.ConNo))) return row
+  if (row.cells.ConNo === '' || onJob.has(cleanPartNo(row.cells.ConNo))) return row
   return { ...row, wrong: { ...row.wrong, ConNo: 'tracking.container-unknown' } }
 }
 
@@ -86,7 +90,9 @@ function withUnknownBox(row: FileRow, onJob: ReadonlySet<string>): FileRow {
 const serverRefusals = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof Problem && error.code === 'tracking.rows-refused' ? (error.fields ?? {}) : {}
 
-function Preview({ rows, refused }: { rows: readonly FileRow[]; refused: Readonly<Record<string, string>> }) {
+type Previewed = { rows: readonly FileRow[]; refused: Readonly<Record<string, string>>; column: string }
+
+function Preview({ rows, refused, column }: Previewed) {
   const text = useText()
   return (
     <TableBox className={`${styles.scroll} ${styles.preview}`}>
@@ -94,8 +100,8 @@ function Preview({ rows, refused }: { rows: readonly FileRow[]; refused: Readonl
         <thead>
           <tr>
             <th className="num">{text('tracking.row')}</th>
-            {positionColumns.map((name) => (
-              <th key={name}>{name}</th>
+            {positionColumns.map((name, i) => (
+              <th key={name}>{i === 0 ? column : name}</th>
             ))}
           </tr>
         </thead>

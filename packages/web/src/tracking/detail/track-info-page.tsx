@@ -2,7 +2,7 @@ import type { TrackingDetail } from '@landbridge/contract/tracking/tracking-endp
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
-import { OneClock } from '../../platform/format.ts'
+import { OneClock, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
@@ -46,7 +46,7 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
       <Button
         low
         icon="share"
-        reason={containerNo ? undefined : text('tracking.no-container-yet')}
+        reason={containerNo ? undefined : text(trackingModeOf(box).partWords.none)}
         onClick={() => setSharing(true)}
       >
         {text('tracking.share')}
@@ -85,7 +85,7 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
 /** What carries the box, and under which bills it travels. */
 function Carriage({ of: box }: { of: TrackingDetail }) {
   const text = useText()
-  const facts = trackingModeOf(box).carriageFacts(box)
+  const facts = trackingModeOf(box).carriageFacts(box, useFormat())
   return facts.length > 0 && <Facts of={facts.map(([name, value]) => [text(name), value])} />
 }
 
@@ -94,7 +94,7 @@ const mostSegments = 3
 /** Which box of the shipment is shown. */
 function BoxChoice({ box, onChoose }: { box: TrackingDetail; onChoose: (containerNo: string) => void }) {
   const text = useText()
-  const label = text('tracking.container')
+  const label = text(trackingModeOf(box).partWords.no)
   const { containers, containerNo = '' } = box
   if (containers.length < 2) return containerNo ? <span className="mono nowrap">{spaced(containerNo)}</span> : null
   if (containers.length > mostSegments) {

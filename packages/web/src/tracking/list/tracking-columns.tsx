@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DayOf, LatestEvent, laneOf } from '../../platform/ui/lane-of.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
@@ -82,10 +82,11 @@ function Standing({ row }: { row: TrackingRow }) {
   )
 }
 
-function BoxNo({ row }: { row: TrackingRow }) {
+/** The number by which a part is followed: the way to its page. */
+function PartNo({ row, none }: { row: TrackingRow; none: TextKey }) {
   const text = useText()
   const { containerNo } = row
-  if (!containerNo) return <Link to={trackPage(row)}>{text('tracking.no-container-yet')}</Link>
+  if (!containerNo) return <Link to={trackPage(row)}>{text(none)}</Link>
   return (
     <Copyable value={containerNo}>
       <Link className="mono" to={trackPage(row)}>
@@ -95,21 +96,25 @@ function BoxNo({ row }: { row: TrackingRow }) {
   )
 }
 
-const Day = ({ of }: { of: string | undefined }) => <>{useFormat().day(of)}</>
+export const Day = ({ of }: { of: string | undefined }) => <>{useFormat().day(of)}</>
 
-function Kilometres({ km }: { km: number | undefined }) {
+export function Figure({ of }: { of: number | string | undefined }) {
   const format = useFormat()
-  return <>{format.number(km)}</>
+  return <>{format.number(of)}</>
 }
 
-export const trackingColumns = {
-  box: {
-    key: 'ConNo',
-    title: 'tracking.container',
+/** The column that begins a list and a card: by which number its parts are followed. */
+export const partColumn = (key: string, title: TextKey, none: TextKey) =>
+  ({
+    key,
+    title,
     fixed: true,
     sortName: 'containerNo',
-    render: (row) => <BoxNo row={row} />,
-  },
+    render: (row) => <PartNo row={row} none={none} />,
+  }) satisfies Column<TrackingRow>
+
+export const trackingColumns = {
+  box: partColumn('ConNo', 'tracking.container', 'tracking.no-container-yet'),
   size: { key: 'SizeType', title: 'tracking.size-type', render: (row) => row.containerType },
   job: {
     key: 'JobNoIn',
@@ -168,7 +173,7 @@ export const trackingColumns = {
     key: 'KmLeft',
     title: 'tracking.km-left',
     align: 'num',
-    render: (row) => <Kilometres km={row.kmLeft} />,
+    render: (row) => <Figure of={row.kmLeft} />,
   },
   remark: { key: 'Remark', title: 'tracking.remark', long: true, render: (row) => row.remark },
 } as const satisfies Record<string, Column<TrackingRow>>
@@ -177,9 +182,9 @@ export const trackingColumns = {
 export const optionalColumns = (columns: readonly Column<TrackingRow>[]) =>
   columns.map((column) => ({ ...column, optional: true }))
 
-/** What stands under the route strip of a card. */
-export const trackingCardColumns: readonly Column<TrackingRow>[] = [
-  trackingColumns.box,
+/** What stands under the route strip of a card, behind the number by which a part is followed. */
+export const trackingCardColumns = (first: Column<TrackingRow> | undefined): readonly Column<TrackingRow>[] => [
+  ...(first ? [first] : []),
   trackingColumns.state,
   { ...trackingColumns.event, wide: true, render: (row) => <LatestLine row={row} /> },
   trackingColumns.arrival,

@@ -43,7 +43,7 @@ function TrackingList({ mode }: { mode: TrackedMode }) {
       </PageHead>
       <DataTable
         id={isPhone ? `${listId}-phone` : listId}
-        columns={isPhone ? trackingCardColumns : columns}
+        columns={isPhone ? trackingCardColumns(columns[0]) : columns}
         list={list}
         state={state}
         rowKey={(row) => row.id}

@@ -2,6 +2,8 @@ import { referenceEndpoints } from '@landbridge/contract/reference/reference-end
 import { milestoneEvents } from '@landbridge/contract/shared/milestones'
 import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
+import { borderEvents, boxEvents } from './box-events.ts'
+import { boxWords } from './part-words.ts'
 import type { TrackingMode } from './tracking-mode.ts'
 
 /** The specification's set «freight transport, rail», from station to station. */
@@ -36,6 +38,7 @@ export const rail: TrackingMode = {
   endKind: 'station',
   placeWord: 'tracking.station',
   sources: ['train', 'terminal', 'truck'],
-  events: milestoneEvents,
+  events: milestoneEvents.filter((event) => [...boxEvents, ...borderEvents].includes(event)),
+  partWords: boxWords,
   findPlaces: (key, signal) => call(referenceEndpoints.railPorts, { key }, { signal }),
 }

@@ -1,12 +1,10 @@
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
-import { type MilestoneEvent, milestoneEvents } from '@landbridge/contract/shared/milestones'
 import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import { vesselOf } from '../tracking-words.ts'
+import { boxEvents } from './box-events.ts'
+import { boxWords } from './part-words.ts'
 import type { TrackingMode } from './tracking-mode.ts'
-
-/** What happens where trains cross a border, and to no vessel. */
-const atBorders: readonly MilestoneEvent[] = ['ARRI-border', 'RELO', 'CROS']
 
 /** The specification's set «freight transport, sea», from port to port. */
 export const sea: TrackingMode = {
@@ -45,6 +43,7 @@ export const sea: TrackingMode = {
   endKind: undefined,
   placeWord: 'tracking.port',
   sources: ['vessel', 'terminal', 'truck'],
-  events: milestoneEvents.filter((event) => !atBorders.includes(event)),
+  events: boxEvents,
+  partWords: boxWords,
   findPlaces: (key, signal) => call(referenceEndpoints.seaPorts, { key }, { signal }),
 }

@@ -1,8 +1,10 @@
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import type { positionSources } from '@landbridge/contract/tracking/milestone'
 import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import type { useFormat } from '../../platform/format.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import type { PartWords } from './part-words.ts'
 
 /** What the pages of tracking draw of one transport mode. */
 export type TrackingMode = {
@@ -11,8 +13,13 @@ export type TrackingMode = {
   /** What its list is searched by, as the field says it. */
   searchedBy: TextKey
   columns: readonly Column<TrackingRow>[]
-  /** What the page of a box says of what carries it and of its bills. */
-  carriageFacts(box: TrackingDetail): readonly (readonly [name: TextKey, value: string | undefined])[]
+  /** What the page of a part says of what carries it and of its bills. */
+  carriageFacts(
+    part: TrackingDetail,
+    format: ReturnType<typeof useFormat>,
+  ): readonly (readonly [name: TextKey, value: string | undefined])[]
+  /** What its parts are called. */
+  partWords: PartWords
   /** What its main carriage begins and ends at, among the places of the mode. */
   endKind: 'station' | undefined
   /** What the places are called, and how a position on the way is known; the first is the usual one. */

@@ -2,11 +2,13 @@ import type { Mode } from '@landbridge/contract/shared/modes'
 import { type TrackedMode, trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import { paths } from '../../paths.ts'
+import { air } from './air.ts'
 import { rail } from './rail.ts'
+import { road } from './road.ts'
 import { sea } from './sea.ts'
 import type { TrackingMode } from './tracking-mode.ts'
 
-export const trackingModes: Record<TrackedMode, TrackingMode> = { railway: rail, sea }
+export const trackingModes: Record<TrackedMode, TrackingMode> = { railway: rail, sea, air, truck: road }
 
 /** What is drawn of the cargo of a job, by its number. */
 export function trackingModeOf({ jobNo }: { jobNo: string }): TrackingMode {

@@ -10,8 +10,10 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
 import styles from '../tracking.module.css'
 import { useShare, useShares, useUnshare } from '../tracking-api.ts'
+import { spaced } from '../tracking-words.ts'
 
 type SharedBox = { bookingNo: string; jobNo: string; containerNo: string }
 
@@ -37,9 +39,9 @@ export function ShareDialog({ box, onClose }: { box: SharedBox; onClose: () => v
     toast(text('shared.copied'), { kind: 'good' })
   }
   return (
-    <Dialog title={text('tracking.share-title', { container: containerNo })} width={560} onClose={onClose}>
+    <Dialog title={text('tracking.share-title', { container: spaced(containerNo) })} width={560} onClose={onClose}>
       <div className="stack">
-        <p className="muted">{text('tracking.share-what')}</p>
+        <p className="muted">{text(trackingModeOf(box).partWords.share)}</p>
         {link ? (
           <>
             <div className={styles.link}>

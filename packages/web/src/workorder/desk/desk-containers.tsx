@@ -24,7 +24,8 @@ export function DeskContainers({ job, reason }: Props) {
   const remove = useRemoveContainer()
   const fixed = reason ?? (sharesContainer(job.loadType) ? text('workorder.box-is-shared') : undefined)
   const drop = async (container: ContainerView) => {
-    const name = container.containerNo ? spaced(container.containerNo) : container.containerType
+    const { containerNo, containerType, truckPlate, truckType } = container
+    const name = containerNo ? spaced(containerNo) : (truckPlate ?? containerType ?? truckType ?? '')
     if (
       !(await confirm(text('workorder.container-remove-ask', { name }), {
         yes: text('workorder.container-remove'),

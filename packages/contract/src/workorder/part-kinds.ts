@@ -1,0 +1,21 @@
+/** What the parts of a work order are: containers, trucks, or the pieces of one consignment. */
+export const partKinds = ['box', 'truck', 'piece'] as const
+export type PartKind = (typeof partKinds)[number]
+
+type Numbered = { containerNo?: string | null | undefined; truckPlate?: string | null | undefined }
+
+/** The number by which people name a part: that of a container, or the plate of a truck. Pieces have none. */
+export const partNoOf = ({ containerNo, truckPlate }: Numbered): string | undefined =>
+  containerNo ?? truckPlate ?? undefined
+
+/** The kind of part that drives. */
+export const vehicle = 'truck' as const satisfies PartKind
+
+/** How the number of a part is named in forms and views; pieces have none. */
+export const partNoNames = { box: 'containerNo', truck: 'truckPlate', piece: undefined } as const satisfies Record<
+  PartKind,
+  keyof Numbered | undefined
+>
+
+/** What kind of part a reader sees; a container where nothing else is said. */
+export const kindOf = ({ partKind }: { partKind?: PartKind | undefined }): PartKind => partKind ?? 'box'

@@ -1,0 +1,34 @@
+import { airChain } from './air-chain.ts'
+import { changesOf, flightPath, toldByFlights } from './air-route.ts'
+import { numberOf, wordOf } from './part-words.ts'
+import type { ListedFlight, TrackingMode } from './tracking-mode.ts'
+
+/** Air: from airport to airport, over those where the cargo changes flights; a consignment is one part, followed by the airline's waybill, else by ours. */
+export const air: TrackingMode = {
+  chain: airChain,
+  neededAtDeparture: ['masterBillNo'],
+  route: flightPath,
+  told: { source: 'flight', by: ({ head }) => toldByFlights(head.flights ?? []) },
+  partNoOf: (_, { masterBillNo, head }) => masterBillNo ?? head.houseBillNo ?? undefined,
+  vehicleOf: () => undefined,
+  rowOf({ masterBillNo, head }, part, { place }) {
+    const { flights = [], viaPlaces = [], carrierName } = head
+    const flight = flightNow(flights, wordOf(part, 'lastPlaceCode'))
+    const changes = flights.length > 1 ? changesOf(flights) : viaPlaces.map(({ placeCode }) => placeCode)
+    return {
+      masterBillNo: masterBillNo ?? undefined,
+      airline: carrierName ?? undefined,
+      flightNo: flight?.flightNo,
+      flightDate: flight?.flightDate,
+      transhipPortName: changes.map(place).join(', ') || undefined,
+      actualPieces: numberOf(part, 'actualPieces'),
+      actualGrossWeightKg: wordOf(part, 'actualGrossWeightKg'),
+    }
+  },
+}
+
+/** The flight that carries the cargo or will carry it next: what leaves from where it is, else what brought it there; the first before it has left. */
+const flightNow = (flights: readonly ListedFlight[], placeCode: string | undefined): ListedFlight | undefined =>
+  flights.find(({ originCode }) => originCode === placeCode) ??
+  flights.findLast(({ destinationCode }) => destinationCode === placeCode) ??
+  flights[0]

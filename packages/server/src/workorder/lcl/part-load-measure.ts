@@ -1,0 +1,32 @@
+import { type RoadFactors, roadChargeable } from '@landbridge/contract/pricing/chargeable'
+import { measuredLoad } from '@landbridge/contract/pricing/load-ask'
+import { Decimal } from 'decimal.js'
+import { type CargoMeasure, leastAgreed, type Measure } from './measure-rules.ts'
+
+/** What counts as a kilogram where no price says otherwise. */
+const usual: RoadFactors = { kgPerM3: 333, kgPerLdm: 1850 }
+
+const metresOf = (measure: Measure): string => measuredLoad(measure).loadingMetres ?? '0'
+
+const kilogramsOf = (measure: Measure, factors: RoadFactors = usual): string =>
+  new Decimal(roadChargeable(measuredLoad(measure), factors).kg).toFixed()
+
+/** A part of a truck's load: by the kilogram that weight, volume or loading metres come to, and each of them by itself where a line is agreed by it. */
+export const partLoadMeasure: CargoMeasure = {
+  isShared: true,
+  isBoxed: false,
+  quantityName: 'chargeableWeightKg',
+  quantityOf: (measure, { road } = {}) => kilogramsOf(measure, road),
+  followed({ unit, quantity, unitPrice }, { actual, declared, terms: { road } }) {
+    const of: Readonly<Record<string, (measure: Measure) => string>> = {
+      KGC: (measure) => kilogramsOf(measure, road),
+      LDM: metresOf,
+      M3: ({ volumeM3 = '0' }) => volumeM3,
+      TNE: ({ grossWeightKg = '0' }) => new Decimal(grossWeightKg).div(1000).toFixed(),
+    }
+    const count = of[unit]
+    if (!count) return undefined
+    const least = leastAgreed(quantity, count(declared))
+    return { unit, unitPrice, quantity: Decimal.max(count(actual), least).toDecimalPlaces(3).toFixed() }
+  },
+}

@@ -1,0 +1,36 @@
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
+import type { JobPart } from '../job/job.ts'
+import type { PartsLine } from '../job/job-rules.ts'
+import { sharedContainerMeasure } from '../lcl/measure-rules.ts'
+
+/** The boxes that a booking asks for, equal ones in a line. */
+export const boxesAsked = ({ boxes }: BookingForm): PartsLine[] =>
+  (boxes ?? []).flatMap(({ containerType, containerOwner, containerQty }) =>
+    containerType && containerQty
+      ? [{ kind: 'box', containerType, containerOwner: containerOwner ?? 'C', qty: containerQty }]
+      : [],
+  )
+
+/** What a booking says of a box of its kind. */
+export function toldOfBox(
+  { boxes }: BookingForm,
+  { containerType, containerOwner }: Omit<PartsLine, 'qty'>,
+): Pick<JobPart, 'grossWeightKg' | 'emptyPickUpPlace' | 'emptyReturnPlace'> {
+  const line = boxes?.find(
+    (one) => one.containerType === containerType && (one.containerOwner ?? 'C') === containerOwner,
+  )
+  return {
+    grossWeightKg: line?.containerCargoKg ?? null,
+    emptyPickUpPlace: line?.emptyPickUpPlace ?? null,
+    emptyReturnPlace: line?.emptyReturnPlace ?? null,
+  }
+}
+
+/** What work orders take of a booking where the cargo travels in boxes; a warehouse receives what shares one. */
+export const inBoxes = {
+  partKind: 'box' as const,
+  partsAsked: boxesAsked,
+  toldOfPart: toldOfBox,
+  measureOf: (loadType: string) => (sharesContainer(loadType) ? sharedContainerMeasure : undefined),
+}

@@ -1,0 +1,60 @@
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { call } from '../../platform/api.ts'
+import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
+import { flightOf, spaced } from '../tracking-words.ts'
+import { airColumns as own } from './air-columns.tsx'
+import type { TrackingMode } from './tracking-mode.ts'
+
+/** The specification's set «freight transport, air», from airport to airport; a consignment is named by its air waybill. */
+export const air: TrackingMode = {
+  name: 'tracking.mode-A',
+  listId: 'tracking-air',
+  searchedBy: 'tracking.search-A',
+  columns: [
+    own.waybill,
+    own.houseWaybill,
+    own.airline,
+    own.flight,
+    own.flightDate,
+    c.lane,
+    own.actualPieces,
+    own.actualWeight,
+    c.event,
+    c.located,
+    c.arrival,
+    c.state,
+    ...optionalColumns([
+      c.job,
+      c.booking,
+      c.reference,
+      c.departure,
+      own.connection,
+      c.promised,
+      c.kilometres,
+      c.remark,
+    ]),
+  ],
+  carriageFacts: (part, format) => [
+    ['tracking.flight', flightOf(part)],
+    ['tracking.flight-date', part.flightDate && format.day(part.flightDate)],
+    ['tracking.connection', part.transhipPortName],
+    ['tracking.waybill', part.masterBillNo && spaced(part.masterBillNo)],
+    ['tracking.house-waybill', part.houseBillNo],
+    ['tracking.actual-pieces', part.actualPieces === undefined ? undefined : format.number(part.actualPieces)],
+    ['tracking.actual-weight', part.actualGrossWeightKg && format.number(part.actualGrossWeightKg)],
+  ],
+  endKind: undefined,
+  placeWord: 'tracking.airport',
+  sources: ['flight', 'terminal', 'truck'],
+  events: [
+    ...(['RCVD', 'RCS', 'CUSR-export', 'MAN', 'DEP', 'OFLD', 'CUSR-transit', 'ARR', 'RCF'] as const),
+    ...(['CUSI', 'NFD', 'CUSR-import', 'AWD', 'DLV'] as const),
+  ],
+  partWords: {
+    no: 'tracking.waybill',
+    none: 'tracking.no-waybill-yet',
+    share: 'tracking.share-what-A',
+    column: 'MBlno',
+  },
+  findPlaces: (key, signal) => call(referenceEndpoints.airports, { key }, { signal }),
+}

@@ -1,0 +1,24 @@
+import type { TextKey } from '../../platform/text.tsx'
+
+/** What the parts of a job are called where they are followed one by one. */
+export type PartWords = {
+  /** What the number stands for by which a part is known, and what is said where there is none yet. */
+  no: TextKey
+  none: TextKey
+  /** For some of them or for all, where a job has several. */
+  some?: TextKey
+  all?: 'tracking.all-boxes' | 'tracking.all-trucks'
+  /** What the holder of a link sees. */
+  share: TextKey
+  /** Under which name a file of positions has the number. */
+  column: 'ConNo' | 'TruckNo' | 'MBlno'
+}
+
+export const boxWords: PartWords = {
+  no: 'tracking.container',
+  none: 'tracking.no-container-yet',
+  some: 'tracking.for-boxes',
+  all: 'tracking.all-boxes',
+  share: 'tracking.share-what',
+  column: 'ConNo',
+}

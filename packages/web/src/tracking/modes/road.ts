@@ -1,0 +1,71 @@
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { businessZone } from '@landbridge/contract/shared/business-day'
+import { call } from '../../platform/api.ts'
+import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
+import { borderEvents } from './box-events.ts'
+import { roadColumns as own } from './road-columns.tsx'
+import type { TrackingMode } from './tracking-mode.ts'
+
+/** The specification's set «truck, booking and transport», from stop to stop; every truck is a row, named by its plate. */
+export const road: TrackingMode = {
+  name: 'tracking.mode-T',
+  listId: 'tracking-road',
+  searchedBy: 'tracking.search-T',
+  columns: [
+    own.truck,
+    c.state,
+    c.lane,
+    own.truckInChina,
+    own.truckAbroad,
+    own.loadingDate,
+    own.driver,
+    own.driverPhone,
+    c.event,
+    c.located,
+    c.arrival,
+    ...optionalColumns([
+      c.booking,
+      c.job,
+      c.reference,
+      own.trailer,
+      own.border,
+      own.cmr,
+      c.seal,
+      c.departure,
+      c.promised,
+      c.kilometres,
+      c.remark,
+    ]),
+  ],
+  carriageFacts: (part, format) => [
+    ['tracking.truck-now', part.wagonNo !== part.containerNo ? part.wagonNo : undefined],
+    ['tracking.trailer', part.trailerPlate],
+    ['tracking.driver', part.driverName],
+    ['tracking.driver-phone', part.driverPhone],
+    ['tracking.truck-in-china', part.truckTypeDomestic],
+    ['tracking.truck-abroad', part.truckTypeForeign],
+    ['tracking.loading-date', part.loadingDate && format.day(part.loadingDate)],
+    ['tracking.cmr-no', part.houseBillNo],
+    ['tracking.seal-no', part.sealNos],
+  ],
+  endKind: undefined,
+  placeWord: 'tracking.stop',
+  sources: ['truck', 'terminal'],
+  events: [
+    ...(['RCVD', 'ARRI-loading', 'LOAD', 'CUSR-export', 'DEPA', ...borderEvents] as const),
+    ...(['CUSR-transit', 'CUSI', 'CUSR-import', 'ARRI-unloading', 'DISC', 'DLVD'] as const),
+  ],
+  partWords: {
+    no: 'tracking.truck',
+    none: 'tracking.no-truck-yet',
+    some: 'tracking.for-trucks',
+    all: 'tracking.all-trucks',
+    share: 'tracking.share-what-T',
+    column: 'TruckNo',
+  },
+  findPlaces: async (key, signal) =>
+    (await call(referenceEndpoints.cities, { key }, { signal })).map(({ timeZone = businessZone, ...city }) => ({
+      ...city,
+      timeZone,
+    })),
+}
