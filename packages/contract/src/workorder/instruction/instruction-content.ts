@@ -16,11 +16,14 @@ const massForms = headFields.vgmWay.forms
 /** What only containers have. */
 const whenBox: Condition = ({ line }) => kindOf(line as { partKind?: PartKind }) === 'box'
 
+/** What is closed and sealed, which the pieces of a consignment are not. */
+const whenClosed: Condition = ({ line }) => kindOf(line as { partKind?: PartKind }) !== 'piece'
+
 /** What the shipping instruction says of one part of its job: a container, a truck, or the consignment. The verified mass is asked for where the form asks how it was found. */
 // biome-ignore format: a table
 export const instructionBoxFields = {
   containerNo:   field({ value: open(containerNo), kind: 'text', when: whenBox, need: [toInstruct()] }),
-  sealNos:       field({ value: seals, kind: 'tags', need: [toInstruct()] }),
+  sealNos:       field({ value: seals, kind: 'tags', when: whenClosed, need: [toInstruct()] }),
   packages:      field({ value: open(packageCount), kind: 'number', need: [toInstruct()] }),
   grossWeightKg: field({ value: open(weight), kind: 'number', unit: 'kg', need: [toInstruct()] }),
   volumeM3:      field({ value: open(volume), kind: 'number', unit: 'm³' }),
@@ -51,7 +54,7 @@ const saidWithIt: ReadonlySet<string> = new Set<HeadName>(['noteLanguage'])
 /** What of a booking's form its shipping instruction says in its own words: goods, people, and whatever the papers need. */
 export const instructionNames: readonly HeadName[] = headNames.filter((name) => {
   const { block, needs } = headFields[name]
-  const isList = block === 'goods' || block === 'parties' || block === 'danger'
+  const isList = block === 'goods' || block === 'pieces' || block === 'parties' || block === 'danger'
   return isList || block === 'bill' || saidWithIt.has(name) || needs.some(({ stage }) => stage === 'instruction')
 })
 
