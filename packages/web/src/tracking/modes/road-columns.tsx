@@ -7,12 +7,14 @@ export const roadColumns = {
   truck: partColumn('TruckNo', 'tracking.truck', 'tracking.no-truck-yet'),
   truckInChina: {
     key: 'CatTypeIn',
+    long: true,
     title: 'tracking.truck-in-china',
     filled: (row) => row.truckTypeDomestic,
     render: (row) => row.truckTypeDomestic,
   },
   truckAbroad: {
     key: 'CatTypeOut',
+    long: true,
     title: 'tracking.truck-abroad',
     filled: (row) => row.truckTypeForeign,
     render: (row) => row.truckTypeForeign,
