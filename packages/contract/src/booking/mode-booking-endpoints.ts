@@ -99,6 +99,8 @@ export const bookingRow = z.object({
   ata: instant.optional(),
   promisedEta: instant.optional(),
   trackLabel: z.string().optional(),
+  /** When the last event of its cargo was. */
+  locationTime: instant.optional(),
   /** What waits for the reader on it first. */
   toDo: bookingTodo.optional(),
   orderedAt: instant.optional(),
@@ -153,6 +155,9 @@ const bookingSurroundings = z.object({
   volumeM3: z.string().optional(),
   ...chargedFields,
   ...carriedFields,
+  /** What its trucks are called. */
+  truckNameDomestic: z.string().optional(),
+  truckNameForeign: z.string().optional(),
   trackLabel: z.string().optional(),
   createdBy: z.string().optional(),
   salesContact: personView.optional(),

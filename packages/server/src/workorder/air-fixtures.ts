@@ -2,6 +2,7 @@ import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import type { z } from 'zod'
 import { jobWorld } from './workorder-fixtures.ts'
 
 /** A booking by air: twelve cartons of charging equipment from Shanghai to Frankfurt. */
@@ -57,6 +58,8 @@ const agreedLines = [
   line('AWB', 'BILL', '1', '8'),
 ]
 
+/** What is said of the head of a job. */
+type Head = Omit<z.output<typeof desk.save.input>, 'id' | 'version'>
 type Changes = { form?: Partial<BookingForm>; via?: string[]; flightNo?: string }
 
 /** An accepted booking by air on a flight that was given, and the job opened from it: an accepted one by rail becomes such. */
@@ -101,9 +104,7 @@ export async function airJobWorld({ form = {}, via = [], flightNo = 'CA1041' }: 
         heightCm,
       })),
     })
-  const save = (
-    of: Pick<JobDeskDetail, 'id' | 'version'>,
-    head: Partial<Parameters<typeof staff<typeof desk.save>>[1]>,
-  ) => staff(desk.save, { id: of.id, version: of.version, ...head })
+  const save = (of: Pick<JobDeskDetail, 'id' | 'version'>, head: Head) =>
+    staff(desk.save, { id: of.id, version: of.version, ...head })
   return { ...world, job, receive, save }
 }

@@ -136,7 +136,7 @@ describe('a form filled up', () => {
   it('keeps what was said, and says only what was left open', () => {
     const kept = fc.property(anyFilledForm, ([name, form]) => {
       const full = withDefaults(form, name)
-      const ours = new Set<string>([...listNames, 'flightDate', 'freighterOnly'])
+      const ours = new Set<string>([...listNames, 'flightDate', 'freighterOnly', 'specialHandling'])
       for (const [field, value] of Object.entries(form)) if (!ours.has(field)) expect(full).toHaveProperty(field, value)
     })
     fc.assert(kept, { numRuns: 60 })

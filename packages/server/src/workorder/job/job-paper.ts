@@ -72,11 +72,11 @@ const isAlikeFor = (reader: Language, written: Language) => reader.slice(0, 2) =
 const papersOfEveryMode: Readonly<Partial<Record<JobPaper, PaperOfMode>>> = {
   completion: {
     title: () => 'workorder.paper-completion',
-    parts: (told) => [headOf(told), wayOf(told), boxesOf(told), ...doneParts(told)],
+    parts: (told) => [headOf(told), wayOf(told), carriedOf(told), ...doneParts(told)],
   },
   delivery: {
     title: () => 'workorder.paper-delivery',
-    parts: (told) => [headOf(told), wayOf(told), boxesOf(told), ...receiptParts(told)],
+    parts: (told) => [headOf(told), wayOf(told), carriedOf(told), ...receiptParts(told)],
   },
 }
 
@@ -111,6 +111,10 @@ function wayOf({ shown, language }: PaperFacts): PaperPart {
     ],
   }
 }
+
+/** What is carried, part by part. */
+const carriedOf = (told: PaperFacts): PaperPart =>
+  jobModeOf(told.shown.serviceModeId).partsOnPaper?.(told) ?? boxesOf(told)
 
 /** The containers with what stands on their doors, and what they hold. */
 function boxesOf({ shown, language }: PaperFacts): PaperPart {

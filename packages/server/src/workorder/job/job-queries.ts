@@ -18,6 +18,7 @@ import { isCollected } from '../favourite/favourite-store.ts'
 import { type SharedCargo, sharedCargoOf, sharedFacts } from '../lcl/shared-cargo-queries.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { packingOf } from '../packing/packing-store.ts'
+import { chargeBasisOf } from './booking-facts.ts'
 import type { Charge, Job, JobPart, PackingLine } from './job.ts'
 import { searchJobs } from './job-list-queries.ts'
 import { papersOf } from './job-rules.ts'
@@ -83,15 +84,17 @@ export async function showJob(
 }
 
 /** Who only reads a job is told of no doubts about what was entered. */
-export const noDoubts: Doubting = { boxTypes: new Map(), otherJobs: new Map() }
+export const noDoubts: Doubting = { boxTypes: new Map(), truckType: () => undefined, otherJobs: new Map() }
 
 /** A job with everything its customer may see. */
 export async function customerDetailOf(job: Job, call: Call<'customer'>): Promise<JobDetail> {
   const { tx, caller } = call
   const parts = await contentsOf(tx, job, companyOf(caller))
-  const [detail, collected] = await Promise.all([
+  const [detail, collected, basis] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     isCollected(tx, caller.userId, job.id),
+    // Only what was measured can have been agreed otherwise.
+    parts.shared?.receipt && chargeBasisOf(call, job),
   ])
   return {
     ...detail.shown,
@@ -99,6 +102,7 @@ export async function customerDetailOf(job: Job, call: Call<'customer'>): Promis
       const { side, partyName, quoteLineId, exchangeRateOn, exchangeRateSource, locked, ...shown } = chargeViewOf(
         charge,
         detail.names,
+        basis?.quoted,
       )
       return shown
     }),
@@ -165,7 +169,9 @@ export async function detailOf(job: Job, parts: JobContents, doubting: Doubting,
     salesperson: person(customer.salespersonId),
     draftAnswer: draftAnswerOf(job, person),
     completion: job.completion ? completionOf(job.completion, person(job.completion.answeredBy)) : undefined,
-    containers: parts.containers.map((container) => containerViewOf(container, job, { names, now, doubting })),
+    containers: parts.containers.map((part) =>
+      containerViewOf(part, { job, parts: parts.containers, names, now, doubting, isDesk: caller.actor === 'staff' }),
+    ),
     packing: parts.packing.map((line) => packingViewOf(line, jobModeOf(job.mode).partKind, names)),
     documentsDue,
     actions: actionsFor(jobLifecycle, job, caller.actor),

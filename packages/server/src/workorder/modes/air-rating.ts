@@ -19,40 +19,37 @@ const freightOn = (facts: PaperFacts, kind: WaybillKind): ChargeView | undefined
 
 /** What a waybill says of pieces and weights, of how they are rated, and of the goods. What the warehouse counted stands in place of what was declared. */
 export function ratingOf(facts: PaperFacts, kind: WaybillKind) {
-  const { shown, booking, billNames } = facts
-  const { form } = booking
+  const { shown } = facts
   const freight = freightOn(facts, kind)
   const isByWeight = freight?.unit === 'KGC'
   const chargeableKg = (isByWeight ? freight.quantity : undefined) ?? shown.chargeableWeightKg
-  const isQuantity = Number(chargeableKg ?? 0) >= quantityFromKg
-  const measured = shown.measuredPieces ?? form.pieces ?? []
-  const sizes = measured.flatMap(({ pieceQty, lengthCm, widthCm, heightCm }) =>
-    lengthCm && widthCm && heightCm ? [`${pieceQty} × ${lengthCm} × ${widthCm} × ${heightCm} cm`] : [],
-  )
-  const volume = shown.actualVolumeM3 ?? shown.volumeM3
+  const byQuantity = Number(chargeableKg ?? 0) >= quantityFromKg ? 'Q' : 'N'
+  return {
+    currency: freight?.currency ?? linesOn(facts, kind)[0]?.currency,
+    packages: shown.actualPieces ?? shown.packages,
+    grossWeightKg: shown.actualGrossWeightKg ?? shown.grossWeightKg,
+    rateClass: shown.rateClass ?? (freight && !isByWeight ? 'M' : byQuantity),
+    chargeableKg,
+    unitPrice: freight?.unitPrice,
+    amount: freight?.amount,
+    nature: natureOf(facts),
+  }
+}
+
+/** What the goods are, in English, with what is dangerous of them, their sizes and their volume. */
+function natureOf({ shown, booking: { form }, billNames }: PaperFacts): string {
   const names = (form.goods ?? []).map(({ goodsNameEnglish, goodsName, hsCode }) =>
     [goodsNameEnglish ?? goodsName, hsCode && `HS ${hsCode}`].filter(Boolean).join(', '),
   )
   const dangerous = (form.danger ?? []).map(({ unNo, properShippingName }) =>
     [unNo && `UN ${unNo}`, properShippingName].filter(Boolean).join(' '),
   )
-  return {
-    currency: freight?.currency ?? linesOn(facts, kind)[0]?.currency,
-    packages: shown.actualPieces ?? shown.packages,
-    grossWeightKg: shown.actualGrossWeightKg ?? shown.grossWeightKg,
-    rateClass: shown.rateClass ?? (freight && !isByWeight ? 'M' : isQuantity ? 'Q' : 'N'),
-    chargeableKg,
-    unitPrice: freight?.unitPrice,
-    amount: freight?.amount,
-    nature: [
-      ...names,
-      ...dangerous,
-      ...sizes,
-      volume && `VOL ${figureOnPaper(volume, billNames.at(-1)?.language ?? 'en', 3)} m³`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
-  }
+  const sizes = (shown.measuredPieces ?? form.pieces ?? []).flatMap(({ pieceQty, lengthCm, widthCm, heightCm }) =>
+    lengthCm && widthCm && heightCm ? [`${pieceQty} × ${lengthCm} × ${widthCm} × ${heightCm} cm`] : [],
+  )
+  const volume = shown.actualVolumeM3 ?? shown.volumeM3
+  const cube = volume && `VOL ${figureOnPaper(volume, billNames.at(-1)?.language ?? 'en', 3)} m³`
+  return [...names, ...dangerous, ...sizes, cube].filter(Boolean).join('\n')
 }
 
 /** The charges besides freight that belong on a waybill, whose they are, and the letters that the trade writes for some of them. */

@@ -5,7 +5,7 @@ import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { wholeParty } from '../job/bill-party.ts'
 import { calledInLines } from '../job/bill-words.ts'
-import type { JobWord } from '../job/job-words.ts'
+import { type JobWord, say } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
 import { flightNosOf } from './air-flights.ts'
 import { handlingCodes, handlingMarks } from './air-handling.ts'
@@ -232,6 +232,22 @@ function chargesParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
     },
     ...(others.length > 0 ? [{ heading: called('workorder.paper-other-charges'), words: others.join('\n') }] : []),
   ]
+}
+
+/** The consignment as its receiver is told of it: pieces and weights as the warehouse found them, else as they were declared. */
+export function consignmentOnPaper(facts: PaperFacts): PaperPart {
+  const { shown, language } = facts
+  const word = (key: JobWord) => say(key, language)
+  const { packages, grossWeightKg, nature } = ratingOf(facts, 'house')
+  return {
+    heading: word('workorder.manifest-goods'),
+    facts: [
+      [word('workorder.paper-pieces'), figureOnPaper(packages, language)],
+      [word('workorder.manifest-weight'), figureOnPaper(grossWeightKg, language)],
+      [word('workorder.paper-chargeable-weight'), figureOnPaper(shown.chargeableWeightKg, language)],
+      [word('workorder.paper-nature'), nature],
+    ],
+  }
 }
 
 /** Where shipper and carrier sign: place and date stay empty in a draft. */

@@ -43,7 +43,12 @@ it('opens with the flights of the departure that was given, a house waybill of i
       { flightNo: 'CA433', originCode: 'PEK', destinationCode: 'FRA', eta: eta.toISOString() },
     ],
   })
-  const direct = air.openingHead({ ...opening, carrierName: undefined, form: { ...form, airWaybillType: 'M' }, departure: undefined })
+  const direct = air.openingHead({
+    ...opening,
+    carrierName: undefined,
+    form: { ...form, airWaybillType: 'M' },
+    departure: undefined,
+  })
   expect(direct).toMatchObject({ carrierCode: 'LH', carrierName: 'Lufthansa' })
   expect(direct.houseBillNo).toBeUndefined()
   expect(direct.flights).toHaveLength(1)
@@ -148,16 +153,16 @@ it('refuses flights that do not join, land where they left from, or leave before
   })
   const refused = async (flights: ReturnType<typeof flight>[]) => (await save(job, { flights })).body.fields
   expect(await refused([flight('PVG', 'PEK'), flight('CAN', 'FRA')])).toEqual({
-    'flights.1.PortlCd': 'workorder.flight-not-joined',
+    'Flights.1.PortlCd': 'workorder.flight-not-joined',
   })
-  expect(await refused([flight('PVG', 'PVG')])).toEqual({ 'flights.0.PortdCd': 'workorder.flight-goes-nowhere' })
+  expect(await refused([flight('PVG', 'PVG')])).toEqual({ 'Flights.0.PortdCd': 'workorder.flight-goes-nowhere' })
   expect(await refused([flight('PVG', 'FRA', { etd: eta, eta: etd })])).toEqual({
-    'flights.0.Etad': 'workorder.arrival-before-departure',
+    'Flights.0.Etad': 'workorder.arrival-before-departure',
   })
   expect(await refused([flight('PVG', 'PEK', { eta }), flight('PEK', 'FRA', { etd })])).toEqual({
-    'flights.1.Etsh': 'workorder.flight-before-landing',
+    'Flights.1.Etsh': 'workorder.flight-before-landing',
   })
-  expect(await refused([flight('PVG', 'QQQ')])).toMatchObject({ 'flights.0.PortdCd': 'workorder.place-unknown' })
+  expect(await refused([flight('PVG', 'QQQ')])).toMatchObject({ 'Flights.0.PortdCd': 'workorder.place-unknown' })
   const parts = await save(job, {
     flights: [
       flight('PVG', 'FRA', { flightNo: 'CA1041', packages: 8 }),
@@ -264,7 +269,7 @@ it.each([
   for (const one of said) expect(words).toContain(one)
   const facts = [
     ...["Xi'an Haode Appliance", 'Haus & Garten GmbH', 'Nordwind Spedition', 'Hafenstrasse 9, Hamburg, Germany'],
-    ...[job.houseBillNo ?? '', right, 'CA1041 / 2031-02-05', 'FRA / CA', '08-3-1234', 'Frankfurt', 'PVG'],
+    ...[job.houseBillNo ?? '', right, `CA1041 / ${job.flightDate}`, 'FRA / CA', '08-3-1234', 'Frankfurt', 'PVG'],
     ...['NVD', 'NCV', 'NIL', 'PPD', 'HEA (Heavy piece', 'ELI', 'SPX', 'HAUS 1-12'],
     'Lithium ion batteries in compliance with Section II of PI966',
     ...['Charging equipment', 'HS 850440', '12 × 60 × 50 × 60 cm', 'VOL 2.160'],
@@ -313,7 +318,8 @@ it('names on completion sheet and delivery note the airline, its flight and both
   const { fetched, arrived, job } = await papersWorld()
   await arrived(job.id)
   const words = await paperWords(await fetched('delivery'))
-  for (const one of ['Air China', 'CA1041, 2031-02-05', job.houseBillNo ?? '', right]) expect(words, one).toContain(one)
+  for (const one of ['Air China', `CA1041, ${job.flightDate}`, job.houseBillNo ?? '', right])
+    expect(words, one).toContain(one)
   expect(words).not.toContain('Container')
   expect(words).not.toContain('COC')
 })

@@ -3,7 +3,7 @@ import { cleanWaybillNo } from '@landbridge/contract/shared/waybill-number'
 import { flightNosOf, flightsGiven, flightsKept, flightsRetimed, headOfFlights } from './air-flights.ts'
 import { chargeableWeightMeasure } from './air-measure.ts'
 import type { AirHead } from './air-parts.ts'
-import { waybillOf, waybillParts, waybillTitles } from './air-waybill.ts'
+import { consignmentOnPaper, waybillOf, waybillParts, waybillTitles } from './air-waybill.ts'
 import { asOne } from './as-one.ts'
 import type { JobMode, Opening } from './job-mode.ts'
 
@@ -11,8 +11,8 @@ const timeOf = (text: string | undefined) => (text === undefined ? undefined : n
 
 /** The airline and the flights of the departure that was given, or the airline that the form wished for. */
 function headOfWay(booking: Opening): AirHead {
-  const { form, departure, carrierName } = booking
-  const carrierCode = departure?.carrierCode ?? form.carrierCode ?? undefined
+  const { form, given, departure, carrierName } = booking
+  const carrierCode = departure?.carrierCode ?? given.carrierCode ?? form.carrierCode ?? undefined
   const isAsWished = carrierCode === (form.carrierCode ?? undefined)
   return {
     carrierCode,
@@ -112,6 +112,7 @@ export const air: JobMode = {
         grossWeightKg: flight.grossWeightKg,
       }
     }),
+    waybillWeightKg: head.chargeableWeightKg,
     rateClass: head.rateClass,
     uldNos: head.uldNos,
     screenState: head.screenState ?? 'none',
@@ -123,7 +124,7 @@ export const air: JobMode = {
     declaredCurrency: head.declaredCurrency,
   }),
   internalView: () => ({}),
-  neededParts: ['flight', 'masterBill', 'receipt', 'screening', 'charges'],
+  neededParts: () => ['flight', 'masterBill', 'receipt', 'screening', 'charges'],
   doubtsOn: () => ({}),
   billLanguages: () => ['en'],
   papers: {
@@ -133,6 +134,7 @@ export const air: JobMode = {
     },
     masterDraft: { title: () => waybillTitles.master, parts: (facts) => waybillParts(facts, 'master') },
   },
+  partsOnPaper: consignmentOnPaper,
   carriageFacts: (shown, word) => [
     [word('workorder.paper-airline'), shown.airline],
     [word('workorder.paper-flights'), [shown.flightNo, shown.flightDate].filter(Boolean).join(', ') || undefined],

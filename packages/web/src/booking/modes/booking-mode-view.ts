@@ -1,16 +1,23 @@
 import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { BlockName } from '@landbridge/contract/booking/form/form-blocks'
 import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { FormName } from '@landbridge/contract/booking/form/form-names'
 import type { BookingDetail, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { Mode, ModeCode } from '@landbridge/contract/shared/modes'
 import type { ComponentType, ReactNode } from 'react'
 import type { LineColumn } from '../../platform/form/line-column.ts'
+import type { useFormat } from '../../platform/format.ts'
 import type { Text } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import type { BlockProps, FormState } from '../form/form-state.ts'
 import type { Company, KnownFacts } from '../form/use-form-facts.ts'
 import type { PlaceAsked } from './place-asked.ts'
+
+/** A charge of the main haul with what it is counted by. */
+export type Freight = { chargeCode: string; unit: string; quantity: string }
+
+type Format = ReturnType<typeof useFormat>
 
 /** The prices of a form's lane: how many there are, and whether they could be read. */
 export type LanePrices = { count: number; error: unknown; refetch: () => unknown }
@@ -26,6 +33,10 @@ export type BookingModeView = {
   mainCharge?: string
   /** What a shared load is charged by. */
   sharedUnit?: 'WM' | 'M3'
+  /** The charges of the main haul that have to be named where no tariff prices a load that is no containers. */
+  freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
+  /** How a departure of its kind is called with its number and day; as a train, unless told. */
+  departureWords?: 'booking.departure-train' | 'booking.departure-flight' | 'booking.departure-day'
   /** Whom it carries with: airlines (A) or shipping lines (C). */
   carrierType?: 'A' | 'C'
   placeOf: (field: string, form: BookingForm) => PlaceAsked
@@ -45,5 +56,9 @@ export type BookingModeView = {
   /** The columns of its list. */
   columns: readonly Column<BookingRow>[]
   /** What it adds to the first facts of a booking's detail. */
-  detailFacts: (booking: BookingDetail, text: Text) => readonly (readonly [label: string, value: ReactNode])[]
+  detailFacts: (
+    booking: BookingDetail,
+    text: Text,
+    format: Format,
+  ) => readonly (readonly [label: string, value: ReactNode])[]
 }

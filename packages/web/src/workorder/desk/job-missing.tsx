@@ -6,10 +6,14 @@ import { StatusPill } from '../../platform/ui/parts.tsx'
 const missingWords = {
   containerNo: 'workorder.lacks-numbers',
   truckPlate: 'workorder.lacks-trucks',
+  driver: 'workorder.lacks-drivers',
   seal: 'workorder.lacks-seals',
   consignmentNote: 'workorder.lacks-notes',
   vgm: 'workorder.lacks-vgm',
+  flight: 'workorder.lacks-flight',
   masterBill: 'workorder.lacks-master-bill',
+  receipt: 'workorder.lacks-receipt',
+  screening: 'workorder.lacks-screening',
   packing: 'workorder.lacks-packing',
   charges: 'workorder.lacks-charges',
 } as const satisfies Record<MissingPart, TextKey>
