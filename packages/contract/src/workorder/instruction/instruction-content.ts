@@ -55,7 +55,7 @@ const saidWithIt: ReadonlySet<string> = new Set<HeadName>(['noteLanguage'])
 /** What of a booking's form its shipping instruction says in its own words: goods, people, and whatever the papers need. */
 export const instructionNames: readonly HeadName[] = headNames.filter((name) => {
   const { block, needs } = headFields[name]
-  const isList = block === 'goods' || block === 'parties' || block === 'danger'
+  const isList = block === 'goods' || block === 'pieces' || block === 'parties' || block === 'danger'
   return isList || block === 'bill' || saidWithIt.has(name) || needs.some(({ stage }) => stage === 'instruction')
 })
 

@@ -65,10 +65,13 @@ export function OpenJobDialog({
   const isSeveral = left.reduce((sum, { containerQty }) => sum + containerQty, 0) > 1
   const open = useOpenJobs()
   // Cargo that shares a container goes as one work order, without boxes of its own.
-  const isShared = sharesContainer(booking.loadType) && jobs.every(({ state }) => state === 'cancelled')
+  const isFirst = jobs.every(({ state }) => state === 'cancelled')
+  const isShared = sharesContainer(booking.loadType) && isFirst
+  // What was booked without boxes goes as one work order as well.
+  const isWhole = isFirst && (booking.boxes ?? []).length === 0
   const hasBoxes = left.length > 0
   const isNothing =
-    (!hasBoxes && !isShared) || (way === 'part' && wanted.every(({ containerQty }) => containerQty === 0))
+    (!hasBoxes && !isShared && !isWhole) || (way === 'part' && wanted.every(({ containerQty }) => containerQty === 0))
   const send = () => {
     const shares = sharesFor(way, left, wanted)
     open.mutate(
@@ -98,9 +101,11 @@ export function OpenJobDialog({
         <p className="muted">
           {isShared
             ? text('workorder.open-shared')
-            : text('workorder.boxes-left', {
-                boxes: left.map((line) => `${line.containerQty} × ${line.containerType}`).join(', '),
-              })}
+            : isWhole
+              ? text('workorder.open-whole')
+              : text('workorder.boxes-left', {
+                  boxes: left.map((line) => `${line.containerQty} × ${line.containerType}`).join(', '),
+                })}
         </p>
         {isSeveral && (
           <Radios

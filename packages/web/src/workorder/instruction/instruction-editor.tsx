@@ -12,6 +12,7 @@ import {
 } from '@landbridge/contract/workorder/instruction/instruction-content'
 import type { InstructionView } from '@landbridge/contract/workorder/instruction/instruction-endpoints'
 import { findingsIn, lackingIn } from '@landbridge/contract/workorder/instruction/instruction-rules'
+import { kindOf } from '@landbridge/contract/workorder/part-kinds'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { type Path, useForm, useWatch } from 'react-hook-form'
 import { PartForm, type PartFormHandle } from '../../booking/index.ts'
@@ -62,7 +63,13 @@ export function InstructionEditor(props: EditorProps) {
       <div className="stack">
         {isLate && <Note tone="warn">{text('workorder.si-after-cutoff')}</Note>}
         <ReturnedNote view={opened} nameOf={nameOf} onJump={(path) => part.current?.jump(path)} />
-        <Card title={text('workorder.containers')}>
+        <Card
+          title={text(
+            opened.content.containers.some((box) => kindOf(box) === 'piece')
+              ? 'workorder.packages'
+              : 'workorder.containers',
+          )}
+        >
           <BoxLines view={opened} form={boxes} />
         </Card>
         <Suspense fallback={<SkeletonLines />}>
@@ -192,9 +199,11 @@ function BoxLines({ view, form }: BoxLinesProps) {
       name: 'containerType',
       title: text('workorder.size-type'),
       width: 92,
-      widget: ({ value }, { containerOwner }) => `${value} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
+      widget: ({ value }, { containerOwner, truckPlate }) =>
+        value ? `${value} ${containerOwner === 'S' ? 'SOC' : 'COC'}` : (truckPlate ?? ''),
     }
-    return [kept, ...boxColumnsOf(view).map((name) => columnOf(name, text(boxLabels[name])))]
+    const isPieces = view.content.containers.every((box) => kindOf(box) === 'piece')
+    return [...(isPieces ? [] : [kept]), ...boxColumnsOf(view).map((name) => columnOf(name, text(boxLabels[name])))]
   }, [view, text])
   const count = view.content.containers.length
   const blank = (): InstructionBox => ({ containerId: '', containerType: '', containerOwner: 'C' })
