@@ -16,8 +16,8 @@ const massForms = headFields.vgmWay.forms
 const kindIn = (line: object) => kindOf(line as { partKind?: PartKind })
 /** What only containers have. */
 const whenBox: Condition = ({ line }) => kindIn(line) === 'box'
-/** The pieces of a flight are not sealed; containers are, and trucks that cross a border. */
-const whenSealable: Condition = ({ line }) => kindIn(line) !== 'piece'
+/** What is closed and can be sealed, which the pieces of a consignment are not; containers must be, and trucks that cross a border. */
+const whenClosed: Condition = ({ line }) => kindIn(line) !== 'piece'
 const whenSealed: Condition = (asked) => whenBox(asked) || whenBorderCrossed(asked)
 
 /** What the shipping instruction says of one part of its job: a container, a truck, or the consignment. The verified mass is asked for where the form asks how it was found. */
