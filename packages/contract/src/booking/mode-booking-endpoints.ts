@@ -99,6 +99,8 @@ export const bookingRow = z.object({
   ata: instant.optional(),
   promisedEta: instant.optional(),
   trackLabel: z.string().optional(),
+  /** When the last event of its cargo was. */
+  locationTime: instant.optional(),
   /** What waits for the reader on it first. */
   toDo: bookingTodo.optional(),
   orderedAt: instant.optional(),

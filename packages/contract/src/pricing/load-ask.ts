@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { truckWays } from '../reference/truck-ways.ts'
 import { count, decimal, flag } from '../shared/wire-values.ts'
-import { largerOf, loadingMetresOf, volumeM3Of, volumeWeightKg, volumeWeightOfM3, weightKgOf } from './chargeable.ts'
+import {
+  largerOf,
+  loadingMetresOf,
+  type MeasuredPiece,
+  volumeM3Of,
+  volumeWeightKg,
+  volumeWeightOfM3,
+  weightKgOf,
+} from './chargeable.ts'
 
 const centimetres = decimal(6, 1, { least: 'positive' })
 
@@ -56,7 +64,7 @@ export function measuredLoad({
   volumeM3,
   loadingMetres,
   pieces = [],
-}: Pick<LoadAsk, 'grossWeightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>): MeasuredLoad {
+}: Omit<MeasuredLoad, 'volumeWeightKg'> & { pieces?: readonly MeasuredPiece[] | undefined }): MeasuredLoad {
   const byPieces = orNothing(volumeWeightKg(pieces))
   return {
     grossWeightKg: grossWeightKg ?? weightKgOf(pieces),

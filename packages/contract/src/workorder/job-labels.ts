@@ -7,6 +7,7 @@ import type {
   releaseStates,
   shippingInstructionStates,
 } from './job-lifecycle.ts'
+import type { screenStates } from './modes/air.ts'
 import type { billReleases, filingStates } from './modes/sea.ts'
 import type { text } from './text/zh-cn.ts'
 
@@ -74,6 +75,16 @@ export const filingLabels = {
   accepted: 'workorder.filing-accepted',
   rejected: 'workorder.filing-rejected',
 } as const satisfies Labels<typeof filingStates>
+
+/** What screening has found. */
+export const screenLabels = {
+  none: 'workorder.screen-none',
+  SPX: 'workorder.screen-secure',
+  SCO: 'workorder.screen-freighter',
+  SHR: 'workorder.screen-high-risk',
+  refused: 'workorder.screen-refused',
+} as const satisfies Labels<typeof screenStates>
+
 /** Where cargo that shares a container stands. */
 export const lclStateLabels = {
   awaiting: 'workorder.lcl-awaiting',

@@ -1,17 +1,10 @@
 import { z } from 'zod'
+import { pieceAsk } from '../pricing/load-ask.ts'
 import { count, decimal, flag, instant, needed } from '../shared/wire-values.ts'
 import { words } from './job-values.ts'
 
-const centimetres = decimal(6, 1, { least: 'positive' })
-
 /** Equal pieces as the warehouse measured them. */
-export const measuredPieces = z.object({
-  pieceQty: count(1, 99_999),
-  lengthCm: centimetres,
-  widthCm: centimetres,
-  heightCm: centimetres,
-  stackable: flag.optional(),
-})
+export const measuredPieces = pieceAsk.omit({ pieceWeightKg: true })
 export type MeasuredPieces = z.infer<typeof measuredPieces>
 
 /** The cargo of a job as its warehouse received, counted and measured it. Pieces that were measured one by one give the volume. */

@@ -68,7 +68,7 @@ it.each([
   ['card of a booking', () => cell(cardColumns, 'Etad', booking)],
   ['head of a booking', () => <BookingWay booking={detail} />],
   ['list of jobs', () => cell([jobColumns.eta], 'Etad', job)],
-  ['card of a job', () => cell(jobCardColumns, 'Etad', job)],
+  ['card of a job', () => cell(jobCardColumns(), 'Etad', job)],
   ['head of a job', () => <JobWay of={job} />],
   ['list of boxes', () => cell([trackingColumns.arrival], 'Ata', row)],
   ['card of a box', () => cell(trackingCardColumns(trackingColumns.box), 'Ata', row)],

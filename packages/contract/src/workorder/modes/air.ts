@@ -112,6 +112,8 @@ export const airPapersView = {
   ...carrierPapersView,
   airWaybillType: z.enum(waybillKinds).optional(),
   flights: z.array(flightView).optional(),
+  /** The chargeable weight that staff wrote for the waybill, where it is another one. */
+  waybillWeightKg: z.string().optional(),
   rateClass: z.enum(rateClasses).optional(),
   uldNos: commaList(z.string()).optional(),
   screenState: z.enum(screenStates).optional(),

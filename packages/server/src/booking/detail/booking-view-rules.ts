@@ -5,6 +5,7 @@ import {
 } from '@landbridge/contract/booking/booking-labels'
 import type { DepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
 import { agreedTo } from '@landbridge/contract/booking/fee-consent'
+import { borderOf } from '@landbridge/contract/booking/form/border-of'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { dayInWords } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
@@ -19,7 +20,6 @@ import {
 } from '../../reference/index.ts'
 import { workOf } from '../booking-works.ts'
 import type { AgreedPrice, Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
-import { borderOf } from '../life/booking-load-rules.ts'
 import { isOfOffer, linesOfQuote } from '../life/booking-price-rules.ts'
 import { say } from '../life/booking-texts.ts'
 

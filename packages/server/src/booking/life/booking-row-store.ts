@@ -1,9 +1,10 @@
+import { borderOf } from '@landbridge/contract/booking/form/border-of'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import { emptied, filled, pick } from '../../platform/rows.ts'
 import type { AgreedPrice, Booking, Carried, DueDocument } from './booking.ts'
-import { borderOf, chargedBy } from './booking-load-rules.ts'
+import { chargedBy } from './booking-load-rules.ts'
 import { searchWords } from './booking-search-words.ts'
 
 /** A booking as its table holds it. The JSON columns come back read, and go in as text. */

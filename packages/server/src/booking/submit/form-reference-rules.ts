@@ -1,4 +1,5 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { borderField, borderOf } from '@landbridge/contract/booking/form/border-of'
 import type { DepartureFacts } from '@landbridge/contract/booking/form/check-facts'
 import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
 import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
@@ -10,7 +11,6 @@ import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { cutoffsIn, type Departure, isOpen } from '../../pricing/index.ts'
 import type { CargoCategory, CodeItem, ContainerType, Place, TruckType } from '../../reference/index.ts'
 import { workOf } from '../booking-works.ts'
-import { borderOf } from '../life/booking-load-rules.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
 
 type FormOfMode = { mode: ModeCode; form: BookingForm }
@@ -71,9 +71,6 @@ function borderProblems({ mode, form }: FormOfMode, { border, ends, cities }: Kn
   )
   return [...borders, ...stops]
 }
-
-/** The field that names the border crossing, the name of which stands beside its code. */
-const borderField = ({ borderPortCode }: BookingForm) => (borderPortCode ? 'borderPortCode' : 'entryPortCode')
 
 /** The codes that stand in no list, by the class that the catalogue gives their field. */
 function codeProblems(form: BookingForm, { codes }: KnownToForm): Found[] {

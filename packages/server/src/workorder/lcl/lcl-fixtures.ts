@@ -42,7 +42,7 @@ export async function lclWorld() {
     return show(job?.id ?? '')
   }
 
-  const receive = (job: JobDeskDetail, found: { pieces: number; kg: string; m3: string }) =>
+  const receive = (job: JobDeskDetail, found: { pieces: number; kg: string; m3: string; keepWarnings?: boolean }) =>
     staff(desk.receive, {
       id: job.id,
       version: job.version,
@@ -51,6 +51,7 @@ export async function lclWorld() {
       actualPieces: found.pieces,
       actualGrossWeightKg: found.kg,
       actualVolumeM3: found.m3,
+      keepWarnings: found.keepWarnings,
     })
 
   /** An open consolidation of the lane, in a 20-foot box unless told otherwise. */

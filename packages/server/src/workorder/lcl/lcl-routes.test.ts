@@ -410,7 +410,13 @@ describe('what goes into a consolidation', () => {
 
   it('is weighed anew by its measure: what its warehouse found too large is not closed in', async () => {
     const { ready, staff, receive, show, first } = await twoAboard()
-    expect((await receive(await show(first.id), { pieces: 100, kg: '1200', m3: '31' })).status).toBe(200)
+    const found = { pieces: 100, kg: '1200', m3: '31' }
+    const doubted = await receive(await show(first.id), found)
+    expect(doubted.body).toMatchObject({
+      code: 'workorder.warnings',
+      fields: { RealMeas: 'workorder.warn-far-from-declared' },
+    })
+    expect((await receive(await show(first.id), { ...found, keepWarnings: true })).status).toBe(200)
     const { volumePct, version } = (await staff(desk.show, { id: ready.id })).body.data
     expect(volumePct).toBe(112)
     const full = await staff(desk.close, { id: ready.id, version })

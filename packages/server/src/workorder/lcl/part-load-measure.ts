@@ -1,15 +1,15 @@
-import { loadingMetresOf, type RoadFactors, roadChargeable } from '@landbridge/contract/pricing/chargeable'
+import { type RoadFactors, roadChargeable } from '@landbridge/contract/pricing/chargeable'
+import { measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import { Decimal } from 'decimal.js'
 import { type CargoMeasure, leastAgreed, type Measure } from './measure-rules.ts'
 
 /** What counts as a kilogram where no price says otherwise. */
 const usual: RoadFactors = { kgPerM3: 333, kgPerLdm: 1850 }
 
-/** The loading metres of cargo: those that were measured, else what its pieces take that nothing may stand upon. */
-const metresOf = ({ loadingMetres, pieces = [] }: Measure): string => loadingMetres ?? loadingMetresOf(pieces)
+const metresOf = (measure: Measure): string => measuredLoad(measure).loadingMetres ?? '0'
 
 const kilogramsOf = (measure: Measure, factors: RoadFactors = usual): string =>
-  new Decimal(roadChargeable({ ...measure, loadingMetres: metresOf(measure) }, factors).kg).toFixed()
+  new Decimal(roadChargeable(measuredLoad(measure), factors).kg).toFixed()
 
 /** A part of a truck's load: by the kilogram that weight, volume or loading metres come to, and each of them by itself where a line is agreed by it. */
 export const partLoadMeasure: CargoMeasure = {

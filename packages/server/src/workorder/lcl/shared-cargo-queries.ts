@@ -1,10 +1,10 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { type Booking, cargoOfBookings, type DeclaredCargo } from '../../booking/index.ts'
 import type { Tx } from '../../platform/database.ts'
-import { sharedMeasureOf } from '../../pricing/index.ts'
+import { measuresOfPrice } from '../../pricing/index.ts'
 import type { Job } from '../job/job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { type CargoMeasure, differsFrom, type Measure, type Measured, type MeasureTerms } from './measure-rules.ts'
+import { type CargoMeasure, differsFrom, type Measure, type Measured } from './measure-rules.ts'
 import { type Receipt, receiptsOf } from './receipt-store.ts'
 
 /** The cargo of a job that a warehouse receives before it goes: as its booking declares it, as it was received, and how it is measured. */
@@ -89,12 +89,7 @@ export const sharedFacts = ({ declared, receipt, by }: SharedCargo) => ({
 /** What was measured of a job's cargo, for its charges; nothing before it was received. */
 export async function measuredFor(tx: Tx, job: Job, { quote }: Pick<Booking, 'quote'>): Promise<Measured | undefined> {
   if (!measureOf(job)) return undefined
-  const [cargoes, terms] = await Promise.all([sharedCargoOf(tx, [job]), termsOf(tx, quote?.tariffId)])
+  const [cargoes, terms] = await Promise.all([sharedCargoOf(tx, [job]), measuresOfPrice(tx, quote?.tariffId)])
   const cargo = cargoes.get(job.id)
   return cargo?.receipt && { actual: measured(cargo.receipt), declared: cargo.declared, terms, by: cargo.by }
-}
-
-/** How the price measures that a booking stands on. */
-async function termsOf(tx: Tx, tariffId: string | undefined): Promise<MeasureTerms> {
-  return { shared: await sharedMeasureOf(tx, tariffId) }
 }

@@ -1,18 +1,10 @@
-import {
-  airChargeableKg,
-  airFreightOf,
-  volumeWeightKg,
-  volumeWeightOfM3,
-} from '@landbridge/contract/pricing/chargeable'
+import { airChargeableKg, airFreightOf } from '@landbridge/contract/pricing/chargeable'
+import { measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import { Decimal } from 'decimal.js'
 import { type CargoMeasure, leastAgreed, type Measure } from '../lcl/measure-rules.ts'
 
 /** The chargeable weight of cargo: by its pieces where each was measured, else by its volume. */
-export const chargeableOf = ({ grossWeightKg, volumeM3, pieces = [] }: Measure): string => {
-  const ofPieces = pieces.length > 0 ? volumeWeightKg(pieces) : undefined
-  const ofVolume = volumeM3 === undefined ? undefined : volumeWeightOfM3(volumeM3)
-  return airChargeableKg({ grossWeightKg, volumeWeightKg: ofPieces && Number(ofPieces) > 0 ? ofPieces : ofVolume })
-}
+const chargeableOf = (measure: Measure): string => airChargeableKg(measuredLoad(measure))
 
 /** The charge that the breaks of a price are for. */
 export const freightCode = 'AIRF'

@@ -112,6 +112,7 @@ export const air: JobMode = {
         grossWeightKg: flight.grossWeightKg,
       }
     }),
+    waybillWeightKg: head.chargeableWeightKg,
     rateClass: head.rateClass,
     uldNos: head.uldNos,
     screenState: head.screenState ?? 'none',

@@ -93,7 +93,7 @@ export type JobMode = {
   rowView(
     job: Pick<Job, 'head' | 'masterBillNo' | 'trainNo'>,
     parts: readonly JobPart[],
-    names?: Pick<ReaderNames, 'truckType'>,
+    names?: Pick<ReaderNames, 'truck'>,
   ): Partial<Pick<JobRow, 'houseBillNo' | 'masterBillNo' | keyof typeof ownRowView>>
   /** What every reader sees of it, and what the desk alone does. */
   headView(

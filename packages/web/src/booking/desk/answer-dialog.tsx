@@ -25,9 +25,9 @@ type Props = { booking: DeskBookingDetail; request: RequestView; onClose: () => 
 type Values = PricedValues & { priceReason: string }
 
 /** The price of what is asked now; where the tariff has none, the freight of each line of boxes is what has to be named. */
-function proposedLines({ amendment, boxes }: Props['booking'], { changes }: RequestView, mode: BookingModeView) {
-  const lines = amendment?.agreedLines ?? []
-  return lines.length > 0 ? typedLines(lines) : freightLines({ boxes: changes?.boxes ?? boxes }, mode)
+function proposedLines(booking: Props['booking'], { changes }: RequestView, mode: BookingModeView) {
+  const lines = booking.amendment?.agreedLines ?? []
+  return lines.length > 0 ? typedLines(lines) : freightLines({ ...booking, ...changes }, mode)
 }
 
 const doneWords = {

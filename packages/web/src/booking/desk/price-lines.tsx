@@ -1,3 +1,4 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
 import { revenueTons } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
@@ -39,18 +40,21 @@ export const sentLines = (lines: readonly TypedLine[]): PriceLine[] =>
     .filter(({ chargeCode, unitPrice }) => chargeCode !== '' && unitPrice !== '')
     .map(({ containerType, ...line }) => ({ ...line, ...(containerType && { containerType }) }))
 
-/** Without a quote the freight of each line of boxes is what has to be named. */
-export const freightLines = (
-  { boxes, loadType, goods }: Pick<BookingForm, 'boxes' | 'loadType' | 'goods'>,
-  { mainCharge, sharedUnit }: BookingModeView,
-): TypedLine[] =>
-  loadType === 'LCL' && sharedUnit
-    ? [{ ...blankLine('LCLF'), unit: sharedUnit, quantity: revenueTons({ goods }) }]
-    : (boxes ?? []).map(({ containerType, containerQty }) => ({
-        ...blankLine(mainCharge),
-        containerType: containerType ?? '',
-        quantity: String(containerQty ?? 1),
-      }))
+/** Without a quote the freight of each line of boxes, or of the load, is what has to be named. */
+export function freightLines(
+  form: BookingForm,
+  { code, mainCharge, sharedUnit, freightOf }: BookingModeView,
+): TypedLine[] {
+  const { boxes, loadType, goods } = form
+  if (freightOf) return freightOf(form, formNameOf(code, loadType)).map((line) => ({ ...blankLine(), ...line }))
+  if (loadType === 'LCL' && sharedUnit)
+    return [{ ...blankLine('LCLF'), unit: sharedUnit, quantity: revenueTons({ goods }) }]
+  return (boxes ?? []).map(({ containerType, containerQty }) => ({
+    ...blankLine(mainCharge),
+    containerType: containerType ?? '',
+    quantity: String(containerQty ?? 1),
+  }))
+}
 
 const blankLine = (chargeCode = ''): TypedLine => ({
   chargeCode,

@@ -14,7 +14,7 @@ export function CutoffsCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const departure = useDepartureText(booking)
   const { cutoffs } = booking
-  if (!departure && cutoffs.length === 0) return null
+  if (cutoffs.length === 0) return null
   return (
     <Card title={text('booking.cutoffs')} actions={departure && <span className="muted">{departure}</span>}>
       <dl className="facts">

@@ -1,8 +1,12 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { useBookingMode } from '../modes/mode-views.ts'
 
-type Departing = Pick<BookingDetail, 'given' | 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'etd' | 'etdTz'>
+type Departing = Pick<
+  BookingDetail,
+  'given' | 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo' | 'etd' | 'etdTz'
+>
 
 /** The departure of a booking by its number and time, never by its id: the one that was given, else the one that was chosen. */
 export function useDepartureText({
@@ -11,14 +15,17 @@ export function useDepartureText({
   trainNo,
   vessel,
   voyage,
+  flightNo,
   etd,
   etdTz,
 }: Departing): string | undefined {
   const text = useText()
   const format = useFormat()
+  const { departureWords } = useBookingMode()
   if (!given && !departureId) return undefined
   const day = given ? format.placeTime(given.etd, given.etdTz) : etd && format.placeTime(etd, etdTz)
-  const [ship, number] = [given?.vessel ?? vessel, given?.departureNo ?? trainNo ?? voyage ?? '']
+  const [ship, number] = [given?.vessel ?? vessel, given?.departureNo ?? trainNo ?? voyage ?? flightNo ?? '']
   if (ship) return text('booking.departure-vessel', { vessel: `${ship} / ${number}`, day: day ?? '' })
-  return text('booking.departure-train', { trainNo: number, day: day ?? '' })
+  if (!number) return given && text('booking.departure-day', { day: day ?? '' })
+  return text(departureWords ?? 'booking.departure-train', { trainNo: number, day: day ?? '' })
 }

@@ -1,6 +1,5 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { boxWords } from '@landbridge/contract/shared/box-words'
 import { modes } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Link } from 'react-router'
@@ -16,6 +15,7 @@ import { DaysOff, LaneStrip } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import { WhereItStands } from './booking-todo.tsx'
+import { type LoadSaid, useLoadWords } from './load-words.ts'
 
 type Row = BookingRow & { serviceModeId?: AnyBookingRow['serviceModeId'] | undefined }
 
@@ -48,7 +48,7 @@ function Ordered({ at }: { at: Date | undefined }) {
 export const DayTime = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
   <>{useFormat().dayTime(of, zone)}</>
 )
-const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
+export const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
   <>{useFormat().number(of, decimals)}</>
 )
 
@@ -85,6 +85,9 @@ export const Arrival = ({ row }: { row: Row }) => (
   </span>
 )
 
+/** Containers, trucks, or weight and volume. */
+const Load = ({ of }: { of: LoadSaid }) => <span className="nowrap">{useLoadWords()(of)}</span>
+
 /** The bold columns of columns.md are shown, the others are in the chooser. */
 const number: Column<Row> = {
   key: 'BookingNo',
@@ -107,7 +110,7 @@ const lane: Column<Row> = {
 const boxes: Column<Row> = {
   key: 'BoxText',
   title: 'booking.column-boxes',
-  render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
+  render: (row) => <Load of={row} />,
 }
 const goods: Column<Row> = {
   key: 'GoodsName',
@@ -155,28 +158,39 @@ const wanted: Column<Row> = {
 }
 const load: Column<Row> = { key: 'LoadType', title: 'booking.column-load', render: (row) => row.loadType }
 
+const reference: Column<Row> = {
+  key: 'ProxyNo',
+  title: 'booking.column-reference',
+  render: (row) => row.customerReference,
+}
+const job: Column<Row> = { key: 'JobNoIn', title: 'booking.column-job', render: (row) => row.jobNo }
+const packages: Column<Row> = {
+  key: 'Ctns',
+  title: 'booking.column-packages',
+  align: 'num',
+  render: (row) => <Figure of={row.packages} decimals={0} />,
+}
+const weight: Column<Row> = {
+  key: 'Weight',
+  title: 'booking.column-weight',
+  align: 'num',
+  render: (row) => <Figure of={row.grossWeightKg} decimals={0} />,
+}
+/** Loads that are counted by their volume show it with three places. */
+const volumeOf = (decimals: number): Column<Row> => ({
+  key: 'Meas',
+  title: 'booking.column-volume',
+  align: 'num',
+  render: (row) => <Figure of={row.volumeM3} decimals={decimals} />,
+})
+
 const rest: readonly Column<Row>[] = [
-  { key: 'ProxyNo', title: 'booking.column-reference', render: (row) => row.customerReference },
-  { key: 'JobNoIn', title: 'booking.column-job', render: (row) => row.jobNo },
+  reference,
+  job,
   { key: 'ConNo', title: 'booking.column-container', render: (row) => <span className="mono">{row.containerNo}</span> },
-  {
-    key: 'Ctns',
-    title: 'booking.column-packages',
-    align: 'num',
-    render: (row) => <Figure of={row.packages} decimals={0} />,
-  },
-  {
-    key: 'Weight',
-    title: 'booking.column-weight',
-    align: 'num',
-    render: (row) => <Figure of={row.grossWeightKg} decimals={0} />,
-  },
-  {
-    key: 'Meas',
-    title: 'booking.column-volume',
-    align: 'num',
-    render: (row) => <Figure of={row.volumeM3} decimals={1} />,
-  },
+  packages,
+  weight,
+  volumeOf(1),
 ]
 /** What was quoted, and who is behind a booking. */
 const behind: readonly Column<Row>[] = [
@@ -220,9 +234,19 @@ export const columnsOf = {
   eta,
   track,
   ordered,
+  reference,
+  job,
+  packages,
+  weight,
+  volumeOf,
   list: (shown: readonly Column<Row>[], chosen: readonly Column<Row>[]): readonly Column<Row>[] => [
     ...shown,
     ...optional([...chosen, ...rest, ...behind]),
+  ],
+  /** The same of a mode without containers: it says all of its own columns itself. */
+  looseList: (shown: readonly Column<Row>[], chosen: readonly Column<Row>[]): readonly Column<Row>[] => [
+    ...shown,
+    ...optional([...chosen, ...behind]),
   ],
 }
 

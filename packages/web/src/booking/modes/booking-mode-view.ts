@@ -1,6 +1,7 @@
 import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { BlockName } from '@landbridge/contract/booking/form/form-blocks'
 import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { FormName } from '@landbridge/contract/booking/form/form-names'
 import type { BookingDetail, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { Mode, ModeCode } from '@landbridge/contract/shared/modes'
@@ -11,6 +12,9 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import type { BlockProps, FormState } from '../form/form-state.ts'
 import type { Company, KnownFacts } from '../form/use-form-facts.ts'
 import type { PlaceAsked } from './place-asked.ts'
+
+/** A charge of the main haul with what it is counted by. */
+export type Freight = { chargeCode: string; unit: string; quantity: string }
 
 /** The prices of a form's lane: how many there are, and whether they could be read. */
 export type LanePrices = { count: number; error: unknown; refetch: () => unknown }
@@ -26,6 +30,12 @@ export type BookingModeView = {
   mainCharge?: string
   /** What a shared load is charged by. */
   sharedUnit?: 'WM' | 'M3'
+  /** The charges of the main haul that have to be named where no tariff prices a load that is no containers. */
+  freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
+  /** How a departure of its kind is called with its number and day; as a train, unless told. */
+  departureWords?: 'booking.departure-train' | 'booking.departure-flight' | 'booking.departure-day'
+  /** Fields of an acceptance that its departures have otherwise. */
+  departureNoLabel?: 'booking.column-flight'
   /** Whom it carries with: airlines (A) or shipping lines (C). */
   carrierType?: 'A' | 'C'
   placeOf: (field: string, form: BookingForm) => PlaceAsked

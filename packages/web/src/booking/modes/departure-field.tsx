@@ -45,24 +45,29 @@ export function DepartureField({ departureInForm }: Pick<BookingModeView, 'depar
 }
 
 /** What the form calls the departure that it has chosen. */
-const namesOf = ({ trainNo, vessel, voyage }: BookingForm) => trainNo ?? [vessel, voyage].filter(Boolean).join(' / ')
+const namesOf = ({ trainNo, flightNo, vessel, voyage }: BookingForm) =>
+  trainNo ?? flightNo ?? [vessel, voyage].filter(Boolean).join(' / ')
 
 /** One departure as a choice: a full one and one past its cut-off can be seen and not chosen. */
 function useDepartureOption() {
   const text = useText()
   const format = useFormat()
+  const { mode, at } = useFormScene()
+  const { departureWords = 'booking.departure-train' } = mode
+  const soldByBox = headFields.boxes.forms.includes(at.name)
   return (train: FrequencyItem): Option => {
     const day = businessDayOf(train.etd, train.etdTz)
     const late = isPast(train)
+    // A flight sells no boxes, and is not full for having none.
     const left = train.surplusText
       ? text('booking.departure-space', { space: train.surplusText })
-      : text('booking.departure-full')
+      : soldByBox && text('booking.departure-full')
     const name = train.vessel
       ? text('booking.departure-vessel', { vessel: departureName(train), day: format.onWeekday(day) })
-      : text('booking.departure-train', { trainNo: train.departureNo, day: format.onWeekday(day) })
+      : text(departureWords, { trainNo: train.departureNo, day: format.onWeekday(day) })
     return {
       value: train.id,
-      label: [name, left].join(' · '),
+      label: [name, left].filter(Boolean).join(' · '),
       subLabel: late ? text('booking.departure-past') : (train.entryPortName ?? train.carrierName),
       disabled: late,
     }

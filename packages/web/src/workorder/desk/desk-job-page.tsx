@@ -12,7 +12,7 @@ import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
-import { Breadcrumb, Button, ButtonLink, Dock, DotLine } from '../../platform/ui/parts.tsx'
+import { Breadcrumb, Button, ButtonLink, Dock, DotLine, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
@@ -87,7 +87,12 @@ function Detail({
   const [tab, setTab] = useState<Tab>('containers')
   const reasons = useReasons(job)
   const shown = tabs.filter((value) => value !== 'milestones' || Milestones)
-  const counts = { containers: job.containers.length, packing: job.packing.length, charges: job.charges.length }
+  const { parts } = jobModeOf(job)
+  const counts = {
+    ...(!parts && { containers: job.containers.length }),
+    packing: job.packing.length,
+    charges: job.charges.length,
+  }
   const trail = [{ label: text('workorder.desk-title'), to: deskPaths.jobs() }, { label: job.jobNo }]
   return (
     <div className="stack has-dock">
@@ -102,12 +107,19 @@ function Detail({
         value={tab}
         tabs={shown.map((value) => ({
           value,
-          label: text(tabWords[value]),
+          label: text(value === 'containers' && parts ? parts.title : tabWords[value]),
           count: counts[value as keyof typeof counts],
         }))}
         onChange={setTab}
       />
-      {tab === 'containers' && <DeskContainers job={job} reason={reasons.edit} />}
+      {tab === 'containers' &&
+        (parts ? (
+          <Suspense fallback={<SkeletonLines />}>
+            <parts.Desk job={job} reason={reasons.edit} />
+          </Suspense>
+        ) : (
+          <DeskContainers job={job} reason={reasons.edit} />
+        ))}
       {tab === 'milestones' && Milestones && (
         <Suspense fallback={<SkeletonLines />}>
           <Milestones jobId={job.id} />
@@ -190,6 +202,15 @@ function Head({ job, stopTimes, children }: HeadProps) {
           ...parts,
         ]}
       />
+      {job.headWarnings && (
+        <div className="row wraps">
+          {job.headWarnings.map((key) => (
+            <StatusPill key={key} tone="warn">
+              {text(key as TextKey)}
+            </StatusPill>
+          ))}
+        </div>
+      )}
       {job.internalRemark && <p className="small late">{job.internalRemark}</p>}
       <WithStopTimes of={stopTimes} id={job.id}>
         {(times) => <JobWay of={job} times={times} />}

@@ -43,7 +43,8 @@ export function HeadDialog({ job, onClose }: { job: JobDeskDetail; onClose: () =
       width={760}
       saving={save}
       of={editing}
-      onSave={() => submit()}
+      onSave={() => submit({ keepWarnings: false })}
+      onKeep={() => submit({ keepWarnings: true })}
       onClose={onClose}
     >
       <CarriageFields form={form} job={job} />
@@ -66,13 +67,13 @@ type Of = { form: UseFormReturn<HeadValues> }
 
 function CarriageFields({ form, job }: Of & { job: JobDeskDetail }) {
   const text = useText()
-  const { HeadFields } = jobModeOf(job)
+  const { HeadFields, masterBill = 'workorder.master-bill', isTimedByParts } = jobModeOf(job)
   const operators = useOperators()
   return (
     <div className={styles.split3}>
       <OpenField form={form} name="supplierCode" label={text('workorder.carrier')} />
       <OpenField form={form} name="supplierRef" label={text('workorder.carrier-ref')} />
-      <OpenField form={form} name="masterBillNo" label={text('workorder.master-bill')} />
+      <OpenField form={form} name="masterBillNo" label={text(masterBill)} />
       <HeadFields form={form} job={job} />
       <OpenField
         form={form}
@@ -82,8 +83,12 @@ function CarriageFields({ form, job }: Of & { job: JobDeskDetail }) {
         options={operators}
         clearable={false}
       />
-      <Field kind="moment" form={form} name="etd" label={text('workorder.planned-departure')} />
-      <Field kind="moment" form={form} name="eta" label={text('workorder.planned-arrival')} />
+      {!isTimedByParts && (
+        <>
+          <Field kind="moment" form={form} name="etd" label={text('workorder.planned-departure')} />
+          <Field kind="moment" form={form} name="eta" label={text('workorder.planned-arrival')} />
+        </>
+      )}
     </div>
   )
 }

@@ -10,7 +10,10 @@ const missingWords = {
   seal: 'workorder.lacks-seals',
   consignmentNote: 'workorder.lacks-notes',
   vgm: 'workorder.lacks-vgm',
+  flight: 'workorder.lacks-flight',
   masterBill: 'workorder.lacks-master-bill',
+  receipt: 'workorder.lacks-receipt',
+  screening: 'workorder.lacks-screening',
   packing: 'workorder.lacks-packing',
   charges: 'workorder.lacks-charges',
 } as const satisfies Record<MissingPart, TextKey>

@@ -1,10 +1,13 @@
 import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { deskPaths } from '../../desk-paths.ts'
 import { Field } from '../../platform/form/field.tsx'
+import type { LineColumn } from '../../platform/form/line-column.ts'
+import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
@@ -15,6 +18,7 @@ import { OpenField } from './open-field.tsx'
 import { EditorDialog, useJobForm } from './saving.tsx'
 
 type Values = z.output<typeof consolidationEndpoints.receive.input>
+type Pieces = NonNullable<Values['pieces']>[number]
 
 /** What was received; before that, what was declared, received now. */
 const valuesOf = (job: JobDeskDetail) =>
@@ -27,6 +31,8 @@ const valuesOf = (job: JobDeskDetail) =>
     actualGrossWeightKg: job.actualGrossWeightKg ?? job.grossWeightKg,
     actualVolumeM3: job.actualVolumeM3 ?? job.volumeM3,
     receiptNo: job.receiptNo,
+    pieces: job.measuredPieces ?? [],
+    actualLoadingMetres: job.actualLoadingMetres,
     receiptRemark: job.receiptRemark,
   }) as Values
 
@@ -36,13 +42,16 @@ function ReceiptDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => vo
   const save = useReceive()
   const editing = useJobForm<Values>(consolidationEndpoints.receive.input, { job, valuesOf, save, onClose })
   const { form, submit } = editing
+  // Loading metres count where cargo waits for that of others and is charged by the kilogram.
+  const isPartLoad = job.lclState !== undefined && job.chargeableWeightKg !== undefined
   return (
     <EditorDialog
       title={text('workorder.receive')}
       width={640}
       saving={save}
       of={editing}
-      onSave={() => submit()}
+      onSave={() => submit({ keepWarnings: false })}
+      onKeep={() => submit({ keepWarnings: true })}
       onClose={onClose}
     >
       <div className={styles.split2}>
@@ -59,20 +68,60 @@ function ReceiptDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => vo
       <div className={styles.split3}>
         <Field form={form} name="actualPieces" label={text('workorder.received-of')} kind="number" whole need />
         <Field form={form} name="actualGrossWeightKg" label={text('workorder.measured-weight')} kind="number" need />
-        <Field form={form} name="actualVolumeM3" label={text('workorder.measured-volume')} kind="number" need />
+        <OpenField form={form} name="actualVolumeM3" label={text('workorder.measured-volume')} kind="number" />
       </div>
+      <PiecesFields form={form} />
+      {isPartLoad && (
+        <OpenField
+          form={form}
+          name="actualLoadingMetres"
+          label={text('workorder.measured-loading-metres')}
+          kind="number"
+        />
+      )}
       <OpenField form={form} name="receiptNo" label={text('workorder.receipt-no')} />
       <OpenField form={form} name="receiptRemark" label={text('workorder.remark')} kind="textarea" rows={2} />
     </EditorDialog>
   )
 }
 
-/** The receipt of shared cargo at the desk, with the consolidation in which it lies. */
+const blankPieces = () => ({ stackable: true }) as Pieces
+
+/** Equal pieces as they were measured, line by line; without a line the volume is typed. */
+function PiecesFields({ form }: { form: UseFormReturn<Values> }) {
+  const text = useText()
+  const columns = useMemo((): readonly LineColumn<Pieces>[] => {
+    const measure = (name: 'lengthCm' | 'widthCm' | 'heightCm', title: string) =>
+      ({ name, title, kind: 'number', align: 'num', need: true }) as const
+    return [
+      { name: 'pieceQty', title: text('workorder.piece-qty'), kind: 'number', whole: true, align: 'num', need: true },
+      measure('lengthCm', text('workorder.piece-length')),
+      measure('widthCm', text('workorder.piece-width')),
+      measure('heightCm', text('workorder.piece-height')),
+      { name: 'stackable', title: text('workorder.piece-stackable'), kind: 'checkbox' },
+    ]
+  }, [text])
+  return (
+    <div className="stack tight">
+      <strong className="small">{text('workorder.measured-pieces')}</strong>
+      <LinesEditor<Values, 'pieces', Pieces>
+        form={form}
+        name="pieces"
+        columns={columns}
+        blank={blankPieces}
+        least={0}
+      />
+      <span className="small muted">{text('workorder.volume-of-pieces')}</span>
+    </div>
+  )
+}
+
+/** The receipt of cargo at the desk, with the consolidation in which it lies. */
 export function DeskReceipt({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
-  if (!job.lclState) return null
-  const isLoaded = job.lclState === 'loaded'
+  if (job.declaredQty === undefined) return null
+  const isLoaded = job.lclState === 'loaded' && job.consolidationId !== undefined
   return (
     <>
       <ReceiptCard

@@ -8,8 +8,8 @@ import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { Sums } from './job-parts.tsx'
 
-/** What was quoted, how far a charge is above or below it, and why. */
-function Against({ of: { difference, currency, diffReason, quotedAmount } }: { of: ChargeView }) {
+/** What was quoted, how far a charge is above or below it, and why; what had been agreed where the warehouse measured otherwise since. */
+function Against({ of: { difference, currency, diffReason, quotedAmount, agreedAmount } }: { of: ChargeView }) {
   const text = useText()
   const format = useFormat()
   if (quotedAmount === undefined) {
@@ -20,6 +20,12 @@ function Against({ of: { difference, currency, diffReason, quotedAmount } }: { o
     )
   }
   const off = compareAmounts(difference ?? '0', '0')
+  if (off === 0 && agreedAmount !== undefined)
+    return (
+      <span className="muted nowrap">
+        {text('workorder.as-measured', { amount: `${format.money(agreedAmount)} ${currency}` })}
+      </span>
+    )
   if (off === 0) return <span className="muted">{text('workorder.as-quoted')}</span>
   return (
     <>

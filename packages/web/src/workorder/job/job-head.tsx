@@ -73,11 +73,11 @@ function PhoneLine({ job }: { job: JobDetail }) {
 function PhoneFacts({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()
-  const { departure } = jobModeOf(job)
+  const { departure, brief } = jobModeOf(job)
   return (
     <BriefFacts
       of={[
-        [text('workorder.containers'), boxWords(job.boxText)],
+        brief ? brief(job, { text, format }) : [text('workorder.containers'), boxWords(job.boxText)],
         [text(departure.title), departure.of(job)],
         [text('workorder.ordered'), format.day(job.orderedAt)],
       ]}

@@ -79,6 +79,12 @@ function Detail({ job, slots }: Parts) {
   )
 }
 
+/** What carries the cargo: its containers, or what its mode has in their place. */
+function CarriedCard({ job }: { job: JobDetail }) {
+  const { parts } = jobModeOf(job)
+  return parts ? <parts.Card job={job} /> : <ContainersCard job={job} />
+}
+
 /** What the customer owes us, and what lies with the job. */
 function useFiles(job: JobDetail) {
   const text = useText()
@@ -99,7 +105,7 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap } }: Part
   return (
     <>
       <ReceiptCard job={job} />
-      <ContainersCard job={job} />
+      <CarriedCard job={job} />
       <div className="split">
         <div className="stack">
           {JobMap && <JobMap id={job.id} />}
@@ -133,9 +139,10 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap } }: Par
   const text = useText()
   const [tab, setTab] = useState<(typeof phoneTabs)[number]>('progress')
   const { asked, files } = useFiles(job)
+  const { parts } = jobModeOf(job)
   const tabs = phoneTabs
     .filter((value) => value !== 'packing' || job.packing.length > 0)
-    .map((value) => ({ value, label: text(tabWords[value]) }))
+    .map((value) => ({ value, label: text(value === 'containers' && parts ? parts.title : tabWords[value]) }))
   return (
     <div className="stack">
       <Tabs label={text('workorder.parts')} value={tab} tabs={tabs} onChange={setTab} />
@@ -149,7 +156,7 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap } }: Par
           <FactsCard job={job} />
         </>
       )}
-      {tab === 'containers' && <ContainersCard job={job} />}
+      {tab === 'containers' && <CarriedCard job={job} />}
       {tab === 'packing' && <PackingCard job={job} />}
       {tab === 'charges' && <ChargesCard job={job} />}
       {tab === 'papers' && (

@@ -8,6 +8,7 @@ import { fetchJobPaper } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
 const titles = {
+  masterDraft: 'workorder.paper-master-draft',
   arrivalNotice: 'workorder.paper-arrival-notice',
   completion: 'workorder.paper-completion',
   delivery: 'workorder.paper-delivery',

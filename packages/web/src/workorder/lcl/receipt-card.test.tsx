@@ -40,6 +40,6 @@ it('says that cargo is awaited, and nothing of cargo in a container of its own',
 })
 
 it('says nothing of cargo in a container of its own', async () => {
-  await openPart(<ReceiptCard job={declared} />)
+  await openPart(<ReceiptCard job={{ packages: 100, grossWeightKg: '1200' }} />)
   expect(screen.queryByText('Warehouse receipt')).toBeNull()
 })

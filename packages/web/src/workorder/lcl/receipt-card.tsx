@@ -22,6 +22,9 @@ type Received = Pick<
   | 'actualGrossWeightKg'
   | 'actualVolumeM3'
   | 'chargeableQty'
+  | 'chargeableWeightKg'
+  | 'measuredPieces'
+  | 'actualLoadingMetres'
   | 'measureDiffers'
   | 'originZone'
 >
@@ -59,21 +62,45 @@ const figuresOf = (job: Received): Figure[] => [
   { name: 'workorder.packages', declared: job.packages, measured: job.actualPieces, decimals: 0 },
   { name: 'workorder.gross-weight', declared: job.grossWeightKg, measured: job.actualGrossWeightKg, decimals: 0 },
   { name: 'workorder.volume', declared: job.volumeM3, measured: job.actualVolumeM3, decimals: 3 },
-  {
-    name: 'workorder.chargeable-qty',
-    declared: job.declaredQty,
-    measured: job.receivedAt && job.chargeableQty,
-    decimals: 3,
-  },
+  ...(job.actualLoadingMetres
+    ? [
+        {
+          name: 'workorder.measured-loading-metres',
+          declared: undefined,
+          measured: job.actualLoadingMetres,
+          decimals: 1,
+        } as const,
+      ]
+    : []),
+  job.chargeableWeightKg === undefined
+    ? {
+        name: 'workorder.chargeable-qty',
+        declared: job.declaredQty,
+        measured: job.receivedAt && job.chargeableQty,
+        decimals: 3,
+      }
+    : {
+        name: 'workorder.chargeable-weight',
+        declared: job.declaredQty,
+        measured: job.receivedAt && job.chargeableWeightKg,
+        decimals: 1,
+      },
 ]
 
-/** What the warehouse received of cargo that shares a container, beside what was declared; nothing for cargo in a container of its own. */
+/** Pieces that were measured one by one, in a line: 12 × 60 × 50 × 60. */
+const piecesInLine = ({ measuredPieces = [] }: Received): string =>
+  measuredPieces.map((one) => [one.pieceQty, one.lengthCm, one.widthCm, one.heightCm].join(' × ')).join('; ')
+
+/** What the warehouse received, beside what was declared; nothing for cargo that no warehouse receives. */
 export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNode }) {
   const text = useText()
   const format = useFormat()
-  if (!job.lclState) return null
+  // Only of what is received one says by which quantity it would be charged.
+  if (job.declaredQty === undefined) return null
   const received =
     job.receivedAt && `${text('workorder.received-at')} ${format.dayTime(job.receivedAt, job.originZone)}`
+  const pieces = piecesInLine(job)
+  const sizes = pieces && `${text('workorder.measured-pieces')}: ${pieces}`
   const number = job.receiptNo && `${text('workorder.receipt-no')} ${job.receiptNo}`
   return (
     <div className="stack tight">
@@ -83,7 +110,7 @@ export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNo
         title={text('workorder.receipt')}
         actions={
           <>
-            <LclPill of={job.lclState} />
+            {job.lclState && <LclPill of={job.lclState} />}
             {actions}
           </>
         }
@@ -94,7 +121,7 @@ export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNo
       <DotLine
         of={
           job.receivedAt
-            ? [job.warehouseName, received, number, job.receiptRemark]
+            ? [job.warehouseName, received, number, sizes, job.receiptRemark]
             : [text('workorder.receipt-awaited')]
         }
       />

@@ -180,6 +180,19 @@ export const jobColumns = {
     title: 'workorder.vessel-voyage',
     render: ({ vessel, departureNo }) => [vessel, departureNo].filter(Boolean).join(' / '),
   },
+  airline: { key: 'Airways', title: 'workorder.airline', render: (row) => row.airline },
+  flight: {
+    key: 'FlightNo',
+    title: 'workorder.flight-no',
+    render: (row) => row.flightNo && <span className="mono nowrap">{row.flightNo}</span>,
+  },
+  flightDate: { key: 'FlyDate', title: 'workorder.flight-date', render: (row) => <Day of={row.flightDate} /> },
+  chargeableWeight: {
+    key: 'ChgWeight',
+    title: 'workorder.chargeable-weight',
+    align: 'num',
+    render: (row) => <Figure of={row.chargeableWeightKg} decimals={1} />,
+  },
   carrier: { key: 'CriName', title: 'workorder.shipping-line', render: (row) => row.carrierName },
   vgmCutoff: {
     key: 'VgmCutoff',
@@ -263,12 +276,14 @@ export const optionalColumns = (columns: readonly Column<JobRow>[]) =>
   columns.map((column) => ({ ...column, optional: true }))
 
 /** On a phone, under the route strip. */
-export const jobCardColumns: readonly Column<JobRow>[] = [
+export const jobCardColumns = (ofMode: Column<JobRow> = boxesOnCard): readonly Column<JobRow>[] => [
   jobColumns.number,
   jobColumns.state,
-  {
-    ...jobColumns.containers,
-    render: (row) => (row.containerNos ? <FirstOf many={row.containerNos.map(spaced)} mono /> : boxWords(row.boxText)),
-  },
+  ofMode,
   jobColumns.eta,
 ]
+
+const boxesOnCard: Column<JobRow> = {
+  ...jobColumns.containers,
+  render: (row) => (row.containerNos ? <FirstOf many={row.containerNos.map(spaced)} mono /> : boxWords(row.boxText)),
+}

@@ -29,7 +29,7 @@ export const jobListPageOf = (mode: JobModeName): ComponentType =>
   }
 
 function JobList({ mode }: { mode: JobModeName }) {
-  const { service, listId, columns } = jobModes[mode]
+  const { service, listId, columns, cardColumn } = jobModes[mode]
   const text = useText()
   const isPhone = useIsPhone()
   const state = useListState(defaults)
@@ -53,7 +53,7 @@ function JobList({ mode }: { mode: JobModeName }) {
       />
       <DataTable
         id={isPhone ? `${listId}-phone` : listId}
-        columns={isPhone ? jobCardColumns : columns}
+        columns={isPhone ? jobCardColumns(cardColumn) : columns}
         list={list}
         state={state}
         rowKey={(row) => row.id}

@@ -1,7 +1,7 @@
 import type { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail, JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { useFormat } from '../../platform/format.ts'
@@ -15,6 +15,8 @@ export type HeadValues = z.output<typeof jobDeskEndpoints.save.input>
 type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof useFormat> }
 type Find = (key: string, signal: AbortSignal) => Promise<Option[]>
 
+type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo'>
+
 /** What the pages of work orders draw of one transport mode. */
 export type JobMode = {
   /** What its pages stand under. */
@@ -24,9 +26,23 @@ export type JobMode = {
   /** What carries a job: what it is called, its name or number, and how a line of words says it. */
   departure: {
     title: TextKey
-    of: (job: Pick<JobRow, 'departureNo' | 'vessel'>) => string | undefined
-    inLine: (job: Pick<JobRow, 'departureNo' | 'vessel'>, text: Telling['text']) => string | undefined
+    of: (job: Carried) => string | undefined
+    inLine: (job: Carried, text: Telling['text']) => string | undefined
   }
+  /** What a card of the list says in place of the containers. */
+  cardColumn?: Column<JobRow>
+  /** What the carrier's bill is called. */
+  masterBill?: TextKey
+  /** Whether the times of the head are those of its parts, where they have such. */
+  isTimedByParts?: boolean
+  /** What its pages show in place of the containers: the card of it, and the card at which the desk changes it. */
+  parts?: {
+    title: TextKey
+    Card: ComponentType<{ job: JobDetail }>
+    Desk: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
+  }
+  /** What stands over a job on a telephone in place of the containers. */
+  brief?: (job: JobDetail, telling: Telling) => readonly [string, ReactNode]
   /** The paper that each box travels under, where every box has one of its own. */
   boxNote?: TextKey
   /** What the table of boxes tells besides. */

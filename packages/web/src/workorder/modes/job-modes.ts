@@ -1,11 +1,12 @@
 import type { Mode } from '@landbridge/contract/shared/modes'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobModeName } from '@landbridge/contract/workorder/modes/own-fields'
+import { air } from './air.tsx'
 import type { JobMode } from './job-mode.ts'
 import { rail } from './rail.tsx'
 import { sea } from './sea.tsx'
 
-export const jobModes: Record<JobModeName, JobMode> = { railway: rail, sea }
+export const jobModes: Record<JobModeName, JobMode> = { railway: rail, sea, air }
 
 const isCarried = (mode: Mode): mode is JobModeName => mode in jobModes
 

@@ -1,0 +1,33 @@
+import { boxWords } from '@landbridge/contract/shared/box-words'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+
+/** What is known of the load of a booking, or of a form. */
+export type LoadSaid = {
+  boxText?: string | undefined
+  truckQty?: number | null | undefined
+  /** What a truck is called, abroad or at home. */
+  truckTypeForeign?: string | null | undefined
+  truckTypeDomestic?: string | null | undefined
+  grossWeightKg?: string | undefined
+  volumeM3?: string | undefined
+}
+
+/** What is carried as one reads it aloud: containers, trucks, or its weight and volume. */
+export function useLoadWords(): (load: LoadSaid) => string {
+  const text = useText()
+  const format = useFormat()
+  return ({ boxText, truckQty, truckTypeForeign, truckTypeDomestic, grossWeightKg, volumeM3 }) => {
+    if (boxText) return boxWords(boxText) ?? ''
+    const type = truckTypeForeign ?? truckTypeDomestic
+    if (truckQty) {
+      const count = Number(truckQty)
+      return type ? text('booking.load-trucks', { count, type }) : text('booking.load-trucks-plain', { count })
+    }
+    const parts = [
+      grossWeightKg && text('booking.kg', { kg: format.number(grossWeightKg, 0) }),
+      volumeM3 && text('booking.m3', { m3: format.number(volumeM3, 1) }),
+    ]
+    return parts.filter(Boolean).join(' · ')
+  }
+}

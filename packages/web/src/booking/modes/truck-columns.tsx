@@ -1,0 +1,68 @@
+import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { columnsOf, DayTime, Figure } from '../list/booking-columns.tsx'
+
+const c = columnsOf
+
+/** The specification's set of trucks: booking and transport in one. */
+export const truckColumns: readonly Column<BookingRow>[] = c.looseList(
+  [
+    c.number,
+    c.state,
+    c.lane,
+    c.load,
+    { key: 'CatTypeIn', title: 'booking.column-truck-in', render: (row) => row.truckTypeDomestic },
+    { key: 'CatTypeOut', title: 'booking.column-truck-abroad', render: (row) => row.truckTypeForeign },
+    {
+      key: 'TruckQty',
+      title: 'booking.column-truck-qty',
+      align: 'num',
+      render: (row) => <Figure of={row.truckQty} decimals={0} />,
+    },
+    {
+      key: 'LoadDate',
+      title: 'booking.column-loading-date',
+      sortName: 'loadingDate',
+      render: (row) => <Day of={row.loadingDate} />,
+    },
+    { key: 'TruckNo', title: 'booking.column-truck-plate', render: (row) => <Plate of={row.truckPlate} /> },
+    { key: 'Driver', title: 'booking.column-driver', render: (row) => row.driverName },
+    { key: 'DriverTel', title: 'booking.column-driver-phone', render: (row) => <Plate of={row.driverPhone} /> },
+    c.track,
+    {
+      key: 'LocationTime',
+      title: 'booking.column-located',
+      render: (row) => <DayTime of={row.locationTime} />,
+    },
+  ],
+  [
+    c.reference,
+    c.job,
+    { key: 'Trailer', title: 'booking.column-trailer', render: (row) => <Plate of={row.trailerPlate} /> },
+    { key: 'BorderPort', title: 'booking.column-border', render: (row) => row.entryPortName },
+    c.goods,
+    c.packages,
+    c.weight,
+    c.volumeOf(3),
+    {
+      key: 'Ldm',
+      title: 'booking.column-ldm',
+      align: 'num',
+      render: (row) => <Figure of={row.loadingMetres} decimals={1} />,
+    },
+    {
+      key: 'ChgWeight',
+      title: 'booking.column-chargeable',
+      align: 'num',
+      render: (row) => <Figure of={row.actualChargeableWeightKg ?? row.chargeableWeightKg} decimals={0} />,
+    },
+    { key: 'Blno', title: 'booking.column-cmr', render: (row) => <Plate of={row.houseBillNo} /> },
+    c.etd,
+    c.eta,
+    c.ordered,
+  ],
+)
+
+const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
+const Plate = ({ of }: { of: string | undefined }) => <span className="mono nowrap">{of}</span>
