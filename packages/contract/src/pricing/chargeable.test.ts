@@ -72,6 +72,7 @@ it('charges air freight by the cheapest break, names the own one that it beats, 
   expect(airFreightOf('20.0', rates, 'CNY')).toMatchObject({ rateClass: 'N', amount: '842.00' })
   expect(airFreightOf('1000.0', rates, 'CNY')).toMatchObject({ rate: 'air1000', amount: '25100.00' })
   expect(airFreightOf('20.0', {}, 'CNY')).toBeUndefined()
+  expect(airFreightOf('200.0', { air45: '20', air100: '29' }, 'CNY')).toMatchObject({ rate: 'air100' })
 })
 
 it('never charges more than another way would, nor a heavier load less', () => {

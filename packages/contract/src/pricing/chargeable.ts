@@ -95,7 +95,7 @@ export type RoadLoad = {
 }
 /** How many kilograms a cubic metre and a loading metre stand for, as its price says. */
 export type RoadFactors = { kgPerM3: number; kgPerLdm: number }
-export const roadBases = ['weight', 'volume', 'metres'] as const
+const roadBases = ['weight', 'volume', 'metres'] as const
 export type RoadBasis = (typeof roadBases)[number]
 
 /** The chargeable weight by road: the largest of the weight, the volume and the loading metres in kilograms, and which of them it is. Three places. */
@@ -153,7 +153,8 @@ export function airFreightOf(
     return [{ rateClass: rate === 'airNormal' ? 'N' : 'Q', rate, chargedKg, unitPrice, amount }]
   })
   const own = offered.findLast(({ chargedKg }) => thousandthsOf(chargedKg) === thousandthsOf(chargeableKg))
-  const [first, ...others] = offered
+  // A break that the weight is past has no say in it, even where its rate is the lower one.
+  const [first, ...others] = own ? offered.slice(offered.indexOf(own)) : offered
   if (!first) return undefined
   const cheapest = others.reduce(
     (least, one) => (compareAmounts(one.amount, least.amount) < 0 ? one : least),

@@ -65,10 +65,10 @@ const freightByRate = {
 }
 
 /** By what a load is charged: its weight, its volume, the metres it takes, or the trucks it fills. */
-export const loadBases = ['weight', 'volume', 'metres', 'trucks'] as const
+const loadBases = ['weight', 'volume', 'metres', 'trucks'] as const
 
 /** What the main haul of a load costs and how that was worked out, in the line's currency. */
-export const loadCharge = z.object({
+const loadCharge = z.object({
   /** Whether it is the usual load of the mode, because none was asked for. */
   assumed: z.boolean(),
   basis: z.enum(loadBases),

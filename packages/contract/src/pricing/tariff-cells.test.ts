@@ -1,18 +1,25 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { truckWays } from '../reference/truck-ways.ts'
 import { languages } from '../shared/languages.ts'
 import { wireNameOf } from '../shared/wire-names.ts'
 import { clockKinds } from './free-time.ts'
 import {
   codesText,
   freeTimesText,
+  largestPieceText,
+  partLoadText,
   placesText,
   readCodes,
   readFreeTimes,
+  readLargestPiece,
+  readPartLoad,
   readPlaces,
   readSurcharges,
+  readTruckPrices,
   readWeekdays,
   surchargesText,
+  truckPricesText,
 } from './tariff-cells.ts'
 import { tariffColumnCalled, tariffHeading } from './tariff-headings.ts'
 import { tariffSheetColumns } from './tariff-sheet.ts'
@@ -58,6 +65,39 @@ it('writes surcharges, places, codes and free time so that they are read as they
       },
     ),
   )
+})
+
+it('writes trucks, part loads and the largest piece so that they are read as they were', () => {
+  const way = fc.constantFrom(...truckWays)
+  const whole = (max: number) => fc.integer({ min: 1, max })
+  const truck = fc.record({ truckType: code, truckWay: way, price: figure })
+  const part = fc.record({
+    perKg: figure,
+    kgPerM3: whole(5000),
+    kgPerLdm: whole(10_000),
+    minimum: figure,
+    truckWay: way,
+  })
+  const piece = fc.record({
+    lengthCm: whole(9999),
+    widthCm: whole(9999),
+    heightCm: whole(9999),
+    pieceWeightKg: whole(999_999),
+  })
+  fc.assert(
+    fc.property(fc.array(truck), part, piece, (trucks, partLoad, largestPiece) => {
+      expect(readTruckPrices(truckPricesText(trucks))).toEqual(trucks)
+      expect(readPartLoad(partLoadText(partLoad))).toEqual({ partLoad })
+      expect(readLargestPiece(largestPieceText(largestPiece))).toEqual({ largestPiece })
+    }),
+  )
+  expect(readTruckPrices('f092 reload 1150;')).toEqual([{ truckType: 'f092', truckWay: 'RELOAD', price: '1150' }])
+  expect(readPartLoad('0.064/kg  333/m3 1850/ldm 60/min through')?.partLoad).toMatchObject({ truckWay: 'THROUGH' })
+  expect([readPartLoad(' '), readLargestPiece('')]).toEqual([{}, {}])
+  for (const cell of ['F092 1150', 'F092 OVER 1150', 'F092 RELOAD x', 'F092 RELOAD 1150 2'])
+    expect(readTruckPrices(cell)).toBeUndefined()
+  expect(readPartLoad('0.064 333 1850 60 RELOAD')).toBeUndefined()
+  expect(readLargestPiece('300 240 160')).toBeUndefined()
 })
 
 it('reads what people write, and refuses what it does not understand', () => {

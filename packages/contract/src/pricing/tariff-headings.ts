@@ -50,7 +50,7 @@ const headings: Readonly<Record<TariffColumn, Heading>> = {
   originCode: { 'zh-CN': '起运地代码', 'zh-TW': '起運地代碼', en: 'Origin code', ru: 'Код пункта отправления' },
   destinationCode: { 'zh-CN': '目的地代码', 'zh-TW': '目的地代碼', en: 'Destination code', ru: 'Код пункта назначения' },
   entryPortCode: { 'zh-CN': '口岸代码', 'zh-TW': '口岸代碼', en: 'Border crossing code', ru: 'Код погранперехода' },
-  carrierCode: { 'zh-CN': '承运人代码', 'zh-TW': '承運人代碼', en: 'Carrier code', ru: 'Код перевозчика' },
+  carrierCode: { 'zh-CN': '承运人代码', 'zh-TW': '運送人代碼', en: 'Carrier code', ru: 'Код перевозчика' },
   validFrom: { 'zh-CN': '生效日期', 'zh-TW': '生效日期', en: 'Valid from', ru: 'Действует с' },
   validTo: { 'zh-CN': '失效日期', 'zh-TW': '失效日期', en: 'Valid to', ru: 'Действует по' },
   currency: { 'zh-CN': '币种', 'zh-TW': '幣別', en: 'Currency', ru: 'Валюта' },

@@ -50,7 +50,7 @@ export async function wordsFor(tx: Tx, language: Language, modes: readonly ModeC
     unit: (code) => names.code('CHGUNIT', code),
     code: names.code,
     carrier: names.carrier,
-    truck: names.truck,
+    truck: names.truckType,
     warehouse: names.warehouse,
     say: (key, values) => say(language, key, values),
   }

@@ -17,10 +17,10 @@ export type ReaderNames = {
   /** As lists, strips and cards call a place. */
   shortPlace(code: string, mode: ModeCode): string
   code(classCode: string, code: string): string
-  /** A carrier of any kind, by its code; the code where nobody knows it. */
+  /** A shipping line or an airline; its code where nobody knows it. */
   carrier(code: string): string
   /** A type of truck; its code where nobody knows it. */
-  truck(code: string): string
+  truckType(type: string): string
   /** A warehouse that receives shared loads; nothing where nobody knows it. */
   warehouse(code: string): string | undefined
   category(id: string): string
@@ -45,12 +45,12 @@ export async function readerNames(tx: Tx, language: Language): Promise<ReaderNam
     },
     code: (classCode, code) => codeLabel(everyCodeOf(classCode), code, language),
     carrier(code) {
-      const carrier = carrierOf('C', code) ?? carrierOf('A', code)
-      return carrier ? nameIn(carrier.names, language) : code
+      const line = carrierOf('C', code) ?? carrierOf('A', code)
+      return line ? nameIn(line.names, language) : code
     },
-    truck(code) {
-      const truck = truckTypeByCode.get(code)
-      return truck ? nameIn(truck.names, language) : code
+    truckType(type) {
+      const truck = truckTypeByCode.get(type)
+      return truck ? nameIn(truck.names, language) : type
     },
     warehouse(code) {
       const warehouse = warehouses.get(code)

@@ -1,5 +1,4 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import type { AirRates as Rates } from '@landbridge/contract/pricing/chargeable'
 import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
@@ -61,10 +60,10 @@ const agreedLines = [
 
 /** What is said of the head of a job. */
 type Head = Omit<z.output<typeof desk.save.input>, 'id' | 'version'>
-type Changes = { form?: Partial<BookingForm>; via?: string[]; flightNo?: string; rates?: Rates }
+type Changes = { form?: Partial<BookingForm>; via?: string[]; flightNo?: string }
 
 /** An accepted booking by air on a flight that was given, and the job opened from it: an accepted one by rail becomes such. */
-export async function airJobWorld({ form = {}, via = [], flightNo = 'CA1041', rates }: Changes = {}) {
+export async function airJobWorld({ form = {}, via = [], flightNo = 'CA1041' }: Changes = {}) {
   const world = await jobWorld({ customerReference: 'PO-88213' })
   const { pool, bookingId, staff, departureId } = world
   await pool.query(
@@ -81,8 +80,6 @@ export async function airJobWorld({ form = {}, via = [], flightNo = 'CA1041', ra
       JSON.stringify({ lines: agreedLines, totals: [], at: '2031-01-15T08:00:00.000Z' }),
     ],
   )
-  if (rates)
-    await pool.query(`update tariff set terms = terms || $2 where id = $1`, [world.tariffId, JSON.stringify(rates)])
   const job = await world.open()
   const receive = (
     of: Pick<JobDeskDetail, 'id' | 'version'>,

@@ -79,7 +79,7 @@ export function AskedFigure({ label, value, unit, onChange }: FigureProps) {
       id={useId()}
       bare
       label={label}
-      placeholder={text('reference.lane-any-weight')}
+      placeholder={unit ? '—' : text('reference.lane-any-weight')}
       value={value}
       {...(unit && { unit })}
       onChange={(typed) => onChange(String(typed ?? ''))}

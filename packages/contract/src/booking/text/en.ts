@@ -57,6 +57,7 @@ export const text = {
   'booking.battery-type-differs': 'This is another packing instruction than the type of batteries says',
   'booking.appraisal-too-short': 'The appraisal must still be valid on the day of the flight',
   'booking.declared-above-value': 'The declared value is above the value of the goods',
+  'booking.piece-over-line': 'This line takes pieces of up to {most} cm and {kg} kg. We will ask the airline',
   'booking.freighter-only': 'Only freighters take this: a piece is higher than 160 cm, or lithium batteries fly alone',
   'booking.loading-before-ready': 'The loading date cannot be before the cargo is ready',
   'booking.wanted-before-loading': 'The wanted departure cannot be before the loading date',

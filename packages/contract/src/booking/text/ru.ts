@@ -57,6 +57,7 @@ export const text = {
   'booking.battery-type-differs': 'Не совпадает с выбранным типом батарей',
   'booking.appraisal-too-short': 'Заключение должно действовать в день рейса',
   'booking.declared-above-value': 'Объявленная ценность выше стоимости груза',
+  'booking.piece-over-line': 'На этой линии берут места до {most} см и {kg} кг. Мы уточним у авиакомпании',
   'booking.freighter-only': 'Берут только грузовые самолёты: место выше 160 см или литиевые батареи без оборудования',
   'booking.loading-before-ready': 'Погрузка не может быть раньше готовности груза',
   'booking.wanted-before-loading': 'Отправление не может быть раньше погрузки',

@@ -54,6 +54,7 @@ export const text = {
   'booking.battery-type-differs': '与所选的电池类型不一致',
   'booking.appraisal-too-short': '鉴定书须在航班日期仍然有效',
   'booking.declared-above-value': '声明价值高于货值',
+  'booking.piece-over-line': '此航线最大货件为 {most} 厘米、{kg} kg，需另行询价',
   'booking.freighter-only': '只有全货机可以承运：有高于160厘米的货件，或单独运输的锂电池',
   'booking.loading-before-ready': '装货日期不能早于货好日期',
   'booking.wanted-before-loading': '期望发运不能早于装货日期',

@@ -55,6 +55,7 @@ export const text = {
   'booking.battery-type-differs': '與所選的電池類型不一致',
   'booking.appraisal-too-short': '鑑定書須在航班日期仍然有效',
   'booking.declared-above-value': '聲明價值高於貨值',
+  'booking.piece-over-line': '此航線最大貨件為 {most} 公分、{kg} 公斤，需另行詢價',
   'booking.freighter-only': '只有全貨機可以承運：有高於160公分的貨件，或單獨運輸的鋰電池',
   'booking.loading-before-ready': '裝貨日期不能早於貨好日期',
   'booking.wanted-before-loading': '期望出發不能早於裝貨日期',

@@ -19,7 +19,7 @@ import type { PricingMode } from '../modes/pricing-mode.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { departureById, departuresByIds, searchDepartures } from './departure-store.ts'
 import { departureViewOf } from './departure-view-rules.ts'
-import { type Departure, type Space, spaceText } from './space-rules.ts'
+import { type Departure, type Space, sellsSpace, spaceText } from './space-rules.ts'
 
 type FrequencyFilter = z.output<typeof pricingEndpoints.frequency.input>
 type DepartureFilter = z.output<typeof departureDeskEndpoints.list.input>
@@ -84,7 +84,10 @@ export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, 
         ['d.mode = $1', mode.code],
         [`d.state = 'scheduled'`],
         entryPortCode && ['d.entry_port_code = $1', entryPortCode],
-        filter.hasSpace && ['exists (select from departure_space s where s.departure_id = d.id and s.surplus > 0)'],
+        filter.hasSpace &&
+          sellsSpace(mode.code) && [
+            'exists (select from departure_space s where s.departure_id = d.id and s.surplus > 0)',
+          ],
       ],
       order: sortName ? `${column[sortName]} ${sort}` : `${isClosed(now)}, d.etd`,
     },

@@ -104,7 +104,7 @@ export const isOpen = (departure: Departure, now: Date): boolean =>
   departure.state === 'scheduled' && now < closesAt(departure)
 
 /** Whether a mode sells its space by the box; what carries by weight is asked when it is booked. */
-const sellsSpace = (mode: ModeCode): boolean => modes[modeOf(mode)].pricedBy === 'box'
+export const sellsSpace = (mode: ModeCode): boolean => modes[modeOf(mode)].pricedBy === 'box'
 
 /** Whether a departure can take more. */
 export const hasSpace = (departure: Departure): boolean =>

@@ -29,6 +29,7 @@ type OwnOfMode = Pick<
 export function pricedByBox({ sizes, freightCharge, sharedUnit, ownWarnings, ...own }: OwnOfMode): PricingMode {
   return {
     ...own,
+    joinsRoads: true,
     passesBorder: isBorderOnLine,
     carriers: 'C',
     hasDepartures: true,

@@ -2,7 +2,6 @@ import { measuredLoad, type PieceAsk } from '@landbridge/contract/pricing/load-a
 import type { LoadCharge } from '@landbridge/contract/pricing/price'
 import type { LargestPiece, Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
-import type { Offer } from '../query/offer-rules.ts'
 import { isAskedFor } from '../quote/charge-units.ts'
 import { quoteCharges } from '../quote/quote-rules.ts'
 import { leavesPriceOpen } from '../quote/quote-warning-rules.ts'
@@ -13,6 +12,7 @@ import type {
   Equipment,
   LoadQuery,
   LoadViewing,
+  Offer,
   Priced,
   PricingMode,
   QuoteWarning,
@@ -99,6 +99,7 @@ export function pricedByLoad({
 
   const mode: PricingMode = {
     ...own,
+    joinsRoads: false,
     columns: ['loadPrice', ...own.lineColumns],
     leadingColumn: 'loadPrice',
     usualSort: 'loadPrice',

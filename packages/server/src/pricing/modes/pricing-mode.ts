@@ -12,7 +12,6 @@ import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import type { Carrier, ContainerType, Place, TruckType } from '../../reference/index.ts'
 import type { Departure } from '../departure/space-rules.ts'
 import type { Words } from '../pricing-words-queries.ts'
-import type { Asking, Offer } from '../query/offer-rules.ts'
 import type { LegPrice, Parts, Tariff } from '../tariff/tariff-rules.ts'
 
 /** A charge before its names are looked up. */
@@ -89,6 +88,35 @@ export type LoadViewing = {
   rates: Rates
 }
 
+/** One offer before it is shown: what it is made of, what a box costs in the asked currency, which trains go. */
+export type Offer = Parts & {
+  prices: Partial<Record<PriceColumn, string>>
+  departures: Departure[]
+  transitDaysMin: number
+  transitDaysMax: number
+  /** The days of departure for which it holds. */
+  validFrom: string
+  validTo: string
+}
+
+/** What the price is asked with besides the lane. */
+export type Asking = {
+  mode: PricingMode
+  currency: string
+  rates: Rates
+  /** Every version of the lines that the reader sees; a newer one ends the one before it. */
+  versions: readonly Tariff[]
+  /** Whether the main haul is priced. */
+  withHead: boolean
+  pickUpPlace?: string | undefined
+  returnPlace?: string | undefined
+  /** Whether the charges at both ends and the papers of one bill are in a box's price. */
+  allIn?: boolean | undefined
+  /** The load that is priced, where prices are by the load, and the equipment it may go in. */
+  load: LoadQuery
+  equipment: Equipment
+}
+
 /** What a mode of transport has of its own in prices: its calls, what a price is named by, and how equipment makes charges. */
 export type PricingMode = {
   code: ModeCode
@@ -96,7 +124,9 @@ export type PricingMode = {
   places: (typeof modes)[keyof typeof modes]['placeMode']
   /** Why a place that it does not reach is refused. */
   placeElsewhere: keyof typeof text
-  /** Whether a city stands for all its terminals, where no road to them is priced. */
+  /** Whether a road is priced between its terminals and other cities. */
+  joinsRoads: boolean
+  /** Whether a city stands for all its terminals. */
   cityIsItsTerminals?: boolean
   /** Whether its vehicles pass a border on their way. */
   passesBorder: (

@@ -10,13 +10,14 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7]
 export const roadSamples = ({ truck, surcharges }: PriceLanes): SampleLine[] => {
   const charges = sampleSurcharges(surcharges, modes.truck.code)
   return truck.map((row) => {
-    const viaCodes = bordersBetween(row)
+    const border = borderBetween(row)
+    const viaCodes = border ? [border] : []
     return {
       id: row.Id,
       mode: modes.truck,
       originCode: row.CityLoadCd,
       destinationCode: row.CityDestCd,
-      entryPortCode: row.BorderPortCd ?? undefined,
+      entryPortCode: border,
       viaCodes,
       currency: row.CurrCd,
       weekdays: everyDay,
@@ -28,9 +29,9 @@ export const roadSamples = ({ truck, surcharges }: PriceLanes): SampleLine[] => 
   })
 }
 
-/** The border stands on the way where the way does not begin or end at it. */
-const bordersBetween = ({ BorderPortCd, CityLoadCd, CityDestCd }: TruckLaneRow): string[] =>
-  BorderPortCd && BorderPortCd !== CityLoadCd && BorderPortCd !== CityDestCd ? [BorderPortCd] : []
+/** The border on the way, where the way does not begin or end at it. */
+const borderBetween = ({ BorderPortCd, CityLoadCd, CityDestCd }: TruckLaneRow): string | undefined =>
+  BorderPortCd && BorderPortCd !== CityLoadCd && BorderPortCd !== CityDestCd ? BorderPortCd : undefined
 
 type Priced = { charges: Surcharge[]; viaCodes: string[]; share: number }
 

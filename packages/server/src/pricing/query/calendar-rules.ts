@@ -1,8 +1,8 @@
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { Offer, PricingMode } from '../modes/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
 import { dayAfter, daysBetween } from '../tariff/tariff-rules.ts'
-import { type Offer, offerHasSpace } from './offer-rules.ts'
+import { offerHasSpace } from './offer-rules.ts'
 
 export type CalendarDay = {
   day: string

@@ -1,8 +1,8 @@
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { PriceSort } from '@landbridge/contract/pricing/price-query'
-import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
+import { product, sumOf } from '@landbridge/contract/shared/money'
 import { type Departure, hasSpace, isOpen } from '../departure/space-rules.ts'
-import type { Equipment, LoadQuery, PricingMode } from '../modes/pricing-mode.ts'
+import type { Asking, Offer, PricingMode } from '../modes/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
 import { countedBy, countsBox } from '../quote/charge-units.ts'
 import {
@@ -16,35 +16,6 @@ import {
   versionOn,
   weekdayOf,
 } from '../tariff/tariff-rules.ts'
-
-/** One offer before it is shown: what it is made of, what a box costs in the asked currency, which trains go. */
-export type Offer = Parts & {
-  prices: Partial<Record<PriceColumn, string>>
-  departures: Departure[]
-  transitDaysMin: number
-  transitDaysMax: number
-  /** The days of departure for which it holds. */
-  validFrom: string
-  validTo: string
-}
-
-/** What the price is asked with besides the lane. */
-export type Asking = {
-  mode: PricingMode
-  currency: string
-  rates: Rates
-  /** Every version of the lines that the reader sees; a newer one ends the one before it. */
-  versions: readonly Tariff[]
-  /** Whether the main haul is priced. */
-  withHead: boolean
-  pickUpPlace?: string | undefined
-  returnPlace?: string | undefined
-  /** Whether the charges at both ends and the papers of one bill are in a box's price. */
-  allIn?: boolean | undefined
-  /** The load that is priced, where prices are by the load, and the equipment it may go in. */
-  load: LoadQuery
-  equipment: Equipment
-}
 
 /** What one box of each kind costs over all parts, each part converted and rounded before they are added. */
 export function combinedPrices(parts: Parts, asking: Asking): Offer['prices'] {

@@ -16,7 +16,7 @@ import {
 } from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
 import type { Departure } from '../departure/space-rules.ts'
-import type { LoadQuery, PricingMode } from '../modes/pricing-mode.ts'
+import type { Asking, LoadQuery, Offer, PricingMode } from '../modes/pricing-mode.ts'
 import { keeperFor } from '../price-access-queries.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
 import { searchLegs } from '../tariff/leg-price-store.ts'
@@ -24,11 +24,9 @@ import { dayAfter, type LegPrice, legsOn, type Tariff } from '../tariff/tariff-r
 import { searchLines } from '../tariff/tariff-store.ts'
 import { priceCalendar } from './calendar-rules.ts'
 import {
-  type Asking,
   foldedOffers,
   joinLegs,
   linesNext,
-  type Offer,
   offeredOn,
   offerHasSpace,
   offerOf,
@@ -221,7 +219,7 @@ function laneOffers({ wish, from, to, tariffs, legs, departures, asking }: Mater
   }
   if (!asking.mode.hasDepartures) {
     const next = runsOn(tariffs, { from, to })
-    const first = [...Map.groupBy(next, ({ line }) => line.lineage).values()].flatMap(([one]) => one ?? [])
+    const first = [...Map.groupBy(next, ({ line }) => line.id).values()].flatMap(([one]) => one ?? [])
     return first.flatMap(({ line, day }) =>
       joinLegs([line], legsOn(legs, day), wish).map((parts) => offerOf(parts, [], asking)),
     )

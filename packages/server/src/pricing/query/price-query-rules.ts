@@ -41,10 +41,10 @@ export function wishOf(query: PriceQuery, { origin, destination }: Ends): Wish {
 export function checkPriceQuery(
   query: PriceQuery,
   ends: Ends & { entryPort?: End | undefined },
-  { today, mode }: { today: string; mode: Pick<PricingMode, 'placeElsewhere' | 'passesBorder'> },
+  { today, mode }: { today: string; mode: Pick<PricingMode, 'placeElsewhere' | 'passesBorder' | 'joinsRoads'> },
 ): void {
   const wrong: Record<string, string | undefined> = {
-    ...placeProblems(query, ends, mode.placeElsewhere),
+    ...placeProblems(query, ends, mode),
     ...dateProblems(query, today),
     ...borderProblem(codesOf(ends), {
       known: { has: () => ends.entryPort?.isTerminal ?? false },
@@ -64,10 +64,10 @@ const codesOf = ({ origin, destination, entryPort }: Ends & { entryPort?: End | 
 function placeProblems(
   query: PriceQuery,
   { origin, destination }: Ends,
-  placeElsewhere: string,
+  { placeElsewhere, joinsRoads }: Pick<PricingMode, 'placeElsewhere' | 'joinsRoads'>,
 ): Record<string, string | undefined> {
   if (!origin && !destination) return { originCode: 'pricing.place-needed' }
-  const mayBeCity = { origin: query.legType !== 'H', destination: query.legType !== 'T' }
+  const mayBeCity = { origin: joinsRoads && query.legType !== 'H', destination: joinsRoads && query.legType !== 'T' }
   const isSame = query.legType === 'Q' && origin !== undefined && origin.code === destination?.code
   return {
     originCode: endProblem(origin, mayBeCity.origin && query.firstLeg !== false, placeElsewhere),

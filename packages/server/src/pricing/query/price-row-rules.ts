@@ -2,9 +2,9 @@ import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { product } from '@landbridge/contract/shared/money'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
+import type { Asking, Offer } from '../modes/pricing-mode.ts'
 import { fitsLoad } from '../quote/charge-units.ts'
 import type { LegPrice, Parts, Tariff } from '../tariff/tariff-rules.ts'
-import type { Asking, Offer } from './offer-rules.ts'
 import type { Wish } from './price-query-rules.ts'
 
 /** Names in the reader's language, as far as a row shows them. */

@@ -31,7 +31,7 @@ export async function unknownCodes(
     ...((form.viaCodes ?? []).every((code) => terminals.has(code)) ? [] : [['viaCodes', 'pricing.port-unknown']]),
     ...cityProblems('pickUpPlaces', form.pickUpPlaces, isCity),
     ...cityProblems('returnPlaces', form.returnPlaces, isCity),
-    ...truckProblems(form, trucks),
+    ...unknownTypes(form, trucks),
     ...(isReceived ? [] : [['receivingWarehouse', 'pricing.warehouse-unknown']]),
     ...(['included', 'notIncluded'] as const).flatMap((list) =>
       (form[list] ?? []).every(isCharge) ? [] : [[list, 'pricing.charge-unknown']],
@@ -43,7 +43,7 @@ export async function unknownCodes(
   return Object.fromEntries(wrong)
 }
 
-const truckProblems = ({ truckPrices }: TariffForm, known: { has: (type: string) => boolean }) =>
+const unknownTypes = ({ truckPrices }: TariffForm, known: { has: (type: string) => boolean }) =>
   (truckPrices ?? []).flatMap(({ truckType }, i) =>
     known.has(truckType) ? [] : [[`truckPrices.${i}.truckType`, 'pricing.truck-unknown']],
   )

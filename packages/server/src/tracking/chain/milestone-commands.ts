@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isArrival, isDeparture, type MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneCorrection, MilestoneForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
@@ -23,6 +23,7 @@ import {
   milestonesOf,
 } from './milestone-store.ts'
 import { doubtsAbout, lackingAtDeparture } from './timetable-rules.ts'
+import { toldEvents } from './told-events.ts'
 
 type Desk = Call<'staff'>
 
@@ -219,12 +220,6 @@ function tellings(call: Desk, job: Job, { verb, before, after }: Pick<Written, '
     }),
   ]
 }
-
-/** What stands on the booking's time line; its shipment stands there already. */
-const toldEvents: ReadonlySet<MilestoneEvent> = new Set([
-  ...(['GTIN', 'ARRI-border', 'RELO', 'CROS', 'CUSI', 'ARRI', 'ARRI-unloading', 'DLVD'] as const),
-  ...(['RCS', 'ARR', 'OFLD', 'NFD', 'DLV'] as const),
-])
 
 async function tellCustomer(
   call: Desk,

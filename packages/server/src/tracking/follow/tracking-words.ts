@@ -34,7 +34,7 @@ export const zoneOf = (code: string, mode: ModeCode, names: ReaderNames): string
 /** What rows of a mode call its places and trucks. */
 export const rowNames = (names: ReaderNames, mode: ModeCode): RowNames => ({
   place: (code) => names.shortPlace(code, mode),
-  truckType: names.truck,
+  truckType: names.truckType,
 })
 
 /** A place with its country, as an address; a code that nobody knows stands for itself. */

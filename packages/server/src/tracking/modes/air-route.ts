@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts'
 import { greatCircle, placesByCode } from '../../reference/index.ts'
 import type { Halt } from '../chain/chain-rules.ts'
-import type { JobRoute, ListedFlight, RouteEnds } from './tracking-mode.ts'
+import type { JobRoute, ListedFlight, RouteEnds, Told } from './tracking-mode.ts'
 
 /** Aircraft keep to airways and go round what is closed to them. */
 const mostOffKm = 1500
@@ -47,4 +47,22 @@ function timesAt(code: string, flights: readonly ListedFlight[]): Pick<Halt, 'ar
     ...(arrives && { arrivesAt: new Date(arrives) }),
     ...(leaves && { leavesAt: new Date(leaves) }),
   }
+}
+
+/** What is said of flights: cargo has left an airport when the first of its flights has, and is at another when the last of them is. */
+export function toldByFlights(flights: readonly ListedFlight[]): Told[] {
+  const [origin, end] = [flights[0]?.originCode, flights.at(-1)?.destinationCode]
+  const halts = changesOf(flights)
+  const roleOf = (code: string) =>
+    code === origin ? 'origin' : code === end ? 'destination' : `connection${halts.indexOf(code) + 1}`
+  const left = [...new Set(flights.map(({ originCode }) => originCode))].map((code) => {
+    const times = flights.flatMap(({ originCode, atd }) => (originCode === code ? (atd ?? []) : []))
+    return [`DEP.${roleOf(code)}`, times.toSorted()[0]] as const
+  })
+  const landed = [...new Set(flights.map(({ destinationCode }) => destinationCode))].map((code) => {
+    const inbound = flights.filter(({ destinationCode }) => destinationCode === code)
+    const times = inbound.flatMap(({ ata }) => ata ?? [])
+    return [`ARR.${roleOf(code)}`, times.length === inbound.length ? times.toSorted().at(-1) : undefined] as const
+  })
+  return [...left, ...landed].flatMap(([step, at]) => (at ? [{ step, containerId: null, at: new Date(at) }] : []))
 }

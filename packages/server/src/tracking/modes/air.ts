@@ -1,5 +1,5 @@
 import { airChain } from './air-chain.ts'
-import { changesOf, flightPath } from './air-route.ts'
+import { changesOf, flightPath, toldByFlights } from './air-route.ts'
 import { numberOf, wordOf } from './part-words.ts'
 import type { ListedFlight, TrackingMode } from './tracking-mode.ts'
 
@@ -8,6 +8,7 @@ export const air: TrackingMode = {
   chain: airChain,
   neededAtDeparture: ['masterBillNo'],
   route: flightPath,
+  told: { source: 'flight', by: ({ head }) => toldByFlights(head.flights ?? []) },
   partNoOf: (_, { masterBillNo, head }) => masterBillNo ?? head.houseBillNo ?? undefined,
   vehicleOf: () => undefined,
   rowOf({ masterBillNo, head }, part, { place }) {

@@ -23,8 +23,13 @@ async function onTheRoad() {
   const [first = '', second = ''] = await carriedOtherwise(world.pool, job, {
     ...{ mode: 'T', loadType: 'FTL', transportType: 'DOOR-DOOR', eta: '2031-02-11T12:00:00Z' },
     ...{ originCode: 'CNXIA', destinationCode: 'KZALA', entryPortCode: 'CNHRS' },
-    form: { truckWay: 'RELOAD', stops: [stop('L', 1, 'CNXIA'), stop('L', 2, 'CNURM'), stop('U', 3, 'KZALA')] },
-    head: { truckWay: 'RELOAD', loadingDate: '2031-02-03', truckTypeDomestic: 'D042', houseBillNo: 'CMR-310077' },
+    head: {
+      stops: [stop('L', 1, 'CNXIA'), stop('L', 2, 'CNURM'), stop('U', 3, 'KZALA')],
+      truckWay: 'RELOAD',
+      loadingDate: '2031-02-03',
+      truckTypeDomestic: 'D042',
+      houseBillNo: 'CMR-310077',
+    },
     parts: [
       { kind: 'truck', partNo: '陕A12345', facts: driver },
       { kind: 'truck', partNo: '陕B67890' },

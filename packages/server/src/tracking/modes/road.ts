@@ -1,6 +1,7 @@
 import { wordOf } from './part-words.ts'
 import { roadChain } from './road-chain.ts'
 import { roadWay } from './road-route.ts'
+import { toldByTrucks } from './road-told.ts'
 import type { TrackingMode } from './tracking-mode.ts'
 
 /** Road: from stop to stop, through the border town; a truck is followed by its plate, and where its cargo was loaded over the other truck carries it on. */
@@ -8,6 +9,7 @@ export const road: TrackingMode = {
   chain: roadChain,
   neededAtDeparture: ['truckPlate'],
   route: roadWay,
+  told: { source: 'truck', by: toldByTrucks },
   partNoOf: (part) => wordOf(part, 'truckPlate'),
   movedInto(part) {
     const id = wordOf(part, 'reloadedIntoId')

@@ -1,3 +1,4 @@
+import type { TrackSource } from '@landbridge/contract/tracking/milestone'
 import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { Tx } from '../../platform/database.ts'
 import type { Chain, Halt } from '../chain/chain-rules.ts'
@@ -17,7 +18,11 @@ type ListedHead = {
   truckTypeDomestic?: string | null | undefined
   truckTypeForeign?: string | null | undefined
   loadingDate?: string | null | undefined
+  stops?: readonly ListedStop[] | undefined
 }
+
+/** A stop of trucks, where they load (L) or unload (U). */
+export type ListedStop = { stopType: 'L' | 'U'; stopSeq: number; cityCode?: string | null | undefined }
 
 /** One of the flights that carry a consignment, one after the other or each a part of it. Times are ISO texts, as they lie in the database. */
 export type ListedFlight = {
@@ -28,10 +33,10 @@ export type ListedFlight = {
   etd?: string | undefined
   eta?: string | undefined
   atd?: string | undefined
+  ata?: string | undefined
 }
 
 export type RouteEnds = {
-  bookingId: string
   originCode: string
   destinationCode: string
   entryPortCode: string | null
@@ -76,6 +81,9 @@ type OwnColumns =
   | 'truckTypeForeign'
   | 'loadingDate'
 
+/** When a milestone happened, of one part or of all. */
+export type Told = { step: string; containerId: string | null; at: Date }
+
 /** What following cargo knows of one transport mode. */
 export type TrackingMode = {
   /** What usually happens to the cargo, with the hours it usually takes. */
@@ -86,6 +94,8 @@ export type TrackingMode = {
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
   /** The number by which a part is followed: of a container, of a truck, of an air waybill. */
   partNoOf(part: ListedPart, job: ListedJob): string | undefined
+  /** Milestones that the work order says of its own accord, and how they are known. */
+  told?: { source: TrackSource; by(job: ListedJob, parts: readonly ListedPart[]): Told[] }
   /** The part that its cargo went over into on the way, where it did, and since when. */
   movedInto?(part: ListedPart): { id: string; at: Date | undefined } | undefined
   /** The number of what carries a part now, as lists name it, by what the mode knows of the part. */

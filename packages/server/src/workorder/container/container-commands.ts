@@ -68,6 +68,12 @@ export async function saveContainerOf(
   return { before: before && pick(before, changes), after: { id: after.id, ...changes } }
 }
 
+/** What a part says of when it was where: milestones follow from it. */
+const timesOnTheWay = ['stopTimes', 'borderInAt', 'borderOutAt', 'reloadedIntoId', 'reloadedAt'] as const
+
+/** Whether what was said of a part moves it on its way. */
+export const tellsOfWay = (said: object): boolean => timesOnTheWay.some((name) => name in said)
+
 /** Refuses what cannot be of a part, and places that nobody knows. */
 async function checkGiven(
   { mode }: Job,

@@ -1,6 +1,5 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { attach } from '../../document/index.ts'
-import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Job, JobPart } from '../job/job.ts'
 import { partIn } from './container-commands.ts'
@@ -14,14 +13,14 @@ export const proofType = 'POD'
 
 export type Delivery = { fid: string; deliveredAt: Date; receivedBy?: string | null | undefined }
 
-/** A part was delivered: the file that proves it lies with the job, for its customer to see, and the delivery is told to whatever follows the job. */
+/** A part was delivered: the file that proves it lies with the job, for its customer to see. */
 export async function deliverPart(
   job: Job,
   { containerId, ...delivery }: Delivery & { containerId: string },
   call: Staff,
 ): Promise<Change> {
-  const { tx, now, caller } = call
-  const { id: parentId, jobNo, customerId, bookingId } = job
+  const { tx, now } = call
+  const { id: parentId, customerId, bookingId } = job
   const { fid, deliveredAt, receivedBy = null } = delivery
   const part = partIn(await partsOf(tx, [parentId]), containerId)
   if (deliveredAt > now) throw new Problem('shared.invalid-input', { deliveredAt: 'workorder.time-ahead' })
@@ -39,8 +38,6 @@ export async function deliverPart(
   })
   const changes = { proofFid: fid, deliveredAt, receivedBy }
   await savePart(tx, part.id, changes)
-  const data = { jobNo, bookingId, containerId, deliveredAt: deliveredAt.toISOString(), by: caller.userId }
-  await emit(call, { kind: 'workorder.delivered', id: parentId, customerId, data })
   const { proofFid, deliveredAt: at, receivedBy: by } = part
   return { before: { proofFid, deliveredAt: at, receivedBy: by }, after: { containerId, ...changes } }
 }

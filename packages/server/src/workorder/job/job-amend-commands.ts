@@ -84,7 +84,7 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
     freeTimeOf(tx, booking.quote?.tariffId),
   ])
   const departure = departures.get(booking.given.departureId ?? '')
-  const carrierName = await carrierNameOf(tx, booking.mode, departure)
+  const carrierName = await carrierNameOf(tx, booking.mode, departure ?? booking.given)
   const { viaPlaces, loadType, transportType, ...way } = wayOf(booking, departure)
   const ofMode = jobModeOf(before.mode).headOfWay({ ...booking, jobNo: before.jobNo, departure, carrierName })
   const isSameHead = !(await isOtherByDay(booking, before, call))

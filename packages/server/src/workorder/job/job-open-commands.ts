@@ -54,7 +54,8 @@ export async function openJobs(
     freeHoursOf(tx, booking.quote?.tariffId),
   ])
   const departure = departures.get(booking.given.departureId ?? '')
-  const agreed = { departure, freeTime, waiting, carrierName: await carrierNameOf(tx, booking.mode, departure) }
+  const carrierName = await carrierNameOf(tx, booking.mode, departure ?? booking.given)
+  const agreed = { departure, freeTime, waiting, carrierName }
   const left = partsLeft(partsBooked(booking), orderedOf(taken))
   // Cargo that shares a container has none of its own, and goes as one job.
   const isWhole = sharesContainer(booking.form.loadType) && before.length === 0
@@ -115,10 +116,10 @@ type Agreed = {
 export async function carrierNameOf(
   tx: Tx,
   mode: ModeCode,
-  departure: Departure | undefined,
+  given: { carrierCode?: string | null | undefined } | undefined,
 ): Promise<string | undefined> {
-  if (!departure?.carrierCode) return undefined
-  return (await carrierOf(tx, jobModeOf(mode).carrierType, departure.carrierCode))?.names.en
+  if (!given?.carrierCode) return undefined
+  return (await carrierOf(tx, jobModeOf(mode).carrierType, given.carrierCode))?.names.en
 }
 
 function newJob(

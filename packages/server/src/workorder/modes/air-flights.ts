@@ -14,7 +14,7 @@ export function flightsGiven({ form, given, departure }: Opening): Flight[] {
   const numbers = (given.departureNo ?? '').split(/[\s/,]+/).filter((no) => /^[A-Z0-9]{2}\d{1,4}[A-Z]?$/.test(no))
   const last = halts.length - 2
   return halts.slice(0, -1).map((originCode, at) => ({
-    carrierCode: departure?.carrierCode,
+    carrierCode: departure?.carrierCode ?? given.carrierCode,
     flightNo: numbers[at],
     originCode,
     destinationCode: halts[at + 1] ?? '',

@@ -215,24 +215,6 @@ it('charges what its warehouse measured, tells both sides where it is not what w
   expect(meant.body.data.chargeableWeightKg).toBe('2900.0')
 })
 
-it('charges by the rates of the price that was agreed: the next break where it is cheaper, and at least the minimum', async () => {
-  const rates = { airMinimum: '600', airNormal: '5', air45: '4', air100: '3', air300: '2.5', air500: '1.6' }
-  const { job, receive, shipper } = await airJobWorld({ rates })
-  const heavier = (await receive(job, { measured: [[12, '60', '50', '60']] })).body.data
-  expect(heavier.charges[0]).toMatchObject({
-    unit: 'KGC',
-    unitPrice: '1.6000',
-    quantity: '500.000',
-    amount: '800.0000',
-  })
-  expect(heavier.quotedLines[0]).toMatchObject({ agreedQuantity: '290', agreedAmount: '870.00', amount: '800.00' })
-  expect(amounts(heavier)[1]).toEqual(['FUEL', '360.000', '216.0000'])
-  const light = (await receive(heavier, { kg: '20', m3: '0.1', keepWarnings: true })).body.data
-  expect(light.charges[0]).toMatchObject({ unit: 'SHPT', unitPrice: '600.0000', quantity: '1.000', amount: '600.0000' })
-  const own = (await shipper(jobCalls.air.show, { id: job.id })).body.data
-  expect(own.charges[0]).toMatchObject({ amount: '600.0000', agreedAmount: '870.00' })
-})
-
 /** A job by air, received and numbered, and its papers as they are fetched. */
 async function papersWorld(changes: Parameters<typeof airJobWorld>[0] = {}, head: object = {}) {
   const world = await airJobWorld(changes)

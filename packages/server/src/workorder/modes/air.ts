@@ -11,8 +11,8 @@ const timeOf = (text: string | undefined) => (text === undefined ? undefined : n
 
 /** The airline and the flights of the departure that was given, or the airline that the form wished for. */
 function headOfWay(booking: Opening): AirHead {
-  const { form, departure, carrierName } = booking
-  const carrierCode = departure?.carrierCode ?? form.carrierCode ?? undefined
+  const { form, given, departure, carrierName } = booking
+  const carrierCode = departure?.carrierCode ?? given.carrierCode ?? form.carrierCode ?? undefined
   const isAsWished = carrierCode === (form.carrierCode ?? undefined)
   return {
     carrierCode,

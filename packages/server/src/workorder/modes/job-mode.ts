@@ -28,7 +28,10 @@ export type NamedPlace = { field: string; placeCode: string }
 export type Opening = Pick<Booking, 'form'> & {
   /** The number of the job whose head it is. */
   jobNo: string
-  given: Pick<NonNullable<Booking['given']>, 'cutoffs' | 'departureNo' | 'loadingDate' | 'etd' | 'etdZone' | 'eta'>
+  given: Pick<
+    NonNullable<Booking['given']>,
+    'cutoffs' | 'departureNo' | 'carrierCode' | 'loadingDate' | 'etd' | 'etdZone' | 'eta'
+  >
   departure: Departure | undefined
   /** The carrier of the departure, as papers name it. */
   carrierName?: string | undefined
@@ -93,7 +96,7 @@ export type JobMode = {
   rowView(
     job: Pick<Job, 'head' | 'masterBillNo' | 'trainNo'>,
     parts: readonly JobPart[],
-    names?: Pick<ReaderNames, 'truck'>,
+    names?: Pick<ReaderNames, 'truckType'>,
   ): Partial<Pick<JobRow, 'houseBillNo' | 'masterBillNo' | keyof typeof ownRowView>>
   /** What every reader sees of it, and what the desk alone does. */
   headView(

@@ -71,8 +71,8 @@ export const road: JobMode = {
     loadingDate: head.loadingDate,
     truckTypeDomestic: head.truckTypeDomestic,
     truckTypeForeign: head.truckTypeForeign,
-    truckTypeDomesticName: head.truckTypeDomestic && names?.truck(head.truckTypeDomestic),
-    truckTypeForeignName: head.truckTypeForeign && names?.truck(head.truckTypeForeign),
+    truckTypeDomesticName: head.truckTypeDomestic && names?.truckType(head.truckTypeDomestic),
+    truckTypeForeignName: head.truckTypeForeign && names?.truckType(head.truckTypeForeign),
     trailerPlates: eachOnce(trucks.map(({ trailerPlate }) => trailerPlate)),
     driverNames: eachOnce(trucks.map(({ driverName }) => driverName)),
     driverPhones: eachOnce(trucks.map(({ driverPhone }) => driverPhone)),
@@ -98,7 +98,7 @@ export const road: JobMode = {
     const stops = stopsOf(head, truck, now)
     const into = truck.reloadedIntoId === null ? -1 : parts.findIndex(({ id }) => id === truck.reloadedIntoId)
     return {
-      truckTypeName: truck.truckType ? names.truck(truck.truckType) : undefined,
+      truckTypeName: truck.truckType ? names.truckType(truck.truckType) : undefined,
       borderPortName: truck.borderPortCode ? names.place(truck.borderPortCode, 'T') : undefined,
       truckStops: stops.length > 0 ? stops : undefined,
       waitHours: waitHoursOf(head, truck, now),

@@ -46,9 +46,10 @@ it('names the modes whose prices are open, and says of the others that they are 
   await openPages([{ path: '/', element: <HomeView page={page} /> }])
   await screen.findByRole('heading', { level: 1, name: 'Across the land' })
   expect(screen.getByRole('link', { name: /Train/ }).textContent).toMatch(/See prices/)
-  expect(screen.getByRole('link', { name: /Plane/ }).textContent).toMatch(/Not open yet/)
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.getByRole('link', { name: /Both/ }).textContent).toMatch(/Not open yet/)
   await user.click(screen.getByRole('radio', { name: /Air/ }))
+  expect(screen.queryByRole('status')).toBeNull()
+  await user.click(screen.getByRole('radio', { name: /Multimodal/ }))
   expect((await screen.findByRole('status')).textContent).toBe('Not open yet')
 })
 
@@ -59,10 +60,11 @@ it('asks by weight where the price follows it, and takes the values along to the
   await user.selectOptions(screen.getByLabelText('Container'), '20GP')
   await user.click(screen.getByRole('radio', { name: /Truck/ }))
   await user.type(screen.getByLabelText('Weight, kg'), '1200')
+  await user.type(screen.getByLabelText('Volume, m³'), '3.5')
   await user.click(screen.getByRole('button', { name: 'See prices' }))
   expect(router.state.location.pathname).toBe('/freight/truck/query')
   const asked = new URLSearchParams(router.state.location.search)
-  expect([asked.get('weightKg'), asked.get('containerType')]).toEqual(['1200', null])
+  expect(['weightKg', 'volumeM3', 'containerType'].map((name) => asked.get(name))).toEqual(['1200', '3.5', null])
 })
 
 it('takes no weight that is no figure, and asks which one is meant', async () => {
