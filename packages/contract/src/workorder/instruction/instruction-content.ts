@@ -24,7 +24,7 @@ const whenSealed: Condition = (asked) => whenBox(asked) || whenBorderCrossed(ask
 // biome-ignore format: a table
 export const instructionBoxFields = {
   containerNo:   field({ value: open(containerNo), kind: 'text', when: whenBox, need: [toInstruct()] }),
-  sealNos:       field({ value: seals, kind: 'tags', when: whenSealable, need: [toInstruct('*', { when: whenSealed })] }),
+  sealNos:       field({ value: seals, kind: 'tags', when: whenClosed, need: [toInstruct('*', { when: whenSealed })] }),
   packages:      field({ value: open(packageCount), kind: 'number', need: [toInstruct()] }),
   grossWeightKg: field({ value: open(weight), kind: 'number', unit: 'kg', need: [toInstruct()] }),
   volumeM3:      field({ value: open(volume), kind: 'number', unit: 'm³' }),
