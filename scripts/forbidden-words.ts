@@ -219,7 +219,7 @@ const inRussian: readonly Omit<ForbiddenWord, 'language'>[] = [
   {
     words: /рейс/i,
     only: /^(insight|booking|pricing|tracking|workorder)\./,
-    but: /^booking\.flight-date|vessel|voyage/,
+    but: /flight|vessel|voyage/,
     because: 'ships and planes have them',
     instead: 'отправление',
   },
