@@ -5,7 +5,7 @@ import { Pool } from 'pg'
 import { migrate } from '../packages/server/src/platform/migrations.ts'
 import { findPostgres, startPostgres } from '../scripts/postgres.mjs'
 
-// npm run bench:tariffs: what the database takes to choose among 100,000 price lines and 100,000 departures, as a price query asks it.
+// npm run bench:tariffs: what the database takes to choose among 100,000 price lines and 100,000 departures of a mode, as a price query asks it.
 const lines = 100_000
 const rounds = 31
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -33,6 +33,10 @@ const questions = {
     `d.origin_code = any('{O10}') and d.destination_code = any('{D77}')`,
   ),
   'the next three departures of each lane from one place': nextThree(`d.origin_code = any('{O10}')`),
+  'lines by weight between two cities of two airports each': `select * from tariff where mode = 'A' and state = 'published' and valid_to >= '2031-01-15'
+    and salesperson_id is null and origin_code = any('{O10,O11}') and destination_code = any('{D77,D78}') order by line_no, revision`,
+  'truck prices between two cities': `select * from tariff where mode = 'T' and state = 'published' and valid_to >= '2031-01-15'
+    and salesperson_id is null and origin_code = any('{O10}') and destination_code = any('{D77}') order by line_no, revision`,
 }
 for (const [name, text] of Object.entries(questions)) {
   const times: number[] = []
@@ -60,6 +64,22 @@ async function fill(): Promise<void> {
     from generate_series(1, $1::int) n`,
     [lines],
   )
+  const byWeight = `jsonb_build_object('airMinimum', '500', 'airNormal', (20 + n % 30)::text, 'air45', '34', 'air100', '29', 'air300', '27', 'air500', '26', 'air1000', '25')`
+  const byTruck = `jsonb_build_object('truckPrices', jsonb_build_array(
+      jsonb_build_object('truckType', 'F092', 'truckWay', 'RELOAD', 'price', (4000 + n % 3000)::text),
+      jsonb_build_object('truckType', 'FTIR', 'truckWay', 'THROUGH', 'price', (4500 + n % 3000)::text)))`
+  for (const [mode, prices] of [
+    ['A', byWeight],
+    ['T', byTruck],
+  ])
+    await pool.query(
+      `insert into tariff (id, lineage, revision, line_no, mode, state, origin_code, destination_code, valid_from, valid_to, currency, terms)
+      select gen_random_uuid(), gen_random_uuid(), 1, $2 || 'T-' || n, $2, 'published', 'O' || n % 200, 'D' || n / 200 % 200,
+        '2031-01-01', '2031-06-30', 'USD', ${prices} || jsonb_build_object('weekdays', '[1,3,5]'::jsonb,
+          'transitDaysMin', 2, 'transitDaysMax', 4, 'remark', repeat('Terms of the line ', 60))
+      from generate_series(1, $1::int) n`,
+      [lines, mode],
+    )
   await pool.query(
     `insert into departure (id, mode, departure_no, origin_code, destination_code, departs_on, etd, eta, origin_zone, destination_zone,
       si_cutoff, cargo_cutoff, customs_cutoff, capacity, capacity_left)

@@ -65,7 +65,20 @@ const openPages: readonly PageRow[] = [
   page('guest', paths.freightQuery('sea'), () =>
     paths.freightQuery('sea', { originCode: 'CNSHA', destinationCode: 'DEHAM' }),
   ),
-  page('guest', paths.freightQuery(':type'), () => paths.freightQuery('air')),
+  page('guest', paths.freightQuery('air')),
+  page(
+    'guest',
+    paths.freightQuery('air'),
+    () => paths.freightQuery('air', { originCode: 'PVG', destinationCode: 'FRA', pieces: '2*120x80x100@150' }),
+    open('main button.link', 'pricing.change'),
+  ),
+  page('guest', paths.freightQuery('truck')),
+  ...['', 'P'].map((boxType) =>
+    page('guest', paths.freightQuery('truck'), () =>
+      paths.freightQuery('truck', { originCode: 'CNHRS', destinationCode: 'KZALA', boxType }),
+    ),
+  ),
+  page('guest', paths.freightQuery(':type'), () => paths.freightQuery('multiTrans')),
   page('guest', paths.invite()),
   page('guest', paths.notificationsOff()),
   page('guest', paths.sharedTrack(':orderNum', ':jobNo', ':conNo'), ({ shared }) => paths.sharedTrack(...shared)),

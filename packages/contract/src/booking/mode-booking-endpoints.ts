@@ -155,6 +155,9 @@ const bookingSurroundings = z.object({
   volumeM3: z.string().optional(),
   ...chargedFields,
   ...carriedFields,
+  /** What its trucks are called. */
+  truckNameDomestic: z.string().optional(),
+  truckNameForeign: z.string().optional(),
   trackLabel: z.string().optional(),
   createdBy: z.string().optional(),
   salesContact: personView.optional(),

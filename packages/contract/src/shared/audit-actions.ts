@@ -32,7 +32,7 @@ export const auditActions = [
   'booking.offer-declined', 'booking.assigned', 'booking.unassigned', 'booking.lifted', 'booking.shipped', 'booking.completed',
   'booking.read', 'booking.confirmation-read',
 
-  'workorder.open', 'workorder.save', 'workorder.container', 'workorder.container-remove', 'workorder.container-move',
+  'workorder.open', 'workorder.save', 'workorder.container', 'workorder.container-remove', 'workorder.container-move', 'workorder.container-order', 'workorder.deliver',
   'workorder.packing', 'workorder.packing-remove', 'workorder.packing-import', 'workorder.charge', 'workorder.charge-delete',
   'workorder.attach', 'workorder.detach', 'workorder.start', 'workorder.arrive', 'workorder.issue', 'workorder.confirm',
   'workorder.object', 'workorder.lapse', 'workorder.cancel', 'workorder.collect', 'workorder.uncollect', 'workorder.read',

@@ -102,6 +102,9 @@ describe('the dictionary', () => {
   const shared = [
     ['containerNo', 'containerNos'],
     ['truckPlate', 'truckPlates'],
+    ['trailerPlate', 'trailerPlates'],
+    ['driverName', 'driverNames'],
+    ['driverPhone', 'driverPhones'],
     ['houseBillNo', 'consignmentNoteNo'],
   ]
 

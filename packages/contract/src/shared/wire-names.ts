@@ -82,7 +82,8 @@ export const wireNames: Readonly<Record<string, string>> = {
   marinePollutant: 'MarPol', packingInstruction: 'PackInst', tunnelCode: 'TunnelCd',
   chargeableQty: 'ChgQty', chargeableWeightKg: 'ChgWeight', volumeWeightKg: 'VolWeight', quoteValidTo: 'QuoteValid',
   // workorder and document
-  containerNos: 'ConNo', truckPlates: 'TruckNo', truckType: 'CatType', consignmentNoteNo: 'Blno', wagonNo1520: 'WagonNo2', wagonNoEurope: 'WagonNo3',
+  containerNos: 'ConNo', truckPlates: 'TruckNo', truckType: 'CatType', trailerPlates: 'Trailer', driverNames: 'Driver', driverPhones: 'DriverTel',
+  driverDocument: 'DriverDoc', proofFid: 'PodFid', consignmentNoteNo: 'Blno', wagonNo1520: 'WagonNo2', wagonNoEurope: 'WagonNo3',
   wagonAt: 'WagonTime', wagon1520At: 'WagonTime2', wagonEuropeAt: 'WagonTime3', emptyPickedUpAt: 'PickConTime',
   stuffedAt: 'StuffTime', gateInAt: 'GateInTime', emptyReturnedAt: 'ReturnTime', customsReleasedAt: 'CusRelTime',
   supplierCode: 'SupplierCd', exportCustomsState: 'CusOutState', importCustomsState: 'CusInState',

@@ -134,3 +134,17 @@ it('takes small letters and blanks in a container number for no fault', () => {
     }),
   )
 })
+
+it.each([
+  ['TruckNo', '陕a·123 45', '陕A12345', 'truck'],
+  ['MBlno', '176-1234 5675', '17612345675', 'flight'],
+] as const)('takes what was seen under the name that its kind has for it: %s', (column, written, partNo, source) => {
+  const { rows, missingColumns } = readPositions([
+    [column, 'PortCd', 'LocationTime', 'Source'],
+    [written, 'Urumqi', '2031-02-08 09:00', source],
+    ['', 'Urumqi', '2031-02-08 09:00', source],
+  ])
+  expect(missingColumns).toEqual([])
+  expect(rows[0]?.position).toMatchObject({ containerNo: partNo, place: 'Urumqi', source })
+  expect(rows[1]?.wrong).toEqual({ ConNo: 'shared.needed' })
+})

@@ -3,7 +3,7 @@ import { words } from '../booking/form/form-values.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
-import { count, flag, needed } from '../shared/wire-values.ts'
+import { count, flag, instant, needed } from '../shared/wire-values.ts'
 import { chargeForm } from './job-charge.ts'
 import { jobFilterFields, jobPaperAsked, jobSorts } from './job-endpoints.ts'
 import { containerForm, jobHeadForm, packingForm } from './job-parts.ts'
@@ -91,6 +91,15 @@ export const jobDeskEndpoints = {
     ...containerForm.shape,
     containerId: z.uuid().optional(),
     keepWarnings: flag.default(false),
+  }),
+  deliver: change('delivery-proof', 'Records the delivery of a container or truck, with the file that proves it.', {
+    containerId: z.uuid(),
+    fid: z.uuid(),
+    deliveredAt: instant,
+    receivedBy: words(60).trim().nullish(),
+  }),
+  orderContainers: change('container-order', 'Puts the trucks or containers of a work order into another order.', {
+    containerIds: z.array(z.uuid()).min(1).max(500),
   }),
   removeContainer: change('container-remove', 'Takes a container off a work order.', { containerId: z.uuid() }),
   moveContainer: change('container-move', 'Moves a container to another work order of the same booking.', {

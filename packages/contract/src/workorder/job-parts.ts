@@ -6,7 +6,14 @@ import { commaList, count, day, decimal, instant } from '../shared/wire-values.t
 import { boxClock } from './box-clock.ts'
 import { customsStates, draftBillStates } from './job-lifecycle.ts'
 import { code, codeOr, words } from './job-values.ts'
-import { ownBoxForm, ownBoxView, ownHeadForm, ownTruckForm } from './modes/own-fields.ts'
+import {
+  ownBoxForm,
+  ownBoxView,
+  ownHeadForm,
+  ownTruckForm,
+  ownTruckInternalView,
+  ownTruckView,
+} from './modes/own-fields.ts'
 import { type PartKind, partKinds, partNoNames } from './part-kinds.ts'
 
 /** A part of a job as staff enter it: a container or a truck. A missing field stays as it is, an empty one is cleared. */
@@ -61,6 +68,7 @@ export const containerView = z.object({
   tareKg: z.string().optional(),
   consignmentNoteNo: z.string().optional(),
   ...ownBoxView,
+  ...ownTruckView,
   stuffedAt: instant.optional(),
   gateInAt: instant.optional(),
   freeDays: z.int().optional(),
@@ -74,11 +82,19 @@ export const containerView = z.object({
   lastPlaceName: z.string().optional(),
   trackLabel: z.string().optional(),
   locatedAt: instant.optional(),
+  /** The file that proves its delivery, when and to whom it was delivered. */
+  proofFid: z.uuid().optional(),
+  deliveredAt: instant.optional(),
+  receivedBy: z.string().optional(),
   /** Its clocks of free time, in the order of its way; absent while none has begun. */
   clocks: z.array(boxClock).optional(),
   warnings: z.array(z.string()),
 })
 export type ContainerView = z.infer<typeof containerView>
+
+/** The same for the back office, with what nobody else reads. */
+export const containerDeskView = containerView.extend(ownTruckInternalView)
+export type ContainerDeskView = z.infer<typeof containerDeskView>
 
 /** One line of a packing list. */
 export const packingForm = z.object({

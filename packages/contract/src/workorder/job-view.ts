@@ -13,7 +13,7 @@ import {
   releaseStates,
   shippingInstructionStates,
 } from './job-lifecycle.ts'
-import { containerView, packingView } from './job-parts.ts'
+import { containerDeskView, containerView, packingView } from './job-parts.ts'
 import { ownInternalView, ownPapersView, ownRowView, ownStopsView } from './modes/own-fields.ts'
 import { measuredPieces } from './warehouse-receipt.ts'
 
@@ -157,6 +157,7 @@ export type JobDetail = z.infer<typeof jobDetail>
 export const missingParts = [
   'containerNo',
   'truckPlate',
+  'driver',
   'seal',
   'consignmentNote',
   'vgm',
@@ -205,7 +206,8 @@ const quotedLine = z.object({
 export type QuotedLine = z.infer<typeof quotedLine>
 
 /** A work order as the back office sees it: payable lines, margin and what is internal besides. */
-export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
+export const jobDeskDetail = jobDetail.omit({ charges: true, containers: true }).extend({
+  containers: z.array(containerDeskView),
   mode: z.string(),
   customerShortName: z.string(),
   supplierCode: z.string().optional(),

@@ -7,5 +7,5 @@ export { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from './
 export { pricingDeskRoutes } from './pricing-desk-routes.ts'
 export { pricingRoutes } from './pricing-routes.ts'
 export { type OfferAsk, type PricedOffer, priceOffer, snapshotOf } from './quote/quote-queries.ts'
-export { freeTimeOf } from './tariff/free-time-queries.ts'
+export { freeHoursOf, freeTimeOf } from './tariff/free-time-queries.ts'
 export { measuresOfPrice } from './tariff/shared-measure-queries.ts'

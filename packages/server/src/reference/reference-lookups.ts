@@ -83,6 +83,9 @@ export async function truckTypesByCode(tx: Tx): Promise<ReadonlyMap<string, Truc
   return (await referenceOf(tx)).truckTypeByCode
 }
 
+/** A shipping line by its code, whether it is offered today or not. */
+export const shippingLine = (tx: Tx, code: string): Promise<Carrier | undefined> => carrierOf(tx, 'C', code)
+
 /** The terminals of one mode that serve a city. */
 export async function placesInCity(tx: Tx, mode: PlaceMode, cityCode: string): Promise<Place[]> {
   return (await referenceOf(tx)).places[mode].all.filter((place) => place.cityCode === cityCode)
@@ -92,6 +95,3 @@ export async function placesInCity(tx: Tx, mode: PlaceMode, cityCode: string): P
 export async function isWarehouse(tx: Tx, code: string): Promise<boolean> {
   return (await referenceOf(tx)).warehouses.has(code)
 }
-
-/** A shipping line by its code, whether it is offered today or not. */
-export const shippingLine = (tx: Tx, code: string): Promise<Carrier | undefined> => carrierOf(tx, 'C', code)

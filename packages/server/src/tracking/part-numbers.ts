@@ -8,3 +8,27 @@ export const followedNo = (job: Job, part: JobPart): string | undefined => track
 /** The part that goes by a number, as it is entered in any spelling. */
 export const partCalled = (job: Job, parts: readonly JobPart[], partNo: string): JobPart | undefined =>
   parts.find((part) => cleanPartNo(followedNo(job, part) ?? '') === cleanPartNo(partNo))
+
+/** A part that carries cargo, from when and until when, where it was not in it all the way. */
+export type Carrier = { id: string; from?: Date | undefined; until?: Date | undefined }
+
+/** What carries the cargo of a part, in the order of its way: what it came over from, the part itself, and what it went over into. */
+export function carriersOf({ mode }: Pick<Job, 'mode'>, part: JobPart, parts: readonly JobPart[]): Carrier[] {
+  const { movedInto = () => undefined } = trackingModeOf(mode)
+  const before = parts.flatMap((one): Carrier[] => {
+    const moved = movedInto(one)
+    return moved?.id === part.id && one.id !== part.id ? [{ id: one.id, until: moved.at }] : []
+  })
+  const after: Carrier[] = []
+  for (let moved = movedInto(part); moved; ) {
+    const next = parts.find(({ id }) => id === moved?.id)
+    if (!next || next.id === part.id || after.some(({ id }) => id === next.id)) break
+    after.push({ id: next.id, from: moved.at })
+    moved = movedInto(next)
+  }
+  return [...before, { id: part.id }, ...after]
+}
+
+/** Whether something was seen of a carrier while it carried the cargo. */
+export const isCarrying = (carriers: readonly Carrier[], { containerId, at }: { containerId: string; at: Date }) =>
+  carriers.some(({ id, from, until }) => id === containerId && (!from || at >= from) && (!until || at <= until))

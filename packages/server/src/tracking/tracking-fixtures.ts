@@ -47,3 +47,45 @@ export async function anotherJob(
   }
   return { bookingId, jobId, bookingNo, jobNo }
 }
+
+/** A job of another mode in the place of one by rail: its way, its head, and parts of its own instead of boxes. */
+export async function carriedOtherwise(
+  pool: Pool,
+  { jobId, bookingId }: { jobId: string; bookingId: string },
+  { mode, originCode, destinationCode, form = {}, head = {}, parts, loadType = '', ...row }: Otherwise,
+): Promise<string[]> {
+  await pool.query(
+    `update work_order set mode = $2, load_type = $3, transport_type = $4, origin_code = $5, destination_code = $6, entry_port_code = $7,
+        train_no = $8, master_bill_no = $9, head = $10, promised_eta = $11, eta = $11 where id = $1`,
+    [
+      ...[jobId, mode, loadType, row.transportType, originCode, destinationCode, row.entryPortCode, row.departureNo],
+      ...[row.masterBillNo, JSON.stringify(head), row.eta],
+    ],
+  )
+  await pool.query('update booking set mode = $2, form = $3 where id = $1', [bookingId, mode, JSON.stringify(form)])
+  await pool.query('delete from work_order_part where job_id = $1', [jobId])
+  const ids = parts.map(() => randomUUID())
+  for (const [i, { kind, partNo, facts = {} }] of parts.entries()) {
+    await pool.query(
+      `insert into work_order_part (id, job_id, customer_id, seq, kind, part_no, seal_nos, facts)
+        select $1, id, customer_id, $3, $4, $5, '{}', $6 from work_order where id = $2`,
+      [ids[i], jobId, i + 1, kind, partNo, JSON.stringify(facts)],
+    )
+  }
+  return ids
+}
+
+type Otherwise = {
+  mode: 'A' | 'T'
+  loadType?: string
+  transportType: string
+  originCode: string
+  destinationCode: string
+  entryPortCode?: string
+  departureNo?: string
+  masterBillNo?: string
+  eta: string
+  form?: object
+  head?: object
+  parts: readonly { kind: 'piece' | 'truck'; partNo?: string; facts?: object }[]
+}

@@ -86,8 +86,8 @@ export function LaneSearch(props: LaneSearchProps) {
             {submit}
           </button>
         </div>
+        {below && <div className={styles.below}>{below}</div>}
       </div>
-      {below}
     </form>
   )
 }

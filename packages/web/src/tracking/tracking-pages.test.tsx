@@ -271,3 +271,99 @@ it('lists boxes at sea under an address of their own, with bill, vessel and voya
   expect(screen.getByPlaceholderText('Container, B/L, job or booking no.')).toBeTruthy()
   expect(asked.mock.calls.some(([url]) => url.startsWith('/api/v1/seatracking-list'))).toBe(true)
 }, 30_000)
+
+const byAir = {
+  ...{ JobNoIn: 'JA3102-7K3QX', PortlCd: 'PVG', Portl: 'Shanghai Pudong', PortdCd: 'FRA', Portd: 'Frankfurt' },
+  ...{
+    EntryPortCd: undefined,
+    EntryPort: undefined,
+    BorderWaiting: undefined,
+    SizeType: undefined,
+    TrainNo: undefined,
+  },
+  ...{ ConNo: '176-12345675', MBlno: '176-12345675', Blno: 'HA3102-7K3QX', Airways: 'Emirates SkyCargo' },
+  ...{ FlightNo: 'EK303', FlyDate: '2031-02-03', TransPort: 'Dubai', RealRcp: 12, RealGsWeight: '318.500' },
+  Containers: [{ ConNo: '176-12345675', JobId: job }],
+}
+const byRoad = {
+  ...{ JobNoIn: 'JT3102-7K3QX', Portd: 'Almaty', SizeType: undefined, TrainNo: undefined, BorderWaiting: undefined },
+  ...{ ConNo: '陕A12345', TruckNo: '陕A12345', WagonNo: '陕B67890', Trailer: '陕A9876挂', Blno: 'CMR-310077' },
+  ...{
+    Driver: 'Li Wei',
+    DriverTel: '+86 139 1234 5678',
+    CatTypeIn: '13.5 m box truck',
+    CatTypeOut: 'TIR through truck',
+    LoadDate: '2031-02-03',
+  },
+  Containers: [
+    { ConNo: '陕A12345', JobId: job },
+    { ConNo: '陕B67890', JobId: job },
+  ],
+}
+const listOf = (of: object) => ({
+  ...{ Items: [{ ...trackingData(of as Record<string, unknown>), keyId: 'part', trafficCd: job }] },
+  ...{ Total: 1, PageIndex: 1, PageSize: 20 },
+})
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())
+
+it('lists consignments by air by their waybill, with the flight and what was received', async () => {
+  await openPage(paths.trackingOf('air'), { '/api/v1/airtracking-list': listOf(byAir) })
+  const link = await screen.findByRole('link', { name: '176-1234 5675' }, patient)
+  expect(link.getAttribute('href')).toBe(`${paths.trackInfo(job)}?con=176-12345675`)
+  expect(heads().slice(0, 8)).toEqual([
+    ...['MAWB no.', 'HAWB no.', 'Airline', 'Flight', 'Flight date', 'Route', 'Actual pieces'],
+    'Actual gross, kg',
+  ])
+  expect(screen.getByText('Emirates SkyCargo')).toBeTruthy()
+  expect(screen.getByText('318.5')).toBeTruthy()
+  expect(screen.getByPlaceholderText('Air waybill, job or booking no.')).toBeTruthy()
+}, 30_000)
+
+it('says of a consignment by air which flight carries it, over which airport and under which waybills', async () => {
+  await openPage(paths.trackInfo(job), { '/api/v1/tracking-detail': trackingData(byAir) })
+  await screen.findByRole('heading', { name: 'Shanghai Pudong → Frankfurt' }, patient)
+  const said = (name: string) => screen.getByText(name).nextSibling?.textContent
+  expect(said('Flight')).toBe('Emirates SkyCargo EK303')
+  expect(said('Connecting airport')).toBe('Dubai')
+  expect(said('MAWB no.')).toBe('176-1234 5675')
+  expect(said('HAWB no.')).toBe('HA3102-7K3QX')
+  expect(said('Actual pieces')).toBe('12')
+  expect(screen.getAllByText('176-1234 5675')).toHaveLength(2)
+}, 30_000)
+
+it('lists trucks by their plate, with driver and types', async () => {
+  await openPage(paths.trackingOf('truck'), { '/api/v1/highwaytracking-list': listOf(byRoad) })
+  const link = await screen.findByRole('link', { name: '陕A12345' }, patient)
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(`${paths.trackInfo(job)}?con=陕A12345`)
+  expect(heads().slice(0, 8)).toEqual([
+    ...['Truck plate', 'Status', 'Route', 'Truck in China', 'Truck abroad', 'Loading date', 'Driver', 'Driver’s phone'],
+  ])
+  expect(screen.getByText('Li Wei')).toBeTruthy()
+}, 30_000)
+
+it('says of a truck whose cargo was loaded over which one carries it now, and who drives', async () => {
+  const { asked } = await openPage(paths.trackInfo(job), { '/api/v1/tracking-detail': trackingData(byRoad) })
+  await screen.findByRole('heading', { name: "Xi'an → Almaty" }, patient)
+  const said = (name: string) => screen.getByText(name).nextSibling?.textContent
+  expect(said('Truck now')).toBe('陕B67890')
+  expect(said('Driver’s phone')).toBe('+86 139 1234 5678')
+  expect(said('CMR no.')).toBe('CMR-310077')
+  await userEvent.click(screen.getByRole('button', { name: '陕B67890' }))
+  await waitFor(() =>
+    expect(asked.mock.calls.some(([url]) => decodeURIComponent(url).includes('ConNo=陕B67890'))).toBe(true),
+  )
+}, 30_000)
+
+it.each([
+  ['air', '/api/v1/airtracking-list', byAir, '176-1234 5675'],
+  ['truck', '/api/v1/highwaytracking-list', byRoad, '陕A12345'],
+] as const)(
+  'begins a card of the list by %s with the number by which it is followed',
+  async (mode, call, of, number) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+    await openPage(paths.trackingOf(mode), { [call]: listOf(of) })
+    expect(await screen.findByRole('link', { name: number }, patient)).toBeTruthy()
+    expect(screen.getByText('In progress')).toBeTruthy()
+  },
+  30_000,
+)

@@ -69,6 +69,6 @@ export const cargoFields = {
   liftingPoints:         head('oversize',    { value: openFlag(), kind: 'checkbox' }),
   lashingPlanFid:        head('documents',   { value: open(z.uuid()), kind: 'file', documentType: 'LASH', isOnce: true, need: [toAccept('*', { when: whenOversize }), toAccept('R.WAG R.BULK', { when: both(whenByWagon, whenLashed) })] }),
   appraisalFid:          head('documents',   { value: open(z.uuid()), kind: 'file', documentType: 'TRC', in: 'A', isOnce: true, need: [toAccept('A', { when: whenAppraised })] }),
-  appraisalValidTo:      head('documents',   { value: openDay(), kind: 'date', in: 'A', isOnce: true, when: whenAppraised, need: [toAccept('A')] }),
+  appraisalValidTo:      head('special',     { value: openDay(), kind: 'date', in: 'A', isOnce: true, when: whenAppraised, need: [toAccept('A')] }),
   batteryTestFid:        head('documents',   { value: open(z.uuid()), kind: 'file', documentType: 'UN383', in: 'A', isOnce: true, need: [toAccept('A', { when: whenBatteries })] }),
 } as const

@@ -29,6 +29,8 @@ export type PriceFacts = {
   returnPlaces?: readonly string[] | undefined
   /** Hazard classes that the line does not take; all of them where it takes none. */
   closedClasses?: readonly string[] | 'all' | undefined
+  /** The largest piece that it takes, in centimetres and kilograms. */
+  largestPiece?: { lengthCm: number; widthCm: number; heightCm: number; pieceWeightKg: number } | undefined
   amount?: string | undefined
   currency?: string | undefined
 }

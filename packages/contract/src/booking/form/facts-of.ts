@@ -91,6 +91,7 @@ type Offered = Pick<
   | 'returnPlaces'
   | 'amount'
   | 'currency'
+  | 'largestPiece'
 >
 
 /** A price as the checks of a form read it; `freightCharge` is the charge of the main haul. */
@@ -105,6 +106,7 @@ export const priceFacts = (price: Offered, freightCharge: string): PriceFacts =>
   transitDaysMax: price.transitDaysMax,
   siCutoffHours: price.siCutoffHours,
   returnPlaces: price.returnPlaces.map(({ cityCode }) => cityCode),
+  largestPiece: price.largestPiece,
   amount: price.amount,
   currency: price.currency,
 })

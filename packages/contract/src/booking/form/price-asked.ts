@@ -38,7 +38,7 @@ const loadsByType: Readonly<Record<string, (form: BookingForm) => Load | undefin
 }
 
 /** The load by its type; a form without types asks by its boxes, or where it has none by what it weighs and measures. */
-const loadAsked = (form: BookingForm): Load | undefined =>
+export const loadAsked = (form: BookingForm): Load | undefined =>
   (loadsByType[form.loadType ?? ''] ?? (form.loadType ? fullBoxes : fullBoxesOrGoods))(form)
 
 /** A load in a shared container is said by its weight and volume. */
@@ -86,7 +86,7 @@ const isCentimetres = (typed: string | null | undefined): typed is string =>
   /^\d{1,5}(\.\d)?$/.test(typed ?? '') && Number(typed) > 0
 
 /** The pieces, once each of them is measured. */
-function piecesAsked({ pieces }: BookingForm): PieceAsk[] {
+export function piecesAsked({ pieces }: Pick<BookingForm, 'pieces'>): PieceAsk[] {
   const measured = (pieces ?? []).flatMap(
     ({ pieceQty, lengthCm, widthCm, heightCm, pieceWeightKg, stackable }): PieceAsk[] => {
       if (!pieceQty || !Number.isInteger(pieceQty)) return []

@@ -1,7 +1,10 @@
 import type { PriceQuote } from '../../pricing/price.ts'
 import type { BookingForm } from './form-fields.ts'
 
-type Named = Pick<BookingForm, 'quoteId' | 'legType' | 'originCode' | 'destinationCode' | 'entryPortCode'>
+type Named = Pick<
+  BookingForm,
+  'quoteId' | 'legType' | 'originCode' | 'destinationCode' | 'entryPortCode' | 'borderPortCode'
+>
 export type OfferedPrice = Pick<
   PriceQuote,
   'id' | 'legType' | 'entryPortCode' | 'parts' | 'pricedFor' | 'validFrom' | 'validTo' | 'amount'
@@ -19,7 +22,10 @@ const laneConditions = {
   leg: (form, { legType }) => legType === (form.legType ?? 'Q'),
   origin: (form, offer) => laneOf(offer)?.originCode === form.originCode,
   destination: (form, offer) => laneOf(offer)?.destinationCode === form.destinationCode,
-  border: (form, { entryPortCode }) => !form.entryPortCode || form.entryPortCode === entryPortCode,
+  // A price by road may leave the crossing open.
+  border: ({ entryPortCode, borderPortCode }, offer) =>
+    (!entryPortCode || entryPortCode === offer.entryPortCode) &&
+    (!borderPortCode || !offer.entryPortCode || borderPortCode === offer.entryPortCode),
 } as const satisfies Readonly<Record<string, Condition>>
 
 /** What must hold besides for it to be the price that the form took: the version of that line which holds on the day. */

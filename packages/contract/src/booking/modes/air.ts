@@ -1,4 +1,5 @@
-import { airChargeableKg, volumeWeightKg, volumeWeightOfM3 } from '../../pricing/chargeable.ts'
+import { airChargeableKg } from '../../pricing/chargeable.ts'
+import { measuredLoad } from '../../pricing/load-ask.ts'
 import type { ChargeableLoad } from '../form/chargeable-load.ts'
 import {
   blocks,
@@ -14,6 +15,7 @@ import { lithiumBatteries } from '../form/form-conditions.ts'
 import { goodsTotals, needsFreighter } from '../form/form-defaults.ts'
 import type { BookingForm } from '../form/form-fields.ts'
 import { type FormName, formsNamed } from '../form/form-names.ts'
+import { piecesAsked } from '../form/price-asked.ts'
 import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
 
 /** The day of the flight is the day on which the cargo is to leave. */
@@ -80,7 +82,28 @@ const declared = ({ declaredForCarriage, declaredCurrency, goodsValue, goodsCurr
 const freighter = (form: BookingForm) =>
   holding([[needsFreighter(form), form.pieces ? 'pieces' : 'batteryType', 'booking.freighter-only']])
 
+/** Each piece, however it is turned on the floor, is one that the line of the price takes. */
+function largestPiece({ pieces }: BookingForm, { price }: CheckFacts): Warning[] {
+  const most = price?.largestPiece
+  if (!most) return []
+  const { lengthCm, widthCm, heightCm, pieceWeightKg: kg } = most
+  return holding(
+    (pieces ?? []).map((piece, i): Finding => {
+      const sides = [figure(piece.lengthCm), figure(piece.widthCm)]
+      const isLarger =
+        Math.max(...sides) > lengthCm || Math.min(...sides) > widthCm || figure(piece.heightCm) > heightCm
+      return [
+        isLarger || figure(piece.pieceWeightKg) > kg,
+        `pieces.${i}.lengthCm`,
+        'booking.piece-over-line',
+        { most: `${lengthCm} × ${widthCm} × ${heightCm}`, kg: String(kg) },
+      ]
+    }),
+  )
+}
+
 const checks: readonly FormCheck[] = [
+  warns('largest piece of the line', largestPiece, 'A'),
   blocks('kind of batteries', batteryKind, 'A'),
   blocks('appraisal', appraisal, 'A'),
   blocks('delivery before the flight', delivery, 'A'),
@@ -92,11 +115,10 @@ const checks: readonly FormCheck[] = [
 
 /** Weight against volume weight: of the pieces, or while none is measured of the volume that is said. */
 function chargeable(_: FormName, form: BookingForm): ChargeableLoad {
-  const { grossWeightKg, volumeM3 } = goodsTotals(form)
-  const measured = volumeWeightKg(form.pieces ?? [])
-  const byVolume = Number(measured) > 0 ? measured : volumeM3 && volumeWeightOfM3(volumeM3)
-  if (!byVolume && !grossWeightKg) return {}
-  return { volumeWeightKg: byVolume, chargeableWeightKg: airChargeableKg({ grossWeightKg, volumeWeightKg: byVolume }) }
+  const measured = measuredLoad({ ...goodsTotals(form), pieces: piecesAsked(form) })
+  const { grossWeightKg, volumeWeightKg } = measured
+  if (!volumeWeightKg && !grossWeightKg) return {}
+  return { volumeWeightKg, chargeableWeightKg: airChargeableKg(measured) }
 }
 
 /** A flight of ours, or one that is not in our lists; both with what closes before it. */

@@ -1,4 +1,5 @@
-import { loadingMetresOf, roadChargeable } from '../../pricing/chargeable.ts'
+import { roadChargeable } from '../../pricing/chargeable.ts'
+import { measuredLoad } from '../../pricing/load-ask.ts'
 import type { ChargeableLoad, LoadFactors } from '../form/chargeable-load.ts'
 import {
   blocks,
@@ -13,6 +14,7 @@ import {
 import { goodsTotals } from '../form/form-defaults.ts'
 import { type BookingForm, headFields } from '../form/form-fields.ts'
 import { type FormName, formsNamed } from '../form/form-names.ts'
+import { piecesAsked } from '../form/price-asked.ts'
 import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
 
 /** Within one country a truck goes at home only. */
@@ -97,15 +99,17 @@ const checks: readonly FormCheck[] = [
 /** What a cubic metre and a loading metre stand for where no price says otherwise. */
 const usualFactors = { kgPerM3: 333, kgPerLdm: 1850 }
 
-/** Of a part load the largest of weight, volume and loading metres; the metres are those of the form, else of what cannot be stacked. */
+/** Of a part load the largest of weight, volume and loading metres; the metres are those of the form, and at least those of what cannot be stacked. */
 function chargeable(name: FormName, form: BookingForm, { kgPerM3, kgPerLdm }: LoadFactors): ChargeableLoad {
   if (!headFields.loadingMetres.forms.includes(name)) return {}
-  const proposed = loadingMetresOf(form.pieces ?? [])
-  const loadingMetres = form.loadingMetres ?? (Number(proposed) > 0 ? proposed : undefined)
-  const { grossWeightKg, volumeM3 } = goodsTotals(form)
-  if (!grossWeightKg && !volumeM3 && !loadingMetres) return {}
+  const { loadingMetres, ...load } = measuredLoad({
+    ...goodsTotals(form),
+    loadingMetres: form.loadingMetres ?? undefined,
+    pieces: piecesAsked(form),
+  })
+  if (!load.grossWeightKg && !load.volumeM3 && !loadingMetres) return {}
   const factors = { kgPerM3: kgPerM3 ?? usualFactors.kgPerM3, kgPerLdm: kgPerLdm ?? usualFactors.kgPerLdm }
-  const { kg } = roadChargeable({ grossWeightKg, volumeM3, loadingMetres }, factors)
+  const { kg } = roadChargeable({ ...load, loadingMetres }, factors)
   return { loadingMetres, chargeableWeightKg: kg }
 }
 

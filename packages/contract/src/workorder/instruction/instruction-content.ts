@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, shapeOf, toInstruct } from '../../booking/form/form-catalogue.ts'
-import { type Condition, whenShippersBox } from '../../booking/form/form-conditions.ts'
+import { type Condition, whenBorderCrossed, whenShippersBox } from '../../booking/form/form-conditions.ts'
 import { type BookingForm, formSchema, type HeadName, headFields, headNames } from '../../booking/form/form-fields.ts'
 import { formNames } from '../../booking/form/form-names.ts'
 import { open, openDay, packageCount, volume, weight } from '../../booking/form/form-values.ts'
@@ -13,17 +13,18 @@ const containerNo = enteredContainerNo.regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.
 const seals = open(commaList(words(20).min(1)).pipe(z.array(z.string()).max(20)))
 const massForms = headFields.vgmWay.forms
 
+const kindIn = (line: object) => kindOf(line as { partKind?: PartKind })
 /** What only containers have. */
-const whenBox: Condition = ({ line }) => kindOf(line as { partKind?: PartKind }) === 'box'
-
-/** What is closed and sealed, which the pieces of a consignment are not. */
-const whenClosed: Condition = ({ line }) => kindOf(line as { partKind?: PartKind }) !== 'piece'
+const whenBox: Condition = ({ line }) => kindIn(line) === 'box'
+/** The pieces of a flight are not sealed; containers are, and trucks that cross a border. */
+const whenSealable: Condition = ({ line }) => kindIn(line) !== 'piece'
+const whenSealed: Condition = (asked) => whenBox(asked) || whenBorderCrossed(asked)
 
 /** What the shipping instruction says of one part of its job: a container, a truck, or the consignment. The verified mass is asked for where the form asks how it was found. */
 // biome-ignore format: a table
 export const instructionBoxFields = {
   containerNo:   field({ value: open(containerNo), kind: 'text', when: whenBox, need: [toInstruct()] }),
-  sealNos:       field({ value: seals, kind: 'tags', when: whenClosed, need: [toInstruct()] }),
+  sealNos:       field({ value: seals, kind: 'tags', when: whenSealable, need: [toInstruct('*', { when: whenSealed })] }),
   packages:      field({ value: open(packageCount), kind: 'number', need: [toInstruct()] }),
   grossWeightKg: field({ value: open(weight), kind: 'number', unit: 'kg', need: [toInstruct()] }),
   volumeM3:      field({ value: open(volume), kind: 'number', unit: 'm³' }),

@@ -119,6 +119,18 @@ describe('what an instruction lacks', () => {
     )
   })
 
+  it('are seals of containers and of trucks that cross a border, never of the pieces of a flight', () => {
+    const seals = (name: (typeof formNames)[number], changes: Partial<InstructionBox>, direction: 'E' | 'NM' = 'E') =>
+      lackingIn({
+        asked: { name, form: { ...filledForm(name), direction, truckWay: 'RELOAD' }, context },
+        content: content({ containers: [box({ sealNos: [], ...changes })] }),
+      }).some(({ path }) => path === 'containers.0.sealNos')
+    expect(seals('A', { partKind: 'piece', containerNo: null })).toBe(false)
+    expect(seals('T.FTL', { partKind: 'truck', containerNo: null })).toBe(true)
+    expect(seals('T.FTL', { partKind: 'truck', containerNo: null }, 'NM')).toBe(false)
+    expect(seals('R.FCL', {}, 'NM')).toBe(true)
+  })
+
   it('is nothing where the form of a booking says it all', () => {
     for (const name of formNames) {
       const form = filledForm(name)

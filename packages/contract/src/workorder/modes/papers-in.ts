@@ -9,4 +9,5 @@ export const papersIn: Readonly<Partial<Record<Mode, readonly JobPaper[]>>> = {
   railway: ['draft', 'completion', 'delivery'],
   sea: ['draft', 'arrivalNotice', 'completion', 'delivery'],
   air: ['draft', 'masterDraft', 'completion', 'delivery'],
+  truck: ['draft', 'completion', 'delivery'],
 }

@@ -86,7 +86,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     savedAt: booking.savedAt,
     revision: booking.revision,
     openRequest: booking.openRequest,
-    ...loadShown(booking),
+    ...loadShown(booking, words),
     trackLabel: trackLabelOf(booking, words),
     createdBy: booking.createdBy ? words.people.get(booking.createdBy) : undefined,
     salesContact,
@@ -142,10 +142,12 @@ async function priceWorthNow({ agreed, quote, form }: Booking, { tx, now }: Call
 }
 
 /** The load as it is counted and charged, and what carries it. */
-const loadShown = (booking: Booking) => ({
+const loadShown = (booking: Booking, { truck }: WordsOfBooking) => ({
   boxText: boxText(booking.form) || undefined,
   ...goodsTotals(booking.form),
   ...chargedBy(booking),
+  ...(booking.form.truckTypeDomestic && { truckNameDomestic: truck(booking.form.truckTypeDomestic) }),
+  ...(booking.form.truckTypeForeign && { truckNameForeign: truck(booking.form.truckTypeForeign) }),
   ...carriedShown(booking),
 })
 
@@ -190,31 +192,32 @@ async function wordsOf(
     ...requests.flatMap((one) => [one.askedBy, one.agreedFee?.by]),
   ]
   const vias = train ? [...train.viaCodes, train.entryPortCode ?? ''] : []
-  const [costs, documents, refusals, stops, holds, cancels, rail, towns, people, { carrier }] = await Promise.all([
-    codesOf(tx, 'COST'),
-    codesOf(tx, 'DOCTYPE'),
-    codesOf(tx, 'REFUSALREASON'),
-    codesOf(tx, 'STOPREASON'),
-    codesOf(tx, 'HOLDREASON'),
-    codesOf(tx, 'CANCELREASON'),
-    placesOfModes(
-      tx,
-      [booking.mode],
-      [...codes, ...vias].flatMap((code) => code ?? []),
-    ),
-    placesByCode(
-      tx,
-      'TRUCK',
-      codes.flatMap((code) => code ?? []),
-    ),
-    userNames(
-      tx,
-      ids.flatMap((id) => id ?? []),
-    ),
-    readerNames(tx, language),
-  ])
+  const [costs, documents, refusals, stops, holds, cancels, rail, towns, people, { carrier, truckType: truck }] =
+    await Promise.all([
+      codesOf(tx, 'COST'),
+      codesOf(tx, 'DOCTYPE'),
+      codesOf(tx, 'REFUSALREASON'),
+      codesOf(tx, 'STOPREASON'),
+      codesOf(tx, 'HOLDREASON'),
+      codesOf(tx, 'CANCELREASON'),
+      placesOfModes(
+        tx,
+        [booking.mode],
+        [...codes, ...vias].flatMap((code) => code ?? []),
+      ),
+      placesByCode(
+        tx,
+        'TRUCK',
+        codes.flatMap((code) => code ?? []),
+      ),
+      userNames(
+        tx,
+        ids.flatMap((id) => id ?? []),
+      ),
+      readerNames(tx, language),
+    ])
   const reasons = { REFUSALREASON: refusals, STOPREASON: stops, HOLDREASON: holds, CANCELREASON: cancels }
-  return { language, costs, documents, reasons, places: new Map([...towns, ...rail]), people, carrier }
+  return { language, costs, documents, reasons, places: new Map([...towns, ...rail]), people, carrier, truck }
 }
 
 async function contactOf(id: string | undefined, { tx }: Call<Actor>) {

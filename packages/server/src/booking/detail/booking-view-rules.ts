@@ -32,6 +32,7 @@ export type WordsOfBooking = {
   places: ReadonlyMap<string, Place>
   people: ReadonlyMap<string, string>
   carrier(code: string): string
+  truck(type: string): string
 }
 
 /** The price that a booking was based on, as its reader sees it; one that has ended says so. An offer that was accepted ends no more. */

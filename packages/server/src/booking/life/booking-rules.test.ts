@@ -301,6 +301,7 @@ it('shows how far a booking has come between its stops', () => {
     reasons: { REFUSALREASON: [], STOPREASON: [], CANCELREASON: [], HOLDREASON: [] },
     places: new Map(),
     people: new Map(),
+    truck: (code: string) => code,
     carrier: (code: string) => code,
   } as const
   const way = (changes: Partial<Booking>) =>

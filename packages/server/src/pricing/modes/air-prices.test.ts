@@ -224,6 +224,34 @@ it('refuses a quote without a weight by its field, and offers no door that nobod
   expect(warnings).toMatchObject([{ code: 'pricing.warn-service' }])
 })
 
+it.each([
+  [{ Weight: '-1' }, 'Weight'],
+  [{ Weight: '0' }, 'Weight'],
+  [{ Weight: '1e9' }, 'Weight'],
+  [{ Weight: '9999999999' }, 'Weight'],
+  [{ Meas: 'much' }, 'Meas'],
+  [{ Pieces: JSON.stringify(Array(201).fill({ PcsQty: 1, PcsL: '1', PcsW: '1', PcsH: '1' })) }, 'Pieces'],
+  [{ Pieces: JSON.stringify([{ PcsQty: 0, PcsL: '1', PcsW: '1', PcsH: '1' }]) }, 'Pieces.0.PcsQty'],
+  [{ LoadType: 'FCL' }, 'LoadType'],
+  [{ TruckQty: '201' }, 'TruckQty'],
+  [{ PortdCd: 'PVG' }, 'PortdCd'],
+])('refuses a load that is none by its field: %j', async (query, field) => {
+  const { guest } = await airWorld()
+  const sent = { PortlCd: 'PVG', PortdCd: 'FRA', ...query }
+  const reply = await guest.send({ method: 'GET', path: '/api/v1/airprice-list', query: sent })
+  expect(reply.statusCode).toBe(422)
+  expect(Object.keys(reply.json().fields)).toEqual([field])
+})
+
+it('keeps the load with the question, so that it can be asked again', async () => {
+  const { customer } = await airWorld()
+  const shipper = await customer()
+  const pieces = [{ pieceQty: 2, lengthCm: '80', widthCm: '60', heightCm: '50', pieceWeightKg: '20.5' }]
+  await shipper(prices, asked({ pieces, hashistory: true }))
+  const { items } = (await shipper(calls.queryHistory, {})).body.data
+  expect(items).toMatchObject([{ serviceModeId: 'A', originCode: 'PVG', destinationCode: 'FRA', pieces }])
+})
+
 it('takes a flight from the desk without space, over the airport where it connects, and no airline that is none', async () => {
   const { staff, guest } = await airWorld()
   const form = departureForm({

@@ -1,5 +1,6 @@
 import { airChargeableKg, airFreightOf, airRates, cm3PerKg } from '@landbridge/contract/pricing/chargeable'
 import { measuredLoad } from '@landbridge/contract/pricing/load-ask'
+import { usualAirLoad } from '@landbridge/contract/pricing/modes/usual-loads'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
 import { rounded } from '@landbridge/contract/shared/money'
@@ -9,9 +10,6 @@ import { type ChargedLoad, piecesIn, pricedByLoad } from './by-load.ts'
 import type { Carried, LoadQuery, PricingMode, QuoteWarning } from './pricing-mode.ts'
 
 const { code, placeMode } = modes.air
-
-/** What is priced where no load is asked for. */
-const usualLoad = { grossWeightKg: '100', volumeM3: '0.6' }
 
 /** The highest piece that goes into the belly of a passenger aircraft. */
 const bellyHeightCm = 160
@@ -34,10 +32,10 @@ export const air: PricingMode = pricedByLoad({
   loadFor: (load) =>
     isNamed(load)
       ? { carried: { ...load, boxes: [] }, assumed: false }
-      : { carried: { ...usualLoad, boxes: [] }, assumed: true },
+      : { carried: { ...usualAirLoad, boxes: [] }, assumed: true },
   charged,
   hasPrice: ({ terms }) => airRates.some((rate) => terms[rate]),
-  usualTonnes: () => Number(usualLoad.grossWeightKg) / 1000,
+  usualTonnes: () => Number(usualAirLoad.grossWeightKg) / 1000,
   ownWarnings,
   wayKm: (stops) => lengthKm(stops.map(({ latitude, longitude }) => [latitude, longitude])),
 })

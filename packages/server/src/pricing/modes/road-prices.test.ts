@@ -27,7 +27,7 @@ const linesOf = (charges: readonly { chargeCode: string; quantity: string; unit:
 
 it("prices trucks by the specification's names, with what each carries and its way over the border", async () => {
   const { guest } = await roadWorld()
-  const query = { PortlCd: 'CNXIA', PortdCd: 'KZALA', LoadType: 'FTL', TruckType: 'F092' }
+  const query = { PortlCd: 'CNXIA', PortdCd: 'KZALA', LoadType: 'FTL', CatType: 'F092' }
   const reply = await guest.send({ method: 'GET', path: '/api/v1/highwayprice-list', query, headers: english })
   expect(reply.json()).toMatchObject({ success: true, data: { Total: 1 } })
   const [row] = reply.json().data.Items
@@ -37,7 +37,7 @@ it("prices trucks by the specification's names, with what each carries and its w
     LoadPrice: '6936.62',
     LoadCharge: {
       Basis: 'trucks',
-      Trucks: [{ TruckType: 'F092', TruckWay: 'RELOAD', TruckQty: 1, Rate: '6900', Amount: '6900.00' }],
+      Trucks: [{ CatType: 'F092', TruckWay: 'RELOAD', TruckQty: 1, Rate: '6900', Amount: '6900.00' }],
     },
     PartLoad: { PerKg: '0.4', PerM3: '133.20', PerLdm: '740.00', KgPerM3: 333, KgPerLdm: 1850, Minimum: '120.00' },
     LoadingStops: 1,
@@ -47,7 +47,7 @@ it("prices trucks by the specification's names, with what each carries and its w
     Departures: [],
   })
   expect(row.TruckPrices).toContainEqual({
-    TruckType: 'FTIR',
+    CatType: 'FTIR',
     TruckName: expect.stringContaining('TIR'),
     TruckWay: 'THROUGH',
     TruckWayName: 'Through (TIR)',
@@ -121,7 +121,7 @@ it('quotes trucks by their number, and names what is too small, unpriced or unkn
   expect(await warned({ grossWeightKg: '30000' })).toEqual(['open', 'pricing.warn-truck-needed'])
   expect(await guest(quote, ask({ trucks: [{ truckType: 'X999', truckQty: 1 }] }))).toMatchObject({
     status: 422,
-    body: { fields: { 'Trucks.0.TruckType': 'pricing.truck-unknown' } },
+    body: { fields: { 'Trucks.0.CatType': 'pricing.truck-unknown' } },
   })
   expect(await guest(quote, ask({}))).toMatchObject({
     status: 422,

@@ -1,5 +1,6 @@
 import { roadChargeable } from '@landbridge/contract/pricing/chargeable'
 import { type MeasuredLoad, measuredLoad } from '@landbridge/contract/pricing/load-ask'
+import { usualPartLoad } from '@landbridge/contract/pricing/modes/usual-loads'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { PartLoad, TruckPrice } from '@landbridge/contract/pricing/tariff-terms'
 import type { TruckWay } from '@landbridge/contract/reference/truck-ways'
@@ -14,8 +15,7 @@ import type { Carried, Equipment, LoadQuery, LoadViewing, Priced, PricingMode, Q
 
 const { code, placeMode } = modes.truck
 
-/** What a part load is priced for where none is asked, and what a whole truck carries on average. */
-const usualPart = { grossWeightKg: '1000', volumeM3: '3' }
+/** What a whole truck carries on average. */
 const usualTruckTonnes = 12
 
 /** What one trailer holds: a load that is more goes in trucks of its own. */
@@ -43,7 +43,7 @@ export const road: PricingMode = pricedByLoad({
       ? isOnWay(line.terms.partLoad, load.truckWay)
       : trucksOn(line, load.truckWay).some(({ truckType }) => !load.truckType || truckType === load.truckType),
   usualTonnes: (load) =>
-    isPart(load) ? Number(usualPart.grossWeightKg) / 1000 : usualTruckTonnes * (load.truckQty ?? 1),
+    isPart(load) ? Number(usualPartLoad.grossWeightKg) / 1000 : usualTruckTonnes * (load.truckQty ?? 1),
   ownWarnings,
   ownView,
 })
@@ -68,7 +68,7 @@ function askProblems(ask: Carried, { trucks: known }: Equipment): FieldProblems 
 const partFor = (load: LoadQuery) =>
   isNamed(load)
     ? { carried: { ...load, boxes: [] }, assumed: false }
-    : { carried: { ...usualPart, truckWay: load.truckWay, boxes: [] }, assumed: true }
+    : { carried: { ...usualPartLoad, truckWay: load.truckWay, boxes: [] }, assumed: true }
 
 /** The trucks of the asked type, else of the cheapest that holds the load, else of the one that holds most. */
 function trucksFor(load: LoadQuery, line: Tariff, { trucks }: Equipment) {

@@ -219,7 +219,7 @@ function laneOffers({ wish, from, to, tariffs, legs, departures, asking }: Mater
   }
   if (!asking.mode.hasDepartures) {
     const next = runsOn(tariffs, { from, to })
-    const first = [...Map.groupBy(next, ({ line }) => line.lineage).values()].flatMap(([one]) => one ?? [])
+    const first = [...Map.groupBy(next, ({ line }) => line.id).values()].flatMap(([one]) => one ?? [])
     return first.flatMap(({ line, day }) =>
       joinLegs([line], legsOn(legs, day), wish).map((parts) => offerOf(parts, [], asking)),
     )

@@ -16,3 +16,13 @@ export async function freeTimeOf(tx: Tx, tariffId: string | undefined): Promise<
   const tariff = (await tariffsByIds(tx, [tariffId])).get(tariffId)
   return tariff && freeTimeIn(tariff)
 }
+
+/** How many hours a truck waits at a stop for nothing, by the price that a booking goes by; nothing where that does not say. */
+export async function freeHoursOf(tx: Tx, tariffId: string | undefined) {
+  if (!tariffId) return {}
+  const { freeHoursLoading, freeHoursUnloading } = (await tariffsByIds(tx, [tariffId])).get(tariffId)?.terms ?? {}
+  return {
+    ...(typeof freeHoursLoading === 'number' && { freeHoursLoading }),
+    ...(typeof freeHoursUnloading === 'number' && { freeHoursUnloading }),
+  }
+}

@@ -169,7 +169,7 @@ it('publishes nothing without a price, and takes a line from draft to a next ver
   ]
   expect(await staff(desk.save, roadForm({ truckPrices: twice }))).toMatchObject({
     status: 422,
-    body: { fields: { 'TruckPrices.1.TruckType': 'pricing.truck-twice' } },
+    body: { fields: { 'TruckPrices.1.CatType': 'pricing.truck-twice' } },
   })
   const draft = (await staff(desk.save, roadForm())).body.data
   expect(draft.lineNo).toMatch(/^TT-/)

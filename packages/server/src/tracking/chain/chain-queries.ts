@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { type Job, partsOf } from '../../workorder/index.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
+import type { Carrier } from '../part-numbers.ts'
 import { connectionsOf, planChain } from './chain-rules.ts'
 import { type MilestoneRecord, milestonesOf } from './milestone-store.ts'
 import { type Milestone, type TimetableRow, timetable } from './timetable-rules.ts'
@@ -21,8 +22,13 @@ export const routeOfJob = (tx: Tx, job: Job) =>
 export const timetableOf = (
   { mode }: Pick<Job, 'mode'>,
   milestones: readonly Milestone[],
-  containerId?: string,
-): TimetableRow[] => timetable(milestones, containerId, connectionsOf(trackingModeOf(mode).chain))
+  carriers: readonly Carrier[] = [],
+): TimetableRow[] =>
+  timetable(
+    milestones,
+    carriers.map(({ id }) => id),
+    connectionsOf(trackingModeOf(mode).chain),
+  )
 
 /** What usually happens to the boxes of a job, planned by its departure. */
 export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {

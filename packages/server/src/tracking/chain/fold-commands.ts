@@ -20,6 +20,7 @@ import {
   together,
 } from '../../workorder/index.ts'
 import type { JobRoute } from '../modes/tracking-mode.ts'
+import { carriersOf, isCarrying } from '../part-numbers.ts'
 import { newestPositions, type Position } from '../positions/position-store.ts'
 import { routeLine, sightingsOf } from '../positions/route-rules.ts'
 import { type BoxTrack, saveTracks } from './box-track-store.ts'
@@ -45,7 +46,9 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
       happened.map(({ placeCode }) => placeCode),
     ),
   ])
-  const boxes = containers.map((container) => standingOf(container, { job, route, records, newest, places }))
+  const boxes = containers.map((container) =>
+    standingOf(container, { job, parts: containers, route, records, newest, places }),
+  )
   const progress = boxes.length > 0 ? together(boxes.map((box) => box.progress)) : progressOf(timetableOf(job, records))
   const after = { ...job, ...progress, etd: progress.etd ?? job.etd, eta: progress.eta ?? job.eta }
   const standing = standingOfJobs(jobs.map((one) => (one.id === job.id ? after : one)))
@@ -76,6 +79,7 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
 
 type Around = {
   job: Job
+  parts: readonly JobPart[]
   route: JobRoute
   records: readonly MilestoneRecord[]
   newest: ReadonlyMap<string, Position>
@@ -85,12 +89,13 @@ type Around = {
 /** Where one box of a job stands. */
 function standingOf(
   container: JobPart,
-  { job, route, records, newest, places }: Around,
+  { job, parts, route, records, newest, places }: Around,
 ): { progress: Progress; track: BoxTrack; clockDays: ReturnType<typeof clockDaysOf> } {
-  const rows = timetableOf(job, records, container.id)
+  const carriers = carriersOf(job, container, parts)
+  const rows = timetableOf(job, records, carriers)
   const progress = progressOf(rows)
-  const position = newest.get(container.id)
-  const last = sightingsOf(rows, position ? [position] : [], places).at(-1)
+  const positions = carriers.flatMap(({ id }) => newest.get(id) ?? []).filter((one) => isCarrying(carriers, one))
+  const last = sightingsOf(rows, positions, places).at(-1)
   const way = routeLine(route, last ? [[last.latitude, last.longitude]] : [], progress.ata !== null)
   const { lastEventCode, ...times } = progress
   const track = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isArrival, isDeparture, type MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneCorrection, MilestoneForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
@@ -10,7 +10,7 @@ import type { Call } from '../../platform/serve.ts'
 import { type Place, placesByCode } from '../../reference/index.ts'
 import { type Job, type JobPart, loadJob, partsOf } from '../../workorder/index.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
-import { followedNo, partCalled } from '../part-numbers.ts'
+import { carriersOf, followedNo, partCalled } from '../part-numbers.ts'
 import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
 import { timetableOf } from './chain-queries.ts'
@@ -23,6 +23,7 @@ import {
   milestonesOf,
 } from './milestone-store.ts'
 import { doubtsAbout, lackingAtDeparture } from './timetable-rules.ts'
+import { toldEvents } from './told-events.ts'
 
 type Desk = Call<'staff'>
 
@@ -44,7 +45,7 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
   const times = containerIds.map((containerId) => ({ containerId, step: target.step, classifier, at }))
   const isLeaving = classifier === 'ACT' && isDeparture(target.step)
   const doubtReason = reasonAgainst(form, {
-    warnings: times.flatMap((time) => timeDoubts(call, job, { records, time })),
+    warnings: times.flatMap((time) => timeDoubts(call, job, { records, parts: containers, time })),
     boxes: isLeaving ? lackingOf(job, containers, containerIds) : {},
   })
   const entered = containerIds.map(
@@ -71,12 +72,13 @@ export async function correctMilestone(form: MilestoneCorrection, call: Desk): P
   const movesOthers = isDeparture(entry.step) || isArrival(entry.step)
   if (form.takenBack && movesOthers && entry.classifier === 'ACT') throw new Problem('tracking.kept-for-life')
   const at = form.at ?? entry.at
-  const [place, records] = await Promise.all([
+  const [place, records, parts] = await Promise.all([
     knownPlace(call, job, form.placeCode ?? entry.placeCode),
     milestonesOf(call.tx, [job.id]),
+    partsOf(call.tx, [job.id]),
   ])
   const others = records.filter(({ id }) => id !== entry.id)
-  const warnings = form.takenBack ? [] : timeDoubts(call, job, { records: others, time: { ...entry, at } })
+  const warnings = form.takenBack ? [] : timeDoubts(call, job, { records: others, parts, time: { ...entry, at } })
   const doubtReason = reasonAgainst(form, { warnings, boxes: {} })
   const standing = { ...entry, id: randomUUID(), at, ...enteredBy(call, place, doubtReason) }
   const after: MilestoneRecord[] = form.takenBack ? [] : [standing]
@@ -131,12 +133,13 @@ type Time = Pick<MilestoneRecord, 'containerId' | 'step' | 'classifier' | 'at'>
 function timeDoubts(
   { now }: Desk,
   job: Job,
-  { records, time }: { records: readonly MilestoneRecord[]; time: Time },
+  { records, parts, time }: { records: readonly MilestoneRecord[]; parts: readonly JobPart[]; time: Time },
 ): string[] {
   const { containerId, step, classifier, at } = time
   if (classifier === 'PLN') return []
   if (classifier === 'ACT' && at > now) throw new Problem('shared.invalid-input', { at: 'tracking.in-future' })
-  return doubtsAbout(timetableOf(job, records, containerId ?? undefined), { step, classifier, at })
+  const part = parts.find(({ id }) => id === containerId)
+  return doubtsAbout(timetableOf(job, records, part && carriersOf(job, part, parts)), { step, classifier, at })
 }
 
 type Kept = { keepWarnings: boolean; reason?: string | null | undefined }
@@ -217,12 +220,6 @@ function tellings(call: Desk, job: Job, { verb, before, after }: Pick<Written, '
     }),
   ]
 }
-
-/** What stands on the booking's time line; its shipment stands there already. */
-const toldEvents: ReadonlySet<MilestoneEvent> = new Set([
-  ...(['GTIN', 'ARRI-border', 'RELO', 'CROS', 'CUSI', 'ARRI', 'ARRI-unloading', 'DLVD'] as const),
-  ...(['RCS', 'ARR', 'OFLD', 'NFD', 'DLV'] as const),
-])
 
 async function tellCustomer(
   call: Desk,

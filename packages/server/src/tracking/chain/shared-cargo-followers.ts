@@ -12,10 +12,13 @@ import { planMilestones } from './chain-commands.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, type MilestoneRecord, markCorrected } from './milestone-store.ts'
 
-/** What its warehouse says of shared cargo is a milestone of its job: at its place in the chain where it has one, else beside it. Without a time it did not happen after all. */
+/** What is known of a happening: what and when, at which end of the way, and to which part of the job alone. */
+type Noted = { event: MilestoneEvent; time: unknown; end?: 'originCode' | 'destinationCode'; containerId?: unknown }
+
+/** What its warehouse says of shared cargo, or its proof of a delivery, is a milestone of its job: at its place in the chain where it has one, else beside it. Without a time it did not happen after all. */
 async function note(
   { id: jobId, data = {} }: DomainEvent,
-  { event, time }: { event: MilestoneEvent; time: unknown },
+  { event, time, end = 'originCode', containerId: part }: Noted,
   call: Call<'system'>,
 ): Promise<void> {
   const { tx, now } = call
@@ -23,11 +26,12 @@ async function note(
   const job = await loadJob(tx, jobId)
   const [records, places] = await Promise.all([
     planMilestones(call, job),
-    placesByCode(tx, placeModeOf(job.mode), [job.originCode]),
+    placesByCode(tx, placeModeOf(job.mode), [job[end]]),
   ])
   const planned = records.find((one) => one.event === event && one.classifier === 'PLN')
-  const { step, seq, placeCode, containerEmpty } = planned ?? beside(event, job.originCode)
-  const gone = records.filter((one) => one.step === step && one.classifier === 'ACT' && one.containerId === null)
+  const { step, seq, placeCode, containerEmpty } = planned ?? beside(event, job[end])
+  const containerId = typeof part === 'string' ? part : null
+  const gone = records.filter((one) => one.step === step && one.classifier === 'ACT' && one.containerId === containerId)
   const enteredBy = typeof data.by === 'string' ? data.by : null
   const came: MilestoneRecord[] =
     typeof time === 'string'
@@ -36,11 +40,11 @@ async function note(
             id: randomUUID(),
             jobId,
             customerId: job.customerId,
-            containerId: null,
+            containerId,
             ...{ step, seq, event, placeCode, containerEmpty },
             classifier: 'ACT',
             at: new Date(time),
-            zone: places.get(job.originCode)?.timeZone ?? businessZone,
+            zone: places.get(job[end])?.timeZone ?? businessZone,
             source: 'staff',
             enteredBy,
             enteredAt: now,
@@ -71,7 +75,7 @@ const beside = (event: MilestoneEvent, placeCode: string) => ({
   containerEmpty: null,
 })
 
-/** Shared cargo was received at its warehouse, stuffed into its container, or taken out of it again. */
+/** Shared cargo was received at its warehouse, stuffed into its container, or taken out of it again; and a part was delivered. */
 export const sharedCargoFollowers: readonly Follower[] = [
   {
     kind: 'workorder.received',
@@ -84,5 +88,12 @@ export const sharedCargoFollowers: readonly Follower[] = [
   {
     kind: 'workorder.unconsolidated',
     follow: (event, call) => note(event, { event: 'STUF', time: undefined }, call),
+  },
+  {
+    kind: 'workorder.delivered',
+    follow: (event, call) => {
+      const { deliveredAt: time, containerId } = event.data ?? {}
+      return note(event, { event: 'DLVD', time, end: 'destinationCode', containerId }, call)
+    },
   },
 ]

@@ -62,8 +62,8 @@ it('takes what was said of a box before what was said of all boxes', () => {
   const all = told('DEPA.origin', '2031-02-03T12:00:00Z')
   const one = told('DEPA.origin', '2031-02-05T12:00:00Z', { containerId: 'CSQU3054383' })
   const rows = [...planned(), one, all]
-  expect(progressOf(timetable(rows, 'CSQU3054383')).atd).toEqual(one.at)
-  expect(progressOf(timetable(rows, 'CBHU3202732')).atd).toEqual(all.at)
+  expect(progressOf(timetable(rows, ['CSQU3054383'])).atd).toEqual(one.at)
+  expect(progressOf(timetable(rows, ['CBHU3202732'])).atd).toEqual(all.at)
   expect(progressOf(timetable(rows)).atd).toEqual(all.at)
 })
 

@@ -33,14 +33,14 @@ export type TimetableRow = {
   differenceMin?: number | undefined
 }
 
-/** The times of one box, or of the job when none is named: what was said of the box itself goes before what was said of all. */
+/** The times of one part, or of the job when none is named: what was said of the part itself goes before what was said of all. Of several that carry its cargo one after the other, the later goes before the earlier. */
 export function timetable(
   milestones: readonly Milestone[],
-  containerId?: string,
+  carrierIds: readonly string[] = [],
   connections: Connections = () => undefined,
 ): TimetableRow[] {
   const ofAll = milestones.filter((one) => one.containerId === null)
-  const own = milestones.filter((one) => one.containerId !== null && one.containerId === containerId)
+  const own = carrierIds.flatMap((id) => milestones.filter(({ containerId }) => containerId === id))
   const rows = new Map<string, TimetableRow>()
   for (const { step, seq, event, placeCode, containerEmpty, classifier, at } of [...ofAll, ...own]) {
     const row = rows.get(step) ?? { step, seq, event, placeCode, containerEmpty }

@@ -24,7 +24,7 @@ import { milestonesWithPlan, routeOfJob, timetableOf } from '../chain/chain-quer
 import { progressOf, punctualityOf, silentHours, type TimetableRow, waitingAtBorder } from '../chain/timetable-rules.ts'
 import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
-import { followedNo } from '../part-numbers.ts'
+import { carriersOf, followedNo, isCarrying } from '../part-numbers.ts'
 import { type Position, positionsOf } from '../positions/position-store.ts'
 import { isAway, routeLine, type Sighting, sightingsOf } from '../positions/route-rules.ts'
 import { addressOfSighting, jobStateLabel, rowNames, zoneOf } from './tracking-words.ts'
@@ -52,7 +52,7 @@ export async function showTracking(
   const job = jobs.find((one) => one.id === container?.jobId) ?? jobs[0]
   if (!job) throw new Problem('workorder.missing')
   return {
-    ...(await boxShown(tx, { job, container, customerId }, { now, language })),
+    ...(await boxShown(tx, { job, container, parts: containers, customerId }, { now, language })),
     ...(container && (await freeTimeShown(tx, { job, container }, { now, language }))),
     containers: named.flatMap(({ part, partNo }) =>
       partNo ? [{ containerNo: partNo, containerType: part.containerType ?? undefined, jobId: part.jobId }] : [],
@@ -74,18 +74,19 @@ async function freeTimeShown(
   }
 }
 
-type Of = { job: Job; container: JobPart | undefined; customerId: string }
+/** A part of a job, or a job that has none yet, with the other parts of it. */
+type Of = { job: Job; container: JobPart | undefined; parts: readonly JobPart[]; customerId: string }
 
 /** What is told of one box, to whoever may follow it. */
 export async function boxShown(tx: Tx, of: Of, { now, language }: Pick<Call<Actor>, 'now' | 'language'>) {
-  const { job, container } = of
+  const { job } = of
   const [box, names, receipts] = await Promise.all([
     boxOf(tx, of),
     readerNames(tx, language),
     receiptsOf(tx, [job.id], of.customerId),
   ])
   return {
-    ...headOf(job, container, { names, received: receipts.get(job.id) }),
+    ...headOf(of, { names, received: receipts.get(job.id) }),
     ...standingOf(job, box, { now, zone: zoneOf(job.destinationCode, job.mode, names) }),
     ...lineOf(job, box, names),
     milestones: box.rows.map((row) => milestoneLineOf(row, job.mode, names)),
@@ -112,13 +113,15 @@ type Box = {
 }
 
 /** Everything that is known of one box, or of a job that has none yet. */
-export async function boxOf(tx: Tx, { job, container, customerId }: Of): Promise<Box> {
-  const [records, positions, route] = await Promise.all([
+export async function boxOf(tx: Tx, { job, container, parts, customerId }: Of): Promise<Box> {
+  const carriers = container ? carriersOf(job, container, parts) : []
+  const [records, found, route] = await Promise.all([
     milestonesWithPlan(tx, job, { customerId }),
-    container ? positionsOf(tx, job.id, { containerId: container.id, customerId }) : [],
+    container ? positionsOf(tx, job.id, { containerIds: carriers.map(({ id }) => id), customerId }) : [],
     routeOfJob(tx, job),
   ])
-  const rows = timetableOf(job, records, container?.id)
+  const positions = found.filter((one) => isCarrying(carriers, one))
+  const rows = timetableOf(job, records, carriers)
   const codes = [
     ...rows.map(({ placeCode }) => placeCode),
     job.originCode,
@@ -131,7 +134,7 @@ export async function boxOf(tx: Tx, { job, container, customerId }: Of): Promise
 
 type Beside = { names: ReaderNames; received: Receipt | undefined }
 
-function headOf(job: Job, container: JobPart | undefined, { names, received }: Beside) {
+function headOf({ job, container, parts }: Of, { names, received }: Beside) {
   return {
     id: job.id,
     bookingId: job.bookingId,
@@ -152,16 +155,23 @@ function headOf(job: Job, container: JobPart | undefined, { names, received }: B
     stateLabel: jobStateLabel(job.state, names.language),
     houseBillNo: container?.consignmentNoteNo ?? job.head.houseBillNo ?? undefined,
     ...trackingModeOf(job.mode).rowOf(job, { ...container, ...received }, rowNames(names, job.mode)),
-    ...(container && boxHead(job, container)),
+    ...(container && partHead(job, container, parts)),
   }
 }
 
-const boxHead = (job: Job, container: JobPart) => ({
+const partHead = (job: Job, container: JobPart, parts: readonly JobPart[]) => ({
   containerNo: followedNo(job, container),
   containerType: container.containerType ?? undefined,
   sealNos: container.sealNos.join(', ') || undefined,
-  wagonNo: trackingModeOf(job.mode).vehicleOf(container),
+  wagonNo: trackingModeOf(job.mode).vehicleOf({ ...container, carriedOnBy: carriedOnBy(job, container, parts) }),
 })
+
+/** The number of the part that its cargo went over into, where it did. */
+function carriedOnBy(job: Job, part: JobPart, parts: readonly JobPart[]): string | undefined {
+  const last = carriersOf(job, part, parts).at(-1)
+  const carrier = parts.find(({ id }) => id === last?.id)
+  return carrier && followedNo(job, carrier)
+}
 
 /** Whether the box is as promised, and how long nothing was heard of it. */
 function standingOf(job: Job, { rows, seen }: Box, { now, zone }: { now: Date; zone: string }) {

@@ -45,6 +45,7 @@ type Row = {
   masterBillNo?: string
   head?: ListedJob['head']
   actualPieces?: number
+  carriedOnBy?: string
   actualGrossWeightKg?: string
   promisedEta: Date
   lastEvent?: MilestoneEvent
@@ -73,7 +74,7 @@ const atd = ofBox('atd', 'atd')
 const ata = ofBox('ata', 'ata')
 const locatedAt = ofBox('located_at', 'last_event_at')
 const seen = `(select jsonb_build_object('placeCode', p.place_code, 'address', p.address, 'latitude', p.latitude, 'longitude', p.longitude) from box_position p
-  where p.container_id = t.container_id and p.customer_id = t.customer_id and p.at = t.located_at and t.located_at > t.last_event_at limit 1)`
+  where p.container_id in (t.container_id, (c.facts ->> 'reloadedIntoId')::uuid) and p.customer_id = t.customer_id and p.at = t.located_at and t.located_at > t.last_event_at limit 1)`
 const departure = `coalesce(${atd}, ${etd})`
 const arrival = `coalesce(${ata}, ${eta})`
 
@@ -82,9 +83,13 @@ const houseBill = `w.head ->> 'houseBillNo'`
 /** What a warehouse received of the cargo. */
 const receipts = `left join warehouse_receipt r on r.job_id = w.id and r.customer_id = w.customer_id`
 
+/** The number of the part that the cargo of another went over into. */
+const carriedOnBy = `(select n.part_no from work_order_part n
+  where n.job_id = c.job_id and n.customer_id = c.customer_id and n.id::text = c.facts ->> 'reloadedIntoId')`
+
 const columns = `coalesce(c.id, w.id) as id, w.id as job_id, w.job_no, w.booking_no, w.customer_reference,
   w.origin_code, w.destination_code, w.entry_port_code, w.train_no as departure_no, w.mode, w.state, c.kind as part_kind, c.part_no, c.part_type,
-  c.seal_nos, c.owner as container_owner, c.facts, w.head -> 'freeTime' as free_time, w.master_bill_no, w.head - 'freeTime' as head, r.actual_pieces, r.actual_gross_weight_kg, coalesce(c.note_no, ${houseBill}) as note_no, coalesce(c.remark, w.remark) as remark, w.promised_eta,
+  c.seal_nos, c.owner as container_owner, c.facts, w.head -> 'freeTime' as free_time, w.master_bill_no, w.head - 'freeTime' as head, r.actual_pieces, r.actual_gross_weight_kg, ${carriedOnBy} as carried_on_by, coalesce(c.note_no, ${houseBill}) as note_no, coalesce(c.remark, w.remark) as remark, w.promised_eta,
   ${ofBox('last_event', 'last_event_code')} as last_event, ${ofBox('last_place_code', 'last_place_code')} as last_place_code, ${seen} as seen,
   w.entry_port_code = any(${ofBox('passed_codes', 'passed_codes')}) as entry_port_passed, ${locatedAt} as located_at, t.km_left, ${etd} as etd, ${atd} as atd, ${eta} as eta, ${ata} as ata`
 
@@ -97,7 +102,7 @@ const sortColumns = {
   atd: departure,
   ata: arrival,
   flightDate: `w.head #>> '{flights,0,flightDate}'`,
-  loadingDate: `c.facts ->> 'loadingDate'`,
+  loadingDate: `coalesce(c.facts ->> 'loadingDate', w.head ->> 'loadingDate')`,
 } as const
 
 /** By which a part is searched for as people print it: numbers without what stands between their signs. */
@@ -207,9 +212,17 @@ function newestOf({ mode, lastEvent, lastPlaceCode, seen, atd, ata }: Row, names
 const jobOf = ({ masterBillNo, head = {} }: Row): ListedJob => ({ masterBillNo, head })
 
 /** What is known of a part, by the names that its kind has for its number and type. */
-function partOf({ partKind, partNo, facts, actualPieces, actualGrossWeightKg }: Row): ListedPart {
+function partOf({ partKind, partNo, facts, ...row }: Row): ListedPart {
+  const { actualPieces, actualGrossWeightKg, lastPlaceCode, carriedOnBy } = row
   const numbered = partKind && partNoNames[partKind]
-  return { ...facts, ...(numbered && { [numbered]: partNo }), actualPieces, actualGrossWeightKg }
+  return {
+    ...facts,
+    ...(numbered && { [numbered]: partNo }),
+    actualPieces,
+    actualGrossWeightKg,
+    lastPlaceCode,
+    carriedOnBy,
+  }
 }
 
 const numbersOf = (row: Row) => ({

@@ -23,7 +23,8 @@ export async function listUnderway({
   )
   const items = await Promise.all(
     jobs.map(async (job): Promise<UnderwayShipment> => {
-      const box = await boxOf(tx, { job, container: containers.find(({ jobId }) => jobId === job.id), customerId })
+      const parts = containers.filter(({ jobId }) => jobId === job.id)
+      const box = await boxOf(tx, { job, container: parts[0], parts, customerId })
       const { travelled, ahead } = lineOf(job, box, names)
       return {
         bookingId: job.bookingId,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts'
 import { greatCircle, placesByCode } from '../../reference/index.ts'
 import type { Halt } from '../chain/chain-rules.ts'
-import type { Flight, JobRoute, RouteEnds } from './tracking-mode.ts'
+import type { JobRoute, ListedFlight, RouteEnds, Told } from './tracking-mode.ts'
 
 /** Aircraft keep to airways and go round what is closed to them. */
 const mostOffKm = 1500
@@ -10,7 +10,7 @@ const mostOffKm = 1500
 export async function flightPath(tx: Tx, ends: RouteEnds): Promise<JobRoute> {
   const { originCode, destinationCode, viaCodes } = ends
   const { flights = [] } = ends.head
-  const changes = flights.length > 1 ? flights.slice(1).flatMap((one) => one.originCode ?? []) : viaCodes
+  const changes = flights.length > 1 ? changesOf(flights) : viaCodes
   const places = await placesByCode(tx, 'AIR', [originCode, ...changes, destinationCode])
   const between = changes.filter((code) => places.has(code) && code !== originCode && code !== destinationCode)
   const pathOver = (codes: readonly string[]) =>
@@ -29,14 +29,40 @@ export async function flightPath(tx: Tx, ends: RouteEnds): Promise<JobRoute> {
   return { points, km, mostOffKm, halts }
 }
 
-/** When a flight lands at a connection and the next one leaves it. */
-function timesAt(code: string, flights: readonly Flight[]): Pick<Halt, 'arrivesAt' | 'leavesAt'> {
-  const [inbound, outbound] = [
-    flights.find(({ destinationCode }) => destinationCode === code),
-    flights.find(({ originCode }) => originCode === code),
-  ]
+/** The airports where cargo changes flights: where one lands and another leaves. */
+export const changesOf = (flights: readonly ListedFlight[]): string[] => [
+  ...new Set(flights.slice(1).flatMap(({ originCode }) => (originCode === flights[0]?.originCode ? [] : [originCode]))),
+]
+
+/** When cargo lands at a connection and leaves it: of several flights that share it, by the last. */
+function timesAt(code: string, flights: readonly ListedFlight[]): Pick<Halt, 'arrivesAt' | 'leavesAt'> {
+  const lastOf = (times: readonly (string | undefined)[]) =>
+    times
+      .filter((at) => at !== undefined)
+      .toSorted()
+      .at(-1)
+  const arrives = lastOf(flights.filter(({ destinationCode }) => destinationCode === code).map(({ eta }) => eta))
+  const leaves = lastOf(flights.filter(({ originCode }) => originCode === code).map(({ etd }) => etd))
   return {
-    ...(inbound?.eta && { arrivesAt: new Date(inbound.eta) }),
-    ...(outbound?.etd && { leavesAt: new Date(outbound.etd) }),
+    ...(arrives && { arrivesAt: new Date(arrives) }),
+    ...(leaves && { leavesAt: new Date(leaves) }),
   }
+}
+
+/** What is said of flights: cargo has left an airport when the first of its flights has, and is at another when the last of them is. */
+export function toldByFlights(flights: readonly ListedFlight[]): Told[] {
+  const [origin, end] = [flights[0]?.originCode, flights.at(-1)?.destinationCode]
+  const halts = changesOf(flights)
+  const roleOf = (code: string) =>
+    code === origin ? 'origin' : code === end ? 'destination' : `connection${halts.indexOf(code) + 1}`
+  const left = [...new Set(flights.map(({ originCode }) => originCode))].map((code) => {
+    const times = flights.flatMap(({ originCode, atd }) => (originCode === code ? (atd ?? []) : []))
+    return [`DEP.${roleOf(code)}`, times.toSorted()[0]] as const
+  })
+  const landed = [...new Set(flights.map(({ destinationCode }) => destinationCode))].map((code) => {
+    const inbound = flights.filter(({ destinationCode }) => destinationCode === code)
+    const times = inbound.flatMap(({ ata }) => ata ?? [])
+    return [`ARR.${roleOf(code)}`, times.length === inbound.length ? times.toSorted().at(-1) : undefined] as const
+  })
+  return [...left, ...landed].flatMap(([step, at]) => (at ? [{ step, containerId: null, at: new Date(at) }] : []))
 }

@@ -1,32 +1,34 @@
 import { airChain } from './air-chain.ts'
-import { flightPath } from './air-route.ts'
+import { changesOf, flightPath, toldByFlights } from './air-route.ts'
 import { numberOf, wordOf } from './part-words.ts'
-import type { Flight, TrackingMode } from './tracking-mode.ts'
+import type { ListedFlight, TrackingMode } from './tracking-mode.ts'
 
-/** Air: from airport to airport, over those where the cargo changes flights; a consignment is one part, followed by its master air waybill, else by its house air waybill. */
+/** Air: from airport to airport, over those where the cargo changes flights; a consignment is one part, followed by the airline's waybill, else by ours. */
 export const air: TrackingMode = {
   chain: airChain,
   neededAtDeparture: ['masterBillNo'],
   route: flightPath,
+  told: { source: 'flight', by: ({ head }) => toldByFlights(head.flights ?? []) },
   partNoOf: (_, { masterBillNo, head }) => masterBillNo ?? head.houseBillNo ?? undefined,
   vehicleOf: () => undefined,
   rowOf({ masterBillNo, head }, part, { place }) {
-    const { flights = [], viaPlaces = [] } = head
-    const flight = flightNow(flights)
-    const changes = flights.length > 1 ? flights.slice(1).map(({ originCode }) => originCode) : viaCodesOf(viaPlaces)
+    const { flights = [], viaPlaces = [], carrierName } = head
+    const flight = flightNow(flights, wordOf(part, 'lastPlaceCode'))
+    const changes = flights.length > 1 ? changesOf(flights) : viaPlaces.map(({ placeCode }) => placeCode)
     return {
       masterBillNo: masterBillNo ?? undefined,
-      airline: head.carrierName ?? undefined,
-      flightNo: flight?.flightNo ?? undefined,
-      flightDate: flight?.flightDate ?? undefined,
-      transhipPortName: changes.flatMap((code) => (code ? [place(code)] : [])).join(', ') || undefined,
+      airline: carrierName ?? undefined,
+      flightNo: flight?.flightNo,
+      flightDate: flight?.flightDate,
+      transhipPortName: changes.map(place).join(', ') || undefined,
       actualPieces: numberOf(part, 'actualPieces'),
       actualGrossWeightKg: wordOf(part, 'actualGrossWeightKg'),
     }
   },
 }
 
-const viaCodesOf = (viaPlaces: readonly { placeCode: string }[]) => viaPlaces.map(({ placeCode }) => placeCode)
-
-/** The flight that carries the cargo or will carry it next: the last that has left, else the first. */
-const flightNow = (flights: readonly Flight[]): Flight | undefined => flights.findLast(({ atd }) => atd) ?? flights[0]
+/** The flight that carries the cargo or will carry it next: what leaves from where it is, else what brought it there; the first before it has left. */
+const flightNow = (flights: readonly ListedFlight[], placeCode: string | undefined): ListedFlight | undefined =>
+  flights.find(({ originCode }) => originCode === placeCode) ??
+  flights.findLast(({ destinationCode }) => destinationCode === placeCode) ??
+  flights[0]

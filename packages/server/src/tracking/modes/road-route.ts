@@ -1,9 +1,8 @@
-import { loadBooking } from '../../booking/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import { greatCircle, placesByCode } from '../../reference/index.ts'
 import type { Halt } from '../chain/chain-rules.ts'
 import type { roadChain } from './road-chain.ts'
-import type { JobRoute, RouteEnds } from './tracking-mode.ts'
+import type { JobRoute, ListedStop, RouteEnds } from './tracking-mode.ts'
 
 /** Roads are so much longer than the great circle from town to town. */
 const winding = 1.25
@@ -13,24 +12,9 @@ const mostOffKm = 600
 /** Where a truck halts, in the order of its way. */
 type RoadHalt = Omit<Halt, 'share'> & { kind: keyof typeof roadChain.halts }
 
-/** What a booking says of the way of its trucks. */
-type Booked = {
-  truckWay?: string | null | undefined
-  borderPortCode?: string | null | undefined
-  stops?:
-    | readonly {
-        stopType?: string | null | undefined
-        stopSeq?: number | null | undefined
-        cityCode?: string | null | undefined
-      }[]
-    | null
-    | undefined
-}
-
-/** Where trucks go: over the loading stops of the booking, through the border town, to the unloading stops, from city to city. */
+/** Where trucks go: over the loading stops, through the border town, to the unloading stops, from city to city. */
 export async function roadWay(tx: Tx, ends: RouteEnds): Promise<JobRoute> {
-  const { form } = await loadBooking(tx, ends.bookingId)
-  const halts = haltsOf(ends, form)
+  const halts = haltsOf(ends, ends.head)
   const { originCode, destinationCode } = ends
   const places = await placesByCode(tx, 'TRUCK', [originCode, ...halts.map(({ near }) => near), destinationCode])
   const known = halts.filter(({ near }) => places.has(near))
@@ -49,29 +33,35 @@ export async function roadWay(tx: Tx, ends: RouteEnds): Promise<JobRoute> {
   return { points, km: Math.round(km * winding), mostOffKm, halts: shared }
 }
 
-/** The stops of a booking between its first and its last one, and the border town, if a border is crossed. Its first loading stop is where it begins, its last unloading stop where it ends. */
+type Ends = Pick<RouteEnds, 'originCode' | 'destinationCode' | 'entryPortCode'>
+
+/** The stops between the first and the last one, and the border town, if a border is crossed. The first loading stop is where the way begins, the last unloading stop where it ends. */
 export function haltsOf(
-  { originCode, destinationCode, entryPortCode }: Pick<RouteEnds, 'originCode' | 'destinationCode' | 'entryPortCode'>,
-  { truckWay, borderPortCode, stops }: Booked,
+  ends: Ends,
+  { truckWay, stops = [] }: Pick<RouteEnds['head'], 'truckWay' | 'stops'>,
 ): RoadHalt[] {
-  const inOrder = (stops ?? []).toSorted((a, b) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
-  const ofType = (type: 'L' | 'U') => inOrder.filter(({ stopType }) => stopType === type)
+  const { originCode, destinationCode, entryPortCode } = ends
   const at = (code: string, kind: RoadHalt['kind']): RoadHalt => ({ near: code, far: code, kind })
-  const loading = ofType('L').slice(1)
-  const unloading = ofType('U').slice(0, -1)
-  const border = truckWay === 'DOM' ? undefined : (entryPortCode ?? borderPortCode)
+  const { loading, unloading } = stopsBetween(stops)
+  const border = truckWay === 'DOM' ? null : entryPortCode
   return [
     ...loading.map(({ cityCode }) => at(cityCode || originCode, 'loading')),
-    ...(border ? [at(border, borderKind({ originCode, destinationCode }, truckWay))] : []),
+    ...(border ? [at(border, borderKind(ends, truckWay))] : []),
     ...unloading.map(({ cityCode }) => at(cityCode || destinationCode, 'unloading')),
   ]
 }
 
+/** The loading stops behind the first and the unloading stops before the last, each in their order. */
+export function stopsBetween<S extends ListedStop>(stops: readonly S[]): { loading: S[]; unloading: S[] } {
+  const inOrder = stops.toSorted((a, b) => a.stopSeq - b.stopSeq)
+  return {
+    loading: inOrder.filter(({ stopType }) => stopType === 'L').slice(1),
+    unloading: inOrder.filter(({ stopType }) => stopType === 'U').slice(0, -1),
+  }
+}
+
 /** Which customs the trucks pass, and whether they go on themselves. */
-function borderKind(
-  { originCode, destinationCode }: Pick<RouteEnds, 'originCode' | 'destinationCode'>,
-  truckWay: string | null | undefined,
-): RoadHalt['kind'] {
+function borderKind({ originCode, destinationCode }: Ends, truckWay: string | null | undefined): RoadHalt['kind'] {
   const isChanged = truckWay === 'RELOAD' || truckWay === 'SWAP'
   const inChina = (code: string) => code.startsWith('CN')
   const customs = inChina(originCode) ? 'export' : inChina(destinationCode) ? 'import' : 'transit'

@@ -1,27 +1,32 @@
 import { wordOf } from './part-words.ts'
 import { roadChain } from './road-chain.ts'
 import { roadWay } from './road-route.ts'
-import type { ListedPart, TrackingMode } from './tracking-mode.ts'
+import { toldByTrucks } from './road-told.ts'
+import type { TrackingMode } from './tracking-mode.ts'
 
-/** Road: from stop to stop, through the border town; a truck is followed by its plate, and where the cargo was reloaded the new truck carries it now. */
+/** Road: from stop to stop, through the border town; a truck is followed by its plate, and where its cargo was loaded over the other truck carries it on. */
 export const road: TrackingMode = {
   chain: roadChain,
-  neededAtDeparture: ['truckPlate', 'consignmentNoteNo'],
+  neededAtDeparture: ['truckPlate'],
   route: roadWay,
+  told: { source: 'truck', by: toldByTrucks },
   partNoOf: (part) => wordOf(part, 'truckPlate'),
-  vehicleOf: (part) => wordOf(part, 'truckPlate'),
-  rowOf: (_, part, { truckType }) => ({
-    truckPlate: wordOf(part, 'truckPlate'),
-    trailerPlate: wordOf(part, 'trailerPlate'),
-    driverName: wordOf(part, 'driverName'),
-    driverPhone: wordOf(part, 'driverPhone'),
-    truckTypeDomestic: typeNamed(part, 'truckTypeDomestic', truckType),
-    truckTypeForeign: typeNamed(part, 'truckTypeForeign', truckType),
-    loadingDate: wordOf(part, 'loadingDate'),
-  }),
-}
-
-function typeNamed(part: ListedPart, name: string, truckType: (type: string) => string): string | undefined {
-  const type = wordOf(part, name)
-  return type && truckType(type)
+  movedInto(part) {
+    const id = wordOf(part, 'reloadedIntoId')
+    const at = part.reloadedAt
+    return id === undefined ? undefined : { id, at: at ? new Date(at as Date | string) : undefined }
+  },
+  vehicleOf: (part) => wordOf(part, 'carriedOnBy') ?? wordOf(part, 'truckPlate'),
+  rowOf({ head }, part, { truckType }) {
+    const { truckTypeDomestic, truckTypeForeign, loadingDate } = head
+    return {
+      truckPlate: wordOf(part, 'truckPlate'),
+      trailerPlate: wordOf(part, 'trailerPlate'),
+      driverName: wordOf(part, 'driverName'),
+      driverPhone: wordOf(part, 'driverPhone'),
+      truckTypeDomestic: truckTypeDomestic ? truckType(truckTypeDomestic) : undefined,
+      truckTypeForeign: truckTypeForeign ? truckType(truckTypeForeign) : undefined,
+      loadingDate: wordOf(part, 'loadingDate') ?? loadingDate ?? undefined,
+    }
+  },
 }

@@ -1,3 +1,4 @@
+import type { TrackSource } from '@landbridge/contract/tracking/milestone'
 import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { Tx } from '../../platform/database.ts'
 import type { Chain, Halt } from '../chain/chain-rules.ts'
@@ -12,22 +13,30 @@ type ListedHead = {
   vessel?: string | null | undefined
   carrierName?: string | null | undefined
   houseBillNo?: string | null | undefined
-  flights?: readonly Flight[] | undefined
+  flights?: readonly ListedFlight[] | undefined
+  truckWay?: string | null | undefined
+  truckTypeDomestic?: string | null | undefined
+  truckTypeForeign?: string | null | undefined
+  loadingDate?: string | null | undefined
+  stops?: readonly ListedStop[] | undefined
 }
 
-/** One of the flights that carry a consignment one after the other. Times are ISO texts, as they lie in the database. */
-export type Flight = {
-  flightNo?: string | null | undefined
-  flightDate?: string | null | undefined
-  originCode?: string | null | undefined
-  destinationCode?: string | null | undefined
-  etd?: string | null | undefined
-  eta?: string | null | undefined
-  atd?: string | null | undefined
+/** A stop of trucks, where they load (L) or unload (U). */
+export type ListedStop = { stopType: 'L' | 'U'; stopSeq: number; cityCode?: string | null | undefined }
+
+/** One of the flights that carry a consignment, one after the other or each a part of it. Times are ISO texts, as they lie in the database. */
+export type ListedFlight = {
+  flightNo?: string | undefined
+  flightDate?: string | undefined
+  originCode: string
+  destinationCode: string
+  etd?: string | undefined
+  eta?: string | undefined
+  atd?: string | undefined
+  ata?: string | undefined
 }
 
 export type RouteEnds = {
-  bookingId: string
   originCode: string
   destinationCode: string
   entryPortCode: string | null
@@ -72,6 +81,9 @@ type OwnColumns =
   | 'truckTypeForeign'
   | 'loadingDate'
 
+/** When a milestone happened, of one part or of all. */
+export type Told = { step: string; containerId: string | null; at: Date }
+
 /** What following cargo knows of one transport mode. */
 export type TrackingMode = {
   /** What usually happens to the cargo, with the hours it usually takes. */
@@ -82,6 +94,10 @@ export type TrackingMode = {
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
   /** The number by which a part is followed: of a container, of a truck, of an air waybill. */
   partNoOf(part: ListedPart, job: ListedJob): string | undefined
+  /** Milestones that the work order says of its own accord, and how they are known. */
+  told?: { source: TrackSource; by(job: ListedJob, parts: readonly ListedPart[]): Told[] }
+  /** The part that its cargo went over into on the way, where it did, and since when. */
+  movedInto?(part: ListedPart): { id: string; at: Date | undefined } | undefined
   /** The number of what carries a part now, as lists name it, by what the mode knows of the part. */
   vehicleOf(part: ListedPart): string | undefined
   /** What the list of its parts and the page of one say besides what every mode's say. */

@@ -34,14 +34,14 @@ const positionOf = (row: Selectable<PositionTable>): Position => ({
 /** How many sightings of one box are shown. */
 const mostPositions = 2000
 
-/** The positions of a job's boxes, newest first; those of one box when it is named. */
+/** The positions of a job's boxes, newest first; those of some when they are named. */
 export async function positionsOf(
   tx: Tx,
   jobId: string,
-  { containerId, customerId }: { containerId?: string | undefined; customerId?: string | undefined } = {},
+  { containerIds, customerId }: { containerIds?: readonly string[]; customerId?: string | undefined } = {},
 ): Promise<Position[]> {
   let query = tables(tx).selectFrom('boxPosition').selectAll().where('jobId', '=', jobId)
-  if (containerId !== undefined) query = query.where('containerId', '=', containerId)
+  if (containerIds !== undefined) query = query.where('containerId', 'in', containerIds)
   if (customerId !== undefined) query = query.where('customerId', '=', customerId)
   const rows = await query.orderBy('at', 'desc').orderBy('id').limit(mostPositions).execute()
   return rows.map(positionOf)

@@ -11,6 +11,7 @@ import { timetableOf } from '../chain/chain-queries.ts'
 import { milestonesOf } from '../chain/milestone-store.ts'
 import { boxShown } from '../follow/tracking-detail-queries.ts'
 import { addressOfSighting } from '../follow/tracking-words.ts'
+import { carriersOf, isCarrying } from '../part-numbers.ts'
 import { positionsOf } from '../positions/position-store.ts'
 import { sightingsOf } from '../positions/route-rules.ts'
 import { type Share, shareByKey } from './share-store.ts'
@@ -33,7 +34,10 @@ export async function sharedBoxOf(
   const container = containers.find(({ id }) => id === containerId)
   // The box that was shared has been taken off its job.
   if (!container) return { state: 'withdrawn' }
-  return { state: 'open', box: await boxShown(tx, { job, container, customerId }, { now, language }) }
+  return {
+    state: 'open',
+    box: await boxShown(tx, { job, container, parts: containers, customerId }, { now, language }),
+  }
 }
 
 /** The trace that a link opens, oldest first. Whatever does not fit exactly opens nothing. It reads as the system, bound to the share's row. */
@@ -45,12 +49,16 @@ export async function sharedTraceOf(
   const share = await shareByKey(tx, hashOfSecret(claimed.key))
   if (!share || !opens(share, claimed, now)) return []
   const { jobId, containerId, customerId } = share
-  const [job, records, positions] = await Promise.all([
+  const [job, parts, records, found] = await Promise.all([
     loadJob(tx, jobId, customerId),
+    partsOf(tx, [jobId], customerId),
     milestonesOf(tx, [jobId], { customerId }),
-    positionsOf(tx, jobId, { containerId, customerId }),
+    positionsOf(tx, jobId, { customerId }),
   ])
-  const rows = timetableOf(job, records, containerId)
+  const part = parts.find(({ id }) => id === containerId)
+  const carriers = part ? carriersOf(job, part, parts) : [{ id: containerId }]
+  const positions = found.filter((one) => isCarrying(carriers, one))
+  const rows = timetableOf(job, records, carriers)
   const [places, words] = await Promise.all([
     placesByCode(
       tx,

@@ -23,7 +23,7 @@ export async function enterCharge(
   const { tx, now } = call
   const [charges, { quoted, settleCurrency }, cost] = await Promise.all([
     chargesOf(tx, [job.id]),
-    chargeBasisOf(tx, job),
+    chargeBasisOf(call, job),
     costFor(form, call),
   ])
   const before = chargeId === undefined ? undefined : found(charges, chargeId)
@@ -142,6 +142,29 @@ export async function chargeMeasured(job: Job, { quoted }: ChargeBasis, { tx }: 
 /** Whether a charge was quoted at this amount already. */
 const isOf = (amount: string, { quotedAmount }: Charge) =>
   quotedAmount !== null && Number(quotedAmount) === Number(amount)
+
+/** A truck came to a stop or left it: what is agreed by the hour is charged by what its trucks waited. */
+export async function chargeWaiting(job: Job, call: Anybody): Promise<void> {
+  const { tx } = call
+  const [basis, charges] = await Promise.all([chargeBasisOf(call, job), chargesOf(tx, [job.id])])
+  const byHour = basis.quoted.filter(({ unit }) => unit === 'HOUR')
+  const isOf = (one: Charge) => one.side === 'R' && one.unit === 'HOUR' && one.quoteLineId !== null
+  const standing = charges.filter(isOf)
+  for (const charge of standing) {
+    const line = byHour.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
+    if (isLocked(charge) || !isAsAgreed(charge)) continue
+    if (!line) await deleteCharge(tx, charge.id)
+    else {
+      const { quantity, amount } = line
+      const taxAmount = taxOn(amount, charge, charge.currency)
+      await saveCharge(tx, { ...charge, quantity, amount, taxAmount, quotedAmount: amount })
+    }
+  }
+  const isCharged = ({ quoteLineId }: { quoteLineId: string }) =>
+    standing.some((one) => one.quoteLineId === quoteLineId)
+  const quoted = byHour.filter((line) => !isCharged(line))
+  await insertCharges(tx, await proposedCharges(job, { ...basis, quoted }, call))
+}
 
 /** Whether nobody has touched a charge since it was agreed. */
 const isAsAgreed = (charge: Charge) => !isLocked(charge) && !charge.diffReason && Number(differenceOf(charge)) === 0

@@ -26,6 +26,8 @@ type Share = {
   isFirst: boolean
   /** What the warehouse measured of the cargo: what is charged by its measure follows it. */
   measured?: Measured | undefined
+  /** The hours that its trucks waited beyond the free ones: what is agreed by the hour is charged by them. */
+  waitHours?: number | undefined
 }
 
 /** The part of the agreed price that falls on one job. */
@@ -34,7 +36,9 @@ export function quotedLinesOf(agreed: readonly AgreedLine[], share: Share): Omit
     const part = partOf(line, share)
     const agreedQuantity = new Decimal(line.quantity).mul(part).toDecimalPlaces(3)
     const followed = share.measured?.by.followed(line, share.measured)
-    const quantity = followed ? new Decimal(followed.quantity).mul(part).toDecimalPlaces(3) : agreedQuantity
+    const isByHour = line.unit === 'HOUR' && share.waitHours !== undefined
+    const ofMeasure = followed ? new Decimal(followed.quantity).mul(part).toDecimalPlaces(3) : agreedQuantity
+    const quantity = isByHour ? new Decimal(share.waitHours ?? 0) : ofMeasure
     if (quantity.lte(0)) return []
     const { chargeCode, currency } = line
     const { unit, unitPrice } = followed ?? line

@@ -1,19 +1,23 @@
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { isSame } from '@landbridge/contract/shared/differences'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ContainerForm } from '@landbridge/contract/workorder/job-parts'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { Call } from '../../platform/serve.ts'
-import { containerTypesByLabel } from '../../reference/index.ts'
+import { containerTypesByLabel, placesByCode } from '../../reference/index.ts'
+import { chargeWaiting } from '../charge/charge-commands.ts'
 import { foldIntoBooking } from '../job/booking-facts.ts'
 import type { Job, JobPart } from '../job/job.ts'
 import { otherJobsWith } from '../job/job-store.ts'
-import type { BoxType } from '../modes/job-mode.ts'
+import { typeIn } from '../job/job-views.ts'
+import type { GivenPart, PartType } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { moveLines, packingOf, renamePartInLines } from '../packing/packing-store.ts'
-import { checkOfKind, checkPartNo, doubtsOn, packedTotals } from './container-rules.ts'
+import { changesOfKind, checkPartNo, doubtsOn, packedTotals } from './container-rules.ts'
 import { deletePart, insertParts, partsOf, saveEachPart, savePart } from './container-store.ts'
 import { emptyPart } from './empty-part.ts'
+import { truckTypesOf } from './truck-types.ts'
 
 type Staff = Call<'staff'>
 type Change = { before?: unknown; after?: unknown }
@@ -32,33 +36,65 @@ export async function saveContainerOf(
   { form, containerId, keepWarnings }: { form: ContainerForm; containerId: string | undefined; keepWarnings: boolean },
   call: Staff,
 ): Promise<Change> {
-  const { tx } = call
-  const [containers, types, packing] = await Promise.all([
+  const { tx, now } = call
+  const [parts, boxTypes, truckType, packing] = await Promise.all([
     partsOf(tx, [job.id]),
     containerTypesByLabel(tx),
+    truckTypesOf(tx),
     packingOf(tx, job.id),
   ])
-  const before = containerId === undefined ? undefined : containerIn(containers, containerId)
-  const changes = enteredFields(form)
-  checkNotShared(job, before, changes)
-  const base = before ?? newPart(job, containers)
-  checkOfKind(base.kind, changes)
-  const after: JobPart = { ...base, ...changes }
-  const type = types.get(after.containerType ?? '')
-  if (after.kind === 'box' && !type) {
-    throw new Problem('shared.invalid-input', { containerType: 'workorder.container-type-unknown' })
+  const before = containerId === undefined ? undefined : partIn(parts, containerId)
+  const base = before ?? newPart(job, parts)
+  const said = changesOfKind(base.kind, enteredFields(form))
+  checkNotShared(job, before, said)
+  const { changes, wrong, places } = jobModeOf(job.mode).partGiven?.(said, { part: base, job, parts, now }) ?? {
+    ...{ changes: said, wrong: {}, places: [] },
   }
-  checkPartNo(after, containers)
+  await checkGiven(job, { wrong, places }, call)
+  const after: JobPart = { ...base, ...changes }
+  const type = typeIn(after, { boxTypes, truckType })
+  checkType(after, type)
+  checkPartNo(after, parts)
   checkTotals(after, changes, packedTotals(packing).get(partNoOf(base) ?? ''))
   const mentioned = before ? Object.keys(changes) : Object.keys(after)
   if (!keepWarnings) await checkDoubts(job, after, { mentioned, type }, call)
-  const tareKg = after.tareKg ?? type?.tareKg.toString() ?? null
+  const tareKg = after.tareKg ?? type?.tareKg?.toString() ?? null
   if (!before) await insertParts(tx, [{ ...after, tareKg }])
   else await savePart(tx, before.id, changes)
   const [from, to] = [partNoOf(base), partNoOf(after)]
   if (from && from !== to) await renamePartInLines(tx, job.id, { from, to: to ?? null })
   await foldIntoBooking(tx, job.bookingId)
+  if ('stopTimes' in changes) await chargeWaiting(job, call)
   return { before: before && pick(before, changes), after: { id: after.id, ...changes } }
+}
+
+/** What a part says of when it was where: milestones follow from it. */
+const timesOnTheWay = ['stopTimes', 'borderInAt', 'borderOutAt', 'reloadedIntoId', 'reloadedAt'] as const
+
+/** Whether what was said of a part moves it on its way. */
+export const tellsOfWay = (said: object): boolean => timesOnTheWay.some((name) => name in said)
+
+/** Refuses what cannot be of a part, and places that nobody knows. */
+async function checkGiven(
+  { mode }: Job,
+  { wrong, places }: Pick<GivenPart, 'wrong' | 'places'>,
+  { tx }: Staff,
+): Promise<void> {
+  const known = await placesByCode(
+    tx,
+    placeModeOf(mode),
+    places.map(({ placeCode }) => placeCode),
+  )
+  const unknown = places.filter(({ placeCode }) => !known.has(placeCode))
+  const faults = { ...wrong, ...Object.fromEntries(unknown.map(({ field }) => [field, 'workorder.place-unknown'])) }
+  if (Object.keys(faults).length > 0) throw new Problem('shared.invalid-input', faults)
+}
+
+/** A box has a type that we know; a truck need not have one. */
+function checkType({ kind, truckType }: JobPart, type: PartType | undefined): void {
+  if (type) return
+  if (kind === 'box') throw new Problem('shared.invalid-input', { containerType: 'workorder.container-type-unknown' })
+  if (truckType !== null) throw new Problem('shared.invalid-input', { truckType: 'workorder.truck-type-unknown' })
 }
 
 /** What a job is added by hand: a box of the carrier's, or a truck; cargo that flies as one stays one. */
@@ -81,7 +117,7 @@ function checkNotShared({ loadType }: Job, box?: JobPart, changes: Partial<JobPa
 async function checkDoubts(
   job: Job,
   after: JobPart,
-  { mentioned, type }: { mentioned: readonly string[]; type: BoxType | undefined },
+  { mentioned, type }: { mentioned: readonly string[]; type: PartType | undefined },
   { tx }: Staff,
 ): Promise<void> {
   const numbers = after.containerNo && job.loadType === 'FCL' ? [after.containerNo] : []
@@ -100,7 +136,7 @@ async function checkDoubts(
 export async function removeContainerOf(job: Job, containerId: string, { tx }: Staff): Promise<Change> {
   checkNotShared(job)
   const [containers, packing] = await Promise.all([partsOf(tx, [job.id]), packingOf(tx, job.id)])
-  const container = containerIn(containers, containerId)
+  const container = partIn(containers, containerId)
   if (container.kind === 'piece') throw new Problem('workorder.one-consignment')
   const partNo = partNoOf(container)
   if (packing.some(({ containerNo }) => containerNo !== null && containerNo === partNo)) {
@@ -127,7 +163,7 @@ export async function moveContainerTo(
     packingOf(tx, job.id),
     packingOf(tx, to.id),
   ])
-  const container = containerIn(containers, containerId)
+  const container = partIn(containers, containerId)
   if (container.kind === 'piece') throw new Problem('workorder.one-consignment')
   checkPartNo(container, there)
   const partNo = partNoOf(container)
@@ -159,10 +195,10 @@ export async function foldPacking(job: Job, hadLines: ReadonlySet<string>, { tx 
 
 export const nextSeq = (rows: readonly { seq: number }[]): number => Math.max(0, ...rows.map(({ seq }) => seq)) + 1
 
-function containerIn(containers: readonly JobPart[], id: string): JobPart {
-  const container = containers.find((one) => one.id === id)
-  if (!container) throw new Problem('workorder.part-missing')
-  return container
+export function partIn(parts: readonly JobPart[], id: string): JobPart {
+  const part = parts.find((one) => one.id === id)
+  if (!part) throw new Problem('workorder.part-missing')
+  return part
 }
 
 /** Where a packing list stands, its sums hold. */

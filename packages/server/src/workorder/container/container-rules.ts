@@ -57,17 +57,17 @@ const ofBoxes: ReadonlySet<string> = new Set([
 ])
 const ofTrucks: ReadonlySet<string> = new Set(['truckPlate', 'truckType', ...Object.keys(ownTruckForm)])
 
-/** Refuses what a part of this kind does not have. */
-export function checkOfKind(kind: PartKind, changes: Partial<JobPart>): void {
-  const foreign = Object.entries(changes).filter(
-    ([name, value]) =>
-      value !== null && ((kind !== 'box' && ofBoxes.has(name)) || (kind !== vehicle && ofTrucks.has(name))),
-  )
-  if (foreign.length === 0) return
-  throw new Problem(
-    'shared.invalid-input',
-    Object.fromEntries(foreign.map(([name]) => [name, 'workorder.not-of-this-part'])),
-  )
+/** What was said of a part, without what its kind does not have; saying such a thing is refused, clearing it says nothing. */
+export function changesOfKind(kind: PartKind, changes: Partial<JobPart>): Partial<JobPart> {
+  const isForeign = (name: string) => (kind !== 'box' && ofBoxes.has(name)) || (kind !== vehicle && ofTrucks.has(name))
+  const foreign = Object.entries(changes).filter(([name, value]) => isForeign(name) && value !== null)
+  if (foreign.length > 0) {
+    throw new Problem(
+      'shared.invalid-input',
+      Object.fromEntries(foreign.map(([name]) => [name, 'workorder.not-of-this-part'])),
+    )
+  }
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => !isForeign(name)))
 }
 
 /** What the packing list says is in each container: packages, weight and, where every line has one, volume. */

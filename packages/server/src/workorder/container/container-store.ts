@@ -3,7 +3,7 @@ import { type Generated, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { rowsAsJson } from '../../platform/rows.ts'
 import type { JobPart } from '../job/job.ts'
-import { ownBoxFacts } from '../modes/own-parts.ts'
+import { ownPartFacts } from '../modes/own-parts.ts'
 import { type FactKind, factsGiven, factsRead } from './part-facts-rules.ts'
 
 type JobPartTable = {
@@ -80,7 +80,10 @@ const facts = {
   emptyReturnedAt: 'time',
   t1No: 'plain',
   customsReleasedAt: 'time',
-  ...ownBoxFacts,
+  proofFid: 'plain',
+  deliveredAt: 'time',
+  receivedBy: 'plain',
+  ...ownPartFacts,
 } as const satisfies Record<Exclude<keyof JobPart, Column>, FactKind>
 
 type Row = Record<(typeof columns)[Column] | 'facts', unknown>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { Job, JobPart } from '../job/job.ts'
-import { type OwnBox, ownBoxFacts } from '../modes/own-parts.ts'
+import { type OwnPart, ownPartFacts } from '../modes/own-parts.ts'
 
-const noOwnBox = Object.fromEntries(Object.keys(ownBoxFacts).map((name) => [name, null])) as OwnBox
+const noOwnPart = Object.fromEntries(Object.keys(ownPartFacts).map((name) => [name, null])) as OwnPart
 
 /** A part of which nothing is known but what it is. */
 export function emptyPart(job: Pick<Job, 'id' | 'customerId'>, kind: PartKind): JobPart {
@@ -40,7 +40,10 @@ export function emptyPart(job: Pick<Job, 'id' | 'customerId'>, kind: PartKind): 
     lastEventCode: null,
     lastPlaceCode: null,
     locatedAt: null,
-    ...noOwnBox,
+    proofFid: null,
+    deliveredAt: null,
+    receivedBy: null,
+    ...noOwnPart,
   }
 }
 

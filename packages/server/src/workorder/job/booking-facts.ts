@@ -1,9 +1,11 @@
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { type Booking, loadBooking, noteProgress } from '../../booking/index.ts'
 import { type Customer, loadCustomer } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
+import type { Call } from '../../platform/serve.ts'
 import { quotedLinesOf } from '../charge/quote-rules.ts'
 import { partsOf, partsOfBooking } from '../container/container-store.ts'
 import { lclStateOfJobs } from '../lcl/lcl-state-rules.ts'
@@ -43,7 +45,7 @@ export const partsBooked = ({ mode, form }: Pick<Booking, 'mode' | 'form'>): Par
 /** What a job's charges are compared with and converted to: the part of the agreed price that falls on it, and the currency of the bill. */
 export type ChargeBasis = { quoted: Omit<QuotedLine, 'chargeName'>[]; settleCurrency: string | undefined }
 
-export async function chargeBasisOf(tx: Tx, job: Job): Promise<ChargeBasis> {
+export async function chargeBasisOf({ tx, now }: Pick<Call<Actor>, 'tx' | 'now'>, job: Job): Promise<ChargeBasis> {
   const [booking, customer, jobs, carried] = await Promise.all([
     loadBooking(tx, job.bookingId),
     loadCustomer(tx, job.customerId),
@@ -52,7 +54,14 @@ export async function chargeBasisOf(tx: Tx, job: Job): Promise<ChargeBasis> {
   ])
   const first = jobs.find(({ state }) => state !== 'cancelled')
   const measured = await measuredFor(tx, job, booking)
-  return basisFor(booking, customer, { carried, isFirst: first === undefined || first.id === job.id, measured })
+  const isFirst = first === undefined || first.id === job.id
+  return basisFor(booking, customer, { carried, isFirst, measured, waitHours: waitHoursIn(job, carried, now) })
+}
+
+/** The hours that the parts of a job have waited beyond the free ones; nothing of parts that do not wait. */
+export function waitHoursIn({ mode, head }: Pick<Job, 'mode' | 'head'>, parts: readonly JobPart[], now: Date) {
+  const { waitHoursOf } = jobModeOf(mode)
+  return waitHoursOf && parts.reduce((sum, part) => sum + (waitHoursOf(head, part, now) ?? 0), 0)
 }
 
 export const basisFor = (
@@ -62,6 +71,7 @@ export const basisFor = (
     carried: readonly Pick<JobPart, 'kind' | 'containerType'>[]
     isFirst: boolean
     measured?: Measured | undefined
+    waitHours?: number | undefined
   },
 ): ChargeBasis => ({
   quoted: quotedLinesOf(booking.agreed?.lines ?? [], { booked: partsBooked(booking), ...share }),
@@ -83,12 +93,17 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
   )
   const houseBillNo = named(bills.map((of) => of.houseBillNo))
   const masterBillNo = named(bills.map((of) => of.masterBillNo))
+  const carriedAs = liveJobs.flatMap(({ id, mode }) => {
+    const of = jobModeOf(mode).carriedOf
+    return of ? [of(carried.filter(({ jobId }) => jobId === id))] : []
+  })
   await noteProgress(tx, bookingId, {
     ...standingOfJobs(jobs),
     jobNos: [...live.values()],
     containerNos,
     ...(houseBillNo && { houseBillNo }),
     ...(masterBillNo && { masterBillNo }),
+    ...(carriedAs[0] && { carried: carriedAs[0] }),
     lclState: lclStateOfJobs(jobs),
   })
 }

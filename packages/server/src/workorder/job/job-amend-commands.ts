@@ -1,4 +1,5 @@
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
+import { isSame } from '@landbridge/contract/shared/differences'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { instructionLifecycle } from '@landbridge/contract/workorder/instruction/instruction-lifecycle'
@@ -24,6 +25,7 @@ import {
   departureIdsOf,
   foldIntoBooking,
   partsBooked,
+  waitHoursIn,
 } from './booking-facts.ts'
 import type { Job } from './job.ts'
 import { newParts, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
@@ -83,9 +85,11 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
   const departure = departures.get(booking.given.departureId ?? '')
   const carrierName = await carrierNameOf(tx, booking.mode, departure ?? booking.given)
   const { viaPlaces, loadType, transportType, ...way } = wayOf(booking, departure)
-  const isSameWay = (['departureId', 'originCode', 'destinationCode'] as const).every(
-    (name) => before[name] === way[name],
-  )
+  const ofMode = jobModeOf(before.mode).headOfWay({ ...booking, jobNo: before.jobNo, departure, carrierName })
+  const isSameHead = !(await isOtherByDay(booking, before, call))
+  const isSameWay =
+    (['departureId', 'originCode', 'destinationCode'] as const).every((name) => before[name] === way[name]) &&
+    isSameHead
   const { viaPlaces: _, ...head } = before.head
   const isSameLane = before.originCode === way.originCode && before.destinationCode === way.destinationCode
   const isSharing = sharesContainer(loadType)
@@ -102,7 +106,7 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
         ...head,
         ...(viaPlaces.length > 0 && { viaPlaces }),
         ...(freeTime && { freeTime }),
-        ...jobModeOf(before.mode).headOfWay({ ...booking, jobNo: before.jobNo, departure, carrierName }),
+        ...ofMode,
       },
     }),
   }
@@ -119,6 +123,16 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
   if (!isSameWay) await emit(call, { kind: 'workorder.rerouted', id, customerId, data: { jobNo, bookingId } })
 }
 
+/** Whether a booking that goes by its day and its stops says otherwise of them than before it was amended. */
+async function isOtherByDay(booking: AcceptedBooking, { mode, jobNo }: Job, { tx }: Call<'system'>): Promise<boolean> {
+  const { goesByDay, headOfWay } = jobModeOf(mode)
+  if (!goesByDay) return false
+  const before = await formOfRevision(tx, booking.id, booking.revision - 1)
+  const given = { ...booking.given, loadingDate: undefined }
+  const saidBy = (form: AcceptedBooking['form']) => headOfWay({ form, jobNo, given, departure: undefined })
+  return before !== undefined && !isSame(saidBy(before), saidBy(booking.form))
+}
+
 async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], call: Call<'system'>): Promise<void> {
   const { tx } = call
   const [customer, containers] = await Promise.all([
@@ -131,7 +145,14 @@ async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], ca
   for (const [at, job] of jobs.entries()) {
     const carried = containers.filter(({ jobId }) => jobId === job.id)
     const measured = await measuredFor(tx, job, booking)
-    await chargeAnew(job, basisFor(booking, customer, { carried, isFirst: at === 0, measured }), call)
+    await chargeAnew(
+      job,
+      basisFor(booking, customer, {
+        ...{ carried, isFirst: at === 0, measured },
+        waitHours: waitHoursIn(job, carried, call.now),
+      }),
+      call,
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@landbridge/contract/shared/audit-actions'
+import { isSame } from '@landbridge/contract/shared/differences'
 import type { ChargeForm } from '@landbridge/contract/workorder/job-charge'
 import type { ContainerForm, JobHeadForm, PackingForm } from '@landbridge/contract/workorder/job-parts'
 import { tellPaperGiven } from '../../booking/index.ts'
@@ -8,7 +9,8 @@ import { companyOf } from '../../platform/caller.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { dropCharge, enterCharge } from '../charge/charge-commands.ts'
-import { moveContainerTo, removeContainerOf, saveContainerOf } from '../container/container-commands.ts'
+import { moveContainerTo, removeContainerOf, saveContainerOf, tellsOfWay } from '../container/container-commands.ts'
+import { type Delivery, deliverPart, forgetProof, orderParts, proofType } from '../container/delivery-commands.ts'
 import { dropPacking, enterPacking, importPacking } from '../packing/packing-commands.ts'
 import { foldIntoBooking } from './booking-facts.ts'
 import type { Job } from './job.ts'
@@ -56,6 +58,7 @@ export async function saveHead(
     return { job: changes, before: Object.fromEntries(names.map((name) => [name, job[name]])), after: changes }
   })
   if (before) await tellOfTimes(before, saved, call)
+  if (!isSame(before?.head.flights, saved.head.flights)) await tellOfWay(saved, call)
   const isNumbered = before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
   if (isNumbered) await foldIntoBooking(call.tx, saved.bookingId)
   return saved
@@ -79,10 +82,43 @@ async function tellOfTimes(before: Job, after: Job, call: Staff): Promise<void> 
 
 type ContainerChange = Seen & ContainerForm & { containerId?: string | undefined; keepWarnings: boolean }
 
-export const saveContainer = ({ id, version, containerId, keepWarnings, ...form }: ContainerChange, call: Staff) =>
-  changing({ id, version }, { action: 'workorder.container' }, call, (job) =>
-    saveContainerOf(job, { form, containerId, keepWarnings }, call),
+/** Adds a part or changes one. What it says of its way goes on to whatever follows the job, once the job is kept. */
+export async function saveContainer(
+  { id, version, containerId, keepWarnings, ...form }: ContainerChange,
+  call: Staff,
+): Promise<Job> {
+  let isMoved = false
+  const saved = await changing({ id, version }, { action: 'workorder.container' }, call, async (job) => {
+    const change = await saveContainerOf(job, { form, containerId, keepWarnings }, call)
+    isMoved = tellsOfWay(change.after as object)
+    return change
+  })
+  if (!isMoved) return saved
+  await tellOfWay(saved, call)
+  return loadJob(call.tx, saved.id)
+}
+
+/** What a job says of its flights or trucks goes on to whatever follows it. */
+const tellOfWay = ({ id, jobNo, bookingId, customerId }: Job, call: Staff) =>
+  emit(call, { kind: 'workorder.told', id, customerId, data: { jobNo, bookingId, by: call.caller.userId } })
+
+/** Records the delivery of a part; its proof may come after the job has ended. */
+export async function recordDelivery(
+  { id, version, ...delivery }: Seen & Delivery & { containerId: string },
+  call: Staff,
+): Promise<Job> {
+  const saved = await changing({ id, version }, { action: 'workorder.deliver', anyTime: true }, call, (job) =>
+    deliverPart(job, delivery, call),
   )
+  const { jobNo, bookingId, customerId } = saved
+  const data = { jobNo, bookingId, containerId: delivery.containerId, by: call.caller.userId }
+  await emit(call, { kind: 'workorder.delivered', id, customerId, data })
+  await tellPaperGiven({ ...saved, documentType: proofType }, call)
+  return loadJob(call.tx, saved.id)
+}
+
+export const orderContainers = ({ containerIds, ...seen }: Seen & { containerIds: string[] }, call: Staff) =>
+  changing(seen, { action: 'workorder.container-order' }, call, (job) => orderParts(job, containerIds, call))
 
 export const removeContainer = ({ containerId, ...seen }: Seen & { containerId: string }, call: Staff) =>
   changing(seen, { action: 'workorder.container-remove' }, call, (job) => removeContainerOf(job, containerId, call))
@@ -146,6 +182,7 @@ export async function attachToJob({ fid, documentType, audience, ...seen }: Seen
 export const detachFromJob = ({ fid, ...seen }: Seen & { fid: string }, call: Staff) =>
   changing(seen, { action: 'workorder.detach', anyTime: true }, call, async (job) => {
     await deleteAttachment(call, fid, job.id)
+    await forgetProof(job, fid, call)
     return { before: { fid } }
   })
 

@@ -7,6 +7,7 @@ import { containerTypesByLabel } from '../../reference/index.ts'
 import { marginsOf } from '../charge/charge-rules.ts'
 import { chargesOf } from '../charge/charge-store.ts'
 import { partsOf } from '../container/container-store.ts'
+import { truckTypesOf } from '../container/truck-types.ts'
 import { loadConsolidation } from '../lcl/consolidation-store.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { packedJobs } from '../packing/packing-store.ts'
@@ -78,7 +79,7 @@ function deskColumns(job: Job, { containers, charges, isPacked, isReceived, now 
       hasPacking: isPacked,
       isReceived,
       hasCharges: lines.some(({ side }) => side === 'R'),
-      needed: jobModeOf(job.mode).neededParts,
+      needed: jobModeOf(job.mode).neededParts(job.head),
     }),
     chargeCount: lines.length,
     margins: marginsOf(lines),
@@ -90,13 +91,14 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
   const { tx } = call
   const parts = await contentsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
-  const [boxTypes, otherJobs, { quoted }, consolidation] = await Promise.all([
+  const [boxTypes, truckType, otherJobs, { quoted }, consolidation] = await Promise.all([
     containerTypesByLabel(tx),
+    truckTypesOf(tx),
     otherJobsWith(tx, job, job.loadType === 'FCL' ? numbers : []),
-    chargeBasisOf(tx, job),
+    chargeBasisOf(call, job),
     job.consolidationId ? loadConsolidation(tx, job.consolidationId) : undefined,
   ])
-  const { shown, customer, names } = await detailOf(job, parts, { boxTypes, otherJobs }, call)
+  const { shown, customer, names } = await detailOf(job, parts, { boxTypes, truckType, otherJobs }, call)
   const mode = jobModeOf(job.mode)
   const headDoubts = [...new Set(Object.values(await doubtsOnHeadOf(job, tx)))]
   return {
@@ -117,7 +119,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
       hasPacking: parts.packing.length > 0,
       isReceived: parts.shared?.receipt !== undefined,
       hasCharges: parts.charges.some(({ side }) => side === 'R'),
-      needed: mode.neededParts,
+      needed: mode.neededParts(job.head),
     }),
     charges: parts.charges.map((charge) => chargeViewOf(charge, names, quoted)),
     quotedLines: quoted.map((line) => ({ ...line, chargeName: names.code('COST', line.chargeCode) })),

@@ -13,6 +13,8 @@ import {
   completeJob,
   detachFromJob,
   moveContainer,
+  orderContainers,
+  recordDelivery,
   removeCharge,
   removeContainer,
   removePacking,
@@ -58,6 +60,8 @@ export function workorderDeskRoutes(port: Port): void {
   changes(desk.release, releaseCargo)
   changes(desk.hold, holdCargo)
   changes(desk.saveContainer, saveContainer)
+  changes(desk.deliver, recordDelivery)
+  changes(desk.orderContainers, orderContainers)
   changes(desk.removeContainer, removeContainer)
   changes(desk.moveContainer, moveContainer)
   changes(desk.savePacking, savePacking)

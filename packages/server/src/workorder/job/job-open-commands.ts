@@ -10,12 +10,13 @@ import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { type Departure, departuresByIds, freeTimeOf } from '../../pricing/index.ts'
+import { type Departure, departuresByIds, freeHoursOf, freeTimeOf } from '../../pricing/index.ts'
 import { carrierOf, containerTypesByLabel } from '../../reference/index.ts'
 import { proposedCharges } from '../charge/charge-commands.ts'
 import { insertCharges } from '../charge/charge-store.ts'
 import { insertParts, partsOf } from '../container/container-store.ts'
 import { lclStateOfNew } from '../lcl/lcl-state-rules.ts'
+import type { FreeHours } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import {
   type AcceptedBooking,
@@ -24,6 +25,7 @@ import {
   departureIdsOf,
   foldIntoBooking,
   partsBooked,
+  waitHoursIn,
 } from './booking-facts.ts'
 import type { Job } from './job.ts'
 import { newJobNo } from './job-number.ts'
@@ -40,7 +42,7 @@ export async function openJobs(
   await holdBooking(tx, bookingId)
   const booking = await acceptedBooking(tx, bookingId)
   const before = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
-  const [taken, types, customer, departures, freeTime] = await Promise.all([
+  const [taken, types, customer, departures, freeTime, waiting] = await Promise.all([
     partsOf(
       tx,
       before.map(({ id }) => id),
@@ -49,9 +51,11 @@ export async function openJobs(
     loadCustomer(tx, booking.customerId),
     departuresByIds(tx, departureIdsOf(booking)),
     freeTimeOf(tx, booking.quote?.tariffId),
+    freeHoursOf(tx, booking.quote?.tariffId),
   ])
   const departure = departures.get(booking.given.departureId ?? '')
-  const agreed = { departure, freeTime, carrierName: await carrierNameOf(tx, booking.mode, departure ?? booking.given) }
+  const carrierName = await carrierNameOf(tx, booking.mode, departure ?? booking.given)
+  const agreed = { departure, freeTime, waiting, carrierName }
   const left = partsLeft(partsBooked(booking), taken)
   // Cargo that shares a container has none of its own, and goes as one job.
   const isWhole = sharesContainer(booking.form.loadType) && before.length === 0
@@ -69,7 +73,11 @@ export async function openJobs(
   const [firstNo] = before.length > 0 ? [] : jobs.map(({ jobNo }) => jobNo).toSorted()
   const charges = await Promise.all(
     opened.map(({ job, containers }) => {
-      const basis = basisFor(booking, customer, { carried: containers, isFirst: job.jobNo === firstNo })
+      const basis = basisFor(booking, customer, {
+        carried: containers,
+        isFirst: job.jobNo === firstNo,
+        waitHours: waitHoursIn(job, containers, call.now),
+      })
       return proposedCharges(job, basis, call)
     }),
   )
@@ -99,6 +107,7 @@ async function tellOpening({ id, jobNo, bookingId, customerId }: Job, call: Call
 type Agreed = {
   departure: Departure | undefined
   freeTime: FreeTime | undefined
+  waiting: FreeHours
   /** The carrier of the departure, as papers name it. */
   carrierName: string | undefined
 }
@@ -115,7 +124,7 @@ export async function carrierNameOf(
 
 function newJob(
   booking: AcceptedBooking,
-  { departure, freeTime, carrierName }: Agreed,
+  { departure, freeTime, waiting, carrierName }: Agreed,
   { caller, now }: Call<'staff'>,
 ): Job {
   const { form } = booking
@@ -152,7 +161,7 @@ function newJob(
     head: {
       ...(viaPlaces.length > 0 && { viaPlaces }),
       ...(freeTime && { freeTime }),
-      ...jobModeOf(booking.mode).openingHead({ ...booking, jobNo, departure, carrierName }),
+      ...jobModeOf(booking.mode).openingHead({ ...booking, jobNo, departure, carrierName, waiting }),
     },
     remark: null,
     internalRemark: null,

@@ -84,7 +84,7 @@ export async function showJob(
 }
 
 /** Who only reads a job is told of no doubts about what was entered. */
-export const noDoubts: Doubting = { boxTypes: new Map(), otherJobs: new Map() }
+export const noDoubts: Doubting = { boxTypes: new Map(), truckType: () => undefined, otherJobs: new Map() }
 
 /** A job with everything its customer may see. */
 export async function customerDetailOf(job: Job, call: Call<'customer'>): Promise<JobDetail> {
@@ -94,7 +94,7 @@ export async function customerDetailOf(job: Job, call: Call<'customer'>): Promis
     detailOf(job, parts, noDoubts, call),
     isCollected(tx, caller.userId, job.id),
     // Only what was measured can have been agreed otherwise.
-    parts.shared?.receipt && chargeBasisOf(tx, job),
+    parts.shared?.receipt && chargeBasisOf(call, job),
   ])
   return {
     ...detail.shown,
@@ -169,7 +169,9 @@ export async function detailOf(job: Job, parts: JobContents, doubting: Doubting,
     salesperson: person(customer.salespersonId),
     draftAnswer: draftAnswerOf(job, person),
     completion: job.completion ? completionOf(job.completion, person(job.completion.answeredBy)) : undefined,
-    containers: parts.containers.map((container) => containerViewOf(container, job, { names, now, doubting })),
+    containers: parts.containers.map((part) =>
+      containerViewOf(part, { job, parts: parts.containers, names, now, doubting, isDesk: caller.actor === 'staff' }),
+    ),
     packing: parts.packing.map((line) => packingViewOf(line, jobModeOf(job.mode).partKind, names)),
     documentsDue,
     actions: actionsFor(jobLifecycle, job, caller.actor),

@@ -90,6 +90,7 @@ export function missingOf(
   const lacks: Readonly<Record<MissingPart, boolean>> = {
     containerNo: containers.some((part) => !partNoOf(part)),
     truckPlate: containers.some((part) => !partNoOf(part)),
+    driver: containers.some(({ driverName, driverPhone }) => !driverName || !driverPhone),
     seal: containers.some(({ sealNos }) => sealNos.length === 0),
     consignmentNote: containers.some(({ consignmentNoteNo }) => !consignmentNoteNo),
     vgm: containers.some(({ vgmKg }) => !vgmKg),

@@ -2,7 +2,7 @@ import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
-import type { ContainerView, PackingView } from '@landbridge/contract/workorder/job-parts'
+import type { ContainerDeskView, PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobRow, QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { type PartKind, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { type ReaderNames, trackLabel } from '../../reference/index.ts'
@@ -10,7 +10,7 @@ import { differenceOf, isLocked } from '../charge/charge-rules.ts'
 import { clocksOf, lastFreeDayOf } from '../clock/clock-rules.ts'
 import { sumOf, warningsOn } from '../container/container-rules.ts'
 import { type SharedCargo, sharedColumns } from '../lcl/shared-cargo-queries.ts'
-import type { BoxType } from '../modes/job-mode.ts'
+import type { PartType } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { Charge, Job, JobPart, PackingLine } from './job.ts'
 import { boxTextOf, nextActionOf } from './job-rules.ts'
@@ -105,7 +105,7 @@ export function rowOf(
     lastFreeDay: freeDays.toSorted()[0],
     amounts: sumsPerCurrency(charges),
     ...(shared && sharedColumns(job, shared)),
-    ...jobModeOf(job.mode).rowView(job, containers),
+    ...jobModeOf(job.mode).rowView(job, containers, names),
   }
 }
 
@@ -114,32 +114,50 @@ const dayAtDestination = ({ destinationCode, mode }: Job, { names, now }: Readin
   dayIn(names.findPlace(destinationCode, mode)?.timeZone ?? businessZone, now)
 
 /** What a reader needs to judge a container's figures. Only the desk is told of other jobs. */
-export type Doubting = { boxTypes: ReadonlyMap<string, BoxType>; otherJobs: ReadonlyMap<string, string> }
+export type Doubting = {
+  boxTypes: ReadonlyMap<string, PartType>
+  truckType: (type: string) => PartType | undefined
+  otherJobs: ReadonlyMap<string, string>
+}
 
 export function containerViewOf(
-  container: JobPart,
-  job: Job,
-  { names, now, doubting }: Reading & { doubting: Doubting },
-): ContainerView {
-  const { jobId, customerId, seq, kind, lastPlaceCode, clockDays, ...shown } = container
-  const clocks = clocksOf(container, job.head.freeTime, dayAtDestination(job, { names, now }))
+  part: JobPart,
+  { job, parts, ...reading }: Reading & { job: Job; parts: readonly JobPart[]; doubting: Doubting; isDesk: boolean },
+): ContainerDeskView {
+  const { names, now, doubting, isDesk } = reading
+  const { jobId, customerId, seq, kind, lastPlaceCode, clockDays, driverDocument, stopTimes, ...shown } = part
+  const clocks = clocksOf(part, job.head.freeTime, dayAtDestination(job, { names, now }))
   const { mode } = job
+  const { partView, doubtsOn } = jobModeOf(mode)
   const placeName = lastPlaceCode ? names.shortPlace(lastPlaceCode, mode) : undefined
-  const type = doubting.boxTypes.get(container.containerType ?? '')
+  const type = typeIn(part, doubting)
   return {
     ...known(shown),
+    ...partView?.(part, { head: job.head, parts, names, now }),
+    ...(isDesk && driverDocument && { driverDocument }),
     partKind: kind === 'box' ? undefined : kind,
-    sealNos: container.sealNos.length > 0 ? container.sealNos : undefined,
+    sealNos: part.sealNos.length > 0 ? part.sealNos : undefined,
     lastPlaceName: placeName,
-    trackLabel: trackLabel({ code: container.lastEventCode, placeName, mode }, names.language),
+    trackLabel: trackLabel({ code: part.lastEventCode, placeName, mode }, names.language),
     clocks: clocks.length > 0 ? clocks : undefined,
-    warnings: warningsOn(container, {
+    warnings: warningsOn(part, {
       maxPayloadKg: type?.maxPayloadKg,
-      otherJobNo: doubting.otherJobs.get(partNoOf(container) ?? ''),
-      ofMode: jobModeOf(mode).doubtsOn(container, type),
+      otherJobNo: doubting.otherJobs.get(partNoOf(part) ?? ''),
+      ofMode: doubtsOn(part, type),
     }),
   }
 }
+
+/** What is known of the type of a part. */
+export const typeIn = (
+  { containerType, truckType }: Pick<JobPart, 'containerType' | 'truckType'>,
+  types: Pick<Doubting, 'boxTypes' | 'truckType'>,
+): PartType | undefined =>
+  containerType === null
+    ? truckType === null
+      ? undefined
+      : types.truckType(truckType)
+    : types.boxTypes.get(containerType)
 
 /** A line of a packing list; what it lies in is named as the parts of its job are. */
 export function packingViewOf(line: PackingLine, kind: PartKind, names: ReaderNames): PackingView {

@@ -12,7 +12,7 @@ import type {
 } from '@landbridge/contract/workorder/job-lifecycle'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { ClockDays } from '../clock/clock-rules.ts'
-import type { OwnBox, OwnHead } from '../modes/own-parts.ts'
+import type { OwnHead, OwnPart } from '../modes/own-parts.ts'
 
 type OneOf<List extends readonly string[]> = List[number]
 
@@ -142,7 +142,11 @@ export type JobPart = {
   lastEventCode: string | null
   lastPlaceCode: string | null
   locatedAt: Date | null
-} & OwnBox
+  /** The file that proves its delivery, when it was delivered, and who took it. */
+  proofFid: string | null
+  deliveredAt: Date | null
+  receivedBy: string | null
+} & OwnPart
 
 /** One line of a job's packing list. */
 export type PackingLine = {

@@ -48,7 +48,7 @@ export async function receiveCargo(
   })
   const { jobNo, bookingId, customerId, originCode } = received
   await foldIntoBooking(tx, bookingId)
-  await chargeMeasured(received, await chargeBasisOf(tx, received), call)
+  await chargeMeasured(received, await chargeBasisOf(call, received), call)
   const data = {
     jobNo,
     bookingId,

@@ -123,7 +123,7 @@ export const air: JobMode = {
     declaredCurrency: head.declaredCurrency,
   }),
   internalView: () => ({}),
-  neededParts: ['flight', 'masterBill', 'receipt', 'screening', 'charges'],
+  neededParts: () => ['flight', 'masterBill', 'receipt', 'screening', 'charges'],
   doubtsOn: () => ({}),
   billLanguages: () => ['en'],
   papers: {

@@ -1,19 +1,25 @@
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { JobPaper } from '@landbridge/contract/workorder/job-lifecycle'
-import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
+import type { ContainerView, JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail, JobDetail, JobRow, MissingPart } from '@landbridge/contract/workorder/job-view'
-import type { ownPapersView, ownRowView, ownStopsView } from '@landbridge/contract/workorder/modes/own-fields'
+import type {
+  ownPapersView,
+  ownRowView,
+  ownStopsView,
+  ownTruckView,
+} from '@landbridge/contract/workorder/modes/own-fields'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
-import type { Booking } from '../../booking/index.ts'
+import type { Booking, Carried } from '../../booking/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import type { Departure } from '../../pricing/index.ts'
+import type { ReaderNames } from '../../reference/index.ts'
 import type { Job, JobHead, JobPart } from '../job/job.ts'
 import type { PartsLine } from '../job/job-rules.ts'
 import type { JobWord } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
 import type { CargoMeasure } from '../lcl/measure-rules.ts'
-import type { OwnBox, OwnHead } from './own-parts.ts'
+import type { OwnHead, OwnPart } from './own-parts.ts'
 
 /** A place that a head names, and the field of the form that names it. */
 export type NamedPlace = { field: string; placeCode: string }
@@ -22,11 +28,19 @@ export type NamedPlace = { field: string; placeCode: string }
 export type Opening = Pick<Booking, 'form'> & {
   /** The number of the job whose head it is. */
   jobNo: string
-  given: Pick<NonNullable<Booking['given']>, 'cutoffs' | 'departureNo' | 'carrierCode' | 'etd' | 'etdZone' | 'eta'>
+  given: Pick<
+    NonNullable<Booking['given']>,
+    'cutoffs' | 'departureNo' | 'carrierCode' | 'loadingDate' | 'etd' | 'etdZone' | 'eta'
+  >
   departure: Departure | undefined
   /** The carrier of the departure, as papers name it. */
   carrierName?: string | undefined
+  /** How long the price lets a truck wait for nothing. */
+  waiting?: FreeHours | undefined
 }
+
+/** How many hours a truck waits for nothing at each stop where it loads, and where it unloads. */
+export type FreeHours = { freeHoursLoading?: number | undefined; freeHoursUnloading?: number | undefined }
 
 /** A paper as a mode draws it. */
 export type PaperOfMode = { title(shown: PaperFacts['shown']): JobWord; parts(facts: PaperFacts): PaperPart[] }
@@ -34,8 +48,13 @@ export type PaperOfMode = { title(shown: PaperFacts['shown']): JobWord; parts(fa
 /** A name with its value on a paper. */
 type PaperFact = readonly [name: string, value: string | undefined]
 
-/** What is known of the type of a box. */
-export type BoxType = { maxPayloadKg: number; tareKg: number }
+/** What is known of the type of a box, or of a truck, which says no tare. */
+export type PartType = { maxPayloadKg: number; tareKg?: number | undefined }
+
+/** A part that staff change, among the others of its job. */
+export type PartBeside = { part: JobPart; job: Job; parts: readonly JobPart[]; now: Date }
+/** What was said of a part as it is kept, what of it cannot be, and the places that it names. */
+export type GivenPart = { changes: Partial<JobPart>; wrong: Record<string, string>; places: NamedPlace[] }
 
 /** A carrier whose bills have numbers of his own. */
 type Numbering = { awbPrefix?: string | undefined }
@@ -53,8 +72,10 @@ export type JobMode = {
   /** The parts that a booking asks for, equal ones in a line; none where its cargo shares what is ordered for many. */
   partsAsked(form: Booking['form']): PartsLine[]
   /** What the parts of a new job know at first, and what they take of it whenever it is amended. */
-  openingPart(form: Booking['form']): Partial<OwnBox>
+  openingPart(form: Booking['form']): Partial<OwnPart>
   toldOfPart(form: Booking['form'], part: Omit<PartsLine, 'qty'>): Partial<JobPart>
+  /** Whether no departure carries it: its day of loading and its stops are its way. */
+  goesByDay?: true
   /** What of the head follows the departure, when the booking is given another one. */
   headOfWay(booking: Opening): OwnHead
   /** What of the head follows the times of its departure, when they change. */
@@ -74,7 +95,8 @@ export type JobMode = {
   /** What a list tells of it: the bill that it travels under, and what is the mode's own. */
   rowView(
     job: Pick<Job, 'head' | 'masterBillNo' | 'trainNo'>,
-    boxes: readonly JobPart[],
+    parts: readonly JobPart[],
+    names?: Pick<ReaderNames, 'truckType'>,
   ): Partial<Pick<JobRow, 'houseBillNo' | 'masterBillNo' | keyof typeof ownRowView>>
   /** What every reader sees of it, and what the desk alone does. */
   headView(
@@ -84,9 +106,20 @@ export type JobMode = {
   ): Partial<Pick<JobDetail, keyof typeof ownPapersView | keyof typeof ownStopsView>>
   internalView(head: JobHead): Pick<JobDeskDetail, 'payerCodes'>
   /** What a job must have before it can go on. */
-  neededParts: readonly MissingPart[]
+  neededParts(head: JobHead): readonly MissingPart[]
   /** What looks wrong on a part of this mode, by field; what its type bears may not be known. */
-  doubtsOn(part: JobPart, type?: BoxType): Record<string, WorkorderTextKey>
+  doubtsOn(part: JobPart, type?: PartType): Record<string, WorkorderTextKey>
+  /** What staff said of a part, as it is kept. */
+  partGiven?(said: Partial<JobPart>, beside: PartBeside): GivenPart
+  /** What a reader sees of a part besides what is kept of it. */
+  partView?(
+    part: JobPart,
+    around: Pick<Job, 'head'> & { parts: readonly JobPart[]; names: ReaderNames; now: Date },
+  ): Partial<Pick<ContainerView, keyof typeof ownTruckView>>
+  /** The hours that a part has waited beyond the free ones; unknown while nothing says what is free. */
+  waitHoursOf?(head: JobHead, part: JobPart, now: Date): number | undefined
+  /** What lists of bookings tell of what carries the cargo. */
+  carriedOf?(parts: readonly JobPart[]): Carried
   /** The languages that its bill is written in beside the reader's. */
   billLanguages(shown: Pick<JobDetail, 'railBillType'>, form: Booking['form']): readonly Language[]
   /** The papers that it draws in its own way. */

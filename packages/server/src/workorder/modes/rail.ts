@@ -38,7 +38,7 @@ export const rail: JobMode = {
     })),
   }),
   internalView: ({ payerCodes = [] }) => ({ payerCodes }),
-  neededParts: ['containerNo', 'seal', 'consignmentNote', 'packing', 'charges'],
+  neededParts: () => ['containerNo', 'seal', 'consignmentNote', 'packing', 'charges'],
   doubtsOn: wagonDoubts,
   billLanguages: (shown, form) => noteForm(shown, form).languages,
   papers: { draft: { title: () => 'workorder.paper-draft', parts: noteParts } },

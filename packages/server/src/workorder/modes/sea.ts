@@ -92,14 +92,14 @@ export const sea: JobMode = {
     deliveryOrderNo: head.deliveryOrderNo,
   }),
   internalView: () => ({}),
-  neededParts: ['containerNo', 'seal', 'vgm', 'masterBill', 'packing', 'charges'],
+  neededParts: () => ['containerNo', 'seal', 'vgm', 'masterBill', 'packing', 'charges'],
   doubtsOn: (box, type) => {
     const { grossWeightKg } = box
     const [vgmKg, tareKg] = [figureOf(box.vgmKg), figureOf(box.tareKg) ?? type?.tareKg]
     if (vgmKg === undefined) return {}
     const isTooLow =
       grossWeightKg !== null && tareKg !== undefined && vgmKg < (Number(grossWeightKg) + tareKg) * vgmTolerance
-    const isTooHigh = type !== undefined && vgmKg > type.maxPayloadKg + type.tareKg
+    const isTooHigh = type?.tareKg !== undefined && vgmKg > type.maxPayloadKg + type.tareKg
     return {
       ...(isTooLow && { vgmKg: 'workorder.warn-vgm-low' }),
       ...(isTooHigh && { vgmKg: 'workorder.warn-vgm-high' }),

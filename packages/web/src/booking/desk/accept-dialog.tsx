@@ -2,6 +2,7 @@ import {
   type DeskBookingDetail,
   bookingDeskEndpoints as desk,
 } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
@@ -16,10 +17,10 @@ import { toast } from '../../platform/ui/messages.ts'
 import { useCodes } from '../../reference/index.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
-import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 import styles from './desk.module.css'
 import { useOperators, useReceive } from './desk-api.ts'
 import { Holds, Missing } from './holds.tsx'
+import { HowItGoes, type HowValues, howItGoes, howSent } from './how-it-goes.tsx'
 import {
   freightLines,
   type PricedValues,
@@ -32,7 +33,8 @@ import { useSeen } from './use-seen.tsx'
 
 type Sent = z.output<typeof desk.receive.input>
 type TypedDocument = { documentType: string; dueBy: string; bringer: 'customer' | 'us' }
-type Values = Omit<Sent, 'agreedLines' | 'documentsDue'> & { agreedLines: TypedLine[]; documentsDue: TypedDocument[] }
+type Values = Omit<Sent, 'agreedLines' | 'documentsDue' | keyof HowValues> &
+  HowValues & { agreedLines: TypedLine[]; documentsDue: TypedDocument[] }
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 
 type Around = { me: string | undefined; mode: BookingModeView }
@@ -43,7 +45,7 @@ function valuesOf(booking: DeskBookingDetail, { me, mode }: Around): Values {
   return {
     id,
     version,
-    departureId: proposal?.departureId ?? null,
+    ...howItGoes(booking, bookingModes[mode.code].acceptance),
     operatorId: operatorId ?? me ?? null,
     agreedLines: quoted.length > 0 ? typedLines(quoted) : freightLines(booking, mode),
     documentsDue: (proposal?.documentsDue ?? []).map(({ documentType, dueBy, bringer }) => ({
@@ -53,25 +55,38 @@ function valuesOf(booking: DeskBookingDetail, { me, mode }: Around): Values {
     })),
     priceReason: null,
     replyText: null,
-    etd: null,
-    eta: null,
   }
 }
 
 /** What is sent of what stands in the dialog. */
-const sentOf = ({ agreedLines, documentsDue, ...values }: Values): Sent => ({
-  ...values,
+const sentOf = ({
+  id,
+  version,
+  operatorId,
+  priceReason,
+  replyText,
+  agreedLines,
+  documentsDue,
+  ...how
+}: Values): Sent => ({
+  id,
+  version,
+  operatorId,
+  priceReason,
+  replyText,
+  ...howSent(how),
   agreedLines: sentLines(agreedLines),
   documentsDue: documentsDue
     .filter(({ documentType, dueBy }) => documentType !== '' || dueBy !== '')
     .map(({ dueBy, ...due }) => ({ ...due, ...(dueBy && { dueBy }) })),
 })
 
-/** Accepts a booking onto a departure: space, times, price, operator and papers are settled in one step. */
+/** Accepts a booking onto a departure, or for its day: space, times, price, operator and papers are settled in one step. */
 export function AcceptDialog({ booking, onClose }: Props) {
   const text = useText()
   const { user } = useSession()
   const mode = useBookingMode()
+  const asks = bookingModes[mode.code].acceptance
   const receive = useReceive()
   const { seen, refusal, opened } = useSeen(booking, receive)
   const given = valuesOf(booking, { me: user?.userId, mode })
@@ -108,8 +123,7 @@ export function AcceptDialog({ booking, onClose }: Props) {
         {refusal}
         <Holds booking={booking} holds={holds} opened={opened} />
         <Missing booking={booking} of={booking.proposal?.missing ?? []} />
-        <DepartureField form={form} booking={booking} />
-        <Times form={form} booking={booking} />
+        <HowItGoes form={form as unknown as UseFormReturn<HowValues>} booking={booking} asks={asks} />
         <Price form={form} booking={booking} />
         <Documents form={form} />
         <People form={form} />
@@ -119,40 +133,6 @@ export function AcceptDialog({ booking, onClose }: Props) {
 }
 
 type Of = { form: UseFormReturn<Values> }
-
-function DepartureField({ form, booking }: Of & { booking: DeskBookingDetail }) {
-  const text = useText()
-  return (
-    <FieldFrame form={form} name="departureId" label={text('booking.desk-departure')} need group>
-      {({ value, onChange }) => (
-        <DepartureChoice
-          label={text('booking.desk-departure')}
-          departures={booking.proposal?.departures ?? []}
-          sizes={sizesOf(booking)}
-          value={value as string | null}
-          onChange={(departureId) => onChange(departureId as never)}
-        />
-      )}
-    </FieldFrame>
-  )
-}
-
-/** Planned times that differ from the train's own. */
-function Times({ form, booking }: Of & { booking: DeskBookingDetail }) {
-  const text = useText()
-  const departureId = form.watch('departureId')
-  const chosen = booking.proposal?.departures.find((one) => one.departureId === departureId)
-  return (
-    <details className="more">
-      <summary>{text('booking.desk-times')}</summary>
-      <p className="muted small">{text('booking.desk-times-hint')}</p>
-      <div className={styles.split2}>
-        <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={chosen?.etdTz} />
-        <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={chosen?.etaTz} />
-      </div>
-    </details>
-  )
-}
 
 function Price({ form, booking }: Of & { booking: DeskBookingDetail }) {
   const text = useText()

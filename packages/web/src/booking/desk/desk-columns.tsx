@@ -1,5 +1,4 @@
 import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { boxWords } from '@landbridge/contract/shared/box-words'
 import { hsCodeText } from '@landbridge/contract/shared/hs-code'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
@@ -11,6 +10,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { laneText } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
 import { sumsOfRow } from '../list/booking-columns.tsx'
+import { useLoadWords } from '../list/load-words.ts'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import styles from './desk.module.css'
 import { CutoffLeft, FirstCheck, WaitingFor } from './desk-parts.tsx'
@@ -60,6 +60,8 @@ function Operator({ row }: OfRow) {
   )
 }
 
+const Load = ({ row }: OfRow) => <span className="nowrap">{useLoadWords()(row)}</span>
+
 const number: Column<Row> = {
   key: 'BookingNo',
   title: 'booking.desk-booking',
@@ -108,7 +110,7 @@ const state: Column<Row> = {
 const equipment: Column<Row> = {
   key: 'BoxText',
   title: 'booking.desk-equipment',
-  render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
+  render: (row) => <Load row={row} />,
 }
 const waiting: Column<Row> = {
   key: 'WaitingSince',

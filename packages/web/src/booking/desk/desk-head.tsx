@@ -1,4 +1,3 @@
-import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dock, DotLine, ModeDot } from '../../platform/ui/parts.tsx'
@@ -6,6 +5,7 @@ import styles from '../booking.module.css'
 import { BookingWay } from '../detail/booking-head.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
 import { ConfirmationButton } from '../detail/confirmation-button.tsx'
+import { useLoadWords } from '../list/load-words.ts'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import { DeskActions, type DeskActionsProps } from './desk-actions.tsx'
 import { Checks, CutoffLeft } from './desk-parts.tsx'
@@ -14,12 +14,13 @@ import { Checks, CutoffLeft } from './desk-parts.tsx'
 export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
   const text = useText()
   const format = useFormat()
+  const loadWords = useLoadWords()
   const day = booking.orderedAt ? format.dayTime(booking.orderedAt) : ''
   const line = [
     booking.customerShortName,
     text('booking.desk-ordered', { day }),
     booking.customerReference,
-    boxWords(booking.boxText),
+    loadWords(booking),
     booking.wantedDate && `${text('booking.desk-wanted')}: ${format.day(booking.wantedDate)}`,
   ]
   const checks = booking.checks.filter(({ check }) => check !== 'price' || booking.openRequest !== 'offer')

@@ -1,5 +1,5 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { boxWords } from '@landbridge/contract/shared/box-words'
+import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
@@ -10,6 +10,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Tick } from '../../platform/ui/ticks.tsx'
+import { useLoadWords } from '../list/load-words.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { NoteField } from '../requests/cancel-dialog.tsx'
 import { DepartureChoice, sizesOf } from './departure-choice.tsx'
@@ -18,7 +19,7 @@ import { freightLines, type PricedValues, PriceLinesEditor, sentLines, typedLine
 import { useSeen } from './use-seen.tsx'
 
 type Props = { booking: DeskBookingDetail; onClose: () => void }
-type Values = PricedValues & { departureId: string | null; until: Date | null; note: string }
+type Values = PricedValues & { departureId: string | null; wantedDate: string | null; until: Date | null; note: string }
 
 /** Two working days to answer, until something else is said. */
 const usualMs = 2 * 86_400_000
@@ -27,6 +28,7 @@ const usualMs = 2 * 86_400_000
 export function OfferDialog({ booking, onClose }: Props) {
   const text = useText()
   const format = useFormat()
+  const loadWords = useLoadWords()
   const mode = useBookingMode()
   const send = useOffer()
   const { seen, refusal } = useSeen(booking, send)
@@ -34,18 +36,20 @@ export function OfferDialog({ booking, onClose }: Props) {
   const form = useForm<Values>({
     defaultValues: {
       departureId: null,
+      wantedDate: null,
       agreedLines: booking.quoted ? typedLines(booking.quoted.lines) : freightLines(booking, mode),
       until: new Date(serverNow().getTime() + usualMs),
       note: '',
     },
   })
-  const { departureId, note } = form.watch()
-  const isEmpty = !departureId && !withPrice
+  const { departureId, wantedDate, note } = form.watch()
+  const goes = bookingModes[mode.code].acceptance.departure
+  const isEmpty = !departureId && !wantedDate && !withPrice
   const submit = form.handleSubmit(({ until, note }) => {
     if (!until) return
     const words = note.trim() ? { note: note.trim() } : {}
     const priced = withPrice ? { offerLines: sentLines(form.getValues('agreedLines')) } : {}
-    const chosen = departureId ? { departureId } : {}
+    const chosen = departureId ? { departureId } : wantedDate ? { wantedDate } : {}
     send.mutate(
       { ...seen, until, ...chosen, ...priced, ...words },
       {
@@ -56,7 +60,8 @@ export function OfferDialog({ booking, onClose }: Props) {
       },
     )
   })
-  const hint = text(booking.toQuote ? 'booking.desk-price-hint' : 'booking.desk-offer-hint')
+  const offers = goes === 'never' ? 'booking.desk-offer-day-hint' : 'booking.desk-offer-hint'
+  const hint = text(booking.toQuote ? 'booking.desk-price-hint' : offers)
   const price = withPrice && (
     <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.quoted} />
   )
@@ -81,18 +86,11 @@ export function OfferDialog({ booking, onClose }: Props) {
       <div className="stack labels-above">
         <p className="muted">{hint}</p>
         <p className="strong">
-          {text('booking.desk-wished', { boxes: boxWords(booking.boxText), day: format.day(booking.wantedDate) })}
+          {text('booking.desk-wished', { boxes: loadWords(booking), day: format.day(booking.wantedDate) })}
         </p>
         {refusal}
         {booking.toQuote && price}
-        <DepartureChoice
-          label={text('booking.desk-departure')}
-          none={text('booking.desk-offer-same')}
-          departures={booking.proposal?.departures ?? []}
-          sizes={sizesOf(booking)}
-          value={departureId}
-          onChange={(chosen) => form.setValue('departureId', chosen)}
-        />
+        <OfferedDeparture form={form} booking={booking} />
         {!booking.toQuote && (
           <>
             <Tick isOn={withPrice} onChange={setWithPrice}>
@@ -105,5 +103,29 @@ export function OfferDialog({ booking, onClose }: Props) {
         <NoteField value={note} onChange={(words) => form.setValue('note', words)} />
       </div>
     </Dialog>
+  )
+}
+
+/** Another departure of ours, or another day where none has to carry it. */
+function OfferedDeparture({ form, booking }: { form: UseFormReturn<Values>; booking: DeskBookingDetail }) {
+  const text = useText()
+  const goes = bookingModes[useBookingMode().code].acceptance.departure
+  const departureId = form.watch('departureId')
+  return (
+    <>
+      {goes !== 'never' && (
+        <DepartureChoice
+          label={text('booking.desk-departure')}
+          none={text('booking.desk-offer-same')}
+          departures={booking.proposal?.departures ?? []}
+          sizes={sizesOf(booking)}
+          value={departureId}
+          onChange={(chosen) => form.setValue('departureId', chosen)}
+        />
+      )}
+      {goes !== 'always' && !departureId && (
+        <Field form={form} name="wantedDate" label={text('booking.desk-offer-day')} kind="date" />
+      )}
+    </>
   )
 }

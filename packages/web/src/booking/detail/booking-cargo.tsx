@@ -3,6 +3,7 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import { hsCodeText } from '@landbridge/contract/shared/hs-code'
 import { wordList } from '@landbridge/contract/shared/word-list'
 import { Fragment, type ReactNode, useState } from 'react'
+import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
@@ -39,6 +40,7 @@ const said = (words: string | null | undefined) => words && <Foreign key={words}
 
 function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[] {
   const text = useText()
+  const format = useFormat()
   const { detailFacts } = useBookingMode()
   const language = useLanguage()
   const goods = booking.goods ?? []
@@ -69,7 +71,7 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
     [text('booking.terms'), [booking.incoterm ?? booking.loadType, term].filter(Boolean).join(' · ')],
     [text('booking.party-SHP'), said(party('SHP'))],
     [text('booking.party-CNE'), said(party('CNE'))],
-    ...detailFacts(booking, text),
+    ...detailFacts(booking, text, format),
     ...(owners.size > 0 ? [[text('booking.box-owner'), wordList([...owners], language)] as const] : []),
   ]
 }

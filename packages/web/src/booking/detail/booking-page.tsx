@@ -1,4 +1,6 @@
 import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { headFields } from '@landbridge/contract/booking/form/form-fields'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { type ComponentType, Suspense, useState } from 'react'
@@ -17,6 +19,7 @@ import { useBooking } from '../booking-api.ts'
 import { BookingModeProvider, modeViews, useBookingMode } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
 import { AskedBoxes } from './booking-asked-boxes.tsx'
+import { AskedLoad } from './booking-asked-load.tsx'
 import { CargoCard } from './booking-cargo.tsx'
 import { CutoffsCard } from './booking-cutoffs.tsx'
 import { DocumentsCard } from './booking-documents.tsx'
@@ -96,8 +99,19 @@ function Containers({ booking, slots: { containers: Given } }: Parts) {
       <Given bookingId={booking.id} />
     </Suspense>
   ) : (
-    <AskedBoxes booking={booking} />
+    <Asked booking={booking} />
   )
+}
+
+/** Containers, or the load that has none. */
+function Asked({ booking }: { booking: BookingDetail }) {
+  return useIsBoxed(booking) ? <AskedBoxes booking={booking} /> : <AskedLoad booking={booking} />
+}
+
+/** Whether what is booked goes in containers of its own. */
+function useIsBoxed({ loadType, boxes }: BookingDetail): boolean {
+  const { code } = useBookingMode()
+  return (boxes ?? []).length > 0 || headFields.boxes.forms.includes(formNameOf(code, loadType))
 }
 
 function Progress({ booking, slots: { milestones: Milestones } }: Parts) {
@@ -145,6 +159,7 @@ const phoneTabs = ['progress', 'containers', 'cargo', 'price', 'documents'] as c
 
 function PhoneParts({ booking, slots }: Parts) {
   const text = useText()
+  const isBoxed = useIsBoxed(booking)
   const [tab, setTab] = useState<(typeof phoneTabs)[number]>('progress')
   const counts = {
     containers: booking.containerNos.length || undefined,
@@ -155,7 +170,7 @@ function PhoneParts({ booking, slots }: Parts) {
     .filter((one) => !isEmpty(one))
     .map((value) => ({
       value,
-      label: text(`booking.tab-${value}`),
+      label: text(value === 'containers' && !isBoxed ? 'booking.tab-load' : `booking.tab-${value}`),
       count: counts[value as keyof typeof counts],
     }))
   return (

@@ -1,4 +1,3 @@
-import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -11,12 +10,14 @@ import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { useModeBookings } from '../booking-api.ts'
 import { BookingPill } from '../detail/booking-state.tsx'
+import { useLoadWords } from '../list/load-words.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
 
 /** Chooses the booking that the form begins as a copy of. */
 export function EarlierDialog({ of: { mode, code }, onClose }: { of: BookingModeView; onClose: () => void }) {
   const text = useText()
   const format = useFormat()
+  const loadWords = useLoadWords()
   const go = useNavigate()
   const [keyword, setKeyword] = useState('')
   const list = useModeBookings(code, {
@@ -48,7 +49,7 @@ export function EarlierDialog({ of: { mode, code }, onClose }: { of: BookingMode
                       <strong>{row.bookingNo ?? text('booking.draft-unnamed')}</strong>
                       <small className="muted">
                         {[row.originName, row.destinationName].filter(Boolean).join(' → ') || text('booking.lane-open')}{' '}
-                        · {boxWords(row.boxText)} · <Foreign>{row.goodsName}</Foreign>
+                        · {loadWords(row)} · <Foreign>{row.goodsName}</Foreign>
                       </small>
                     </span>
                     <span className="muted nowrap">{format.day(row.orderedAt ?? row.savedAt)}</span>

@@ -1,5 +1,7 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { borderField, borderOf } from '@landbridge/contract/booking/form/border-of'
 import { boxText, goodsTotals, revenueTons } from '@landbridge/contract/booking/form/form-defaults'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingForm, headFields } from '@landbridge/contract/booking/form/form-fields'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -9,8 +11,10 @@ import { type TextKey, useText } from '../../platform/text.tsx'
 import { addDays, isDay } from '../../platform/ui/days.ts'
 import { Button, Dock, Note } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
-import { usePlace } from '../../reference/index.ts'
+import { usePlace, useTruckTypes } from '../../reference/index.ts'
+import { useLoadWords } from '../list/load-words.ts'
 import styles from './booking-form.module.css'
+import { useChargedWords } from './charged-load.ts'
 import type { SummaryProps } from './form-summary-props.ts'
 import { IssueList } from './issue-list.tsx'
 import { PriceEstimate } from './price-estimate.tsx'
@@ -20,7 +24,7 @@ import type { KnownFacts } from './use-form-facts.ts'
 /** What the form adds up to, what it costs, what is still missing, and the button that submits it: always in view. */
 export function FormSummary(props: SummaryProps) {
   const text = useText()
-  const { form, values } = props
+  const { form } = props
   return (
     <aside className={`card ${styles.summary}`} aria-label={text('booking.summary')}>
       <div className={styles.scroll}>
@@ -28,7 +32,7 @@ export function FormSummary(props: SummaryProps) {
           <Way {...props} />
         </div>
         <div className={styles.section}>
-          <Load values={values} />
+          <Load {...props} />
         </div>
         <div className={styles.section}>
           <PriceEstimate {...props} />
@@ -109,11 +113,11 @@ function useWayNames(values: BookingForm, { placeOf }: SummaryProps['mode'], quo
   const place = (field: string, code: string | null | undefined) => [placeOf(field, values).mode, code] as const
   const chosen = [
     usePlace(...place('originCode', values.originCode))?.label ?? values.originName,
-    usePlace(...place('entryPortCode', values.entryPortCode ?? quote?.entryPortCode))?.label,
+    usePlace(...place(borderField(values), borderOf(values) ?? quote?.entryPortCode))?.label,
     usePlace(...place('destinationCode', values.destinationCode))?.label ?? values.destinationName,
   ]
   const cities = quote?.stops ?? []
-  const ofBorder = cities.find(({ placeCode }) => placeCode === (values.entryPortCode ?? quote?.entryPortCode))
+  const ofBorder = cities.find(({ placeCode }) => placeCode === (borderOf(values) ?? quote?.entryPortCode))
   return [cities[0]?.shortName ?? chosen[0], ofBorder?.shortName ?? chosen[1], cities.at(-1)?.shortName ?? chosen[2]]
 }
 
@@ -128,11 +132,24 @@ function arrivalSpan(
   return `${after(quote.transitDaysMin)} – ${after(quote.transitDaysMax)}`
 }
 
-function Load({ values }: Pick<SummaryProps, 'values'>) {
+function Load({ values, mode, known }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
   const text = useText()
+  const loadWords = useLoadWords()
+  const trucks = [useTruckName('O', values.truckTypeForeign), useTruckName('I', values.truckTypeDomestic)] as const
+  const name = formNameOf(mode.code, values.loadType)
+  const isBoxed = headFields.boxes.forms.includes(name)
+  const charged = useChargedWords({ at: { name, form: values, context: known.context }, known }).join(' · ')
   const format = useFormat()
   const { packages, grossWeightKg, volumeM3 } = goodsTotals(values)
   const boxes = boxWords(boxText(values))
+  const { truckQty } = values
+  const loose = loadWords({
+    truckQty,
+    truckTypeForeign: trucks[0],
+    truckTypeDomestic: trucks[1],
+    grossWeightKg,
+    volumeM3,
+  })
   const owners = [
     ...new Set((values.boxes ?? []).map((box) => text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc'))),
   ]
@@ -146,7 +163,9 @@ function Load({ values }: Pick<SummaryProps, 'values'>) {
         <strong>
           {values.loadType === 'LCL'
             ? text('booking.summary-shared', { tons: format.number(revenueTons(values)) })
-            : boxes || text('booking.summary-boxes-open')}
+            : isBoxed
+              ? boxes || text('booking.summary-boxes-open')
+              : loose || text('booking.summary-load-open')}
         </strong>
         {boxes && <span className="muted">{format.list(owners)}</span>}
       </div>
@@ -154,8 +173,15 @@ function Load({ values }: Pick<SummaryProps, 'values'>) {
         <span>{cargo.filter(Boolean).join(' · ')}</span>
         {grossWeightKg && <span>{text('booking.kg', { kg: format.number(grossWeightKg) })}</span>}
       </div>
+      {charged && <div className="muted small">{charged}</div>}
     </>
   )
+}
+
+/** What a type of truck is called. */
+function useTruckName(inOut: 'I' | 'O', type: string | null | undefined): string | undefined {
+  const { data } = useTruckTypes(inOut)
+  return type ? (data?.find((one) => one.type === type)?.label ?? type) : undefined
 }
 
 type DraftNoteProps = Pick<SummaryProps, 'draft' | 'isRevision' | 'issues'>

@@ -9,6 +9,8 @@ export type LoadSaid = {
   /** What a truck is called, abroad or at home. */
   truckTypeForeign?: string | null | undefined
   truckTypeDomestic?: string | null | undefined
+  truckNameForeign?: string | undefined
+  truckNameDomestic?: string | undefined
   grossWeightKg?: string | undefined
   volumeM3?: string | undefined
 }
@@ -17,9 +19,10 @@ export type LoadSaid = {
 export function useLoadWords(): (load: LoadSaid) => string {
   const text = useText()
   const format = useFormat()
-  return ({ boxText, truckQty, truckTypeForeign, truckTypeDomestic, grossWeightKg, volumeM3 }) => {
+  return ({ boxText, truckQty, grossWeightKg, volumeM3, ...trucks }) => {
     if (boxText) return boxWords(boxText) ?? ''
-    const type = truckTypeForeign ?? truckTypeDomestic
+    const abroad = trucks.truckNameForeign ?? trucks.truckTypeForeign
+    const type = abroad ?? trucks.truckNameDomestic ?? trucks.truckTypeDomestic
     if (truckQty) {
       const count = Number(truckQty)
       return type ? text('booking.load-trucks', { count, type }) : text('booking.load-trucks-plain', { count })

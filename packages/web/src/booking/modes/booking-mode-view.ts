@@ -7,6 +7,7 @@ import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { Mode, ModeCode } from '@landbridge/contract/shared/modes'
 import type { ComponentType, ReactNode } from 'react'
 import type { LineColumn } from '../../platform/form/line-column.ts'
+import type { useFormat } from '../../platform/format.ts'
 import type { Text } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import type { BlockProps, FormState } from '../form/form-state.ts'
@@ -15,6 +16,8 @@ import type { PlaceAsked } from './place-asked.ts'
 
 /** A charge of the main haul with what it is counted by. */
 export type Freight = { chargeCode: string; unit: string; quantity: string }
+
+type Format = ReturnType<typeof useFormat>
 
 /** The prices of a form's lane: how many there are, and whether they could be read. */
 export type LanePrices = { count: number; error: unknown; refetch: () => unknown }
@@ -34,8 +37,6 @@ export type BookingModeView = {
   freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
   /** How a departure of its kind is called with its number and day; as a train, unless told. */
   departureWords?: 'booking.departure-train' | 'booking.departure-flight' | 'booking.departure-day'
-  /** Fields of an acceptance that its departures have otherwise. */
-  departureNoLabel?: 'booking.column-flight'
   /** Whom it carries with: airlines (A) or shipping lines (C). */
   carrierType?: 'A' | 'C'
   placeOf: (field: string, form: BookingForm) => PlaceAsked
@@ -55,5 +56,9 @@ export type BookingModeView = {
   /** The columns of its list. */
   columns: readonly Column<BookingRow>[]
   /** What it adds to the first facts of a booking's detail. */
-  detailFacts: (booking: BookingDetail, text: Text) => readonly (readonly [label: string, value: ReactNode])[]
+  detailFacts: (
+    booking: BookingDetail,
+    text: Text,
+    format: Format,
+  ) => readonly (readonly [label: string, value: ReactNode])[]
 }

@@ -37,6 +37,6 @@ export function bookedByDeparture(asking: LaneAsking & Pick<BookingModeView, 'de
     PriceChoice,
     blocks: { departure: () => <DepartureField departureInForm={departureInForm} /> },
     useBoxColumns: (known) => useLaneBoxColumns(modes[mode].placeMode, known),
-    startOf: laneStartOf,
+    startOf: (query) => laneStartOf(query, modes[mode].code),
   }
 }

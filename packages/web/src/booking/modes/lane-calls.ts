@@ -1,11 +1,14 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { loadAsked } from '@landbridge/contract/booking/form/price-asked'
 import { priceColumnOf } from '@landbridge/contract/pricing/box'
+import { truckLoadTypes } from '@landbridge/contract/pricing/load-ask'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { priceCalls, pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { useCall } from '../../platform/use-call.ts'
+import { useSettled } from '../form/use-form-facts.ts'
 
 /** The priced offer under a form; nothing is asked while there is none. */
 export const useLaneQuote = (mode: PricedMode, query: QuoteQuery | undefined) =>
@@ -15,13 +18,22 @@ export const useLaneQuote = (mode: PricedMode, query: QuoteQuery | undefined) =>
     placeholderData: (before) => before,
   })
 
-/** The lines that price a lane, the cheapest first for the box that the form begins with; price lists begin with the 45-foot box. */
-export const useLanePrices = (
-  mode: PricedMode,
-  { originCode, destinationCode, legType, loadType, boxes }: BookingForm,
-) => {
+/** The load of a form as a list of prices asks for it: one type of truck, or what is weighed and measured. */
+function loadQueryOf(form: BookingForm) {
+  const { trucks = [], boxes: _, ...load } = loadAsked(form) ?? {}
+  const loadType = truckLoadTypes.find((type) => type === form.loadType)
+  return { ...load, ...(loadType && { loadType }), ...trucks[0] }
+}
+
+/** The lines that price a lane, the cheapest first for the box that the form begins with, or for its load; price lists begin with the 45-foot box. */
+export const useLanePrices = (mode: PricedMode, form: BookingForm) => {
+  const { originCode, destinationCode, legType, loadType, boxes } = form
   const [box] = boxes ?? []
-  const column = box?.containerType && priceColumnOf(box.containerOwner ?? 'C', box.containerType)
+  const isByBox = modes[mode].pricedBy === 'box'
+  const column = isByBox
+    ? box?.containerType && priceColumnOf(box.containerOwner ?? 'C', box.containerType)
+    : 'loadPrice'
+  const load = useSettled(isByBox ? {} : loadQueryOf(form))
   return useCall(
     priceCalls[mode].prices,
     {
@@ -30,7 +42,8 @@ export const useLanePrices = (
       sort: 'asc',
       sortName: column || 'coc45Hq',
       legType: legType ?? 'Q',
-      boxType: loadType === 'LCL' ? 'P' : 'Z',
+      boxType: loadType === 'LCL' || loadType === 'LTL' ? 'P' : 'Z',
+      ...load,
       currcd: 'USD',
       ...(originCode && { originCode }),
       ...(destinationCode && { destinationCode }),
@@ -43,7 +56,7 @@ export const useLanePrices = (
 export const useLaneDepartures = (
   mode: PricedMode,
   { originCode, destinationCode }: BookingForm,
-  { startDate }: { startDate: string },
+  { startDate, goes }: { startDate: string; goes: boolean },
 ) =>
   useCall(
     pricingEndpoints.frequency,
@@ -57,5 +70,5 @@ export const useLaneDepartures = (
       ...(originCode && { originCode }),
       ...(destinationCode && { destinationCode }),
     },
-    { enabled: Boolean(originCode && destinationCode), staleMs: 30_000 },
+    { enabled: goes && Boolean(originCode && destinationCode), staleMs: 30_000 },
   )

@@ -1,4 +1,4 @@
-import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { bookingModes, formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { priceFacts, returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
@@ -6,6 +6,7 @@ import { priceAsked } from '@landbridge/contract/booking/form/price-asked'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
+import { clockIn } from '@landbridge/contract/shared/business-day'
 import { modes } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
@@ -23,6 +24,9 @@ const firstCutoff = ({ siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCu
 /** Whether a departure can no longer be chosen. */
 export const isPast = (departure: FrequencyItem) => firstCutoff(departure) <= serverNow()
 
+/** Whether departures of ours carry what goes by a mode; what never does has none to be asked for. */
+const departs = (mode: PricedMode) => bookingModes[modes[mode].code].acceptance.departure !== 'never'
+
 /** The departures of the lane, from the day on which the cargo is ready. A chosen one that leaves after it leaves the list as it is: the ready day may be proposed by the departure itself. */
 function useDepartures(
   mode: PricedMode,
@@ -32,7 +36,7 @@ function useDepartures(
   const { readyDate, departureId } = form
   const readyFrom = readyDate && isDay(readyDate) && readyDate > today ? readyDate : today
   const [startDate, setStartDate] = useState(readyFrom)
-  const all = useLaneDepartures(mode, form, { startDate }).data?.items
+  const all = useLaneDepartures(mode, form, { startDate, goes: departs(mode) }).data?.items
   // Prices of a line hold on its own departures.
   const departures = carrierCode ? all?.filter((one) => one.carrierCode === carrierCode) : all
   const departure = departures?.find(({ id }) => id === departureId)
@@ -74,6 +78,7 @@ export function useLaneFacts(
         firstCutoff: isPast(departure) ? firstCutoff(departure) : undefined,
         etd: departure.etd,
         departsOn: businessDayOf(departure.etd, departure.etdTz),
+        cargoClosesAt: clockIn(departure.cutoffTz, departure.cargoCutoff),
         spaceTotal: departure.total,
         spaceLeft: departure.surplus,
       },

@@ -8,7 +8,7 @@ import booking from '../booking.module.css'
 import type { PriceChoiceProps } from './booking-mode-view.ts'
 import { useLanePrices } from './lane-calls.ts'
 
-/** The prices of the lane side by side, for the first kind of container. */
+/** The prices of the lane side by side, for the first kind of container or for the load. */
 export function LanePriceChoice({ mode, form, values, onClose }: PriceChoiceProps & { mode: PricedMode }) {
   const text = useText()
   const format = useFormat()
@@ -42,11 +42,13 @@ export function LanePriceChoice({ mode, form, values, onClose }: PriceChoiceProp
               </small>
             </div>
             <strong className="nowrap">
-              {values.loadType === 'LCL' && row.sharedContainer
-                ? format.money(row.sharedContainer.perM3, row.currency)
-                : column && row[column]
-                  ? format.money(row[column], row.currency, { decimals: 0 })
-                  : '—'}
+              {row.loadPrice
+                ? format.money(row.loadPrice, row.currency, { decimals: 0 })
+                : values.loadType === 'LCL' && row.sharedContainer
+                  ? format.money(row.sharedContainer.perM3, row.currency)
+                  : column && row[column]
+                    ? format.money(row[column], row.currency, { decimals: 0 })
+                    : '—'}
             </strong>
             {row.id === values.quoteId ? (
               <StatusPill tone="ok">{text('booking.price-chosen')}</StatusPill>

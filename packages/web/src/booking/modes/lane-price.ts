@@ -1,6 +1,8 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { type BookingForm, headFields } from '@landbridge/contract/booking/form/form-fields'
 import { usualPlaceOf } from '@landbridge/contract/pricing/empty-places'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
+import { modes } from '@landbridge/contract/shared/modes'
 import { useEffect } from 'react'
 import type { FormState } from '../form/form-state.ts'
 import type { KnownFacts } from '../form/use-form-facts.ts'
@@ -16,8 +18,9 @@ type Watched = { values: BookingForm; known: Pick<KnownFacts, 'quote' | 'isQuote
 export function useLanePrice(mode: PricedMode, form: FormState, { values, known }: Watched): LanePrices {
   const { data, error, refetch } = useLanePrices(mode, values)
   const rows = data?.items
-  const { quoteId, entryPortCode, askQuote } = values
-  const fitting = rows?.filter((row) => !entryPortCode || row.entryPortCode === entryPortCode)
+  const { quoteId, entryPortCode, borderPortCode, askQuote } = values
+  const border = entryPortCode ?? borderPortCode
+  const fitting = rows?.filter((row) => !border || !row.entryPortCode || row.entryPortCode === border)
   const isStanding = quoteId && fitting?.some(({ id }) => id === quoteId)
   const isOpen = Boolean(quoteId) && !known.isQuoteKnown
   const proposed = isStanding ? quoteId : askQuote ? '' : (fitting?.[0]?.id ?? '')
@@ -28,7 +31,8 @@ export function useLanePrice(mode: PricedMode, form: FormState, { values, known 
     form.setValue('quoteType', wanted ? 'PRICE' : 'NONE')
   }, [form, rows, isOpen, quoteId, wanted])
   useUsualPlaces(form, known.quote)
-  useUsualWarehouse(form, rows?.find(({ id }) => id === wanted)?.sharedContainer?.warehouseName)
+  const taken = rows?.find(({ id }) => id === wanted)
+  useUsualWarehouse(mode, form, taken?.sharedContainer?.warehouseName ?? taken?.receivingWarehouseName)
   return { count: rows?.length ?? 0, error, refetch }
 }
 
@@ -45,9 +49,11 @@ function useUsualPlaces(form: FormState, quote: KnownFacts['quote']): void {
   }, [form, pickUp, giveBack])
 }
 
-/** Where a shared load is received at this price, until somebody names another warehouse. */
-function useUsualWarehouse(form: FormState, warehouseName: string | undefined): void {
-  const isShared = form.watch('loadType') === 'LCL'
+/** Where a load is received at this price that is delivered to a warehouse, until somebody names another warehouse. */
+function useUsualWarehouse(mode: PricedMode, form: FormState, warehouseName: string | undefined): void {
+  const isShared = headFields.warehouseName.needs.some(({ forms }) =>
+    forms.includes(formNameOf(modes[mode].code, form.watch('loadType'))),
+  )
   useEffect(() => {
     if (isShared && warehouseName && !form.getValues('warehouseName')) form.setValue('warehouseName', warehouseName)
   }, [form, isShared, warehouseName])

@@ -1,8 +1,14 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { type BookingForm, headFields } from '@landbridge/contract/booking/form/form-fields'
+import type { FormName } from '@landbridge/contract/booking/form/form-names'
 import { loadTypes } from '@landbridge/contract/booking/form/route-fields'
+import { volumeM3Of, weightKgOf } from '@landbridge/contract/pricing/chargeable'
+import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
+import { truckWays } from '@landbridge/contract/reference/truck-ways'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 
-/** What a price list hands over in the address: lane, price, train, boxes and days. */
-export function laneStartOf(query: URLSearchParams): BookingForm {
+/** What a price list hands over in the address: lane, price, train, boxes, trucks or pieces, and days. */
+export function laneStartOf(query: URLSearchParams, code: ModeCode): BookingForm {
   const of = (name: string) => query.get(name) || undefined
   const owner = of('containerOwner') === 'S' ? 'S' : 'C'
   const boxes = boxesIn(of('boxes') ?? `1*${of('containerType') ?? ''}`, owner)
@@ -19,18 +25,53 @@ export function laneStartOf(query: URLSearchParams): BookingForm {
     ...(of('askQuote') === 'T' && { askQuote: true, quoteType: 'NONE' }),
     ...(isLeg(legType) && { legType }),
     ...(isLoadType(loadType) && { loadType }),
-    ...serviceTermOf(of('firstLeg') === 'T', of('lastLeg') === 'T'),
+    ...serviceTermOf(formNameOf(code, loadType), of('firstLeg') === 'T', of('lastLeg') === 'T'),
+    ...looseLoadIn(of),
+    ...trucksIn(of),
     ...(boxes.length > 0
       ? { boxes }
       : owner === 'S' && { boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: owner }] }),
   }
 }
 
-/** The doors that were asked for with the price. */
-function serviceTermOf(fromDoor: boolean, toDoor: boolean): Pick<BookingForm, 'serviceTerm'> {
+/** The doors that were asked for with the price, as the form calls them. */
+function serviceTermOf(name: FormName, fromDoor: boolean, toDoor: boolean): Pick<BookingForm, 'serviceTerm'> {
   if (!fromDoor && !toDoor) return {}
-  if (!toDoor) return { serviceTerm: 'DOOR-ST' }
-  return { serviceTerm: fromDoor ? 'DOOR-DOOR' : 'ST-DOOR' }
+  const terms = headFields.serviceTerm.choices?.(name) ?? []
+  const serviceTerm = terms.find((term) => term.startsWith('DOOR') === fromDoor && term.endsWith('DOOR') === toDoor)
+  return serviceTerm ? { serviceTerm: serviceTerm as BookingForm['serviceTerm'] } : {}
+}
+
+type Read = (name: string) => string | undefined
+
+/** Goods by their pieces, or by what they weigh and measure, with the metres that they take of a truck. */
+function looseLoadIn(of: Read): BookingForm {
+  const pieces = piecesIn(of('pieces') ?? '')
+  const grossWeightKg = weightKgOf(pieces) ?? of('grossWeightKg')
+  const volumeM3 = pieces.length > 0 ? volumeM3Of(pieces) : of('volumeM3')
+  const loadingMetres = of('ldm')
+  const packages = pieces.reduce((sum, { pieceQty }) => sum + pieceQty, 0)
+  const line = {
+    ...(packages > 0 && { packages }),
+    ...(grossWeightKg && { grossWeightKg }),
+    ...(volumeM3 && { volumeM3 }),
+  }
+  return {
+    ...(Object.keys(line).length > 0 && { goods: [line] }),
+    ...(pieces.length > 0 && { pieces: pieces.map((piece) => ({ ...piece, goodsSeq: 1, stackable: true })) }),
+    ...(loadingMetres && { loadingMetres }),
+  }
+}
+
+/** Trucks as one reads them aloud, with the way that they go: 2*F092 and RELOAD. At home it is a truck of the country. */
+function trucksIn(of: Read): BookingForm {
+  const [, quantity, type] = /^(\d{1,3})\*([A-Z0-9]{2,12})$/.exec(of('trucks') ?? '') ?? []
+  const truckWay = truckWays.find((way) => way === of('truckWay'))
+  return {
+    ...(truckWay && { truckWay }),
+    ...(truckWay === 'DOM' && { direction: 'NM' as const }),
+    ...(type && { truckQty: Number(quantity), [truckWay === 'DOM' ? 'truckTypeDomestic' : 'truckTypeForeign']: type }),
+  }
 }
 
 const isLoadType = (text: string | undefined): text is (typeof loadTypes)[number] =>

@@ -1,17 +1,19 @@
 import type { Mode } from '@landbridge/contract/shared/modes'
 import { createContext, useContext } from 'react'
+import { airMode } from './air.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
 import { firstBookableMode } from './mode-of-booking.ts'
 import { plainMode } from './plain-mode.ts'
 import { railMode } from './rail.ts'
+import { roadMode } from './road.ts'
 import { seaMode } from './sea.ts'
 
 /** What each transport mode brings to the pages of bookings. */
 export const modeViews: Readonly<Record<Mode, BookingModeView>> = {
   railway: railMode,
   sea: seaMode,
-  air: { ...plainMode('air'), carrierType: 'A' },
-  truck: plainMode('truck'),
+  air: airMode,
+  truck: roadMode,
   multiTrans: plainMode('multiTrans'),
 }
 

@@ -33,6 +33,9 @@ export function OfferNotice({ booking, offer }: OfferProps) {
             })}
           </p>
         )}
+        {offer.changes?.wantedDate && (
+          <p>{text('booking.change-day', { day: format.day(offer.changes.wantedDate) })}</p>
+        )}
         {offer.note && <p>{offer.note}</p>}
         {offer.price && <PriceLines price={offer.price} />}
         <div className="row">

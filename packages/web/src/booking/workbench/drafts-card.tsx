@@ -1,5 +1,4 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
-import { boxWords } from '@landbridge/contract/shared/box-words'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -12,6 +11,7 @@ import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { restoreDiscarded, useAllBookings, useDiscardDraft } from '../booking-api.ts'
 import { linkOf } from '../list/booking-columns.tsx'
+import { useLoadWords } from '../list/load-words.ts'
 
 /** The drafts to finish, the last one first: six, or fewer beside other things. */
 export function DraftsCard({ most = 6 }: { most?: number }) {
@@ -48,6 +48,7 @@ export function DraftsCard({ most = 6 }: { most?: number }) {
 function Draft({ row }: { row: AnyBookingRow }) {
   const text = useText()
   const format = useFormat()
+  const loadWords = useLoadWords()
   const discard = useDiscardDraft()
   const offerUndo = useOfferUndo()
   const lane = [row.originName, row.destinationName].filter(Boolean).join(' → ') || text('booking.lane-open')
@@ -65,7 +66,7 @@ function Draft({ row }: { row: AnyBookingRow }) {
           {lane}
         </Link>
         <small className="muted cut">
-          {[boxWords(row.boxText), format.day(row.savedAt)].filter(Boolean).join(' · ')}
+          {[loadWords(row), format.day(row.savedAt)].filter(Boolean).join(' · ')}
           {row.goodsName && ' · '}
           {row.goodsName && <Foreign>{row.goodsName}</Foreign>}
         </small>

@@ -1,5 +1,4 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
-import { boxWords } from '@landbridge/contract/shared/box-words'
 import { Link } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -11,6 +10,7 @@ import { LaneStrip, laneText } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
 import { Arrival, linkOf, Wanted } from '../list/booking-columns.tsx'
 import { ToDo, WhereItStands } from '../list/booking-todo.tsx'
+import { useLoadWords } from '../list/load-words.ts'
 import { NoBookings } from '../list/no-bookings.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
 
@@ -18,6 +18,7 @@ import { modeOfBooking } from '../modes/mode-of-booking.ts'
 export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
   const text = useText()
   const format = useFormat()
+  const loadWords = useLoadWords()
   const isPhone = useIsPhone()
   if (rows.length === 0) return <NoBookings />
   if (isPhone) {
@@ -65,7 +66,7 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
                 )}
               </td>
               <td className="long">{laneText(row) || text('booking.lane-open')}</td>
-              <td className="muted">{boxWords(row.boxText)}</td>
+              <td className="muted">{loadWords(row)}</td>
               <td>
                 <BookingPill of={row} />
               </td>

@@ -13,6 +13,7 @@ import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { restoreDiscarded, useDropTemplate, useTemplates } from '../booking-api.ts'
 import { laneText } from '../detail/booking-route.tsx'
+import { useLoadWords } from '../list/load-words.ts'
 import { bookableModes, firstBookableMode, modeOfBooking } from '../modes/mode-of-booking.ts'
 import { DraftsCard } from './drafts-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -111,6 +112,7 @@ function TemplatesCard() {
 function LanesCard() {
   const text = useText()
   const format = useFormat()
+  const loadWords = useLoadWords()
   const lanes = useLastLanes()
   return (
     <Card title={text('booking.last-lanes')}>
@@ -125,10 +127,7 @@ function LanesCard() {
                   <div className="grow">
                     <strong className={styles.cut}>{laneText(row)}</strong>
                     <small className="muted">
-                      {[
-                        boxWords(row.boxText),
-                        text('booking.lane-last', { day: format.day(row.orderedAt ?? row.savedAt) }),
-                      ]
+                      {[loadWords(row), text('booking.lane-last', { day: format.day(row.orderedAt ?? row.savedAt) })]
                         .filter(Boolean)
                         .join(' · ')}
                     </small>

@@ -39,7 +39,7 @@ export function DepartureFields(props: FieldsProps) {
 
 function RunFields({ form, disabled }: FieldsProps) {
   const text = useText()
-  const { crossingKind, carrierType, carrierWords } = usePricingMode()
+  const { hasBorders, carrierType, carrierWords } = usePricingMode()
   const { numberLabel, hasVessel, hasService } = useDeskDepartures()
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
@@ -60,7 +60,7 @@ function RunFields({ form, disabled }: FieldsProps) {
       />
       {place('originCode')}
       {place('destinationCode')}
-      {crossingKind && (
+      {hasBorders && (
         <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
           {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
         </FieldFrame>

@@ -20,6 +20,7 @@ import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
+import type { PricingMode } from '../modes/pricing-mode.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useDeskDepartures } from '../pricing-api.ts'
@@ -54,6 +55,7 @@ export function DepartureListPage() {
 function DepartureList({ state }: { state: ReturnType<typeof useListState<typeof defaults.filters>> }) {
   const text = useText()
   const may = useAllowed()
+  const mode = usePricingMode()
   const { stage: _, serviceModeId, ...input } = state.input
   const of = modeCodes.find((code) => code === serviceModeId)
   const tab = tabs.find((name) => name === state.filters.stage) ?? 'scheduled'
@@ -76,15 +78,15 @@ function DepartureList({ state }: { state: ReturnType<typeof useListState<typeof
       />
       <DataTable
         id="pricing.departures"
-        columns={columns}
-        cardColumns={cards}
+        columns={columnsOf(columns, mode)}
+        cardColumns={columnsOf(cards, mode)}
         list={list}
         state={state}
         rowKey={(row) => row.id}
         rowLink={(row) => deskPaths.departure(row.id)}
         cardTop={(row) => <RouteStrip small stops={laneStops(row)} />}
         empty={
-          <EmptyState title={text('pricing.no-trains')} icon={usePricingMode().icon}>
+          <EmptyState title={text('pricing.no-trains')} icon={mode.icon}>
             {add}
           </EmptyState>
         }
@@ -192,6 +194,21 @@ const cards: readonly Column<DepartureRow>[] = [
   space,
 ]
 
+/** Where places are not counted, how many are left is not asked, and the papers have a cut-off of their own name. */
+const columnsOf = (
+  all: readonly Column<DepartureRow>[],
+  { countsSpace, papersCutoff }: PricingMode,
+): readonly Column<DepartureRow>[] =>
+  countsSpace
+    ? all
+    : all
+        .filter(({ key }) => key !== 'SlotsLeft' && key !== 'BoxesBooked')
+        .map((column) => ({
+          ...column,
+          ...(column.key === 'Space' && { title: 'pricing.booking-column' as const }),
+          ...(column.key === 'SiCutoff' && papersCutoff && { title: papersCutoff }),
+        }))
+
 const Moment = ({ at, zone }: { at: Date; zone: string }) => (
   <span className="nowrap">{useFormat().dayTime(at, zone)}</span>
 )
@@ -201,7 +218,7 @@ function Space({ row }: { row: DepartureRow }) {
   const text = useText()
   if (row.stage !== 'scheduled') return null
   if (!row.isOpen) return <StatusPill tone="idle">{text('pricing.booking-over')}</StatusPill>
-  if (!isSpaceCounted(row)) return null
+  if (!isSpaceCounted(row)) return <StatusPill tone="ok">{text('pricing.booking-open')}</StatusPill>
   return (
     <span title={boxWords(row.spaceText)}>
       <StatusPill tone={spaceTone(row)}>{boxWords(shortSpace(row)) || text('pricing.full')}</StatusPill>

@@ -27,7 +27,8 @@ type Detail = z.output<typeof departureDeskEndpoints.show.output>
 const hourMs = 3_600_000
 
 /** A train or a sailing in a week's time, with usual cut-offs. */
-function blankDeparture({ cutoffs, departures }: PricingDeskMode): DepartureForm {
+function blankDeparture({ cutoffs, departures, blank }: PricingDeskMode): DepartureForm {
+  const { siCutoffHours = 72, cargoCutoffHours = 48, customsCutoffHours = 24 } = blank
   const { days, hasSpace } = departures ?? { days: 15, hasSpace: true }
   const hasVgm = cutoffs.some(({ kind }) => kind === 'VGM')
   const etd = new Date(Math.ceil(serverNow().getTime() / hourMs) * hourMs + 7 * 24 * hourMs)
@@ -44,9 +45,9 @@ function blankDeparture({ cutoffs, departures }: PricingDeskMode): DepartureForm
     entryPortCode: null,
     etd,
     eta: shifted(days * 24),
-    siCutoff: shifted(-72),
-    cargoCutoff: shifted(-48),
-    customsCutoff: shifted(-24),
+    siCutoff: shifted(-siCutoffHours),
+    cargoCutoff: shifted(-cargoCutoffHours),
+    customsCutoff: shifted(-customsCutoffHours),
     vgmCutoff: hasVgm ? shifted(-48) : null,
     filingCutoff: null,
     spaces: hasSpace

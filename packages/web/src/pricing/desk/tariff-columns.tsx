@@ -6,7 +6,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import type { PricingDeskMode } from '../modes/pricing-desk-mode.ts'
+import type { DeskColumn, PricingDeskMode } from '../modes/pricing-desk-mode.ts'
 import styles from '../pricing.module.css'
 import { LaneStrip } from '../query/lane-strip.tsx'
 
@@ -24,6 +24,8 @@ const number: Column<TariffRow> = {
   ),
 }
 const state: Column<TariffRow> = { key: 'StateText', title: 'pricing.state', render: (row) => <State row={row} /> }
+
+const figureIn = (row: TariffRow, price: DeskColumn) => ('figureOf' in price ? price.figureOf(row) : row[price.column])
 
 /** The columns of the list of lines, with the prices of the mode. */
 export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<TariffRow>[] => [
@@ -46,13 +48,13 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
   },
   { key: 'Currcd', title: 'pricing.currency', render: (row) => row.currency },
   ...columns.map(
-    ({ column, title, optional = false }): Column<TariffRow> => ({
-      key: column,
-      title,
+    (price): Column<TariffRow> => ({
+      key: price.column,
+      title: price.title,
       align: 'num',
-      sortName: column,
-      optional,
-      render: (row) => <Price of={row[column]} />,
+      ...(!('figureOf' in price) && { sortName: price.column }),
+      optional: price.optional ?? false,
+      render: (row) => <Price of={figureIn(row, price)} />,
     }),
   ),
   {
@@ -78,11 +80,11 @@ export const tariffCardsOf = ({ columns }: PricingDeskMode): readonly Column<Tar
     .filter(({ optional }) => !optional)
     .slice(0, 2)
     .map(
-      ({ column, title }): Column<TariffRow> => ({
-        key: column,
-        title,
+      (price): Column<TariffRow> => ({
+        key: price.column,
+        title: price.title,
         named: true,
-        render: (row) => <Money of={row[column]} in={row.currency} />,
+        render: (row) => <Money of={figureIn(row, price)} in={row.currency} />,
       }),
     ),
   { key: 'Validity', title: 'pricing.valid-from', wide: true, render: (row) => <Validity of={row} /> },

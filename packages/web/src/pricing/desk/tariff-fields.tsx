@@ -48,7 +48,7 @@ export function TariffFields(props: TariffFormProps) {
 function LaneFields({ form }: TariffFormProps) {
   const text = useText()
   const currencies = useCurrencies()
-  const { crossingKind, carrierType, carrierWords } = usePricingMode()
+  const { hasBorders, carrierType, carrierWords } = usePricingMode()
   const { operatorLabel } = usePricingDeskMode()
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
@@ -60,7 +60,7 @@ function LaneFields({ form }: TariffFormProps) {
     <div className="form">
       {place('originCode')}
       {place('destinationCode')}
-      {crossingKind && (
+      {hasBorders && (
         <FieldFrame form={form} name="entryPortCode" span={8}>
           {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
         </FieldFrame>

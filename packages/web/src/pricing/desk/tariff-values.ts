@@ -5,7 +5,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { addDays } from '../../platform/ui/days.ts'
-import type { PricingDeskMode } from '../modes/pricing-desk-mode.ts'
 
 /** The form of a version that is not published yet. */
 export type TariffFormProps = { form: UseFormReturn<TariffForm> }
@@ -20,7 +19,7 @@ export const hoursNames = {
 } as const satisfies Record<CutoffKind, keyof TariffForm>
 
 /** What a new line begins with, with what is usual in its mode. */
-export function blankTariff(usual: PricingDeskMode['blank']): TariffForm {
+export function blankTariff(usual: Partial<TariffForm>): TariffForm {
   const today = businessDayOf(serverNow())
   return {
     originCode: '',

@@ -1,4 +1,5 @@
 import { airChargeableKg, airRates, rateFromKg } from '@landbridge/contract/pricing/chargeable'
+import { usualAirLoad } from '@landbridge/contract/pricing/modes/usual-loads'
 import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
@@ -6,11 +7,11 @@ import { modes } from '@landbridge/contract/shared/modes'
 import { shortFigure } from '@landbridge/contract/shared/money'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type Text, useText } from '../../platform/text.tsx'
 import { MeasureFields } from '../../reference/index.ts'
 import styles from './by-load.module.css'
 import {
-  chargedBesides,
+  ChargedBesides,
   chosenLoad,
   LoadMeasures,
   LoadPrice,
@@ -24,7 +25,7 @@ import {
   Rates,
   sumsShown,
 } from './by-load.tsx'
-import type { Asked, LoadFieldsProps, PricingMode, SearchFieldProps } from './pricing-mode.ts'
+import type { Asked, Format, LoadFieldsProps, PricingMode, SearchFieldProps } from './pricing-mode.ts'
 
 const { code, icon, placeMode } = modes.air
 
@@ -37,7 +38,9 @@ function chargeableIn(typed: Parameters<typeof measuredIn>[0]) {
   return { ...load, kg: shortFigure(kg), isByVolume }
 }
 
-const sizeOf = ({ search }: Asked) => chargeableIn(search)?.kg
+/** The weight that prices are compared for: what was asked, else the usual load. */
+const sizeOf = ({ search }: Asked, text: Text, format: Format) =>
+  text('pricing.kg', { kg: format.number(chargeableIn(search)?.kg ?? usualAirLoad.grossWeightKg) })
 
 /** Rates by the kilogram from airport to airport, by what weighs more: the load itself or the space that it takes. */
 export const air: PricingMode = {
@@ -49,6 +52,7 @@ export const air: PricingMode = {
   calls: priceCalls.air,
   placeMode,
   crossingKind: undefined,
+  hasBorders: false,
   carrierType: 'A',
   carrierWords: { carrier: 'pricing.airline', via: 'pricing.via-stops' },
   papersCutoff: 'pricing.documents-cutoff',
@@ -62,19 +66,9 @@ export const air: PricingMode = {
   heads: (_, text) => [{ label: text('pricing.freight-of-load'), isWide: true }],
   Prices: ({ row }) => <LoadPrice row={row} />,
   Below: ({ row }) => <AirRates row={row} />,
-  sortedBy: (asked, text, format) => {
-    const kg = sizeOf(asked)
-    return kg
-      ? text('pricing.sort-price', { size: text('pricing.kg', { kg: format.number(kg) }) })
-      : text('pricing.sort-load')
-  },
-  pricePer: (asked, text, format) => {
-    const kg = sizeOf(asked)
-    return kg
-      ? text('pricing.per-size', { size: text('pricing.kg', { kg: format.number(kg) }) })
-      : text('pricing.per-load')
-  },
-  leading: (text) => text('pricing.per-load'),
+  sortedBy: (asked, text, format) => text('pricing.sort-price', { size: sizeOf(asked, text, format) }),
+  pricePer: (asked, text, format) => text('pricing.per-size', { size: sizeOf(asked, text, format) }),
+  leading: (text) => text('pricing.per-size', { size: text('pricing.kg', { kg: usualAirLoad.grossWeightKg }) }),
   chosenFirst: (row, { search }) => chosenLoad(row, search),
   LoadFields: AirFields,
   quoteLoad: (_, chosen) => loadIn(chosen),
@@ -144,10 +138,10 @@ function AirRates({ row }: { row: PriceRow }) {
     return [{ name: rateName(rate, text('pricing.minimum')), figure: format.number(figure, 2), look }]
   })
   return (
-    <Rates
-      label={text('pricing.rates-per-kg', { currency: row.currency })}
-      of={[...rates, ...chargedBesides(row, format)]}
-    />
+    <>
+      <Rates label={text('pricing.rates-per-kg', { currency: row.currency })} of={rates} />
+      <ChargedBesides row={row} />
+    </>
   )
 }
 

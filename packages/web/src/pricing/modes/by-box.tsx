@@ -25,6 +25,7 @@ type Own =
   | 'carrierType'
   | 'carrierWords'
   | 'hasAllIn'
+  | 'hasBorders'
 type ByBox = Omit<PricingMode, Own>
 
 /** Whose boxes have prices, and how a shared container is priced, in words with {price}. */
@@ -82,6 +83,7 @@ export const pricedByBox = ({ owners, sharedPrice }: BoxesPriced): ByBox => ({
   sortedColumn: ({ search }) => columnOf(search, sortedSize(search)),
   sortedBy: (asked, text) => text('pricing.sort-price', { size: sortedWord(asked, text) }),
   pricePer: (asked, text) => text('pricing.per-size', { size: sortedWord(asked, text) }),
+  emission: 'pricing.tonnes-per-box',
   leading: () => `${leadingSize} COC`,
   fits: ({ spaces }, { search }) => spaces.some((one) => one.containerType === comparedSize(search) && one.surplus > 0),
   chosenFirst: (_, { search }) => ({

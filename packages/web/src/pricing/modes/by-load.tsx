@@ -174,8 +174,8 @@ export function LoadPrice({ row }: { row: PriceRow }) {
 export function Rates({ label, of }: { label: string; of: readonly RateShown[] }) {
   return (
     <dl className={styles.rates} aria-label={label}>
-      {of.map(({ name, figure, look, title }) => (
-        <div key={name} className={look && styles[look]} {...(title && { title })}>
+      {of.map(({ name, figure, look }) => (
+        <div key={name} className={look && styles[look]}>
           <dt>{name}</dt>
           <dd>{figure}</dd>
         </div>
@@ -183,15 +183,24 @@ export function Rates({ label, of }: { label: string; of: readonly RateShown[] }
     </dl>
   )
 }
-export type RateShown = { name: string; figure: string; look?: 'used' | 'besides' | undefined; title?: string }
+export type RateShown = { name: string; figure: string; look?: 'used' | undefined }
 
-/** What every load pays besides its freight, such as fuel and security by the kilogram. */
-export function chargedBesides({ alwaysCharged = [] }: PriceRow, format: Format): RateShown[] {
-  return alwaysCharged.map(({ chargeName, unitPrice, currency, unitName }) => ({
-    name: chargeName,
-    figure: `${format.money(unitPrice, currency)} / ${unitName}`,
-    look: 'besides',
-  }))
+/** What every load pays besides its freight, such as fuel and security by the kilogram; prices of a load hold it. */
+const besidesOf = ({ alwaysCharged = [] }: PriceRow, format: Format): string =>
+  alwaysCharged
+    .map(
+      ({ chargeName, unitPrice, currency, unitName }) =>
+        `${chargeName} ${format.money(unitPrice, currency)} / ${unitName}`,
+    )
+    .join(' · ')
+
+/** The same in a line under the rates of an offer. */
+export function ChargedBesides({ row }: { row: PriceRow }) {
+  const text = useText()
+  const said = besidesOf(row, useFormat())
+  return said ? (
+    <p className={`muted small ${styles.besides}`}>{text('pricing.charged-besides', { what: said })}</p>
+  ) : null
 }
 
 /** The terms of loads that are no boxes, where an offer says them. */
@@ -199,7 +208,6 @@ export const loadFacts: NonNullable<PricingMode['facts']> = (row, text, format) 
   const stops = (count: number | undefined, hours: number | undefined) =>
     count && text('pricing.stops-and-hours', { count, hours: hours ?? 0 })
   const { largestPiece: piece } = row
-  const besides = chargedBesides(row, format).map(({ name, figure }) => `${name} ${figure}`)
   const facts = [
     [
       text('pricing.largest-piece'),
@@ -214,7 +222,6 @@ export const loadFacts: NonNullable<PricingMode['facts']> = (row, text, format) 
     [text('pricing.receiving-warehouse'), row.receivingWarehouseName ?? row.receivingWarehouse],
     [text('pricing.loading-in-price'), stops(row.loadingStops, row.freeHoursLoading)],
     [text('pricing.unloading-in-price'), stops(row.unloadingStops, row.freeHoursUnloading)],
-    [text('pricing.charged-besides'), besides.join(' · ')],
   ] as const
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
@@ -224,10 +231,12 @@ export const pricedByLoad = {
   endKind: undefined,
   legs: ['Q'],
   isSearchWide: true,
+  hints: { choose: 'pricing.step-load-hint', compare: 'pricing.step-offers-hint' },
   countsSpace: false,
   freesBoxes: false,
   hasAllIn: false,
   sortedColumn: () => 'loadPrice',
   fits: () => true,
+  emission: 'pricing.tonnes',
   facts: loadFacts,
 } as const satisfies Partial<PricingMode>

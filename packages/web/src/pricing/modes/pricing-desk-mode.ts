@@ -1,6 +1,6 @@
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { linePriceColumns } from '@landbridge/contract/pricing/price-columns'
-import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
+import type { TariffDetail, TariffRow } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import type { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import type { ComponentType, ReactNode } from 'react'
@@ -28,7 +28,7 @@ export type PricingDeskMode = {
   /** Until when what must be there, in the order of the desk, and which of it every departure must say. */
   cutoffs: readonly DeskCutoff[]
   /** The price columns of the list of lines. */
-  columns: readonly { column: (typeof linePriceColumns)[number]; title: TextKey; optional?: boolean }[]
+  columns: readonly DeskColumn[]
   /** The charges that a new line holds, those it says it does not, and whatever else is usual in the mode. */
   blank: Pick<TariffForm, 'included' | 'notIncluded'> & Partial<TariffForm>
   /** The unit that a new surcharge is charged by. */
@@ -38,6 +38,12 @@ export type PricingDeskMode = {
   /** What its departures are, where it has any. */
   departures?: DeskDepartures
 }
+
+/** A price of a line in the list: one of the columns that the list can stand by, or a figure that its prices are summed up in. */
+export type DeskColumn = { title: TextKey; optional?: boolean } & (
+  | { column: (typeof linePriceColumns)[number] }
+  | { column: string; figureOf: (row: TariffRow) => string | undefined }
+)
 
 /** What it is called where it is another name than usual: as hours before a departure, and as a moment. */
 export type DeskCutoff = { kind: CutoffKind; isNeeded: boolean; hours?: TextKey; at?: TextKey }

@@ -50,10 +50,12 @@ export type PricingMode = {
   /** What its pages stand under. */
   label: TextKey
   calls: PriceCalls
-  /** The list that its places stand in, and what its lanes end at and cross. */
+  /** The list that its places stand in, and which of them its lanes end at and cross; any where it says none. */
   placeMode: PlaceMode
   endKind: 'station' | undefined
   crossingKind: 'border' | undefined
+  /** Whether lanes cross a border at one place or another. */
+  hasBorders: boolean
   /** The legs that can be asked for: the whole way, and where the road before and after it is priced those too. */
   legs: readonly LegType[]
   /** Where prices are an airline's (A) or a shipping line's (C): whom it is looked for among. */
@@ -71,6 +73,8 @@ export type PricingMode = {
   hasAllIn: boolean
   /** What a whole load and a share of one are called, in full and in short; absent where every load is asked for alike. */
   loads?: Readonly<Record<BoxType, { word: TextKey; short: TextKey; loadType: string }>>
+  /** How the first steps are told, where they are others than with boxes. */
+  hints?: { choose: TextKey; compare: TextKey }
   /** What is searched by besides lane and days, how one says it in a line, and why it cannot be asked so. */
   searchLabel: (boxType: BoxType) => TextKey
   SearchField: ComponentType<SearchFieldProps>
@@ -102,6 +106,8 @@ export type PricingMode = {
   quoteLoad: (row: PriceRow, chosen: Chosen, boxType: BoxType) => Partial<QuoteQuery>
   /** What stands with the terms of an offer beyond what every offer says. */
   facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]
+  /** What the CO2e of an offer is of: one box, or the load that was asked for. */
+  emission: 'pricing.tonnes' | 'pricing.tonnes-per-box'
   /** What is said beside a charge. */
   chargeNote: (charge: QuoteCharge, row: PriceRow) => string | undefined
   /** What the booking form begins with: as it was asked for and picked in the list, or as it was chosen in the offer. */

@@ -18,6 +18,7 @@ export const rail: PricingMode = {
   placeMode,
   endKind: 'station',
   crossingKind: 'border',
+  hasBorders: true,
   legs: legTypes,
   hasAllIn: false,
 }

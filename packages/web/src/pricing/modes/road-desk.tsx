@@ -1,3 +1,4 @@
+import { compareAmounts } from '@landbridge/contract/shared/money'
 import { PartLoadFields, PartLoadShown } from '../desk/part-load.tsx'
 import { StopFields } from '../desk/stop-fields.tsx'
 import { TruckPriceFields, TruckPricesShown } from '../desk/truck-prices.tsx'
@@ -23,7 +24,15 @@ export const roadDesk: PricingDeskMode = {
     ]
   },
   cutoffs: [{ kind: 'CARGO', isNeeded: true }],
-  columns: [],
+  columns: [
+    {
+      column: 'truckPrices',
+      title: 'pricing.trucks-from',
+      figureOf: ({ truckPrices }) => truckPrices?.map(({ price }) => price).toSorted(compareAmounts)[0],
+    },
+    { column: 'partLoad', title: 'pricing.part-per-kg', figureOf: ({ partLoad }) => partLoad?.perKg },
+    { column: 'partMinimum', title: 'pricing.part-minimum', figureOf: ({ partLoad }) => partLoad?.minimum },
+  ],
   blank: {
     included: ['ROADF'],
     notIncluded: ['CUSEXP', 'CUSIMP', 'INSP', 'WAIT', 'INS'],

@@ -1,7 +1,7 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPrices, termsOfOffer } from '../price-fixtures.tsx'
+import { openPrices, termsOfOffer } from '../price-fixtures.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

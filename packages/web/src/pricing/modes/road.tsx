@@ -1,7 +1,7 @@
 import type { PriceRow, TruckPriceView } from '@landbridge/contract/pricing/price'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
-import { compareAmounts } from '@landbridge/contract/shared/money'
+import { compareAmounts, shortFigure } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
@@ -11,7 +11,7 @@ import { Labelled, LabelledFigure } from '../quote/labelled.tsx'
 import type { Chosen } from '../quote/quote-query.ts'
 import styles from './by-load.module.css'
 import {
-  chargedBesides,
+  ChargedBesides,
   chosenLoad,
   LoadMeasures,
   LoadPrice,
@@ -52,6 +52,7 @@ export const road: PricingMode = {
   calls: priceCalls.truck,
   placeMode,
   crossingKind: undefined,
+  hasBorders: true,
   hasDepartures: false,
   loads: {
     Z: { word: 'pricing.ftl', short: 'pricing.ftl-short', loadType: 'FTL' },
@@ -78,7 +79,12 @@ export const road: PricingMode = {
     { label: text(boxType === 'P' ? 'pricing.freight-of-load' : 'pricing.price-of-truck'), isWide: true },
   ],
   Prices: RoadPrice,
-  Below: (props) => (props.asked.boxType === 'P' ? <PartLoadRates row={props.row} /> : <Trucks {...props} />),
+  Below: (props) => (
+    <>
+      {props.asked.boxType === 'P' ? <PartLoadRates row={props.row} /> : <Trucks {...props} />}
+      <ChargedBesides row={props.row} />
+    </>
+  ),
   pickedFirst: firstTruck,
   sortedBy: ({ boxType }, text) => text(boxType === 'P' ? 'pricing.sort-load' : 'pricing.sort-truck'),
   pricePer: ({ boxType }, text) => text(boxType === 'P' ? 'pricing.per-load' : 'pricing.per-truck'),
@@ -140,7 +146,6 @@ function RoadPrice({ row, asked, picked }: PricesProps) {
     <div className={styles.load}>
       <b>{format.money(truck.price, row.currency, { decimals: 0 })}</b>
       <small className="muted">{truck.truckName}</small>
-      <small className="muted">{truck.truckWayName}</small>
       {isTooSmall(truck, asked) && <small className="bad-text">{text('pricing.truck-small')}</small>}
     </div>
   )
@@ -203,7 +208,11 @@ function PartLoadRates({ row }: { row: PriceRow }) {
     <Rates
       label={text('pricing.part-load-rates')}
       of={[
-        { name: text('pricing.kilogram'), figure: money(part.perKg), look: look('weight') },
+        {
+          name: text('pricing.kilogram'),
+          figure: format.money(part.perKg, row.currency, { decimals: placesOf(part.perKg) }),
+          look: look('weight'),
+        },
         {
           name: text('pricing.stands-for', { what: text('pricing.m3', { m3: 1 }), kg: kg(part.kgPerM3) }),
           figure: money(part.perM3),
@@ -215,12 +224,14 @@ function PartLoadRates({ row }: { row: PriceRow }) {
           look: look('metres'),
         },
         { name: text('pricing.minimum'), figure: money(part.minimum), look: isMinimum ? 'used' : undefined },
-        { name: text('pricing.truck-way'), figure: part.truckWayName, look: 'besides' },
-        ...chargedBesides(row, format),
+        { name: text('pricing.truck-way'), figure: part.truckWayName },
       ]}
     />
   )
 }
+
+/** A price of a kilogram has more places than its currency. */
+const placesOf = (price: string) => Math.max(2, shortFigure(price).split('.')[1]?.length ?? 0)
 
 /** The truck and how many of it. */
 function TruckFields({ row, chosen, change }: LoadFieldsProps) {

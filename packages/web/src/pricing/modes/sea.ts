@@ -16,6 +16,7 @@ export const sea: PricingMode = {
   placeMode,
   endKind: undefined,
   crossingKind: undefined,
+  hasBorders: false,
   legs: ['Q'],
   carrierType: 'C',
   carrierWords: { carrier: 'pricing.carrier', via: 'pricing.via' },

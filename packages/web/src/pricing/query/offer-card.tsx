@@ -27,7 +27,7 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
   const picked = pickedHere ?? state.mode.pickedFirst?.(row, state) ?? ''
   const stops = row.stops.map((stop) => ({ label: stop.shortName }))
   return (
-    <article className={`card ${styles.plan}`}>
+    <article className={Below ? `card ${styles.plan} ${styles.tall}` : `card ${styles.plan}`}>
       <RouteStrip stops={stops} small={stops.length > 4} />
       <Timing row={row} train={train} mode={state.mode} />
       {row.departures.length > 1 && <Dates row={row} train={train} onTrain={setChosenId} />}

@@ -103,7 +103,7 @@ function OfferFacts({ row, train, mode }: FactsProps) {
             ? [[text('pricing.free-days'), text('shared.days', { count: row.freeDays })] as const]
             : []),
           ...(row.emissionKg
-            ? ([['CO₂e', text('pricing.tonnes-per-box', { tonnes: format.number(row.emissionKg / 1000, 1) })]] as const)
+            ? ([['CO₂e', text(mode.emission, { tonnes: format.number(row.emissionKg / 1000, 1) })]] as const)
             : []),
           ...(row.remark ? [[text('pricing.remark'), row.remark] as const] : []),
         ]}

@@ -63,7 +63,7 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
         )}
         {state.legType === 'Q' && (
           <>
-            {state.mode.crossingKind && (
+            {state.mode.hasBorders && (
               <SelectFilter
                 label={text('pricing.border')}
                 value={state.entryPortCode}

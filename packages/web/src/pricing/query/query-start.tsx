@@ -7,6 +7,7 @@ import { Card, StatusPill } from '../../platform/ui/parts.tsx'
 import { BookPicture, ChoosePicture, ComparePicture } from '../../platform/ui/pictures/guide-pictures.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState, PartialState, Skeleton } from '../../platform/ui/states.tsx'
+import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useHotLanes, useQueryHistory } from '../pricing-api.ts'
 import type { QueryState } from './query-state.ts'
@@ -25,9 +26,18 @@ export function QueryStart({ state }: { state: QueryState }) {
 /** How a price becomes a booking. */
 function Steps() {
   const text = useText()
+  const { hints } = usePricingMode()
   const steps = [
-    { Picture: ChoosePicture, title: text('pricing.step-choose'), hint: text('pricing.step-choose-hint') },
-    { Picture: ComparePicture, title: text('pricing.step-compare'), hint: text('pricing.step-compare-hint') },
+    {
+      Picture: ChoosePicture,
+      title: text('pricing.step-choose'),
+      hint: text(hints?.choose ?? 'pricing.step-choose-hint'),
+    },
+    {
+      Picture: ComparePicture,
+      title: text('pricing.step-compare'),
+      hint: text(hints?.compare ?? 'pricing.step-compare-hint'),
+    },
     { Picture: BookPicture, title: text('pricing.step-book'), hint: text('pricing.step-book-hint') },
   ]
   return (

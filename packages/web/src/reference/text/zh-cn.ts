@@ -22,7 +22,7 @@ export const text = {
   'reference.lane-metres': '占用车长（LDM）',
   'reference.lane-truck': '车型',
   'reference.lane-any-truck': '不限车型',
-  'reference.kg': '公斤',
+  'reference.kg': 'kg',
   'reference.m3': 'm³',
   'reference.ldm': 'LDM',
 } as const

@@ -287,3 +287,26 @@ it('shows boxes that were together in one line, and takes back only those that a
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }, 60_000)
+
+it('speaks of trucks and their plates on the sheet of a job by road, down to the columns of its file', async () => {
+  listed = {
+    ...{ ...sheet, JobNoIn: 'JT3101-7K3QX' },
+    Containers: [{ ConNo: '陕A12345' }, { ConNo: '陕B67890' }],
+    Positions: [],
+  }
+  const { sent } = await openDesk()
+  await userEvent.click(rowOf('Loaded').getByRole('button', { name: 'Record' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('For which trucks')).toBeTruthy()
+  expect(dialog.getByRole('checkbox', { name: 'All 2 trucks' })).toBeTruthy()
+  await userEvent.click(dialog.getByRole('checkbox', { name: '陕B67890' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent[0]).toMatchObject(['milestone-save', { ConNo: '陕B67890' }]))
+  await userEvent.click(screen.getByRole('button', { name: 'Import CSV' }))
+  expect(await screen.findByText(/^TruckNo,PortCd,Latitude/)).toBeTruthy()
+  const csv =
+    'TruckNo,PortCd,LocationTime,Source\n陕A·12345,CNURM,2031-02-07 09:00,truck\n陕C1,CNURM,2031-02-07 09:00,truck\n'
+  await userEvent.upload(screen.getByLabelText(/Drop a file/, { selector: 'input' }), new File([csv], 'trucks.csv'))
+  expect(await screen.findAllByText('This number is not on the work order')).toHaveLength(1)
+  expect(screen.getByRole('columnheader', { name: 'TruckNo' })).toBeTruthy()
+}, 60_000)

@@ -96,15 +96,15 @@ function PartNo({ row, none }: { row: TrackingRow; none: TextKey }) {
   )
 }
 
-const Day = ({ of }: { of: string | undefined }) => <>{useFormat().day(of)}</>
+export const Day = ({ of }: { of: string | undefined }) => <>{useFormat().day(of)}</>
 
-function Figure({ of }: { of: number | string | undefined }) {
+export function Figure({ of }: { of: number | string | undefined }) {
   const format = useFormat()
   return <>{format.number(of)}</>
 }
 
 /** The column that begins a list and a card: by which number its parts are followed. */
-const partColumn = (key: string, title: TextKey, none: TextKey) =>
+export const partColumn = (key: string, title: TextKey, none: TextKey) =>
   ({
     key,
     title,
@@ -115,8 +115,6 @@ const partColumn = (key: string, title: TextKey, none: TextKey) =>
 
 export const trackingColumns = {
   box: partColumn('ConNo', 'tracking.container', 'tracking.no-container-yet'),
-  truck: partColumn('TruckNo', 'tracking.truck', 'tracking.no-truck-yet'),
-  waybill: partColumn('MBlno', 'tracking.waybill', 'tracking.no-waybill-yet'),
   size: { key: 'SizeType', title: 'tracking.size-type', render: (row) => row.containerType },
   job: {
     key: 'JobNoIn',
@@ -160,41 +158,6 @@ export const trackingColumns = {
   masterBill: { key: 'MBlno', title: 'tracking.master-bill', render: (row) => row.masterBillNo },
   houseBill: { key: 'Blno', title: 'tracking.house-bill', render: (row) => row.houseBillNo },
   vessel: { key: 'Vessel', title: 'tracking.vessel', render: (row) => vesselOf(row) },
-  houseWaybill: { key: 'Blno', title: 'tracking.house-waybill', render: (row) => row.houseBillNo },
-  airline: { key: 'Airways', title: 'tracking.airline', render: (row) => row.airline },
-  flight: { key: 'FlightNo', title: 'tracking.flight', render: (row) => row.flightNo ?? row.departureNo },
-  flightDate: {
-    key: 'FlyDate',
-    title: 'tracking.flight-date',
-    sortName: 'flightDate',
-    render: (row) => <Day of={row.flightDate} />,
-  },
-  connection: { key: 'TransPort', title: 'tracking.connection', render: (row) => row.transhipPortName },
-  actualPieces: {
-    key: 'RealRcp',
-    title: 'tracking.actual-pieces',
-    align: 'num',
-    render: (row) => <Figure of={row.actualPieces} />,
-  },
-  actualWeight: {
-    key: 'RealGsWeight',
-    title: 'tracking.actual-weight',
-    align: 'num',
-    render: (row) => <Figure of={row.actualGrossWeightKg} />,
-  },
-  truckInChina: { key: 'CatTypeIn', title: 'tracking.truck-in-china', render: (row) => row.truckTypeDomestic },
-  truckAbroad: { key: 'CatTypeOut', title: 'tracking.truck-abroad', render: (row) => row.truckTypeForeign },
-  loadingDate: {
-    key: 'LoadDate',
-    title: 'tracking.loading-date',
-    sortName: 'loadingDate',
-    render: (row) => <Day of={row.loadingDate} />,
-  },
-  driver: { key: 'Driver', title: 'tracking.driver', render: (row) => row.driverName },
-  driverPhone: { key: 'DriverTel', title: 'tracking.driver-phone', render: (row) => row.driverPhone },
-  trailer: { key: 'Trailer', title: 'tracking.trailer', render: (row) => row.trailerPlate },
-  border: { key: 'EntryPort', title: 'tracking.border', render: (row) => row.entryPortName },
-  cmr: { key: 'Blno', title: 'tracking.cmr-no', render: (row) => row.houseBillNo },
   transhipPort: { key: 'TransPort', title: 'tracking.tranship-port', render: (row) => row.transhipPortName },
   carrier: { key: 'CriName', title: 'tracking.carrier', render: (row) => row.carrierName },
   train: { key: 'TrainNo', title: 'tracking.train-no', render: (row) => row.departureNo },

@@ -2,6 +2,7 @@ import { referenceEndpoints } from '@landbridge/contract/reference/reference-end
 import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import { flightOf, spaced } from '../tracking-words.ts'
+import { airColumns as own } from './air-columns.tsx'
 import type { TrackingMode } from './tracking-mode.ts'
 
 /** The specification's set «freight transport, air», from airport to airport; a consignment is named by its air waybill. */
@@ -10,19 +11,28 @@ export const air: TrackingMode = {
   listId: 'tracking-air',
   searchedBy: 'tracking.search-A',
   columns: [
-    c.waybill,
-    c.houseWaybill,
-    c.airline,
-    c.flight,
-    c.flightDate,
+    own.waybill,
+    own.houseWaybill,
+    own.airline,
+    own.flight,
+    own.flightDate,
     c.lane,
-    c.actualPieces,
-    c.actualWeight,
+    own.actualPieces,
+    own.actualWeight,
     c.event,
     c.located,
     c.arrival,
     c.state,
-    ...optionalColumns([c.job, c.booking, c.reference, c.departure, c.connection, c.promised, c.kilometres, c.remark]),
+    ...optionalColumns([
+      c.job,
+      c.booking,
+      c.reference,
+      c.departure,
+      own.connection,
+      c.promised,
+      c.kilometres,
+      c.remark,
+    ]),
   ],
   carriageFacts: (part, format) => [
     ['tracking.flight', flightOf(part)],

@@ -3,6 +3,7 @@ import { businessZone } from '@landbridge/contract/shared/business-day'
 import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import { borderEvents } from './box-events.ts'
+import { roadColumns as own } from './road-columns.tsx'
 import type { TrackingMode } from './tracking-mode.ts'
 
 /** The specification's set «truck, booking and transport», from stop to stop; every truck is a row, named by its plate. */
@@ -11,14 +12,14 @@ export const road: TrackingMode = {
   listId: 'tracking-road',
   searchedBy: 'tracking.search-T',
   columns: [
-    c.truck,
+    own.truck,
     c.state,
     c.lane,
-    c.truckInChina,
-    c.truckAbroad,
-    c.loadingDate,
-    c.driver,
-    c.driverPhone,
+    own.truckInChina,
+    own.truckAbroad,
+    own.loadingDate,
+    own.driver,
+    own.driverPhone,
     c.event,
     c.located,
     c.arrival,
@@ -26,9 +27,9 @@ export const road: TrackingMode = {
       c.booking,
       c.job,
       c.reference,
-      c.trailer,
-      c.border,
-      c.cmr,
+      own.trailer,
+      own.border,
+      own.cmr,
       c.seal,
       c.departure,
       c.promised,

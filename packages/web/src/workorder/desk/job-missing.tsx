@@ -6,6 +6,7 @@ import { StatusPill } from '../../platform/ui/parts.tsx'
 const missingWords = {
   containerNo: 'workorder.lacks-numbers',
   truckPlate: 'workorder.lacks-trucks',
+  driver: 'workorder.lacks-drivers',
   seal: 'workorder.lacks-seals',
   consignmentNote: 'workorder.lacks-notes',
   vgm: 'workorder.lacks-vgm',

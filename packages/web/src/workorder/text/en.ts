@@ -255,6 +255,7 @@ export const text = {
   'workorder.note-customer': 'Note to the customer (optional)',
   'workorder.lacks-numbers': 'No container numbers',
   'workorder.lacks-trucks': 'No truck plates',
+  'workorder.lacks-drivers': 'No drivers',
   'workorder.lacks-seals': 'No seals',
   'workorder.lacks-notes': 'No consignment notes',
   'workorder.lacks-packing': 'No packing list',

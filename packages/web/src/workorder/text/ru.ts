@@ -256,6 +256,7 @@ export const text = {
   'workorder.note-customer': 'Сообщение клиенту (необязательно)',
   'workorder.lacks-numbers': 'Нет номеров',
   'workorder.lacks-trucks': 'Нет номеров машин',
+  'workorder.lacks-drivers': 'Нет водителей',
   'workorder.lacks-seals': 'Нет пломб',
   'workorder.lacks-notes': 'Нет накладных',
   'workorder.lacks-packing': 'Нет упаковочного листа',

@@ -249,6 +249,7 @@ export const text = {
   'workorder.note-customer': '给客户的留言（可不填）',
   'workorder.lacks-numbers': '缺箱号',
   'workorder.lacks-trucks': '缺车牌号',
+  'workorder.lacks-drivers': '缺司机',
   'workorder.lacks-seals': '缺铅封号',
   'workorder.lacks-notes': '缺运单号',
   'workorder.lacks-packing': '缺装箱单',

@@ -249,6 +249,7 @@ export const text = {
   'workorder.note-customer': '給客戶的留言（可不填）',
   'workorder.lacks-numbers': '缺櫃號',
   'workorder.lacks-trucks': '缺車牌號碼',
+  'workorder.lacks-drivers': '缺司機',
   'workorder.lacks-seals': '缺封條號碼',
   'workorder.lacks-notes': '缺運單號',
   'workorder.lacks-packing': '缺裝箱單',

@@ -9,7 +9,7 @@ export const text = {
   'booking.desk-booking': 'Booking',
   'booking.desk-customer': 'Customer',
   'booking.desk-lane': 'Lane',
-  'booking.desk-equipment': 'Containers',
+  'booking.desk-equipment': 'Load',
   'booking.desk-wanted': 'Wanted departure',
   'booking.desk-first-cutoff': 'Next cut-off',
   'booking.desk-price': 'Price',

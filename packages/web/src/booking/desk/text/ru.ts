@@ -9,7 +9,7 @@ export const text = {
   'booking.desk-booking': 'Заявка',
   'booking.desk-customer': 'Клиент',
   'booking.desk-lane': 'Маршрут',
-  'booking.desk-equipment': 'Контейнеры',
+  'booking.desk-equipment': 'Груз',
   'booking.desk-wanted': 'Желаемая дата',
   'booking.desk-first-cutoff': 'Ближайший срок',
   'booking.desk-price': 'Цена',

@@ -8,7 +8,7 @@ export const text = {
   'booking.desk-booking': '委托',
   'booking.desk-customer': '客户',
   'booking.desk-lane': '线路',
-  'booking.desk-equipment': '箱型箱量',
+  'booking.desk-equipment': '箱量/货量',
   'booking.desk-wanted': '期望发运',
   'booking.desk-first-cutoff': '最近截止',
   'booking.desk-price': '价格',

@@ -9,7 +9,7 @@ export const text = {
   'booking.desk-booking': '委託',
   'booking.desk-customer': '客戶',
   'booking.desk-lane': '路線',
-  'booking.desk-equipment': '櫃型櫃量',
+  'booking.desk-equipment': '櫃量／貨量',
   'booking.desk-wanted': '期望出發',
   'booking.desk-first-cutoff': '最近截止',
   'booking.desk-price': '價格',

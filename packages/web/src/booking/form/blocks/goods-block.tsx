@@ -8,6 +8,7 @@ import { useText } from '../../../platform/text.tsx'
 import { Button } from '../../../platform/ui/parts.tsx'
 import styles from '../booking-form.module.css'
 import { CatalogueField } from '../catalogue-field.tsx'
+import { useChargedWords } from '../charged-load.ts'
 import { inScreenOrder } from '../field-looks.ts'
 import { useMarks } from '../form-marks.tsx'
 import { ListReason } from '../form-parts.tsx'
@@ -104,6 +105,17 @@ function LineDetails({ at, title }: { at: number; title: string }) {
   )
 }
 
+/** What the pieces come to where the load is charged by them. */
+function Charged() {
+  const words = useChargedWords(useFormScene())
+  if (words.length === 0) return null
+  return (
+    <p className={styles.charged} role="status">
+      {words.join(' · ')}
+    </p>
+  )
+}
+
 /** Wide enough for their headings. */
 const pieceLooks = { pieceWeightKg: { width: 140 }, stackable: { width: 88 }, turnable: { width: 110 } } as const
 const pieceNames = Object.keys(pieceFields) as (keyof typeof pieceFields)[]
@@ -119,6 +131,7 @@ export function PiecesBlock() {
         <LinesEditor form={form} name="pieces" columns={columns} blank={blank} least={0} />
       </div>
       <ListReason of="pieces" />
+      <Charged />
     </div>
   )
 }

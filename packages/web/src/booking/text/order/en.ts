@@ -181,6 +181,7 @@ export const orderWords = {
   'booking.request-offer': 'Offer',
   'booking.request-fee': 'fee {fee}',
   'booking.request-no-fee': 'no fee',
+  'booking.change-day': 'Departure on {day} instead',
   'booking.change-departure': 'Departure {train}, {day}',
   'booking.returned-head': 'Changes needed',
   'booking.returned-hint': 'Make the changes and submit again; the booking number stays the same',

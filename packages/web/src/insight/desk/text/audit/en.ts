@@ -114,6 +114,8 @@ export const auditWords = {
   'insight.deed-workorder-container': 'Saved a container',
   'insight.deed-workorder-container-remove': 'Removed a container',
   'insight.deed-workorder-container-move': 'Moved a container',
+  'insight.deed-workorder-container-order': 'Put trucks or containers in another order',
+  'insight.deed-workorder-deliver': 'Recorded a delivery',
   'insight.deed-workorder-packing': 'Saved a packing line',
   'insight.deed-workorder-packing-remove': 'Removed a packing line',
   'insight.deed-workorder-packing-import': 'Imported a packing list',

@@ -114,6 +114,8 @@ export const auditWords = {
   'insight.deed-workorder-container': 'Сохранён контейнер',
   'insight.deed-workorder-container-remove': 'Удалён контейнер',
   'insight.deed-workorder-container-move': 'Контейнер перенесён',
+  'insight.deed-workorder-container-order': 'Изменён порядок машин или контейнеров',
+  'insight.deed-workorder-deliver': 'Записана доставка',
   'insight.deed-workorder-packing': 'Сохранена строка упаковочного листа',
   'insight.deed-workorder-packing-remove': 'Удалена строка упаковочного листа',
   'insight.deed-workorder-packing-import': 'Импортирован упаковочный лист',

@@ -115,6 +115,8 @@ export const auditWords = {
   'insight.deed-workorder-container': '保存集装箱',
   'insight.deed-workorder-container-remove': '移除集装箱',
   'insight.deed-workorder-container-move': '移动集装箱',
+  'insight.deed-workorder-container-order': '调整车辆或集装箱顺序',
+  'insight.deed-workorder-deliver': '记录签收',
   'insight.deed-workorder-packing': '保存装箱单行',
   'insight.deed-workorder-packing-remove': '删除装箱单行',
   'insight.deed-workorder-packing-import': '导入装箱单',

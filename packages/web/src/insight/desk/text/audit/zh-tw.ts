@@ -114,6 +114,8 @@ export const auditWords = {
   'insight.deed-workorder-container': '儲存貨櫃',
   'insight.deed-workorder-container-remove': '移除貨櫃',
   'insight.deed-workorder-container-move': '移動貨櫃',
+  'insight.deed-workorder-container-order': '調整車輛或貨櫃順序',
+  'insight.deed-workorder-deliver': '記錄簽收',
   'insight.deed-workorder-packing': '儲存裝箱單列',
   'insight.deed-workorder-packing-remove': '刪除裝箱單列',
   'insight.deed-workorder-packing-import': '匯入裝箱單',

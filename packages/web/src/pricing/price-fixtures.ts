@@ -54,7 +54,7 @@ export async function openPrices({ mode, rows, query, language = 'en' }: Opened)
     asked.push(at)
     return new Response(JSON.stringify({ success: true, data: answerOf(at.pathname) }))
   })
-  const form = { path: `/freight/reorder/${modes[mode].form}`, element: <p>The booking form</p> }
+  const form = { path: `/freight/reorder/${modes[mode].form}`, element: 'The booking form' }
   const { router } = await openPages(
     [...(pricingRoutesWith({}).open ?? []), form],
     paths.freightQuery(mode, query),

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { businessZone } from '@landbridge/contract/shared/business-day'
+import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
+import { recordBookingEvent } from '../../booking/index.ts'
+import type { DomainEvent, Follower } from '../../platform/call.ts'
+import type { Call } from '../../platform/serve.ts'
+import { placesByCode } from '../../reference/index.ts'
+import { loadJob, partsOf } from '../../workorder/index.ts'
+import type { Told } from '../modes/tracking-mode.ts'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
+import { holdTracking } from './box-track-store.ts'
+import { planMilestones } from './chain-commands.ts'
+import { foldJob } from './fold-commands.ts'
+import { insertMilestones, type MilestoneRecord, markCorrected } from './milestone-store.ts'
+import { toldEvents } from './told-events.ts'
+
+const isOf = ({ step, containerId }: Told) => {
+  return (one: MilestoneRecord) => one.step === step && one.containerId === containerId
+}
+
+/**
+ * What a work order says of its flights and trucks are milestones of it: when a flight left and landed, when a truck came to a stop, left it and
+ * delivered. What was recorded as a milestone by hand stands beside it; a departure or arrival that was said is corrected, and not taken back.
+ */
+async function takeTold({ id: jobId, data = {} }: DomainEvent, call: Call<'system'>): Promise<void> {
+  const { tx, now } = call
+  await holdTracking(tx, jobId)
+  const job = await loadJob(tx, jobId)
+  const { told: said } = trackingModeOf(job.mode)
+  if (!said || job.state === 'cancelled') return
+  const [records, parts] = await Promise.all([planMilestones(call, job), partsOf(tx, [jobId])])
+  const told = said.by(job, parts).filter(({ at }) => at <= now)
+  const happened = records.filter(({ classifier }) => classifier === 'ACT')
+  const own = happened.filter(({ source }) => source === said.source)
+  const isSame = (one: MilestoneRecord) =>
+    told.some((time) => isOf(time)(one) && time.at.getTime() === one.at.getTime())
+  const isKept = (one: MilestoneRecord) =>
+    (isDeparture(one.step) || isArrival(one.step)) && !told.some((time) => isOf(time)(one))
+  const gone = own.filter((one) => !isSame(one) && !isKept(one))
+  const standing = happened.filter((one) => !gone.includes(one))
+  const isSaidBefore = (time: Told) =>
+    standing.some((one) => isOf(time)(one) || (one.step === time.step && one.containerId === null))
+  const codes = records.map(({ placeCode }) => placeCode)
+  const places = await placesByCode(tx, placeModeOf(job.mode), codes)
+  const by = typeof data.by === 'string' ? data.by : null
+  const came = told.flatMap((time): MilestoneRecord[] => {
+    const plan = records.find(({ classifier, step }) => classifier === 'PLN' && step === time.step)
+    if (!plan || isSaidBefore(time)) return []
+    const zone = places.get(plan.placeCode)?.timeZone ?? businessZone
+    const entry = {
+      containerId: time.containerId,
+      at: time.at,
+      zone,
+      source: said.source,
+      enteredBy: by,
+      enteredAt: now,
+    }
+    return [{ ...plan, ...entry, id: randomUUID(), classifier: 'ACT' }]
+  })
+  await markCorrected(
+    tx,
+    gone.map(({ id }) => id),
+    { userId: by, at: now, reason: '' },
+  )
+  await insertMilestones(tx, came)
+  await foldJob(call, job, [...records.filter((one) => !gone.includes(one)), ...came])
+  await tellOnce(call, job, { came, happened })
+}
+
+type News = { came: readonly MilestoneRecord[]; happened: readonly MilestoneRecord[] }
+
+/** The customer hears of a milestone once, by the first of several trucks; a correction is no news. */
+async function tellOnce(
+  call: Call<'system'>,
+  { bookingId, customerId }: { bookingId: string; customerId: string },
+  { came, happened }: News,
+): Promise<void> {
+  const known = new Set(happened.map(({ step }) => step))
+  for (const { step, event, placeCode, at } of came) {
+    if (known.has(step) || !toldEvents.has(event)) continue
+    known.add(step)
+    const data = { code: event, placeCode, at: at.toISOString() }
+    await recordBookingEvent(call, { bookingId, customerId, kind: 'milestone', data, bySystem: true })
+  }
+}
+
+export const toldFollowers: readonly Follower[] = [
+  { kind: 'workorder.told', follow: takeTold },
+  { kind: 'workorder.delivered', follow: takeTold },
+]

@@ -1,0 +1,54 @@
+import { wordOf } from './part-words.ts'
+import { stopsBetween } from './road-route.ts'
+import type { ListedJob, ListedPart, ListedStop, Told } from './tracking-mode.ts'
+
+/** When a truck came to a stop and left it, as its row keeps it. */
+type StopTimes = {
+  stopType: 'L' | 'U'
+  stopSeq: number
+  arrivedAt?: string | undefined
+  departedAt?: string | undefined
+}
+
+/** What the rows of trucks say: when they came to their stops and left them, were at the border, were loaded over, and delivered. */
+export function toldByTrucks({ head: { stops = [] } }: ListedJob, parts: readonly ListedPart[]): Told[] {
+  const roles = rolesOf(stops)
+  return parts.flatMap((part) => {
+    const containerId = wordOf(part, 'id') ?? null
+    const times = (part.stopTimes ?? []) as readonly StopTimes[]
+    const atStops = times.flatMap((one) => {
+      const role = roles.get(nameOf(one))
+      if (!role) return []
+      // The last stop is where the cargo stays, and nothing departs from it.
+      const leaves = role === 'destination' ? undefined : one.departedAt
+      return [
+        [`ARRI.${role}`, one.arrivedAt],
+        [`DEPA.${role}`, leaves],
+      ] as const
+    })
+    const said = [
+      ...atStops,
+      ['ARRI.border1', part.borderInAt],
+      ['CROS.border1', part.borderOutAt],
+      ['RELO.border1', part.reloadedAt],
+      ['DLVD.destination', part.deliveredAt],
+    ] as const
+    return said.flatMap(([step, at]): Told[] => (at ? [{ step, containerId, at: new Date(at as Date | string) }] : []))
+  })
+}
+
+const nameOf = ({ stopType, stopSeq }: Pick<ListedStop, 'stopType' | 'stopSeq'>) => `${stopType}${stopSeq}`
+
+/** What the steps of each stop are named by. */
+function rolesOf(stops: readonly ListedStop[]): ReadonlyMap<string, string> {
+  const { loading, unloading } = stopsBetween(stops)
+  const inOrder = stops.toSorted((a, b) => a.stopSeq - b.stopSeq)
+  const first = inOrder.find(({ stopType }) => stopType === 'L')
+  const last = inOrder.findLast(({ stopType }) => stopType === 'U')
+  return new Map([
+    ...(first ? [[nameOf(first), 'origin'] as const] : []),
+    ...loading.map((stop, i) => [nameOf(stop), `loading${i + 1}`] as const),
+    ...unloading.map((stop, i) => [nameOf(stop), `unloading${i + 1}`] as const),
+    ...(last ? [[nameOf(last), 'destination'] as const] : []),
+  ])
+}

@@ -1,0 +1,105 @@
+import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import type { JobPart } from '../job/job.ts'
+import type { GivenPart, PartBeside } from './job-mode.ts'
+import type { StopTimes } from './road-parts.ts'
+
+/** A plate in China: the sign of its province, a letter and five or six signs, with a last one that says what it hangs on or where it may drive. */
+const chinesePlate = /^\p{Script=Han}[A-Z][A-Z0-9]{4,6}[\u6302\u5b66\u8b66\u6e2f\u6fb3A-Z0-9]$/u
+/** Elsewhere: letters and digits, a digit among them. */
+const otherPlate = /^(?=.*\d)[A-Z\p{Script=Cyrillic}0-9]{4,10}$/u
+
+const isLikely = (plate: string | null, countryCd: string | null): boolean =>
+  plate === null || (countryCd === 'CN' ? chinesePlate : otherPlate).test(plate)
+
+/** Which plates do not look like those of the country; nothing is said while no country is. */
+export function plateDoubts({
+  truckPlate,
+  trailerPlate,
+  countryCd,
+}: Pick<JobPart, 'truckPlate' | 'trailerPlate' | 'countryCd'>): Record<string, WorkorderTextKey> {
+  if (countryCd === null) return {}
+  return {
+    ...(!isLikely(truckPlate, countryCd) && { truckPlate: 'workorder.warn-plate' }),
+    ...(!isLikely(trailerPlate, countryCd) && { trailerPlate: 'workorder.warn-plate' }),
+  }
+}
+
+/** A driver's number as everybody dials it; of a number without a plus, the truck's country says which it is. */
+function dialled(typed: string, countryCd: string | null): string | undefined {
+  const country = countryCd !== null && isSupportedCountry(countryCd) ? (countryCd as CountryCode) : 'CN'
+  const number = parsePhoneNumberFromString(typed, country)
+  return number?.isPossible() ? number.number : undefined
+}
+
+type Said = { stopType: 'L' | 'U'; stopSeq: number; arrivedAt?: Date | null; departedAt?: Date | null }
+
+const keptTimes = (said: readonly Said[]): StopTimes[] =>
+  said.flatMap(({ stopType, stopSeq, arrivedAt, departedAt }) =>
+    arrivedAt || departedAt
+      ? [{ stopType, stopSeq, arrivedAt: arrivedAt?.toISOString(), departedAt: departedAt?.toISOString() }]
+      : [],
+  )
+
+/** What staff said of a truck, as it is kept, and what of it cannot be. */
+export function truckGiven(said: Partial<JobPart>, beside: PartBeside): GivenPart {
+  const { part, now } = beside
+  const times = said.stopTimes as readonly Said[] | null | undefined
+  const after = { ...part, ...said }
+  const driverPhone = said.driverPhone && dialled(said.driverPhone, after.countryCd)
+  const isAhead = (at: Date | null | undefined) => at !== null && at !== undefined && at > now
+  return {
+    changes: { ...said, ...(driverPhone && { driverPhone }), ...(times && { stopTimes: keptTimes(times) }) },
+    wrong: {
+      ...(said.driverPhone && !driverPhone && { driverPhone: 'booking.phone-wrong' }),
+      ...(times && wrongTimes(times, beside)),
+      ...(after.borderInAt &&
+        after.borderOutAt &&
+        after.borderOutAt < after.borderInAt && { borderOutAt: 'workorder.left-before-arrived' }),
+      ...Object.fromEntries(
+        (['borderInAt', 'borderOutAt', 'reloadedAt'] as const).flatMap((name) =>
+          isAhead(said[name]) ? [[name, 'workorder.time-ahead']] : [],
+        ),
+      ),
+      ...wrongReload(said, beside),
+    },
+    places: said.borderPortCode ? [{ field: 'borderPortCode', placeCode: said.borderPortCode }] : [],
+  }
+}
+
+/** A truck comes before it leaves, once to each stop of its booking, and no later than now. */
+function wrongTimes(times: readonly Said[], { job, now }: PartBeside): Record<string, string> {
+  const nameOf = ({ stopType, stopSeq }: Pick<Said, 'stopType' | 'stopSeq'>) => `${stopType}${stopSeq}`
+  const known = new Set((job.head.stops ?? []).map(nameOf))
+  const named = times.map(nameOf)
+  const wrong = times.flatMap((one, at) => {
+    const isTwice = named.indexOf(nameOf(one)) < at
+    const name = isTwice ? 'workorder.stop-twice' : !known.has(nameOf(one)) && 'workorder.stop-unknown'
+    const faults: [string, string][] = name ? [['stopSeq', name]] : wrongOrder(one, now)
+    return faults.map(([field, fault]): [string, string] => [`stopTimes.${at}.${field}`, fault])
+  })
+  return Object.fromEntries(wrong)
+}
+
+/** A truck leaves where it came, after it came; and nothing is ahead of now. */
+function wrongOrder({ arrivedAt, departedAt }: Said, now: Date): [field: string, fault: string][] {
+  if (departedAt && !arrivedAt) return [['arrivedAt', 'shared.needed']]
+  if (arrivedAt && arrivedAt > now) return [['arrivedAt', 'workorder.time-ahead']]
+  if (departedAt && departedAt > now) return [['departedAt', 'workorder.time-ahead']]
+  return arrivedAt && departedAt && departedAt < arrivedAt ? [['departedAt', 'workorder.left-before-arrived']] : []
+}
+
+/** Cargo is loaded over into another truck of the job, and never back in a ring. */
+function wrongReload({ reloadedIntoId }: Partial<JobPart>, { part, parts }: PartBeside): Record<string, string> {
+  if (!reloadedIntoId) return {}
+  const next = new Map(parts.map((one) => [one.id, one.reloadedIntoId]))
+  if (!next.has(reloadedIntoId)) return { reloadedIntoId: 'workorder.truck-not-on-job' }
+  for (
+    let at: string | null | undefined = reloadedIntoId, seen = 0;
+    at && seen <= parts.length;
+    at = next.get(at), seen++
+  ) {
+    if (at === part.id) return { reloadedIntoId: 'workorder.reload-in-ring' }
+  }
+  return {}
+}

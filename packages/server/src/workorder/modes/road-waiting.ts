@@ -1,0 +1,55 @@
+import type { TruckStop } from '@landbridge/contract/workorder/modes/road'
+import type { Job } from '../job/job.ts'
+import type { RoadTruck, StopTimes } from './road-parts.ts'
+
+const hourMs = 3_600_000
+
+type Head = Pick<Job['head'], 'stops' | 'freeHoursLoading' | 'freeHoursUnloading'>
+type Truck = Pick<RoadTruck, 'stopTimes'>
+
+const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
+
+/** The waiting at one stop: from the arrival, after the hours that cost nothing, until the departure or till now. An hour that has begun counts whole. Nothing where no price says what is free. */
+function waitingAt(
+  { arrivedAt, departedAt }: Omit<StopTimes, 'stopType' | 'stopSeq'>,
+  free: number | undefined,
+  now: Date,
+) {
+  if (!arrivedAt || free === undefined) return {}
+  const freeUntil = new Date(Date.parse(arrivedAt) + free * hourMs)
+  const until = timeOf(departedAt) ?? now
+  const waitHours = Math.max(0, Math.ceil((until.getTime() - freeUntil.getTime()) / hourMs))
+  return { freeUntil, waitHours, ...(!departedAt && { isWaiting: true }) }
+}
+
+/** The stops of the way as one truck met them: loading and unloading in the order of the booking, with its times and its waiting. */
+export function stopsOf(
+  { stops = [], freeHoursLoading, freeHoursUnloading }: Head,
+  { stopTimes }: Truck,
+  now: Date,
+): TruckStop[] {
+  return stops.map((stop) => {
+    const { stopType, stopSeq } = stop
+    const met = stopTimes?.find((one) => one.stopType === stopType && one.stopSeq === stopSeq)
+    const times: Pick<StopTimes, 'arrivedAt' | 'departedAt'> = met ?? {}
+    return {
+      stopType,
+      stopSeq,
+      cityName: stop.cityName ?? stop.cityTyped ?? undefined,
+      stopCompany: stop.stopCompany ?? undefined,
+      address: stop.address ?? undefined,
+      stopDate: stop.stopDate ?? undefined,
+      timeFrom: stop.timeFrom ?? undefined,
+      timeTo: stop.timeTo ?? undefined,
+      arrivedAt: timeOf(times.arrivedAt),
+      departedAt: timeOf(times.departedAt),
+      ...waitingAt(times, stopType === 'L' ? freeHoursLoading : freeHoursUnloading, now),
+    }
+  })
+}
+
+/** The hours of waiting that are charged of a truck; unknown while nothing says what is free or it came nowhere. */
+export function waitHoursOf(head: Head, truck: Truck, now: Date): number | undefined {
+  const hours = stopsOf(head, truck, now).flatMap(({ waitHours }) => waitHours ?? [])
+  return hours.length > 0 ? hours.reduce((sum, one) => sum + one, 0) : undefined
+}

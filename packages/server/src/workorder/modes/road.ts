@@ -1,0 +1,121 @@
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
+import { vehicle } from '@landbridge/contract/workorder/part-kinds'
+import { partLoadMeasure } from '../lcl/part-load-measure.ts'
+import { plainParts, toldOfAll } from './as-one.ts'
+import type { JobMode, Opening } from './job-mode.ts'
+import { noteLanguagesOf, noteParts, trucksOnPaper } from './road-note.ts'
+import type { RoadHead, RoadStop } from './road-parts.ts'
+import { plateDoubts, truckGiven } from './road-trucks.ts'
+import { stopsOf, waitHoursOf } from './road-waiting.ts'
+
+/** How many trucks a booking asks for: a part load goes in one. */
+const truckQtyOf = ({ truckQty, loadType }: BookingForm): number => (loadType === 'FTL' ? (truckQty ?? 0) : 1)
+
+/** The stops of a booking in the order in which a truck meets them: first where it loads, then where it unloads. */
+const stopsBooked = ({ stops }: BookingForm): RoadStop[] =>
+  (stops ?? [])
+    .flatMap(
+      ({ stopType, stopSeq, cityCode, cityName, cityTyped, stopCompany, address, stopDate, timeFrom, timeTo }) =>
+        stopType && stopSeq
+          ? [{ stopType, stopSeq, cityCode, cityName, cityTyped, stopCompany, address, stopDate, timeFrom, timeTo }]
+          : [],
+    )
+    .toSorted((a, b) => (a.stopType === b.stopType ? a.stopSeq - b.stopSeq : a.stopType === 'L' ? -1 : 1))
+
+/** The way of the trucks as booking and acceptance have it. */
+const headOfWay = ({ form, given }: Opening): RoadHead => ({
+  truckWay: form.truckWay ?? undefined,
+  loadingDate: given.loadingDate ?? form.loadingDate ?? undefined,
+  truckTypeDomestic: form.truckTypeDomestic ?? undefined,
+  truckTypeForeign: form.truckTypeForeign ?? undefined,
+  loadingMetres: form.loadingMetres ?? undefined,
+  stops: stopsBooked(form),
+})
+
+const eachOnce = (names: readonly (string | null)[]): string[] | undefined => {
+  const known = [...new Set(names.flatMap((name) => name ?? []))]
+  return known.length > 0 ? known : undefined
+}
+
+/** Road: full trucks, or a part of one, from stop to stop and over a border. */
+export const road: JobMode = {
+  carrierType: 'C',
+  openingHead: (booking) => ({ ...headOfWay(booking), ...booking.waiting }),
+  measureOf: (loadType) => (sharesContainer(loadType) || loadType === 'LTL' ? partLoadMeasure : undefined),
+  partKind: vehicle,
+  partsAsked: (form) => plainParts(vehicle, truckQtyOf(form)),
+  openingPart: () => ({}),
+  toldOfPart: (form) => ({
+    // Loaded over at the border, cargo begins on a truck in China; else the truck that was booked goes all the way.
+    truckType: (form.truckTypeDomestic || form.truckTypeForeign) ?? null,
+    loadingDate: form.loadingDate ?? null,
+    borderPortCode: form.borderPortCode ?? null,
+    ...(truckQtyOf(form) === 1 && toldOfAll(form)),
+  }),
+  goesByDay: true,
+  headOfWay,
+  headGiven: (form) => ({
+    truckWay: form.truckWay,
+    loadingDate: form.loadingDate,
+    truckTypeDomestic: form.truckTypeDomestic,
+    truckTypeForeign: form.truckTypeForeign,
+    freeHoursLoading: form.freeHoursLoading,
+    freeHoursUnloading: form.freeHoursUnloading,
+    loadingMetres: form.loadingMetres,
+  }),
+  placesOf: () => [],
+  rowView: ({ head }, trucks, names) => ({
+    houseBillNo: eachOnce(trucks.map(({ consignmentNoteNo }) => consignmentNoteNo))?.join(','),
+    loadingDate: head.loadingDate,
+    truckTypeDomestic: head.truckTypeDomestic,
+    truckTypeForeign: head.truckTypeForeign,
+    truckTypeDomesticName: head.truckTypeDomestic && names?.truckType(head.truckTypeDomestic),
+    truckTypeForeignName: head.truckTypeForeign && names?.truckType(head.truckTypeForeign),
+    trailerPlates: eachOnce(trucks.map(({ trailerPlate }) => trailerPlate)),
+    driverNames: eachOnce(trucks.map(({ driverName }) => driverName)),
+    driverPhones: eachOnce(trucks.map(({ driverPhone }) => driverPhone)),
+    loadingMetres: head.loadingMetres,
+    proofCount: trucks.filter(({ proofFid }) => proofFid !== null).length || undefined,
+  }),
+  headView: ({ truckWay, freeHoursLoading, freeHoursUnloading }) => ({
+    truckWay,
+    freeHoursLoading,
+    freeHoursUnloading,
+  }),
+  internalView: () => ({}),
+  neededParts: ({ truckWay }) => [
+    'truckPlate',
+    'driver',
+    ...(truckWay === 'DOM' ? [] : (['seal', 'consignmentNote'] as const)),
+    'charges',
+  ],
+  doubtsOn: plateDoubts,
+  partGiven: truckGiven,
+  partView(truck, { head, parts, names, now }) {
+    const stops = stopsOf(head, truck, now)
+    const into = truck.reloadedIntoId === null ? -1 : parts.findIndex(({ id }) => id === truck.reloadedIntoId)
+    return {
+      truckTypeName: truck.truckType ? names.truckType(truck.truckType) : undefined,
+      borderPortName: truck.borderPortCode ? names.place(truck.borderPortCode, 'T') : undefined,
+      truckStops: stops.length > 0 ? stops : undefined,
+      waitHours: waitHoursOf(head, truck, now),
+      ...(into >= 0 && { reloadedIntoRow: into + 1, reloadedIntoPlate: parts[into]?.truckPlate ?? undefined }),
+    }
+  },
+  waitHoursOf,
+  carriedOf: ([first]) => ({
+    truckPlate: first?.truckPlate ?? undefined,
+    trailerPlate: first?.trailerPlate ?? undefined,
+    driverName: first?.driverName ?? undefined,
+    driverPhone: first?.driverPhone ?? undefined,
+  }),
+  billLanguages: (_, form) => noteLanguagesOf(form),
+  papers: { draft: { title: () => 'workorder.paper-draft-cmr', parts: noteParts } },
+  partsOnPaper: trucksOnPaper,
+  carriageFacts: ({ loadingDate, truckPlates, trailerPlates }, word) => [
+    [word('workorder.paper-loading-date'), loadingDate],
+    [word('workorder.paper-truck-plates'), [...(truckPlates ?? []), ...(trailerPlates ?? [])].join(', ') || undefined],
+  ],
+  billFacts: ({ houseBillNo }, word) => [[word('workorder.paper-cmr-no'), houseBillNo]],
+}

@@ -1,0 +1,52 @@
+import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { partLoadBooking, roadAndAirWorld, truckBooking } from '../booking/road-and-air-fixtures.ts'
+import { jobArrived, jobUnderway } from './job/progress-commands.ts'
+import { bySystem } from './workorder-fixtures.ts'
+
+const line = (chargeCode: string, unit: string, quantity: string, unitPrice: string) => ({
+  ...{ chargeCode, unit, quantity, unitPrice, currency: 'USD' },
+})
+
+/** What is agreed for two trucks: each of them, and every hour that they wait. */
+export const trucksAgreed = {
+  agreedLines: [line('ROADF', 'TRUCK', '2', '3100'), line('WAIT', 'HOUR', '1', '25'), line('DOC', 'BILL', '1', '40')],
+  priceReason: 'As agreed by telephone',
+}
+
+/** A job by road, opened from a booking of two trucks from Xi'an over Khorgos to Almaty, or from what else is said. */
+export async function roadJobWorld({
+  changes = {},
+  said = trucksAgreed,
+}: {
+  changes?: Partial<NewBooking>
+  said?: object
+} = {}) {
+  return opened(truckBooking(changes), said)
+}
+
+/** The same of a part load of four pallets. */
+export const partLoadWorld = (changes: Partial<NewBooking> = {}) =>
+  opened(partLoadBooking(changes), { agreedLines: [line('LTLF', 'KGC', '1920', '0.9')], priceReason: 'As agreed' })
+
+async function opened(form: NewBooking, said: object) {
+  const world = await roadAndAirWorld()
+  const { customer, staff, road, accept, db } = world
+  const shipper = await customer()
+  const booked = (await shipper(road.create, form)).body.data
+  await accept(booked, said)
+  const bookingId = booked.id
+  const reply = await staff(desk.open, { bookingId })
+  const show = async (id: string): Promise<JobDeskDetail> => (await staff(desk.show, { id })).body.data
+  const [first] = reply.body.data?.jobs ?? []
+  return {
+    ...world,
+    shipper,
+    bookingId,
+    show,
+    job: await show(first?.id ?? ''),
+    underway: (id: string) => bySystem(db, (call) => jobUnderway(call, id)),
+    arrived: (id: string) => bySystem(db, (call) => jobArrived(call, id)),
+  }
+}

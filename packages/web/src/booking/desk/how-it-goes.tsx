@@ -1,0 +1,153 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { Cutoff } from '@landbridge/contract/booking/booking-views'
+import type { AcceptanceAsks } from '@landbridge/contract/booking/modes/booking-mode'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '../../platform/form/field.tsx'
+import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import { useText } from '../../platform/text.tsx'
+import { CarrierSelect } from '../../reference/index.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
+import { DepartureChoice, sizesOf } from './departure-choice.tsx'
+import styles from './desk.module.css'
+
+type TypedCutoff = Omit<Cutoff, 'at'> & { at: Date | null }
+/** How a booking is to go, as staff choose and type it. */
+export type HowValues = {
+  departureId: string | null
+  departureNo: string | null
+  carrierCode: string | null
+  loadingDate: string | null
+  etd: Date | null
+  eta: Date | null
+  cutoffs: TypedCutoff[]
+}
+
+/** What stands there at first: the departure that is proposed, or the times that the stops of the booking say. */
+export function howItGoes(
+  { proposal, carrierCode }: DeskBookingDetail,
+  { departure, cutoffs }: AcceptanceAsks,
+): HowValues {
+  const zone = proposal?.etdTz ?? ''
+  return {
+    departureId: proposal?.departureId ?? null,
+    departureNo: null,
+    carrierCode: departure === 'or-typed' ? (carrierCode ?? null) : null,
+    loadingDate: proposal?.loadingDate ?? null,
+    etd: departure === 'always' ? null : (proposal?.etd ?? null),
+    eta: departure === 'always' ? null : (proposal?.eta ?? null),
+    cutoffs: cutoffs.map((cutoffKind) => ({ cutoffKind, at: null, timeZone: zone })),
+  }
+}
+
+/** What is sent of it: what a departure of ours has itself is not said beside it. */
+export function howSent({ departureId, departureNo, carrierCode, loadingDate, etd, eta, cutoffs }: HowValues) {
+  const times = { departureId, etd, eta }
+  if (departureId) return times
+  const named = cutoffs.flatMap(({ at, ...cutoff }) => (at ? [{ ...cutoff, at }] : []))
+  return {
+    ...times,
+    ...(departureNo && { departureNo }),
+    ...(carrierCode && { carrierCode }),
+    ...(loadingDate && { loadingDate }),
+    ...(named.length > 0 && { cutoffs: named }),
+  }
+}
+
+type Props = { form: UseFormReturn<HowValues>; booking: DeskBookingDetail; asks: AcceptanceAsks }
+
+/** The departure that is given, with times that differ from its own; where none of ours carries it, its number, days and times. */
+export function HowItGoes(props: Props) {
+  const { form, asks } = props
+  const departureId = form.watch('departureId')
+  return (
+    <>
+      {asks.departure !== 'never' && <Departures {...props} />}
+      {asks.departure === 'always' || departureId ? <Times {...props} /> : <Typed {...props} />}
+    </>
+  )
+}
+
+function Departures({ form, booking, asks }: Props) {
+  const text = useText()
+  const departures = booking.proposal?.departures ?? []
+  if (departures.length === 0 && asks.departure === 'or-typed') return null
+  return (
+    <FieldFrame form={form} name="departureId" label={text('booking.desk-departure')} need group>
+      {({ value, onChange }) => (
+        <DepartureChoice
+          label={text('booking.desk-departure')}
+          {...(asks.departure === 'or-typed' && { none: text('booking.desk-flight-typed') })}
+          departures={departures}
+          sizes={sizesOf(booking)}
+          value={value as string | null}
+          onChange={(departureId) => onChange(departureId as never)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Planned times that differ from the departure's own. */
+function Times({ form, booking }: Props) {
+  const text = useText()
+  const departureId = form.watch('departureId')
+  const chosen = booking.proposal?.departures.find((one) => one.departureId === departureId)
+  return (
+    <details className="more">
+      <summary>{text('booking.desk-times')}</summary>
+      <p className="muted small">{text('booking.desk-times-hint')}</p>
+      <div className={styles.split2}>
+        <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={chosen?.etdTz} />
+        <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={chosen?.etaTz} />
+      </div>
+    </details>
+  )
+}
+
+/** What staff type where no departure of ours has it. */
+function Typed({ form, booking, asks }: Props) {
+  const text = useText()
+  const { carrierType } = useBookingMode()
+  const { etdTz, etaTz } = booking.proposal ?? {}
+  return (
+    <fieldset className="stack tight" aria-label={text('booking.desk-goes')}>
+      <p className="muted small">{text('booking.desk-typed-hint')}</p>
+      <div className={styles.split2}>
+        {asks.departure === 'or-typed' && (
+          <>
+            <Field form={form} name="departureNo" label={text('booking.column-flight')} maxLength={30} need />
+            <FieldFrame form={form} name="carrierCode" label={text('booking.desk-airline')}>
+              {({ value, onChange, ...control }) => (
+                <CarrierSelect
+                  {...control}
+                  {...(carrierType && { type: carrierType })}
+                  value={value as string | null}
+                  onChange={(code) => onChange(code as never)}
+                />
+              )}
+            </FieldFrame>
+          </>
+        )}
+        {asks.loadingDate && (
+          <Field form={form} name="loadingDate" label={text('booking.desk-loading-date')} kind="date" need />
+        )}
+        <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={etdTz} need />
+        <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={etaTz} need />
+        {asks.cutoffs.map((kind, i) => (
+          <Field
+            key={kind}
+            form={form}
+            name={`cutoffs.${i}.at`}
+            label={text(`booking.cutoff-${kind}`)}
+            kind="moment"
+            zone={etdTz}
+            need
+          />
+        ))}
+      </div>
+      <FieldFrame form={form} name="cutoffs" label="" group>
+        {() => null}
+      </FieldFrame>
+    </fieldset>
+  )
+}

@@ -1,0 +1,128 @@
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { wordList } from '@landbridge/contract/shared/word-list'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../platform/format.ts'
+import { useLanguage, useText } from '../../platform/text.tsx'
+import { Card, Facts } from '../../platform/ui/parts.tsx'
+import { TableBox } from '../../platform/ui/table-box.tsx'
+import { useLoadWords } from '../list/load-words.ts'
+
+/** What is carried where it is no containers: its trucks or pieces, what it is charged by, and what carries it since its jobs say so. */
+export function AskedLoad({ booking }: { booking: BookingDetail }) {
+  const text = useText()
+  const loadWords = useLoadWords()
+  const facts = useChargedFacts(booking)
+  const carried = useCarriedFacts(booking)
+  return (
+    <Card title={text('booking.load-asked')} actions={<span className="muted">{loadWords(booking)}</span>}>
+      {(booking.pieces ?? []).length > 0 && <Pieces of={booking.pieces ?? []} />}
+      {[...facts, ...carried].length > 0 && (
+        <div className="pad">
+          <Facts of={[...facts, ...carried]} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type Fact = readonly [label: string, value: ReactNode]
+
+/** What the load is charged by, and what the warehouse made of it. */
+function useChargedFacts(booking: BookingDetail): Fact[] {
+  const text = useText()
+  const format = useFormat()
+  const { volumeWeightKg, chargeableWeightKg, loadingMetres, actualChargeableWeightKg: actual } = booking
+  const off = actual && chargeableWeightKg ? (Number(actual) / Number(chargeableWeightKg) - 1) * 100 : 0
+  const facts: [string, ReactNode][] = [
+    [text('field.volumeWeightKg'), volumeWeightKg && text('booking.kg', { kg: format.number(volumeWeightKg, 1) })],
+    [text('field.loadingMetres'), loadingMetres && format.number(loadingMetres, 1)],
+    [
+      text('field.chargeableWeightKg'),
+      chargeableWeightKg && text('booking.kg', { kg: format.number(chargeableWeightKg, 1) }),
+    ],
+    [
+      text('booking.actual-chargeable'),
+      actual && (
+        <>
+          {text('booking.kg', { kg: format.number(actual, 1) })}{' '}
+          {Math.abs(off) > mostOffPct && (
+            <small className="late">{text('booking.actual-differs', { pct: format.number(off, 1) })}</small>
+          )}
+        </>
+      ),
+    ],
+  ]
+  return facts.filter(([, value]) => value)
+}
+
+/** What was measured may differ by so much from what was booked before it is pointed out. */
+const mostOffPct = 3
+
+function useCarriedFacts(booking: BookingDetail): Fact[] {
+  const text = useText()
+  const format = useFormat()
+  const language = useLanguage()
+  const { truckPlate, trailerPlate, driverName, driverPhone, actualPieces, actualGrossWeightKg } = booking
+  const named = (words: readonly (string | undefined)[]) =>
+    wordList(
+      words.flatMap((word) => word ?? []),
+      language,
+    )
+  const facts: [string, ReactNode][] = [
+    [text('booking.column-real-pieces'), actualPieces && format.number(actualPieces)],
+    [text('booking.column-real-weight'), actualGrossWeightKg && format.number(actualGrossWeightKg)],
+    [text('booking.column-truck-plate'), named([truckPlate, trailerPlate])],
+    [text('booking.column-driver'), named([driverName, driverPhone])],
+  ]
+  return facts.filter(([, value]) => value)
+}
+
+type PieceSaid = NonNullable<BookingDetail['pieces']>[number]
+
+/** The groups of equal pieces with their measures. */
+function Pieces({ of }: { of: readonly PieceSaid[] }) {
+  const text = useText()
+  const format = useFormat()
+  const count = of.reduce((sum, { pieceQty }) => sum + (pieceQty ?? 0), 0)
+  return (
+    <TableBox>
+      <table className="table card-table stacked">
+        <thead>
+          <tr>
+            <th className="num">{text('field.pieceQty')}</th>
+            <th className="num">{text('booking.piece-size')}</th>
+            <th className="num">{text('field.pieceWeightKg')}</th>
+            <th>{text('field.stackable')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {of.map((piece, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a form that nobody edits here
+            <tr key={i}>
+              <td className="num" data-label={text('field.pieceQty')}>
+                {format.number(piece.pieceQty)}
+              </td>
+              <td className="num" data-label={text('booking.piece-size')}>
+                {[piece.lengthCm, piece.widthCm, piece.heightCm].map((cm) => format.number(cm)).join(' × ')}
+              </td>
+              <td className="num" data-label={text('field.pieceWeightKg')}>
+                {format.number(piece.pieceWeightKg)}
+              </td>
+              <td data-label={text('field.stackable')}>{piece.stackable ? '✓' : '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+        {of.length > 1 && (
+          <tfoot>
+            <tr>
+              <td className="num" data-label={text('booking.pieces-total')}>
+                {format.number(count)}
+              </td>
+              <td colSpan={3} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </TableBox>
+  )
+}

@@ -1,0 +1,30 @@
+import { chargeableLoad } from '@landbridge/contract/booking/form/chargeable-load'
+import { airColumns } from './air-columns.tsx'
+import type { BookingModeView } from './booking-mode-view.ts'
+import { bookedByDeparture } from './by-departure.tsx'
+import { plainMode } from './plain-mode.ts'
+
+const plain = plainMode('air')
+
+/** Air: pieces from airport to airport, on the flights of an airline, by the chargeable weight. */
+export const airMode: BookingModeView = {
+  ...plain,
+  ...bookedByDeparture({
+    mode: 'air',
+    mainCharge: 'AIRF',
+    placeOf: plain.placeOf,
+    departureInForm: (flight) => ({ flightNo: flight?.departureNo }),
+  }),
+  carrierType: 'A',
+  departureWords: 'booking.departure-flight',
+  freightOf: (form, name) => [
+    { chargeCode: 'AIRF', unit: 'KGC', quantity: chargeableLoad(name, form).chargeableWeightKg ?? '1' },
+  ],
+  columns: airColumns,
+  detailFacts: ({ given, airline, flightNo, freighterOnly, airWaybillType }, text) => [
+    [text('booking.column-airline'), given?.carrierName ?? airline],
+    [text('booking.column-flight'), given?.departureNo ?? flightNo],
+    [text('booking.column-awb-type'), airWaybillType && text(`booking.awb-${airWaybillType}`)],
+    ...(freighterOnly ? [[text('booking.freighter-only-fact'), '✓'] as const] : []),
+  ],
+}

@@ -1,0 +1,30 @@
+import { chargeableLoad } from '@landbridge/contract/booking/form/chargeable-load'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingModeView } from './booking-mode-view.ts'
+import { bookedByDeparture } from './by-departure.tsx'
+import { plainMode } from './plain-mode.ts'
+import { truckColumns } from './truck-columns.tsx'
+
+const plain = plainMode('truck')
+
+/** The charge of the main haul: of trucks at home or over the border, or of the part of one. */
+const freightOf: NonNullable<BookingModeView['freightOf']> = (form: BookingForm, name) => {
+  const { chargeableWeightKg } = chargeableLoad(name, form)
+  if (chargeableWeightKg) return [{ chargeCode: 'LTLF', unit: 'KGC', quantity: chargeableWeightKg }]
+  const chargeCode = form.truckWay === 'DOM' ? 'ROADD' : 'ROADF'
+  return [{ chargeCode, unit: 'TRUCK', quantity: String(form.truckQty ?? 1) }]
+}
+
+/** Road: whole trucks and part loads from door to door, on the day that they load. */
+export const roadMode: BookingModeView = {
+  ...plain,
+  ...bookedByDeparture({ mode: 'truck', mainCharge: 'ROADF', placeOf: plain.placeOf, departureInForm: () => ({}) }),
+  departureWords: 'booking.departure-day',
+  freightOf,
+  columns: truckColumns,
+  detailFacts: ({ truckWay, route, given, loadingDate }, text, format) => [
+    [text('field.truckWay'), truckWay && text(`booking.truck-way-${truckWay}`)],
+    [text('booking.column-border'), route.find(({ stopKind }) => stopKind === 'border')?.placeName],
+    [text('booking.column-loading-date'), format.day(given?.loadingDate ?? loadingDate)],
+  ],
+}
