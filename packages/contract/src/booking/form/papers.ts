@@ -1,5 +1,5 @@
 import type { FieldSpec } from './form-catalogue.ts'
-import { type Condition, whenBatteries, whenShippersBoxes, whenWeClear } from './form-conditions.ts'
+import { type Condition, whenShippersBoxes, whenWeClear } from './form-conditions.ts'
 import { type BookingForm, formLists, headFields, listNames } from './form-fields.ts'
 import { everyForm, type FormName, formsNamed } from './form-names.ts'
 import { askedPart, type FormAsked, isAsked, needAt } from './form-needs.ts'
@@ -28,7 +28,6 @@ const whenControlled: Condition = ({ form }) => form.exportControlled === true
 
 /** The papers that no field of the form holds, in the order in which they are due. Other boxes than ours show their plates (OTH). */
 const papers: readonly Paper[] = [
-  paper('UN383', 'acceptance', { in: 'A', when: whenBatteries }),
   paper('SI', 'cutoff', { in: 'R.* S.* A' }),
   paper('LOAD', 'cutoff', { in: 'R.*' }),
   paper('OTH', 'cutoff', { in: 'R.*', when: whenShippersBoxes }),

@@ -111,7 +111,7 @@ it('is instructed by its customer: pieces, the nature of the goods and the handl
   for (const path of ['containers.0.sealNos', 'containers.0.containerNo']) expect(lacking).not.toContain(path)
   const { containers, ...content } = asked.content
   const rows = containers.map(({ containerId, packages, grossWeightKg }) => ({ containerId, packages, grossWeightKg }))
-  const full = { partyAddress: 'Street 1', cityName: 'Town', taxNo: '91350100M000100Y43' }
+  const full = { partyAddress: 'Street 1', cityName: 'Town', taxNo: '91350100M000100Y43', eoriNo: 'DE123456789' }
   const said = {
     ...content,
     containers: rows,
@@ -120,6 +120,7 @@ it('is instructed by its customer: pieces, the nature of the goods and the handl
     goods: content.goods?.map((line) => ({ ...line, netWeightKg: '140', marks: 'RHEIN 1-10' })),
   }
   const sent = await shipper(instruction.save, { jobNo, version: asked.version, content: said, submit: true })
+  expect('fields' in sent.body ? sent.body.fields : {}).toEqual({})
   expect(sent.body).toMatchObject({ success: true, data: { state: 'sent', lacking: [] } })
   expect((await staff(desk.show, { id: job.id })).body.data.siState).toBe('sent')
   const words = await paperWords(
