@@ -26,7 +26,7 @@ it('spells the codes as the specification does', () => {
   ).toEqual([
     'railway R railorderonline railpricefcl-list price-quote/railway-yzb railwaytracking-list',
     'sea S orderonlineztyt seaprice-list price-quote/export-yzb seatracking-list',
-    'air A airorderonline airprice-list - airtracking-list',
+    'air A airorderonline airprice-list price-quote/air-yzb airtracking-list',
     'truck T highwayorderonline highwayprice-list price-quote/highway-yzb highwaytracking-list',
     'multiTrans M multitransorderonline multitransprice-list price-quote/multitrans-yzb -',
   ])

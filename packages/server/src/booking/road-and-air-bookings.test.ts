@@ -2,6 +2,7 @@ import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booki
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { expect, it } from 'vitest'
+import { readSheet } from '../platform/xlsx-reader.ts'
 import { wholeList, wholeQueue } from './booking-fixtures.ts'
 import { airBooking, flight, partLoadBooking, roadAndAirWorld, truckBooking } from './road-and-air-fixtures.ts'
 
@@ -158,9 +159,21 @@ it('says what is charged the same in the form, the list, the detail, the desk an
     const seen = (await staff(desk.show, { id })).body.data
     const queue = (await staff(desk.list, wholeQueue)).body.data.items.find((one) => one.id === id)
     expect([detail, row, seen, queue].map((one) => Number(one?.chargeableWeightKg))).toEqual([kg, kg, kg, kg])
+    expect(await inSheet(shipper, calls === road ? 'T' : 'A')).toBe(kg)
   }
   expect((await shipper(road.show, { id: part.id })).body.data.loadingMetres).toBe('1.6')
 })
+
+/** The chargeable weight of the only booking of a mode, as its sheet has it. */
+async function inSheet(
+  shipper: Awaited<ReturnType<Awaited<ReturnType<typeof roadAndAirWorld>>['customer']>>,
+  mode: string,
+) {
+  const path = '/api/v1/order-export'
+  const { rawPayload } = await shipper.send({ method: 'GET', path, query: { SvTrafficId: mode }, headers: english })
+  const [headings, line] = (await readSheet(rawPayload, 10))?.rows ?? []
+  return line?.cells[headings?.cells.indexOf('Chargeable weight, kg') ?? -1]
+}
 
 it('refuses by name what neither the road nor a flight takes', async () => {
   const { customer, road, air } = await roadAndAirWorld()

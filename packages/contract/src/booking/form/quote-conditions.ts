@@ -22,10 +22,10 @@ const laneConditions = {
   leg: (form, { legType }) => legType === (form.legType ?? 'Q'),
   origin: (form, offer) => laneOf(offer)?.originCode === form.originCode,
   destination: (form, offer) => laneOf(offer)?.destinationCode === form.destinationCode,
-  border: (form, { entryPortCode }) => !form.entryPortCode || form.entryPortCode === entryPortCode,
   // A price by road may leave the crossing open.
-  roadBorder: ({ borderPortCode }, { entryPortCode }) =>
-    !borderPortCode || !entryPortCode || borderPortCode === entryPortCode,
+  border: ({ entryPortCode, borderPortCode }, offer) =>
+    (!entryPortCode || entryPortCode === offer.entryPortCode) &&
+    (!borderPortCode || !offer.entryPortCode || borderPortCode === offer.entryPortCode),
 } as const satisfies Readonly<Record<string, Condition>>
 
 /** What must hold besides for it to be the price that the form took: the version of that line which holds on the day. */

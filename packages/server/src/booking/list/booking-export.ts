@@ -2,15 +2,19 @@ import type { Readable } from 'node:stream'
 import type { DeskBookingRow, DeskExportFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { BookingExportFilter } from '@landbridge/contract/booking/booking-endpoints'
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { openModes } from '@landbridge/contract/booking/modes/open-forms'
 import type { Language } from '@landbridge/contract/shared/languages'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { instant } from '@landbridge/contract/shared/wire-values'
 import type { Opened } from '../../platform/serve.ts'
 import { type Cell, xlsxOf } from '../../platform/xlsx.ts'
+import { workOf } from '../booking-works.ts'
 import { listDeskBookings } from '../desk/booking-desk-queries.ts'
 import { type BookingTextKey, say } from '../life/booking-texts.ts'
 import { listAllBookings } from './booking-queries.ts'
+import { asNumber, type SheetColumn } from './sheet-column.ts'
 
-const columns: readonly [heading: BookingTextKey, cell: (row: BookingRow) => Cell][] = [
+const columns: readonly SheetColumn[] = [
   ['booking.column-booking-no', (row) => row.bookingNo],
   ['booking.column-state', (row) => row.stateLabel],
   ['booking.column-origin', (row) => row.originName],
@@ -37,11 +41,16 @@ const columns: readonly [heading: BookingTextKey, cell: (row: BookingRow) => Cel
   ['booking.column-remark', (row) => row.remark],
 ]
 
+/** What is exported of one mode has that mode's own columns as well. */
+const columnsFor = ({ serviceModeId }: { serviceModeId?: ModeCode | undefined }): readonly SheetColumn[] =>
+  serviceModeId && openModes.includes(serviceModeId)
+    ? [...columns, ...(workOf(serviceModeId).sheetColumns ?? [])]
+    : columns
+
 /** A figure to reckon with; where the price has several currencies, each of its sums in words. */
 const amountInCell = ({ agreedTotals, quoteAmount }: BookingRow) =>
   agreedTotals?.map(({ amount, currency }) => `${currency} ${amount}`).join(' + ') ?? asNumber(quoteAmount)
 
-const asNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 const asTime = (at: Date | undefined) => at && instant.encode(at)
 
 const pageSize = 200
@@ -49,13 +58,15 @@ const mostRows = 50_000
 
 /** What a list of the caller's bookings shows, as a sheet. It is read page by page, each in a short transaction of its own. */
 export const exportBookings = ({ input, read, language }: Opened<BookingExportFilter, 'customer'>): Readable =>
-  sheetOf(language, columns, (pageIndex) =>
+  sheetOf(language, columnsFor(input), (pageIndex) =>
     read(async (call) => (await listAllBookings({ ...input, pageIndex, pageSize }, call)).items),
   )
 
-const deskColumns: readonly [heading: BookingTextKey, cell: (row: DeskBookingRow) => Cell][] = [
+const deskColumnsFor = (
+  filter: DeskExportFilter,
+): readonly (readonly [heading: BookingTextKey, cell: (row: DeskBookingRow) => Cell])[] => [
   ['booking.column-customer', (row) => row.customerShortName],
-  ...columns,
+  ...columnsFor(filter),
   ['booking.column-first-cutoff', (row) => asTime(row.firstCutoff)],
   ['booking.column-checks', (row) => row.checks.map((check) => check.checkLabel).join('; ')],
   ['booking.column-operator', (row) => row.operatorName],
@@ -63,13 +74,13 @@ const deskColumns: readonly [heading: BookingTextKey, cell: (row: DeskBookingRow
 
 /** The queue of the desk as it is filtered, as a sheet. */
 export const exportDeskBookings = ({ input, read, language }: Opened<DeskExportFilter, 'staff'>): Readable =>
-  sheetOf(language, deskColumns, (pageIndex) =>
+  sheetOf(language, deskColumnsFor(input), (pageIndex) =>
     read(async (call) => (await listDeskBookings({ ...input, pageIndex, pageSize }, call)).items),
   )
 
 function sheetOf<Row>(
   language: Language,
-  shown: readonly [heading: BookingTextKey, cell: (row: Row) => Cell][],
+  shown: readonly (readonly [heading: BookingTextKey, cell: (row: Row) => Cell])[],
   page: (pageIndex: number) => Promise<Row[]>,
 ): Readable {
   async function* rows() {

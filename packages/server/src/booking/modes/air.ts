@@ -1,4 +1,5 @@
 import type { Departure } from '../../pricing/index.ts'
+import { asNumber } from '../list/sheet-column.ts'
 import type { BookingWork } from './booking-work.ts'
 import { bookedByDeparture } from './by-departure.ts'
 
@@ -10,5 +11,16 @@ export const airWork: BookingWork = {
   freightCharge: 'AIRF',
   departureInForm: ({ id, departureNo }: Departure) => ({ departureId: id, flightNo: departureNo }),
   acceptedAs: 'booking.event-received-flight',
+  sheetColumns: [
+    ['booking.column-airline', (row) => row.airline],
+    ['booking.column-flight', (row) => row.flightNo],
+    ['booking.column-flight-date', (row) => row.flightDate],
+    ['booking.column-chargeable', (row) => asNumber(row.chargeableWeightKg)],
+    ['booking.column-master-air', (row) => row.masterBillNo],
+    ['booking.column-house-air', (row) => row.houseBillNo],
+    ['booking.column-actual-pieces', (row) => row.actualPieces],
+    ['booking.column-actual-weight', (row) => asNumber(row.actualGrossWeightKg)],
+    ['booking.column-actual-chargeable', (row) => asNumber(row.actualChargeableWeightKg)],
+  ],
   departureOnPaper: 'booking.paper-flight',
 }

@@ -3,6 +3,7 @@ import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Departure, OfferAsk, PricedOffer } from '../../pricing/index.ts'
 import type { Place } from '../../reference/index.ts'
 import type { BookingTextKey } from '../life/booking-texts.ts'
+import type { SheetColumn } from '../list/sheet-column.ts'
 
 /** A form with the places of its ends. */
 export type Between = { form: BookingForm; ends: Readonly<Record<LaneEnd, Place | undefined>> }
@@ -33,6 +34,8 @@ export type BookingWork = {
   departureInForm(departure: Departure): Pick<BookingForm, 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo'>
   /** The line of the time line that says how it was accepted. */
   acceptedAs: BookingTextKey
+  /** What a sheet of its bookings has besides the columns of every mode. */
+  sheetColumns?: readonly SheetColumn[]
   /** What the confirmation calls the departure. */
   departureOnPaper: BookingTextKey
 }

@@ -1,4 +1,5 @@
 import { kmBetween, type Place } from '../../reference/index.ts'
+import { asNumber } from '../list/sheet-column.ts'
 import type { Between, BookingWork } from './booking-work.ts'
 import { bookedByDeparture } from './by-departure.ts'
 
@@ -24,5 +25,18 @@ export const roadWork: BookingWork = {
   coversDoors: () => true,
   departureInForm: () => ({}),
   acceptedAs: 'booking.event-received-day',
+  sheetColumns: [
+    ['booking.column-truck-in', (row) => row.truckTypeDomestic],
+    ['booking.column-truck-abroad', (row) => row.truckTypeForeign],
+    ['booking.column-truck-qty', (row) => row.truckQty],
+    ['booking.column-loading-date', (row) => row.loadingDate],
+    ['booking.column-ldm', (row) => asNumber(row.loadingMetres)],
+    ['booking.column-chargeable', (row) => asNumber(row.chargeableWeightKg)],
+    ['booking.column-truck-plate', (row) => row.truckPlate],
+    ['booking.column-trailer', (row) => row.trailerPlate],
+    ['booking.column-driver', (row) => row.driverName],
+    ['booking.column-driver-phone', (row) => row.driverPhone],
+    ['booking.column-cmr', (row) => row.houseBillNo],
+  ],
   departureOnPaper: 'booking.paper-train',
 }

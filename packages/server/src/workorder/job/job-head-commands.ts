@@ -1,13 +1,13 @@
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import { ownHeadForm } from '@landbridge/contract/workorder/modes/own-fields'
 import { loadUser } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import { carrierOf, placesByCode } from '../../reference/index.ts'
+import { placesByCode } from '../../reference/index.ts'
 import type { NamedPlace } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { doubtsOnHeadOf } from './head-doubts-queries.ts'
 import type { Job, JobHead } from './job.ts'
 
 /** What a head form changes of a job: its columns, and what lies in the head. Fields that were left out stay. */
@@ -93,14 +93,6 @@ async function checkHead(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): 
     ...(after.eta <= after.etd && { eta: 'workorder.arrival-before-departure' }),
   }
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
-}
-
-/** What looks wrong in the head of a job, by field. */
-export async function doubtsOnHeadOf(job: Job, tx: Call<'staff'>['tx']): Promise<Record<string, WorkorderTextKey>> {
-  const { carrierType, doubtsOnHead } = jobModeOf(job.mode)
-  if (!doubtsOnHead) return {}
-  const { carrierCode } = job.head
-  return doubtsOnHead(job, carrierCode ? await carrierOf(tx, carrierType, carrierCode) : undefined)
 }
 
 /** Refuses what looks wrong in the fields that were said. */

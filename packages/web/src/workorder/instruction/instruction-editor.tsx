@@ -210,7 +210,8 @@ function BoxLines({ view, form }: BoxLinesProps) {
       name: 'containerType',
       title: text('workorder.size-type'),
       width: 92,
-      widget: ({ value }, { containerOwner }) => `${value} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
+      widget: ({ value }, { containerOwner, truckPlate }) =>
+        value ? `${value} ${containerOwner === 'S' ? 'SOC' : 'COC'}` : (truckPlate ?? ''),
     }
     const isBoxed = view.content.containers.every((part) => kindOf(part) === 'box')
     return [

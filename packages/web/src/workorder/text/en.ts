@@ -430,4 +430,14 @@ export const text = {
   'workorder.draft-waybill-to-check-hint': 'Check parties, goods, pieces and weights; changes after issue are charged.',
   'workorder.draft-waybill-confirm-ask':
     'Is everything in the draft of {job} right? The air waybill will be issued like this.',
+  'workorder.flights-edit': 'Edit the flights',
+  'workorder.flight-add': 'Add a flight',
+  'workorder.flight-remove': 'Remove flight {no}',
+  'workorder.flight-at': 'Flight {no}',
+  'workorder.flight-atd': 'Actual departure (ATD)',
+  'workorder.flight-ata': 'Actual arrival (ATA)',
+  'workorder.rate-minimum': 'Minimum (M)',
+  'workorder.rate-normal': 'Normal (N)',
+  'workorder.rate-quantity': 'Quantity (Q)',
+  'workorder.rate-commodity': 'Specific commodity (C)',
 } satisfies WorkorderText

@@ -421,6 +421,16 @@ export const text = {
   'workorder.draft-waybill-to-check': '航空运单确认件待核对',
   'workorder.draft-waybill-to-check-hint': '请核对各方、品名、件数和重量；签发后更改须付费。',
   'workorder.draft-waybill-confirm-ask': '确认 {job} 的航空运单确认件无误？将按此签发运单。',
+  'workorder.flights-edit': '编辑航班',
+  'workorder.flight-add': '添加航班',
+  'workorder.flight-remove': '删除航班 {no}',
+  'workorder.flight-at': '航班 {no}',
+  'workorder.flight-atd': '实际起飞（ATD）',
+  'workorder.flight-ata': '实际到达（ATA）',
+  'workorder.rate-minimum': '最低运费（M）',
+  'workorder.rate-normal': '普通运价（N）',
+  'workorder.rate-quantity': '重量分级运价（Q）',
+  'workorder.rate-commodity': '指定商品运价（C）',
 } as const
 export type WorkorderText = Record<keyof typeof text, string>
 type Said = typeof text
