@@ -1,4 +1,5 @@
 import { loadingMetresOf } from '../../pricing/chargeable.ts'
+import { truckLoadTypes } from '../../pricing/load-ask.ts'
 import type { CategoryFacts } from './check-facts.ts'
 import { isBlank } from './form-conditions.ts'
 import { figureIn, goodsTotals } from './form-defaults.ts'
@@ -109,16 +110,22 @@ function wayOfDeparture({ departure, today = '' }: Known): Proposal[] {
   }).flatMap(([path, value]) => (value ? [{ path, value }] : []))
 }
 
-/** A truck leaves on the day that it loads, at its first stop; the metres that it gives to the pieces follow from them. */
+/** A truck leaves on the day that it loads, at its first stop, from and to the cities of its lane; the metres that it gives to the pieces follow from them. */
 function wayOfTruck(form: BookingForm): Proposal[] {
-  const { loadingDate, stops, pieces } = form
-  const first = stops?.findIndex(({ stopType }) => stopType === 'L') ?? -1
+  const { loadingDate, wantedDate, loadType, stops = [], pieces } = form
+  if (!truckLoadTypes.some((type) => type === loadType)) return []
   const metres = loadingMetresOf(pieces ?? [])
-  return [
-    ...(loadingDate ? [{ path: 'wantedDate', value: loadingDate }] : []),
-    ...(loadingDate && first >= 0 ? [{ path: `stops.${first}.stopDate`, value: loadingDate }] : []),
-    ...(form.loadType === 'LTL' && Number(metres) > 0 ? [{ path: 'loadingMetres', value: metres }] : []),
+  const first = (type: 'L' | 'U') => (stops ?? []).findIndex(({ stopType }) => stopType === type)
+  const [loads, unloads] = [first('L'), first('U')]
+  const follows: [path: string, value: string | null | undefined, holds?: boolean][] = [
+    ['wantedDate', loadingDate],
+    ['loadingDate', wantedDate],
+    [`stops.${loads}.stopDate`, loadingDate ?? wantedDate, loads >= 0],
+    [`stops.${loads}.cityCode`, form.originCode, loads >= 0],
+    [`stops.${unloads}.cityCode`, form.destinationCode, unloads >= 0],
+    ['loadingMetres', metres, loadType === 'LTL' && Number(metres) > 0],
   ]
+  return follows.flatMap(([path, value, holds = true]) => (holds && value ? [{ path, value }] : []))
 }
 
 const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

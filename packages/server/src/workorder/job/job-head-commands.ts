@@ -1,6 +1,7 @@
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
+import { ownHeadForm } from '@landbridge/contract/workorder/modes/own-fields'
 import { loadUser } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
@@ -19,6 +20,7 @@ export async function headChanges(
   const form = mode.completed?.(typed) ?? typed
   if (form.masterBillNo && mode.keptBillNo) form.masterBillNo = mode.keptBillNo(form.masterBillNo)
   const own = mode.headGiven(form)
+  checkOfMode(form, own)
   const {
     departureNo,
     viaPlaces,
@@ -30,7 +32,7 @@ export async function headChanges(
     ...rest
   } = form
   const columns = Object.fromEntries(
-    Object.entries({ ...rest, trainNo: departureNo }).filter(([name]) => !(name in own)),
+    Object.entries({ ...rest, trainNo: departureNo }).filter(([name]) => !(name in ownHeadForm) && !(name in own)),
   )
   const inHead = {
     viaPlaces: viaPlaces?.map(({ placeCode, plannedAt }) => ({ placeCode, plannedAt: plannedAt?.toISOString() })),
@@ -49,6 +51,18 @@ export async function headChanges(
   const said = Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
   if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...said }, call)
   return said
+}
+
+/** What only another mode has in its head is not said of this one. */
+function checkOfMode(form: JobHeadForm, own: object): void {
+  const foreign = Object.entries(form).filter(
+    ([name, value]) => name in ownHeadForm && !(name in own) && value !== undefined && value !== null,
+  )
+  if (foreign.length === 0) return
+  throw new Problem(
+    'shared.invalid-input',
+    Object.fromEntries(foreign.map(([name]) => [name, 'workorder.not-of-this-part'])),
+  )
 }
 
 const withoutAbsent = (fields: object): Record<string, unknown> =>

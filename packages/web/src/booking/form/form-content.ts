@@ -8,7 +8,7 @@ import {
   headFields,
   listNames,
 } from '@landbridge/contract/booking/form/form-fields'
-import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import { doorToDoorForms, type FormName } from '@landbridge/contract/booking/form/form-names'
 import { type Party, partyTypes } from '@landbridge/contract/booking/form/parties'
 import { type ModeCode, modeCodes } from '@landbridge/contract/shared/modes'
 import { problemsIn } from '@landbridge/contract/shared/wire'
@@ -36,7 +36,7 @@ export function freshForm(name: FormName): BookingForm {
     ...(hasField(name, 'pieces') && { pieces: [] }),
     ...(hasField(name, 'boxes') && { boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C' }] }),
     danger: [],
-    stops: [],
+    stops: doorToDoorForms.includes(name) ? [{ stopType: 'L' }, { stopType: 'U' }] : [],
     ...(hasField(name, 'legs') && { legs: [] }),
     parties: people,
     attachments: [],

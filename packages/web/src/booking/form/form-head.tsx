@@ -14,6 +14,7 @@ import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import styles from './booking-form.module.css'
 import { countBySection } from './form-issues.ts'
 import type { FormStart } from './form-start.ts'
+import { sectionKey } from './section-name.ts'
 
 const EarlierDialog = lazyPart(async () => (await import('./earlier-dialog.tsx')).EarlierDialog)
 
@@ -83,7 +84,7 @@ function SectionTabs({ name, shown }: Pick<HeadProps, 'name' | 'shown'>) {
           aria-current={section === here ? 'true' : undefined}
           onClick={() => document.getElementById(section)?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
         >
-          {text(`booking.section-${section}`)}
+          {text(sectionKey(section, name))}
           <Count of={counts[section]} />
         </button>
       ))}

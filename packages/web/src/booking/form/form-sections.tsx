@@ -17,6 +17,7 @@ import { StopsBlock } from './blocks/stops-block.tsx'
 import styles from './booking-form.module.css'
 import { useFormScene } from './form-scene.ts'
 import type { BlockProps } from './form-state.ts'
+import { sectionKey } from './section-name.ts'
 
 /** Blocks that are more than fields one after the other. A mode may draw one in its own way. */
 const blocks: Partial<Record<BlockName, ComponentType<BlockProps>>> = {
@@ -64,10 +65,11 @@ export function FormSections({ of }: { of?: readonly { section: FormSection; blo
 
 function Section({ section, blocks: inside }: { section: FormSection; blocks: Blocks }) {
   const text = useText()
+  const { at } = useFormScene()
   const isWhole = section !== 'cargo' || inside.some(({ block }) => block === 'special')
   const Heading = isWhole ? headings[section] : undefined
   return (
-    <Card title={text(`booking.section-${section}`)} actions={Heading && <Heading />} id={section}>
+    <Card title={text(sectionKey(section, at.name))} actions={Heading && <Heading />} id={section}>
       {groupsOf(inside).map((group, i) => (
         <Group key={group[0]?.block} of={group} isFirst={i === 0} />
       ))}

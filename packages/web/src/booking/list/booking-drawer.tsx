@@ -13,6 +13,7 @@ import { Facts } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { useValueText } from '../detail/value-text.ts'
 import { useFieldName } from '../form/field-name.ts'
+import { sectionKey } from '../form/section-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 
 /** Everything that was filled in, part by part. What nobody said is not listed. */
@@ -26,7 +27,7 @@ export function BookingDrawer({ booking, onClose }: { booking: BookingDetail; on
         .map(({ section, blocks }) => (
           <Section
             key={section}
-            title={text(`booking.section-${section}`)}
+            title={text(sectionKey(section, form))}
             names={blocks
               .flatMap(({ names }) => names)
               .filter((name) => headFields[name].kind !== 'hidden' || name === 'cargoKind')}

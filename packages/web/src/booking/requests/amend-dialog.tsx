@@ -23,6 +23,7 @@ import { MarksProvider, useFormMarks } from '../form/form-marks.tsx'
 import { FormSceneProvider } from '../form/form-scene.ts'
 import { FormSections } from '../form/form-sections.tsx'
 import { valuesOf } from '../form/form-start.ts'
+import { sectionKey } from '../form/section-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { useOpenedVersion } from '../opened-version.ts'
 import { NoteField } from './cancel-dialog.tsx'
@@ -89,7 +90,7 @@ export function AmendDialog({ booking, parts: first = ['route'], onClose }: Prop
               <span className="label">{text('booking.amend-what')}</span>
               {sections.map(({ section }) => (
                 <Chip key={section} on={parts.has(section)} onClick={() => toggle(section)}>
-                  {text(`booking.section-${section}`)}
+                  {text(sectionKey(section, scene.at.name))}
                 </Chip>
               ))}
             </fieldset>

@@ -12,6 +12,7 @@ export const formWords = {
   'booking.sections': 'Sections',
   'booking.section-route': 'Route',
   'booking.section-cargo': 'Cargo',
+  'booking.section-carriage': 'Vehicles and warehouse',
   'booking.section-equipment': 'Equipment',
   'booking.section-parties': 'Parties',
   'booking.section-services': 'Services',

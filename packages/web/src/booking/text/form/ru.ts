@@ -12,6 +12,7 @@ export const formWords = {
   'booking.sections': 'Разделы',
   'booking.section-route': 'Маршрут',
   'booking.section-cargo': 'Груз',
+  'booking.section-carriage': 'Транспорт и склад',
   'booking.section-equipment': 'Контейнеры',
   'booking.section-parties': 'Стороны',
   'booking.section-services': 'Услуги',

@@ -11,6 +11,7 @@ export const formWords = {
   'booking.sections': '表单分区',
   'booking.section-route': '路线',
   'booking.section-cargo': '货物',
+  'booking.section-carriage': '车辆与仓库',
   'booking.section-equipment': '箱型箱量',
   'booking.section-parties': '收发货人',
   'booking.section-services': '服务',

@@ -12,6 +12,7 @@ export const formWords = {
   'booking.sections': '表單區段',
   'booking.section-route': '路線',
   'booking.section-cargo': '貨物',
+  'booking.section-carriage': '車輛與倉庫',
   'booking.section-equipment': '櫃型櫃量',
   'booking.section-parties': '收發貨人',
   'booking.section-services': '服務',

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { paths } from '../../paths.ts'
+import { openPages } from '../../testing/page.tsx'
+import { listOf, row, serve } from '../booking-fixtures.ts'
+import { bookingRoutesWith } from '../booking-routes.tsx'
+import { howItGoes, howSent } from './how-it-goes.tsx'
+
+afterEach(() => localStorage.clear())
+
+const air = { departure: 'or-typed', cutoffs: ['SI', 'CARGO', 'CUSTOMS'] } as const
+const road = { departure: 'never', cutoffs: [], loadingDate: true } as const
+const etd = new Date('2031-01-20T09:00:00Z')
+
+it('sends a departure of ours alone, and of what is typed all that was named', () => {
+  const proposal = { departures: [], departureId: 'a', etdTz: 'Asia/Shanghai' } as never
+  const chosen = howItGoes({ proposal } as never, air)
+  expect(chosen.cutoffs.map(({ cutoffKind }) => cutoffKind)).toEqual(['SI', 'CARGO', 'CUSTOMS'])
+  expect(howSent({ ...chosen, departureNo: 'LH8411' })).toEqual({ departureId: 'a', etd: null, eta: null })
+  const typed = { ...chosen, departureId: null, departureNo: 'CK221', etd, eta: etd }
+  const [si, ...others] = typed.cutoffs
+  expect(howSent({ ...typed, cutoffs: [{ ...(si as (typeof typed.cutoffs)[number]), at: etd }, ...others] })).toEqual({
+    departureId: null,
+    departureNo: 'CK221',
+    etd,
+    eta: etd,
+    cutoffs: [{ cutoffKind: 'SI', at: etd, timeZone: 'Asia/Shanghai' }],
+  })
+})
+
+it('begins with the days that the stops of a truck say', () => {
+  const proposal = { departures: [], loadingDate: '2031-01-20', etd, eta: etd } as never
+  expect(howSent(howItGoes({ proposal } as never, road))).toEqual({
+    departureId: null,
+    etd,
+    eta: etd,
+    loadingDate: '2031-01-20',
+  })
+})
+
+it.each([
+  ['truck', 'highwayorderonline-list', 'Truck abroad', { CatTypeOut: '13.6 m tilt', TruckQty: 2, TruckNo: '陕A12345' }],
+  ['air', 'airorderonline-list', 'Chargeable weight, kg', { ChgWeight: '200.000', MBlno: '020-12345675' }],
+] as const)('lists bookings of %s with the columns of the trade', async (mode, path, heading, said) => {
+  serve({ [path]: listOf([row({ BookingNo: 'X310115-7K3QX', SizeType: undefined, ...said })]) })
+  await openPages(bookingRoutesWith({}).order ?? [], paths.bookings(mode))
+  await screen.findByRole('link', { name: 'X310115-7K3QX' })
+  expect(screen.getByRole('columnheader', { name: heading })).toBeTruthy()
+  const [, line] = screen.getAllByRole('row')
+  for (const value of Object.values(said)) {
+    const shown = value === '200.000' ? '200.0' : String(value)
+    expect(within(line as HTMLElement).getByText(shown)).toBeTruthy()
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  expect(await screen.findByText(mode === 'air' ? 'HAWB no.' : 'CMR no.')).toBeTruthy()
+})
