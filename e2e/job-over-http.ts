@@ -29,7 +29,7 @@ export const peopleAt = async (address: string) => ({
   clerk: await new PlainClient(address).logIn('ops'),
   stranger: await new PlainClient(address).logIn('nordwind'),
 })
-type People = Awaited<ReturnType<typeof peopleAt>>
+export type People = Awaited<ReturnType<typeof peopleAt>>
 
 /** A moment in Shanghai, as the wire writes it. */
 export const shanghaiTime = (minutesFromNow: number) =>
@@ -64,7 +64,7 @@ export async function priceFor(
   return prices[0] as Price
 }
 
-type Booked = { keyId: string; version: number; BookingNo: string }
+export type Booked = { keyId: string; version: number; BookingNo: string }
 
 /** A booking that a guest cannot send, and a customer only once, however often it is sent. */
 export async function bookOnce({ guest, customer }: People, mode: ModeOverHttp, body: Fields): Promise<Booked> {
@@ -103,6 +103,26 @@ export const jobAtDesk = async (clerk: PlainClient, { keyId }: Pick<OpenedJob, '
     Containers: Fields[]
   }
 
+/** Saves something of the head of a job as it stands. */
+export async function headOf(clerk: PlainClient, job: OpenedJob, fields: Fields): Promise<Fields> {
+  const { version } = await jobAtDesk(clerk, job)
+  return desk(clerk, 'job-save', { keyId: job.keyId, version, ...fields })
+}
+
+/** The warehouse receives the cargo of a job and says what it has found. */
+export async function receive(clerk: PlainClient, job: OpenedJob, found: Fields): Promise<Fields> {
+  const { version } = await jobAtDesk(clerk, job)
+  const receipt = { WhoName: 'Waigaoqiao', ReceivedAt: shanghaiTime(-60), ...found }
+  return desk(clerk, 'workorder-receipt', { keyId: job.keyId, version, ...receipt })
+}
+
+/** How much of a charge stands on a job, and what it comes to. */
+export async function chargeOf(clerk: PlainClient, job: OpenedJob, costCd: string): Promise<number[]> {
+  const charges = (await jobAtDesk(clerk, job)).Charges as Fields[]
+  const line = charges.find(({ CostCd }) => CostCd === costCd)
+  return [Number(line?.Quantity), Number(line?.Amount)]
+}
+
 type StuffedBox = { ConNo: string; wrongNo: string } & Fields
 
 /** Each box gets its number, its seal and what is in it; a number with a wrong check digit is refused. */
@@ -128,6 +148,34 @@ export async function stepsOf(clerk: PlainClient, { keyId }: OpenedJob): Promise
 /** Something happened, though it was planned for later. */
 export const happened = (clerk: PlainClient, { keyId }: OpenedJob, Step: string, At: string) =>
   desk(clerk, 'milestone-save', { keyId, Step, Classifier: 'ACT', At, KeepWarnings: 'T', Reason: 'Left early' })
+
+/** Everything up to a step happens, shortly one after the other; the steps that are still to come. */
+export async function goesOnTo(clerk: PlainClient, job: OpenedJob, steps: readonly string[], last: string) {
+  const at = steps.indexOf(last) + 1
+  expect(steps.slice(0, at)).toContain(last)
+  for (const [i, step] of steps.slice(0, at).entries())
+    await happened(clerk, job, step, shanghaiTime(5 * (i - steps.length) - 60))
+  return steps.slice(at)
+}
+
+/** The rest happens, the cargo is released, and the customer confirms that all is done. */
+export async function isCompleted(
+  { customer, clerk }: People,
+  mode: ModeOverHttp,
+  { job, booked, steps }: { job: OpenedJob; booked: Booked; steps: readonly string[] },
+): Promise<void> {
+  for (const [at, step] of steps.entries()) await happened(clerk, job, step, shanghaiTime(-30 + at))
+  const arrived = await jobAtDesk(clerk, job)
+  const released = await desk(clerk, 'job-release', { keyId: job.keyId, version: arrived.version })
+  expect(released.ReleaseState).toBe('released')
+  await desk(clerk, 'job-complete', { keyId: job.keyId, version: released.version })
+  done(await customer.send('PUT', '/api/v1/ordercompletesheet_cofirm', { jobNoIn: job.JobNoIn }))
+  expect((await bookingOf(customer, mode, booked)).state).toBe('completed')
+}
+
+/** Where a part of a job was seen, by a file. */
+export const seenAt = (clerk: PlainClient, { keyId }: OpenedJob, row: string) =>
+  desk(clerk, 'position-import', { keyId, Csv: `ConNo,LocationTime,Latitude,Longitude,Addr,Source\n${row}` }, 'POST')
 
 /** A stranger learns no more of a booking than of one that does not exist. */
 export async function isHiddenFrom(stranger: PlainClient, { orderPath }: ModeOverHttp, { keyId }: Booked) {

@@ -5,7 +5,6 @@ import {
   accept,
   bookingOf,
   bookOnce,
-  desk,
   done,
   followsByLink,
   happened,
@@ -15,6 +14,7 @@ import {
   openJob,
   peopleAt,
   priceFor,
+  seenAt,
   shanghaiTime,
   stepsOf,
   stuffBoxes,
@@ -47,8 +47,7 @@ it('carries the main job from price to followed container over plain HTTP, in th
   expect(await stepsOf(clerk, job)).toContain('DEPA.origin')
   const now = shanghaiTime(-1)
   await happened(clerk, job, 'DEPA.origin', now)
-  const Csv = `ConNo,LocationTime,Latitude,Longitude,Addr,Source\nCSQU3054383,${now},44.84,65.5,"Kyzylorda, Kazakhstan",train`
-  await desk(clerk, 'position-import', { keyId: job.keyId, Csv }, 'POST')
+  await seenAt(clerk, job, `CSQU3054383,${now},44.84,65.5,"Kyzylorda, Kazakhstan",train`)
 
   expect((await bookingOf(customer, rail, booked)).state).toBe('shipped')
   const followed = items(await customer.send('POST', `/api/v1/${rail.trackingPath}`, { filter: 'CSQU3054383' }))

@@ -7,10 +7,13 @@ import {
   accept,
   bookingOf,
   bookOnce,
+  chargeOf,
   desk,
   done,
   followsByLink,
-  happened,
+  goesOnTo,
+  headOf,
+  isCompleted,
   isHiddenFrom,
   items,
   jobAtDesk,
@@ -19,6 +22,8 @@ import {
   openJob,
   peopleAt,
   priceFor,
+  receive,
+  seenAt,
   shanghaiTime,
   stepsOf,
   stuffBoxes,
@@ -77,12 +82,6 @@ async function instruct(customer: PlainClient, clerk: PlainClient, { keyId, JobN
   expect(final).toMatchObject({ state: 'final', Differences: [] })
 }
 
-/** Saves something of the head of a job as it stands. */
-async function headOf(clerk: PlainClient, job: OpenedJob, fields: Fields): Promise<void> {
-  const { version } = await jobAtDesk(clerk, job)
-  await desk(clerk, 'job-save', { keyId: job.keyId, version, ...fields })
-}
-
 it('carries two containers by sea from price to completed booking over plain HTTP, in the names of the specification', async () => {
   const people = await peopleAt(ownPortal())
   const { guest, customer, clerk, stranger } = people
@@ -122,14 +121,10 @@ it('carries two containers by sea from price to completed booking over plain HTT
   await headOf(clerk, job, { DraftState: 'issued' })
 
   const steps = await stepsOf(clerk, job)
-  expect(steps).toContain('DEPA.origin')
-  const begin = -10 * steps.length
-  const before = steps.slice(0, steps.indexOf('DEPA.origin') + 1)
-  for (const [at, step] of before.entries()) await happened(clerk, job, step, shanghaiTime(begin + 5 * at))
+  const after = await goesOnTo(clerk, job, steps, 'DEPA.origin')
   const ConNo = boxes[0]?.ConNo ?? ''
   const seen = 'Off Colombo'
-  const Csv = `ConNo,LocationTime,Latitude,Longitude,Addr,Source\n${ConNo},${shanghaiTime(-40)},5.9,80.5,${seen},vessel`
-  await desk(clerk, 'position-import', { keyId: job.keyId, Csv }, 'POST')
+  await seenAt(clerk, job, `${ConNo},${shanghaiTime(-40)},5.9,80.5,${seen},vessel`)
 
   expect((await bookingOf(customer, sea, booked)).state).toBe('shipped')
   const [followed] = items(await customer.send('POST', '/api/v1/seatracking-list', { filter: ConNo }))
@@ -139,14 +134,7 @@ it('carries two containers by sea from price to completed booking over plain HTT
   await isHiddenFrom(stranger, sea, booked)
   await followsByLink(people, { JobNoIn: job.JobNoIn, ConNo, BookingNo: booked.BookingNo, seen })
 
-  const after = steps.slice(before.length)
-  for (const [at, step] of after.entries()) await happened(clerk, job, step, shanghaiTime(-30 + at))
-  const arrived = await jobAtDesk(clerk, job)
-  const released = await desk(clerk, 'job-release', { keyId: job.keyId, version: arrived.version })
-  expect(released.ReleaseState).toBe('released')
-  await desk(clerk, 'job-complete', { keyId: job.keyId, version: released.version })
-  done(await customer.send('PUT', '/api/v1/ordercompletesheet_cofirm', { jobNoIn: job.JobNoIn }))
-  expect((await bookingOf(customer, sea, booked)).state).toBe('completed')
+  await isCompleted(people, sea, { job, booked, steps: after })
 })
 
 it('measures shared cargo in the warehouse, charges what was measured, and stuffs it with the cargo of another company', async () => {
@@ -169,22 +157,13 @@ it('measures shared cargo in the warehouse, charges what was measured, and stuff
     jobs.push(job)
   }
   const [own, theirs] = jobs as [OpenedJob, OpenedJob]
-  const freightOf = async (job: OpenedJob) => {
-    const charges = (await jobAtDesk(clerk, job)).Charges as Fields[]
-    const line = charges.find(({ CostCd }) => CostCd === 'LCLF')
-    return [Number(line?.Quantity), Number(line?.Amount)]
-  }
+  const freightOf = (job: OpenedJob) => chargeOf(clerk, job, 'LCLF')
   expect(await freightOf(own)).toEqual([3, 3 * perTon])
 
-  const receive = async (job: OpenedJob, found: Fields) => {
-    const { version } = await jobAtDesk(clerk, job)
-    const receipt = { WhoName: 'Waigaoqiao', ReceivedAt: shanghaiTime(-60), ...found }
-    return desk(clerk, 'workorder-receipt', { keyId: job.keyId, version, ...receipt })
-  }
   const measured = { RealRcp: 10, RealGsWeight: '520', RealMeas: '3.6' }
-  expect(await receive(own, measured)).toMatchObject({ lclState: 'warehoused', MeasureDiffers: true })
+  expect(await receive(clerk, own, measured)).toMatchObject({ lclState: 'warehoused', MeasureDiffers: true })
   expect(await freightOf(own)).toEqual([3.6, 3.6 * perTon])
-  await receive(theirs, { RealRcp: 10, RealGsWeight: '500', RealMeas: '3' })
+  await receive(clerk, theirs, { RealRcp: 10, RealGsWeight: '500', RealMeas: '3' })
   expect(await freightOf(theirs)).toEqual([3, 3 * perTon])
 
   const { right: ConNo } = newContainerNumber()

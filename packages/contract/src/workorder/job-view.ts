@@ -206,7 +206,7 @@ const quotedLine = z.object({
 export type QuotedLine = z.infer<typeof quotedLine>
 
 /** A work order as the back office sees it: payable lines, margin and what is internal besides. */
-export const jobDeskDetail = jobDetail.omit({ charges: true, containers: true }).extend({
+export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   containers: z.array(containerDeskView),
   mode: z.string(),
   customerShortName: z.string(),
