@@ -320,7 +320,6 @@ export const text = {
   'workorder.trucks-left': 'Trucks without a work order: {count}',
   'workorder.open-one-trucks': 'One for all trucks',
   'workorder.open-each-truck': 'One per truck',
-  'workorder.open-whole': 'The cargo goes as one work order',
   'workorder.lacks-seals': 'No seals',
   'workorder.lacks-notes': 'No consignment notes',
   'workorder.lacks-packing': 'No packing list',

@@ -321,7 +321,6 @@ export const text = {
   'workorder.trucks-left': 'Машин без рабочего заказа: {count}',
   'workorder.open-one-trucks': 'Один заказ на все машины',
   'workorder.open-each-truck': 'Отдельный заказ на каждую машину',
-  'workorder.open-whole': 'Груз едет по одному рабочему заказу',
   'workorder.lacks-seals': 'Нет пломб',
   'workorder.lacks-notes': 'Нет накладных',
   'workorder.lacks-packing': 'Нет упаковочного листа',

@@ -314,7 +314,6 @@ export const text = {
   'workorder.trucks-left': '尚未建单的车辆：{count}',
   'workorder.open-one-trucks': '所有车辆一张工作单',
   'workorder.open-each-truck': '每辆车一张工作单',
-  'workorder.open-whole': '货物由一张工作单承运',
   'workorder.lacks-seals': '缺铅封号',
   'workorder.lacks-notes': '缺运单号',
   'workorder.lacks-packing': '缺装箱单',

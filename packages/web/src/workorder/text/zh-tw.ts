@@ -314,7 +314,6 @@ export const text = {
   'workorder.trucks-left': '尚未建單的車輛：{count}',
   'workorder.open-one-trucks': '所有車輛一張工作單',
   'workorder.open-each-truck': '每輛車一張工作單',
-  'workorder.open-whole': '貨物由一張工作單承運',
   'workorder.lacks-seals': '缺封條號碼',
   'workorder.lacks-notes': '缺運單號',
   'workorder.lacks-packing': '缺裝箱單',
