@@ -7,10 +7,15 @@ import { logIn, type Visit, visit } from './browser.ts'
 const languages = ['en', 'zh-CN', 'ru'] as const
 const customerLists = [
   paths.allBookings(),
-  paths.bookings('railway'),
-  paths.jobs('railway'),
+  ...(['railway', 'air', 'truck'] as const).flatMap((mode) => [
+    paths.bookings(mode),
+    paths.jobs(mode),
+    paths.trackingOf(mode),
+  ]),
   paths.tracking(),
   paths.freightQuery('multiTrain'),
+  paths.freightQuery('air'),
+  paths.freightQuery('truck'),
 ]
 const deskLists = [
   deskPaths.bookings(),

@@ -28,6 +28,24 @@ const idFrom =
     return String(found.keyId)
   }
 
+/** The modes whose loads fill no container. */
+export const loadModes = ['air', 'truck'] as const
+
+/** What a customer has that goes by each of them. */
+async function loadsOf(customer: PlainClient) {
+  const found = loadModes.map(async (mode) => {
+    const [bookings, jobs] = await Promise.all([
+      bookingsOf(customer, `/api/v1/${modes[mode].orderPath}-list`),
+      rowsOf(customer, `/api/v1/${modes[mode].orderPath}-worklist`),
+    ])
+    return [mode, { booking: idFrom(`booking (${mode})`, bookings), job: idFrom(`job (${mode})`, jobs) }] as const
+  })
+  return Object.fromEntries(await Promise.all(found)) as Record<
+    (typeof loadModes)[number],
+    Record<'booking' | 'job', ReturnType<typeof idFrom>>
+  >
+}
+
 /** Things of the demo business that pages are about, by their ids, in the states that give their pages other buttons. */
 export type FoundThings = Awaited<ReturnType<typeof findThings>>
 
@@ -64,6 +82,7 @@ export async function findThings(address: string) {
     },
     seaBooking: idFrom('booking by sea', await rowsOf(customer, `/api/v1/${modes.sea.orderPath}-list`)),
     seaJob: idFrom('job by sea', await rowsOf(customer, `/api/v1/${modes.sea.orderPath}-worklist`)),
+    load: await loadsOf(customer),
     consolidation: idFrom('consolidation', await rowsOf(office, '/api/v1/admin/consolidation-list')),
     customer: idFrom('customer', await rowsOf(office, '/api/v1/admin/customer-list')),
     shared: [String(bookingNo), String(jobNo), String(containerNo), { key: String(share.body.data?.key) }] as const,

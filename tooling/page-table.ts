@@ -2,7 +2,7 @@ import { modeNames, modes } from '@landbridge/contract/shared/modes'
 import { trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
 import { deskPaths } from '../packages/web/src/desk-paths.ts'
 import { paths } from '../packages/web/src/paths.ts'
-import type { FoundThings } from './found-things.ts'
+import { type FoundThings, loadModes } from './found-things.ts'
 
 /** Who opens a page: somebody without a login, the customer with most of the demo business, or the administrator. */
 export const pageReaders = ['guest', 'demo', 'admin'] as const
@@ -43,6 +43,12 @@ const anyId = '00000000-0000-4000-8000-000000000001'
 /** The search and the sheet of keys, which open from every page of who is logged in. */
 const overEveryPage: readonly (string | Opener)[] = ['header [aria-keyshortcuts]', ['header .avatar', 'shell.keys']]
 
+/** Where loads go, and what a price is asked for. */
+const loadLanes = {
+  air: { originCode: 'PVG', destinationCode: 'FRA' },
+  truck: { originCode: 'CNXIA', destinationCode: 'KZALA' },
+} as const satisfies Record<(typeof loadModes)[number], object>
+
 /** Pages that everybody reads, or that need no login. */
 const openPages: readonly PageRow[] = [
   page('guest', paths.home(), same, open('header .nav .pop > button', 'header .tool.lang', 'shell.log-in')),
@@ -78,6 +84,10 @@ const openPages: readonly PageRow[] = [
       paths.freightQuery('truck', { originCode: 'CNHRS', destinationCode: 'KZALA', boxType }),
     ),
   ),
+  ...loadModes.flatMap((mode) => [
+    page('guest', paths.freightQuery(mode)),
+    page('guest', paths.freightQuery(mode), () => paths.freightQuery(mode, loadLanes[mode])),
+  ]),
   page('guest', paths.freightQuery(':type'), () => paths.freightQuery('multiTrans')),
   page('guest', paths.invite()),
   page('guest', paths.notificationsOff()),
@@ -125,7 +135,7 @@ const customerPages: readonly PageRow[] = [
   page('demo', paths.bookingSuccess('sea', ':id'), ({ seaBooking }) =>
     paths.bookingSuccess('sea', seaBooking('received')),
   ),
-  ...(['sea', 'truck', 'air', 'multiTrans'] as const).map((mode) => page('demo', paths.bookingForm(mode))),
+  ...(['sea', ...loadModes, 'multiTrans'] as const).map((mode) => page('demo', paths.bookingForm(mode))),
   page('demo', paths.security(), same, open('access.add-email', 'access.change-phone', 'access.close-account')),
   page('demo', paths.account()),
   page('demo', paths.certification()),
@@ -153,7 +163,7 @@ const customerPages: readonly PageRow[] = [
   page('demo', paths.favourites(), same, { tabs: ['workorder.favourite-lanes'] }),
   page('demo', paths.tracking()),
   ...trackedModes.map((mode) => page('demo', paths.trackingOf(mode))),
-  page('demo', paths.trackingOf(':type'), () => paths.trackingOf('air')),
+  page('demo', paths.trackingOf(':type'), () => paths.trackingOf('multiTrans')),
   page('demo', paths.trackInfo(':trafficCd'), ({ job }) => paths.trackInfo(job('underway')), open('tracking.share')),
   page('demo', paths.bookings('sea')),
   page('demo', paths.jobs('sea')),
@@ -166,11 +176,28 @@ const customerPages: readonly PageRow[] = [
     }),
   ]),
   page('demo', paths.trackInfo(':trafficCd'), ({ seaJob }) => paths.trackInfo(seaJob('underway', 'FCL'))),
+  ...loadModes.flatMap((mode) => [
+    page('demo', paths.bookingForm(mode), () => paths.bookingForm(mode, loadLanes[mode])),
+    page('demo', paths.bookingSuccess(mode, ':id'), ({ load }) =>
+      paths.bookingSuccess(mode, load[mode].booking('submitted')),
+    ),
+    page('demo', paths.bookings(mode)),
+    ...['submitted', 'returned', 'received', 'completed'].map((state) =>
+      page('demo', paths.booking(mode, ':trafficCd'), ({ load }) => paths.booking(mode, load[mode].booking(state))),
+    ),
+    page('demo', paths.jobs(mode)),
+    ...['opened', 'underway', 'completed'].map((state) =>
+      page('demo', paths.job(mode, ':trafficCd'), ({ load }) => paths.job(mode, load[mode].job(state)), {
+        tabs: ['workorder.tab-progress', 'workorder.packing-list', 'workorder.charges', 'workorder.tab-papers'],
+      }),
+    ),
+    page('demo', paths.trackInfo(':trafficCd'), ({ load }) => paths.trackInfo(load[mode].job('underway'))),
+  ]),
   page('demo', paths.unopened(':type'), () => paths.unopened('air')),
-  page('demo', paths.bookings(':type'), () => paths.bookings('air')),
-  page('demo', paths.booking(':type', ':trafficCd'), () => paths.booking('air', 'x')),
-  page('demo', paths.jobs(':type'), () => paths.jobs('air')),
-  page('demo', paths.job(':type', ':trafficCd'), () => paths.job('air', 'x')),
+  page('demo', paths.bookings(':type'), () => paths.bookings('multiTrans')),
+  page('demo', paths.booking(':type', ':trafficCd'), () => paths.booking('multiTrans', 'x')),
+  page('demo', paths.jobs(':type'), () => paths.jobs('multiTrans')),
+  page('demo', paths.job(':type', ':trafficCd'), () => paths.job('multiTrans', 'x')),
   page('demo', paths.invoices()),
   page('demo', paths.invoice(':id'), () => paths.invoice(anyId)),
   page('demo', paths.invoiceManage(':type'), () => paths.invoiceManage('title')),
@@ -222,6 +249,20 @@ const deskPages: readonly PageRow[] = [
   ),
   page('admin', deskPaths.job(':id'), ({ seaJob }) => deskPaths.job(seaJob('opened', 'LCL'))),
   page('admin', deskPaths.job(':id'), ({ seaJob }) => deskPaths.job(seaJob('underway', 'FCL'))),
+  ...loadModes.flatMap((mode) => [
+    ...['submitted', 'received'].map((state) =>
+      page(
+        'admin',
+        deskPaths.booking(':id'),
+        ({ load }) => deskPaths.booking(load[mode].booking(state)),
+        deskOpens[state],
+      ),
+    ),
+    ...['opened', 'underway'].map((state) =>
+      page('admin', deskPaths.job(':id'), ({ load }) => deskPaths.job(load[mode].job(state))),
+    ),
+    page('admin', deskPaths.tracking(':id'), ({ load }) => deskPaths.tracking(load[mode].job('underway'))),
+  ]),
   page('admin', deskPaths.consolidations()),
   page('admin', deskPaths.consolidation(':id'), ({ consolidation }) => deskPaths.consolidation(consolidation())),
   page(
