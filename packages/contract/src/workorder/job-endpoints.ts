@@ -11,7 +11,7 @@ import { draftAnswers, jobPapers, jobStates, objectionReasons } from './job-life
 import { jobDetail, jobRow } from './job-view.ts'
 import { carriedBy, type JobModeName, jobModes } from './modes/own-fields.ts'
 
-export const jobSorts = ['jobNo', 'state', 'orderedAt', 'etd', 'atd', 'eta', 'ata'] as const
+export const jobSorts = ['jobNo', 'state', 'orderedAt', 'etd', 'atd', 'eta', 'ata', 'loadingDate'] as const
 const words = anyWords(100).trim().optional()
 
 /** What a list of work orders can be narrowed by: the specification's order filter. */

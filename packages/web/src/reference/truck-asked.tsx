@@ -1,8 +1,9 @@
 import { useText } from '../platform/text.tsx'
 import { PlainSelect } from '../platform/ui/plain-select.tsx'
-import { AskedFigure, type LoadAsked } from './cargo-asked.tsx'
+import type { LoadAsked } from './cargo-asked.tsx'
 import styles from './lane-search.module.css'
 import type { LaneAsked } from './lane-search.tsx'
+import { AskedFigure } from './measure-fields.tsx'
 import { useTruckTypes } from './reference-api.ts'
 
 type TruckProps = {

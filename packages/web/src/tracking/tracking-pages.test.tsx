@@ -288,7 +288,13 @@ const byAir = {
 const byRoad = {
   ...{ JobNoIn: 'JT3102-7K3QX', Portd: 'Almaty', SizeType: undefined, TrainNo: undefined, BorderWaiting: undefined },
   ...{ ConNo: '陕A12345', TruckNo: '陕A12345', WagonNo: '陕B67890', Trailer: '陕A9876挂', Blno: 'CMR-310077' },
-  ...{ Driver: 'Li Wei', DriverTel: '+86 139 1234 5678', CatTypeIn: '13.5 m box truck', LoadDate: '2031-02-03' },
+  ...{
+    Driver: 'Li Wei',
+    DriverTel: '+86 139 1234 5678',
+    CatTypeIn: '13.5 m box truck',
+    CatTypeOut: 'TIR through truck',
+    LoadDate: '2031-02-03',
+  },
   Containers: [
     { ConNo: '陕A12345', JobId: job },
     { ConNo: '陕B67890', JobId: job },
@@ -306,7 +312,7 @@ it('lists consignments by air by their waybill, with the flight and what was rec
   expect(link.getAttribute('href')).toBe(`${paths.trackInfo(job)}?con=176-12345675`)
   expect(heads().slice(0, 8)).toEqual([
     ...['MAWB no.', 'HAWB no.', 'Airline', 'Flight', 'Flight date', 'Route', 'Actual pieces'],
-    'Actual gross weight, kg',
+    'Actual gross, kg',
   ])
   expect(screen.getByText('Emirates SkyCargo')).toBeTruthy()
   expect(screen.getByText('318.5')).toBeTruthy()

@@ -1,4 +1,5 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
@@ -63,6 +64,8 @@ export const useOpenJobs = () => useCommand(desk.open)
 export const useSaveHead = () => useCommand(desk.save, shown)
 export const useSaveContainer = () => useCommand(desk.saveContainer, shown)
 export const useRemoveContainer = () => useCommand(desk.removeContainer, shown)
+export const useDeliver = () => useCommand(desk.deliver, [...shown, documentEndpoints.list])
+export const useOrderContainers = () => useCommand(desk.orderContainers, shown)
 export const useMoveContainer = () => useCommand(desk.moveContainer, shown)
 export const useSavePacking = () => useCommand(desk.savePacking, shown)
 export const useRemovePacking = () => useCommand(desk.removePacking, shown)

@@ -28,7 +28,7 @@ const whenControlled: Condition = ({ form }) => form.exportControlled === true
 
 /** The papers that no field of the form holds, in the order in which they are due. Other boxes than ours show their plates (OTH). */
 const papers: readonly Paper[] = [
-  paper('SI', 'cutoff', { in: 'R.* S.*' }),
+  paper('SI', 'cutoff', { in: 'R.* S.* A' }),
   paper('LOAD', 'cutoff', { in: 'R.*' }),
   paper('OTH', 'cutoff', { in: 'R.*', when: whenShippersBoxes }),
   paper('INV', 'departure', { when: whenWeClear }),

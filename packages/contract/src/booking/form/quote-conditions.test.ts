@@ -9,7 +9,8 @@ const line = fc.constantFrom('first version', 'second version')
 const day = fc.integer({ min: 10, max: 19 }).map((n) => `2031-01-${n}`)
 const lane = { legType, originCode: place, destinationCode: place }
 
-const form = fc.record({ ...lane, entryPortCode: fc.option(border, { nil: undefined }), quoteId: line })
+const maybeBorder = fc.option(border, { nil: undefined })
+const form = fc.record({ ...lane, entryPortCode: maybeBorder, borderPortCode: maybeBorder, quoteId: line })
 const given = fc.record({
   ...lane,
   entryPortCode: border,
@@ -39,6 +40,7 @@ const property = (counts: ReturnType<typeof agreesIn>) =>
     expect({ ...booked, quoteId: undefined }).toEqual({
       ...{ legType: quoted.legType, originCode: quoted.originCode, destinationCode: quoted.destinationCode },
       entryPortCode: booked.entryPortCode && quoted.entryPortCode,
+      borderPortCode: booked.borderPortCode && quoted.entryPortCode,
       quoteId: undefined,
     })
     expect(booked.quoteId).toBe(quoted.id)

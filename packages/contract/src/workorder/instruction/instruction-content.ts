@@ -16,15 +16,15 @@ const massForms = headFields.vgmWay.forms
 const kindIn = (line: object) => kindOf(line as { partKind?: PartKind })
 /** What only containers have. */
 const whenBox: Condition = ({ line }) => kindIn(line) === 'box'
-/** The pieces of a flight are not sealed; containers are, and trucks that cross a border. */
-const whenSealable: Condition = ({ line }) => kindIn(line) !== 'piece'
+/** What is closed and can be sealed, which the pieces of a consignment are not; containers must be, and trucks that cross a border. */
+const whenClosed: Condition = ({ line }) => kindIn(line) !== 'piece'
 const whenSealed: Condition = (asked) => whenBox(asked) || whenBorderCrossed(asked)
 
 /** What the shipping instruction says of one part of its job: a container, a truck, or the consignment. The verified mass is asked for where the form asks how it was found. */
 // biome-ignore format: a table
 export const instructionBoxFields = {
   containerNo:   field({ value: open(containerNo), kind: 'text', when: whenBox, need: [toInstruct()] }),
-  sealNos:       field({ value: seals, kind: 'tags', when: whenSealable, need: [toInstruct('*', { when: whenSealed })] }),
+  sealNos:       field({ value: seals, kind: 'tags', when: whenClosed, need: [toInstruct('*', { when: whenSealed })] }),
   packages:      field({ value: open(packageCount), kind: 'number', need: [toInstruct()] }),
   grossWeightKg: field({ value: open(weight), kind: 'number', unit: 'kg', need: [toInstruct()] }),
   volumeM3:      field({ value: open(volume), kind: 'number', unit: 'm³' }),
@@ -55,7 +55,7 @@ const saidWithIt: ReadonlySet<string> = new Set<HeadName>(['noteLanguage'])
 /** What of a booking's form its shipping instruction says in its own words: goods, people, and whatever the papers need. */
 export const instructionNames: readonly HeadName[] = headNames.filter((name) => {
   const { block, needs } = headFields[name]
-  const isList = block === 'goods' || block === 'parties' || block === 'danger'
+  const isList = block === 'goods' || block === 'pieces' || block === 'parties' || block === 'danger'
   return isList || block === 'bill' || saidWithIt.has(name) || needs.some(({ stage }) => stage === 'instruction')
 })
 

@@ -95,6 +95,8 @@ export const roadRowView = {
   driverNames: commaList(z.string()).optional(),
   driverPhones: commaList(z.string()).optional(),
   loadingMetres: z.string().optional(),
+  /** How many trucks were ordered for it, those apart that cargo is only loaded over into. */
+  truckQty: z.int().optional(),
   /** How many of its trucks have a proof of delivery. */
   proofCount: z.int().optional(),
 }

@@ -5,14 +5,19 @@ import type { Chance } from './demo-chance.ts'
 import { goodsFor } from './demo-goods.ts'
 import { type DemoCompany, demoCompanies } from './demo-people.ts'
 
-/** A lane of the sample tariff that the demo companies ship on, and how often its trains or vessels go. */
-export type DemoLane = {
-  mode: Extract<ModeCode, 'R' | 'S'>
+/** From where to where a line of the sample tariff goes. */
+export type DemoWay = {
+  mode: ModeCode
   lineNo: string
   originCode: string
   destinationCode: string
   /** The place of the delivery terms. */
   arrival: string
+}
+
+/** A lane that the demo companies ship containers on, and how often its trains or vessels go. */
+export type DemoLane = DemoWay & {
+  mode: Extract<ModeCode, 'R' | 'S'>
   direction: 'E' | 'I'
   share: number
 }
@@ -139,6 +144,10 @@ const consignees = [
   { partyName: 'Polska Dystrybucja AGD Sp. z o.o.', countryCd: 'PL', contactPhone: '+48225550101' },
   { partyName: 'OOO Severnaya Torgovlya', countryCd: 'RU', contactPhone: '+74955550101' },
   { partyName: 'Maasvlakte Import B.V.', countryCd: 'NL', contactPhone: '+31105550101' },
+  { partyName: 'Hudson Home Goods Inc.', countryCd: 'US', contactPhone: '+12125550101' },
+  { partyName: 'Zhetysu Electronics TOO', countryCd: 'KZ', contactPhone: '+77272550101' },
+  { partyName: 'Chorsu Savdo MChJ', countryCd: 'UZ', contactPhone: '+998712550101' },
+  { partyName: 'Hong Ha Trading Co., Ltd.', countryCd: 'VN', contactPhone: '+842435550101' },
 ]
 /** Who sends what companies abroad have bought in China. */
 const suppliers = [
@@ -146,9 +155,8 @@ const suppliers = [
   { partyName: "Xi'an Weihe Industrial Supply Co., Ltd.", countryCd: 'CN', contactPhone: '+862985550202' },
 ]
 
-function partiesOf(chance: Chance, { name, countryCode }: DemoCompany, { destinationCode }: DemoLane) {
+export function partiesOf(chance: Chance, { name, countryCode }: DemoCompany, country: string) {
   const own = { partyName: name, countryCd: countryCode }
-  const country = destinationCode.slice(0, 2)
   const [shipper, consignee] =
     countryCode === 'CN'
       ? [own, chance.one(consignees.filter(({ countryCd }) => countryCd === country))]
@@ -189,36 +197,45 @@ const ofMode = {
 } as const satisfies Record<DemoLane['mode'], (chance: Chance, lane: DemoLane) => Partial<NewBooking>>
 
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)
+export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * 3_600_000)
+
+type Ordering = { company: DemoCompany; at: Date; seq: number }
+
+/** What a company says in every booking, whatever carries it. */
+export const usualForm = ({ company, at, seq, readyInDays }: Ordering & { readyInDays: number }) => ({
+  submit: true,
+  customerReference: `PO-${88_000 + seq}`,
+  readyDate: businessDay(daysAfter(at, readyInDays)),
+  cargoKind: 'G' as const,
+  temperatureControlled: false,
+  oversize: false,
+  containsBatteries: false,
+  insured: false,
+  exportCustomsBy: 'OWN' as const,
+  importCustomsBy: 'OWN' as const,
+  payerType: 'OWN' as const,
+  settleCurrency: 'ORIGINAL',
+  contactName: company.contact,
+  contactPhone: company.phone,
+  agreeTerms: true,
+})
 
 /** What a company fills in at a moment, a booking like those before it. */
-export function demoForm(
-  chance: Chance,
-  { company, lane, at, seq }: { company: DemoCompany; lane: DemoLane; at: Date; seq: number },
-): NewBooking {
+export function demoForm(chance: Chance, { lane, ...ordering }: Ordering & { lane: DemoLane }): NewBooking {
+  const { company, at } = ordering
   const boxes = chance.percent(70) ? 1 : 2
   const goods = goodsFor(chance, chance.one(company.goods), boxes)
-  const ready = daysAfter(at, chance.between(6, 12))
+  const readyInDays = chance.between(6, 12)
   return {
-    submit: true,
-    customerReference: `PO-${88_000 + seq}`,
+    ...usualForm({ ...ordering, readyInDays }),
     direction: lane.direction,
     loadType: 'FCL',
     originCode: lane.originCode,
     destinationCode: lane.destinationCode,
-    readyDate: businessDay(ready),
-    wantedDate: businessDay(daysAfter(ready, chance.between(1, 4))),
-    cargoKind: 'G',
-    temperatureControlled: false,
-    oversize: false,
-    containsBatteries: false,
+    wantedDate: businessDay(daysAfter(at, readyInDays + chance.between(1, 4))),
     exportControlled: false,
     ...termsFor(company, lane),
     ...ofMode[lane.mode](chance, lane),
-    insured: false,
-    exportCustomsBy: 'OWN',
-    importCustomsBy: 'OWN',
-    payerType: 'OWN',
-    settleCurrency: 'ORIGINAL',
     goods: [goods],
     boxes: [
       {
@@ -229,10 +246,7 @@ export function demoForm(
         stuffingPlace: 'STATION',
       },
     ],
-    parties: partiesOf(chance, company, lane),
-    contactName: company.contact,
-    contactPhone: company.phone,
-    agreeTerms: true,
+    parties: partiesOf(chance, company, lane.destinationCode.slice(0, 2)),
   }
 }
 

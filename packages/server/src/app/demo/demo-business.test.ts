@@ -1,3 +1,4 @@
+import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
 import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
 import { beforeAll, expect, it } from 'vitest'
 import { loadReferenceData, railRoute, stationsAlong } from '../../reference/index.ts'
@@ -24,7 +25,7 @@ it('files goods under their own kind, with names for English and Russian readers
   const booked = await ask<{ goods: Record<string, string>; mode: string }>(
     `select form#>'{goods,0}' as goods, mode from booking`,
   )
-  expect(booked).toHaveLength(48 + 5 + 5)
+  expect(booked).toHaveLength(48 + 5 + 5 + 22 + 23)
   for (const { goods, mode } of booked) {
     const known = demoGoods[goods.goodsName as keyof typeof demoGoods]
     expect(goods).toMatchObject({ categoryId: known.categoryId, hsCode: known.hsCode })
@@ -74,6 +75,71 @@ it('has trains of 100 to 110 TEU', async () => {
     "select min(capacity) >= 100 as long, max(capacity) <= 110 as real from departure where mode = 'R'",
   )
   expect(trains).toEqual({ long: true, real: true })
+})
+
+it('has bookings by air and by road in every state of their life, and offers that wait for an answer', async () => {
+  const lives = await ask<{ mode: string; states: string[]; offers: number }>(`
+    select mode, array_agg(distinct state order by state) as states,
+      (select count(*)::int from change_request r join booking o on o.id = r.booking_id
+        where o.mode = b.mode and r.kind = 'offer' and r.state = 'open') as offers
+    from booking b where mode in ('A', 'T') group by mode order by mode`)
+  const states = [
+    'cancelled',
+    'completed',
+    'draft',
+    'received',
+    'refused',
+    'returned',
+    'shipped',
+    'stopped',
+    'submitted',
+  ]
+  expect(lives).toEqual([
+    { mode: 'A', states, offers: 1 },
+    { mode: 'T', states, offers: 1 },
+  ])
+})
+
+it('flies under waybills with right check digits, over airports in their order, and charges what the warehouse measured', async () => {
+  const flown = await ask<{ no: string; chain: string[]; vias: string[] }>(`
+    select master_bill_no as no, array(select jsonb_array_elements(head->'viaPlaces')->>'placeCode') as vias,
+      array(select event from milestone m where m.job_id = w.id and classifier = 'ACT' order by at) as chain
+    from work_order w where mode = 'A' and state in ('arrived', 'completed', 'objected') and master_bill_no is not null`)
+  expect(flown.length).toBeGreaterThan(5)
+  const start = ['RCVD', 'RCS', 'CUSR-export', 'MAN', 'DEP']
+  for (const { no, chain, vias } of flown) {
+    expect([no, isWaybillNo(no)]).toEqual([no, true])
+    const over = vias.flatMap(() => ['ARR', 'DEP'])
+    expect(chain.slice(0, start.length + over.length + 1)).toEqual([...start, ...over, 'ARR'])
+  }
+  expect(flown.some(({ vias }) => vias.length > 0)).toBe(true)
+  const [measured] = await ask<{ received: number; differing: number }>(`
+    select count(*)::int as received, count(*) filter (where r.actual_volume_m3 > w.volume_m3 * 1.03)::int as differing
+    from warehouse_receipt r join work_order j on j.id = r.job_id and j.mode = 'A' join booking w on w.id = j.booking_id`)
+  expect(measured?.received).toBeGreaterThan(8)
+  expect(measured?.differing).toBeGreaterThan(0)
+})
+
+it('drives in trucks with plates and drivers, seen on the way, each delivered one with its proof', async () => {
+  const trucks = await ask<{
+    state: string
+    plate: string
+    driver: string
+    next: string
+    proof: string
+    seen: number
+  }>(`
+    select w.state, p.part_no as plate, p.facts->>'driverName' as driver, p.facts->>'reloadedIntoId' as next,
+      p.facts->>'proofFid' as proof, (select count(*)::int from box_position s where s.job_id = w.id) as seen
+    from work_order_part p join work_order w on w.id = p.job_id and w.mode = 'T' where w.state <> 'opened'`)
+  expect(trucks.length).toBeGreaterThan(12)
+  for (const { state, plate, driver, next, proof, seen } of trucks) {
+    expect(plate).toMatch(/^[\p{Lu}\p{Lo}\d]{6,10}$/u)
+    expect(driver).toMatch(/\p{L}+ \p{L}+/u)
+    expect([state, seen > 0]).toEqual([state, true])
+    if (state === 'completed') expect([plate, !next === !!proof]).toEqual([plate, true])
+  }
+  expect(trucks.filter(({ next }) => next).length).toBeGreaterThan(2)
 })
 
 type Seen = { jobId: string; code: string; at: Date; latitude: number | null; longitude: number | null }

@@ -10,6 +10,7 @@ import { announceDemoNews } from './demo-announcements.ts'
 import { companyFor, daysAfter, laneFor, railLanes, seaCompanyFor, seaLaneFor, seaLanes } from './demo-bookings.ts'
 import { certifyDemoCompanies } from './demo-certification.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
+import { makeAirBookings } from './demo-flights.ts'
 import {
   customerId,
   customerUsers,
@@ -24,6 +25,7 @@ import {
 import { type DemoPortal, demoPortal } from './demo-portal.ts'
 import { makeSharedBookings } from './demo-shared.ts'
 import { pricedDays, tellStory } from './demo-story.ts'
+import { makeRoadBookings } from './demo-trucks.ts'
 
 export { demoAccounts } from './demo-people.ts'
 
@@ -96,6 +98,8 @@ async function makeBookings(
   }
   await makeSeaBookings(portal, { now, count: Math.round(bookings / 10) }, tx)
   await makeSharedBookings(portal, now)
+  await makeAirBookings(portal, now, tx)
+  await makeRoadBookings(portal, now)
   await announceDemoNews(portal.staff(staffId('admin')), portal.setTime, now)
   // Who was to be told has been told: what happened in the past sends no messages now.
   await tx.ask('update outbox_event set relayed_at = at', [])

@@ -31,6 +31,7 @@ export const demoGoods = {
   'Керамическая плитка': { english: 'Ceramic tiles', russian: 'Керамическая плитка', categoryId: '0602', hsCode: '690721', packageType: 'PX', perBox: [21, 23], packageKg: 1050, packageM3: 1.1 },
   Мебель: { english: 'Furniture', russian: 'Мебель', categoryId: '0601', hsCode: '940350', packageType: 'CT', perBox: [300, 335], packageKg: 32, packageM3: 0.2 },
   灯具: { english: 'Luminaires', russian: 'Светильники', categoryId: '0206', hsCode: '940511', packageType: 'CT', perBox: [740, 820], packageKg: 9, packageM3: 0.08 },
+  无线搅拌机: { english: 'Cordless blenders', russian: 'Беспроводные блендеры', categoryId: '0201', hsCode: '850940', packageType: 'CT', perBox: [900, 1000], packageKg: 6, packageM3: 0.06 },
   玻璃制品: { english: 'Glassware', russian: 'Стеклянная посуда', categoryId: '0505', hsCode: '701349', packageType: 'CT', perBox: [1150, 1280], packageKg: 17, packageM3: 0.042 },
 } as const satisfies Record<string, DemoGoods>
 

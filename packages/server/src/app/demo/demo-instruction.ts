@@ -24,7 +24,10 @@ const elsewhere: Party = {
 export async function fileInstruction(desk: DemoPerson, jobId: string): Promise<void> {
   const { version, content } = await desk(instructionDeskEndpoints.show, { id: jobId })
   const [goods = {}] = content.goods ?? []
-  const lines = content.containers.map(({ containerNo, packages, grossWeightKg, volumeM3 }) => ({
+  const boxes = content.containers
+  // What goes in no container is said by the goods themselves.
+  const loads = boxes.length > 0 ? boxes : (content.goods ?? [])
+  const lines = loads.map(({ containerNo, packages, grossWeightKg, volumeM3 }) => ({
     ...goods,
     ...{ containerNo, packages, grossWeightKg, volumeM3 },
     netWeightKg: (Number(grossWeightKg) * 0.95).toFixed(3),
@@ -42,7 +45,7 @@ export async function fileInstruction(desk: DemoPerson, jobId: string): Promise<
     version,
     content: {
       ...content,
-      containers: content.containers.map(({ containerType: _, containerOwner: __, ...row }) => row),
+      containers: boxes.map(({ containerType: _, containerOwner: __, ...row }) => row),
       goods: lines,
       parties,
       destinationStation: content.destinationStation ?? 'Central station 200001',

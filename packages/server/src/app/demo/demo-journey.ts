@@ -2,7 +2,7 @@ import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
-import { type DemoLane, daysAfter, demoContainerNo } from './demo-bookings.ts'
+import { type DemoLane, daysAfter, demoContainerNo, hoursAfter } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
 import { loadsOf } from './demo-goods.ts'
 import { fileInstruction } from './demo-instruction.ts'
@@ -27,7 +27,6 @@ export type Story = {
 
 const hourMs = 3_600_000
 const isAtSea = ({ mode }: DemoLane): boolean => mode === 'S'
-export const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * hourMs)
 /** A work order that ended long ago has only its main milestones. */
 const rememberedDays = 45
 /** Where the train itself stands, and goes on. */

@@ -13,10 +13,20 @@ const hourMs = 3_600_000
 const reportEveryMs = 20 * hourMs
 const nearStopMs = 4 * hourMs
 
-/** At which stations a train was seen until now: those between one stop and the next, in their order. A time and a station each. */
-export function reportsBetween(lane: DemoLane, stops: readonly TrainStop[], until: Date): string[][] {
-  const line = stationsOf(lane)
-  const shareOf = (code: string) => line.find((station) => station.code === code)?.share
+/** A place on a way, and how much of the way lies behind it. */
+type Passed = { code: string; share: number }
+
+/** At which stations a train was seen until now. */
+export const reportsBetween = (lane: DemoLane, stops: readonly TrainStop[], until: Date): string[][] =>
+  reportsOn(stationsOf(lane), stops, { until, source: 'train' })
+
+/** At which places of a line it was seen until now: those between one stop and the next, in their order. A time and a place each. */
+export function reportsOn(
+  line: readonly Passed[],
+  stops: readonly TrainStop[],
+  { until, source }: { until: Date; source: string },
+): string[][] {
+  const shareOf = (code: string) => line.find((place) => place.code === code)?.share
   let reportedMs = stops[0]?.at.getTime() ?? 0
   return stops.slice(1).flatMap((to, i) => {
     const from = stops[i] ?? to
@@ -29,27 +39,63 @@ export function reportsBetween(lane: DemoLane, stops: readonly TrainStop[], unti
       const isSeen = atMs - fromMs > nearStopMs && toMs - atMs > nearStopMs && atMs - reportedMs > reportEveryMs
       if (!isSeen || atMs >= until.getTime()) return []
       reportedMs = atMs
-      return [[businessClock(new Date(atMs)), code, 'train']]
+      return [[businessClock(new Date(atMs)), code, source]]
     })
   })
 }
 
-/** Where a vessel was seen until now, about once a day and a half between ports: a time, a latitude and a longitude each. */
-export function vesselReports(stops: readonly TrainStop[], until: Date): string[][] {
+/** A way over towns, each with its share of the way. */
+export function lineOver(codes: readonly string[], places: ReadonlyMap<string, readonly [number, number]>): Passed[] {
+  const known = codes.flatMap((code) => {
+    const at = places.get(code)
+    return at ? [{ code, at }] : []
+  })
+  let km = 0
+  const passed = known.map(({ code, at }, i) => {
+    km += i > 0 ? kmBetween(known[i - 1]?.at ?? at, at) : 0
+    return { code, km }
+  })
+  return passed.map(({ code, km: behind }) => ({ code, share: km > 0 ? behind / km : 0 }))
+}
+
+type Along = {
+  everyHours: number
+  /** So long before and after a stop nothing is told, for it tells where the cargo is. */
+  awayHours: number
+  source: string
+  way(fromCode: string, toCode: string): Route['points']
+}
+
+/** Where something was seen between its stops until now: a time, a latitude and a longitude each, at least one on every long way. */
+export function reportsAlong(
+  stops: readonly TrainStop[],
+  until: Date,
+  { everyHours, awayHours, source, way }: Along,
+): string[][] {
   return stops.slice(1).flatMap((to, i) => {
     const from = stops[i] ?? to
-    const { points } = seaRoute(from.placeCode, [], to.placeCode)
-    const [fromMs, toMs] = [from.at.getTime() + nearStopMs, to.at.getTime() - nearStopMs]
-    const count = Math.max(0, Math.floor((toMs - fromMs) / (36 * hourMs)))
+    if (from.placeCode === to.placeCode) return []
+    const points = way(from.placeCode, to.placeCode)
+    const [fromMs, toMs] = [from.at.getTime() + awayHours * hourMs, to.at.getTime() - awayHours * hourMs]
+    const count = Math.max(0, Math.floor((toMs - fromMs) / (everyHours * hourMs)))
     return Array.from({ length: count }, (_, n) => (n + 1) / (count + 1)).flatMap((share) => {
       const at = new Date(fromMs + share * (toMs - fromMs))
       const spot = pointAt(points, share)
       return spot && at < until
-        ? [[businessClock(at), ...spot.map((degrees) => degrees.toFixed(4)), spotInWords(spot), 'vessel']]
+        ? [[businessClock(at), ...spot.map((degrees) => degrees.toFixed(4)), spotInWords(spot), source]]
         : []
     })
   })
 }
+
+/** Where a vessel was seen until now, about once a day and a half between ports. */
+export const vesselReports = (stops: readonly TrainStop[], until: Date): string[][] =>
+  reportsAlong(stops, until, {
+    everyHours: 36,
+    awayHours: nearStopMs / hourMs,
+    source: 'vessel',
+    way: (from, to) => seaRoute(from, [], to).points,
+  })
 
 /** A spot as a ship's log writes it, in any language. */
 const spotInWords = ([lat, lon]: readonly [number, number]): string =>

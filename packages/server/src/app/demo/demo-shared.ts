@@ -3,12 +3,11 @@ import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoint
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessClock, businessDay } from '@landbridge/contract/shared/business-day'
-import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { daysAfter, demoContainerNo, demoForm, seaLanes } from './demo-bookings.ts'
+import { daysAfter, demoContainerNo, demoForm, hoursAfter, seaLanes } from './demo-bookings.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
-import { hoursAfter } from './demo-journey.ts'
+import { happenedUntilNow, withCreditLifted } from './demo-loads.ts'
 import { customerId, demoCompanies, staffId, userId } from './demo-people.ts'
 import type { DemoPerson, DemoPortal } from './demo-portal.ts'
 
@@ -84,18 +83,8 @@ async function bookedLot({ portal, chance, desk, now }: Told, lot: Lot & { seq: 
     submit: true,
   })
   portal.setTime(hoursAfter(orderedAt, 5))
-  const { id, proposal } = await desk(bookingDeskEndpoints.show, { id: booked.id })
-  const lifted = proposal?.holds.includes('credit')
-    ? await desk(bookingDeskEndpoints.liftCredit, {
-        id,
-        version: booked.version,
-        reason: 'Pays by the end of the month.',
-      })
-    : booked
-  await desk(bookingDeskEndpoints.receive, {
-    id,
-    version: lifted.version,
-  })
+  const { id } = booked
+  await desk(bookingDeskEndpoints.receive, { id, version: await withCreditLifted(desk, id) })
   const { jobs } = await desk(jobDeskEndpoints.open, { bookingId: id })
   const [job] = jobs
   if (!job) throw new Error('A shared booking of the demo business has no job.')
@@ -149,23 +138,5 @@ async function stuffed(
   const filled = await desk(consolidationEndpoints.put, { id: begun.id, version: begun.version, jobIds: jobs })
   if (!isClosed) return
   await desk(consolidationEndpoints.close, { id: filled.id, version: filled.version })
-  for (const id of jobs) await sailed({ portal, desk, now }, id)
-}
-
-/** What has happened to the container until now, as it was planned. */
-async function sailed({ portal, desk, now }: Omit<Told, 'chance'>, id: string): Promise<void> {
-  const { lines } = await desk(trackingDeskEndpoints.list, { id })
-  const done = lines.filter(({ plannedAt, actualAt }) => plannedAt && plannedAt < now && !actualAt)
-  for (const { step, plannedAt } of done) {
-    if (!plannedAt) continue
-    portal.setTime(hoursAfter(plannedAt, 0.5))
-    await desk(trackingDeskEndpoints.save, {
-      id,
-      step,
-      classifier: 'ACT',
-      at: plannedAt,
-      keepWarnings: true,
-      reason: '以场站通知为准',
-    })
-  }
+  for (const id of jobs) await happenedUntilNow({ portal, desk, now }, id)
 }

@@ -8,8 +8,9 @@ import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
-import { type DemoLane, daysAfter, demoForm } from './demo-bookings.ts'
-import { type Goods, hoursAfter, runBoxes, type Story } from './demo-journey.ts'
+import { type DemoLane, daysAfter, demoForm, hoursAfter } from './demo-bookings.ts'
+import { type Goods, runBoxes, type Story } from './demo-journey.ts'
+import { withCreditLifted } from './demo-loads.ts'
 
 /** How far back the present tariff reaches in the sample. */
 export const pricedDays = 45
@@ -61,7 +62,7 @@ export async function tellStory(story: Story): Promise<void> {
     return
   }
   const { toQuote } = await customer(bookingCalls(story.lane.mode).show, { id })
-  const version = story.lane.mode === 'S' ? await withCreditLifted(story, id) : ordered.version
+  const version = story.lane.mode === 'S' ? await withCreditLifted(desk, id) : ordered.version
   const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}
   // Whatever leaves these days has sent its papers; of later trains they are asked for.
   const papers =
@@ -73,14 +74,6 @@ export async function tellStory(story: Story): Promise<void> {
     ...papers,
   })
   await runJob(story, { id, version: received.version, answeredAt, goods: form.goods?.[0] })
-}
-
-/** Who uses up a credit is known to pay; the version of the booking as it stands then. */
-async function withCreditLifted({ desk }: Story, id: string): Promise<number> {
-  const { version, proposal } = await desk(bookingDeskEndpoints.show, { id })
-  if (!proposal?.holds.includes('credit')) return version
-  const lifted = await desk(bookingDeskEndpoints.liftCredit, { id, version, reason: 'Pays by the end of the month.' })
-  return lifted.version
 }
 
 /** Most of those who order now take the price that is offered; the rest, and all of old days, are quoted. */

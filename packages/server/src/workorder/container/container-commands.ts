@@ -144,7 +144,8 @@ export async function removeContainerOf(job: Job, containerId: string, { tx }: S
   }
   await deletePart(tx, container.id)
   await foldIntoBooking(tx, job.bookingId)
-  return { before: { partNo, partType: container.containerType ?? container.truckType } }
+  const { containerNo, containerType, truckPlate, truckType } = container
+  return { before: container.kind === 'box' ? { containerNo, containerType } : { truckPlate, truckType } }
 }
 
 /** Moves a part, with what is packed in it, to another job of the same booking. */

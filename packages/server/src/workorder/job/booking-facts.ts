@@ -13,7 +13,7 @@ import type { Measured } from '../lcl/measure-rules.ts'
 import { measuredFor } from '../lcl/shared-cargo-queries.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { Job, JobPart } from './job.ts'
-import type { PartsLine } from './job-rules.ts'
+import { orderedOf, type PartsLine } from './job-rules.ts'
 import { jobsOfBooking } from './job-store.ts'
 import { standingOfJobs } from './progress-rules.ts'
 
@@ -55,7 +55,8 @@ export async function chargeBasisOf({ tx, now }: Pick<Call<Actor>, 'tx' | 'now'>
   const first = jobs.find(({ state }) => state !== 'cancelled')
   const measured = await measuredFor(tx, job, booking)
   const isFirst = first === undefined || first.id === job.id
-  return basisFor(booking, customer, { carried, isFirst, measured, waitHours: waitHoursIn(job, carried, now) })
+  const waitHours = waitHoursIn(job, carried, now)
+  return basisFor(booking, customer, { carried: orderedOf(carried), isFirst, measured, waitHours })
 }
 
 /** The hours that the parts of a job have waited beyond the free ones; nothing of parts that do not wait. */

@@ -30,7 +30,7 @@ import {
 import type { Job } from './job.ts'
 import { newParts, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
 import { carrierNameOf } from './job-open-commands.ts'
-import { partsLeft } from './job-rules.ts'
+import { orderedOf, partsLeft } from './job-rules.ts'
 import { holdBooking, jobsOfBooking, saveJob } from './job-store.ts'
 
 /** An accepted booking was amended: its jobs go where it goes now, by the departure and the cut-offs that it has now, carry the boxes that it asks for, and are charged as it was agreed. */
@@ -55,7 +55,8 @@ async function carryBoxes(booking: AcceptedBooking, jobs: readonly Job[], { tx }
     ),
     formOfRevision(tx, booking.id, booking.revision - 1),
   ])
-  const { surplus, filled } = surplusOf(partsBooked(booking), carried)
+  const ordered = orderedOf(carried)
+  const { surplus, filled } = surplusOf(partsBooked(booking), ordered)
   if (filled.length > 0) {
     const containerNos = filled.flatMap((part) => partNoOf(part) ?? [])
     throw new Problem('workorder.boxes-filled', undefined, { containerNos })
@@ -64,8 +65,8 @@ async function carryBoxes(booking: AcceptedBooking, jobs: readonly Job[], { tx }
   const kept = carried.filter((one) => !surplus.includes(one))
   for (const one of kept)
     await savePart(tx, one.id, retold(one, booking.mode, { before: before ?? booking.form, after: booking.form }))
-  const leftBefore = partsLeft(partsBooked({ ...booking, form: before ?? booking.form }), carried)
-  const missing = partsLeft(partsBooked(booking), [...kept, ...leftBefore.flatMap(each)])
+  const leftBefore = partsLeft(partsBooked({ ...booking, form: before ?? booking.form }), ordered)
+  const missing = partsLeft(partsBooked(booking), [...orderedOf(kept), ...leftBefore.flatMap(each)])
   const [job] = jobs
   if (!job || missing.length === 0) return
   const types = await containerTypesByLabel(tx)
@@ -148,7 +149,7 @@ async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], ca
     await chargeAnew(
       job,
       basisFor(booking, customer, {
-        ...{ carried, isFirst: at === 0, measured },
+        ...{ carried: orderedOf(carried), isFirst: at === 0, measured },
         waitHours: waitHoursIn(job, carried, call.now),
       }),
       call,

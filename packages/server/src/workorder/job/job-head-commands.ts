@@ -1,12 +1,13 @@
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
+import { ownHeadForm } from '@landbridge/contract/workorder/modes/own-fields'
 import { loadUser } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import { carrierOf, placesByCode } from '../../reference/index.ts'
+import { placesByCode } from '../../reference/index.ts'
 import type { NamedPlace } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { doubtsOnHeadOf } from './head-doubts-queries.ts'
 import type { Job, JobHead } from './job.ts'
 
 /** What a head form changes of a job: its columns, and what lies in the head. Fields that were left out stay. */
@@ -19,6 +20,7 @@ export async function headChanges(
   const form = mode.completed?.(typed) ?? typed
   if (form.masterBillNo && mode.keptBillNo) form.masterBillNo = mode.keptBillNo(form.masterBillNo)
   const own = mode.headGiven(form)
+  checkOfMode(form, own)
   const {
     departureNo,
     viaPlaces,
@@ -30,7 +32,7 @@ export async function headChanges(
     ...rest
   } = form
   const columns = Object.fromEntries(
-    Object.entries({ ...rest, trainNo: departureNo }).filter(([name]) => !(name in own)),
+    Object.entries({ ...rest, trainNo: departureNo }).filter(([name]) => !(name in ownHeadForm) && !(name in own)),
   )
   const inHead = {
     viaPlaces: viaPlaces?.map(({ placeCode, plannedAt }) => ({ placeCode, plannedAt: plannedAt?.toISOString() })),
@@ -49,6 +51,18 @@ export async function headChanges(
   const said = Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
   if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...said }, call)
   return said
+}
+
+/** What only another mode has in its head is not said of this one. */
+function checkOfMode(form: JobHeadForm, own: object): void {
+  const foreign = Object.entries(form).filter(
+    ([name, value]) => name in ownHeadForm && !(name in own) && value !== undefined && value !== null,
+  )
+  if (foreign.length === 0) return
+  throw new Problem(
+    'shared.invalid-input',
+    Object.fromEntries(foreign.map(([name]) => [name, 'workorder.not-of-this-part'])),
+  )
 }
 
 const withoutAbsent = (fields: object): Record<string, unknown> =>
@@ -79,14 +93,6 @@ async function checkHead(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): 
     ...(after.eta <= after.etd && { eta: 'workorder.arrival-before-departure' }),
   }
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
-}
-
-/** What looks wrong in the head of a job, by field. */
-export async function doubtsOnHeadOf(job: Job, tx: Call<'staff'>['tx']): Promise<Record<string, WorkorderTextKey>> {
-  const { carrierType, doubtsOnHead } = jobModeOf(job.mode)
-  if (!doubtsOnHead) return {}
-  const { carrierCode } = job.head
-  return doubtsOnHead(job, carrierCode ? await carrierOf(tx, carrierType, carrierCode) : undefined)
 }
 
 /** Refuses what looks wrong in the fields that were said. */

@@ -122,6 +122,7 @@ const sortColumns = {
   atd: 'coalesce(w.atd, w.etd)',
   eta: 'w.eta',
   ata: 'coalesce(w.ata, w.eta)',
+  loadingDate: `w.head ->> 'loadingDate'`,
 } as const
 
 /** Newest first, unless asked otherwise; the states stand in the order of a job's life. */

@@ -30,7 +30,7 @@ import {
 import type { Job } from './job.ts'
 import { newJobNo } from './job-number.ts'
 import { newParts, shipperNumbers, wayOf } from './job-of-booking-rules.ts'
-import { checkShares, linesOf, partsLeft } from './job-rules.ts'
+import { checkShares, linesOf, orderedOf, partsLeft } from './job-rules.ts'
 import { holdBooking, insertJobs, jobsOfBooking } from './job-store.ts'
 
 /** Opens one or several jobs from an accepted booking, each with a row per part and what was agreed for it as its first charges. */
@@ -56,7 +56,7 @@ export async function openJobs(
   const departure = departures.get(booking.given.departureId ?? '')
   const carrierName = await carrierNameOf(tx, booking.mode, departure ?? booking.given)
   const agreed = { departure, freeTime, waiting, carrierName }
-  const left = partsLeft(partsBooked(booking), taken)
+  const left = partsLeft(partsBooked(booking), orderedOf(taken))
   // Cargo that shares a container has none of its own, and goes as one job.
   const isWhole = sharesContainer(booking.form.loadType) && before.length === 0
   if (left.length === 0 && !isWhole) throw new Problem('workorder.nothing-left')

@@ -41,12 +41,13 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
   const mode = jobModeOf(job.mode)
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
-  const chargesOn = (wanted: 'R' | 'P') =>
-    parts.charges.filter(({ side }) => side === wanted).map((charge) => chargeViewOf(charge, names))
+  const viewsOf = (some: typeof parts.charges) => some.map((charge) => chargeViewOf(charge, names))
+  const receivable = parts.charges.filter(({ side }) => side === 'R')
+  const payable = customerId === undefined ? parts.charges.filter(({ side }) => side === 'P') : []
   await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
   const told: PaperFacts = {
-    ...{ shown, booking, charges: chargesOn('R'), language },
-    payables: customerId === undefined ? chargesOn('P') : [],
+    ...{ shown, booking, charges: viewsOf(receivable), language },
+    payables: viewsOf(payable),
     containers: parts.containers,
     freeTime: job.head.freeTime,
     payers: customerId === undefined ? (mode.internalView(job.head).payerCodes ?? []) : [],

@@ -125,6 +125,10 @@ export function takeOne(counts: Map<string, number>, part: Omit<PartsLine, 'qty'
   return left
 }
 
+/** The parts that were ordered: one into which cargo is only loaded over on its way comes besides. */
+export const orderedOf = <Part extends Pick<JobPart, 'id' | 'reloadedIntoId'>>(parts: readonly Part[]): Part[] =>
+  parts.filter(({ id }) => !parts.some(({ reloadedIntoId }) => reloadedIntoId === id))
+
 /** The booked parts that no live job carries yet. */
 export function partsLeft(booked: readonly PartsLine[], taken: readonly Omit<PartsLine, 'qty'>[]): PartsLine[] {
   const left = new Map<string, PartsLine>()

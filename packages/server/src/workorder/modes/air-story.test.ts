@@ -1,6 +1,7 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
+import { instructionEndpoints as instruction } from '@landbridge/contract/workorder/instruction/instruction-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
@@ -10,6 +11,7 @@ import { airBooking, flight, roadAndAirWorld } from '../../booking/road-and-air-
 import { emit } from '../../platform/outbox.ts'
 import { airLine } from '../../pricing/load-fixtures.ts'
 import { insertTariff } from '../../pricing/tariff/tariff-store.ts'
+import { paperWords } from '../../testing/paper-words.ts'
 import { bySystem } from '../workorder-fixtures.ts'
 
 const english = { 'accept-language': 'en' }
@@ -94,4 +96,35 @@ it('follows its flight when that is timed anew', async () => {
   await bySystem(db, (call) => emit(call, { kind: 'pricing.departure-retimed', id: departureId, data: {} }))
   const after = (await staff(desk.show, { id: job.id }, english)).body.data
   expect(after).toMatchObject({ etd, eta, flights: [{ etd, eta }] })
+})
+
+it('is instructed by its customer: pieces, the nature of the goods and the handling text, which stand on the waybill', async () => {
+  const { job, shipper, staff } = await storyWorld()
+  const { jobNo } = job
+  const asked = (await shipper(instruction.show, { jobNo })).body.data
+  expect(asked.content).toMatchObject({
+    containers: [{ partKind: 'piece', packages: 10, grossWeightKg: '150.000' }],
+    pieces: [{ pieceQty: 10, lengthCm: '60' }],
+    goods: [{ goodsNameEnglish: 'Washing machine parts' }],
+  })
+  const lacking = asked.lacking.map(({ path }) => path)
+  for (const path of ['containers.0.sealNos', 'containers.0.containerNo']) expect(lacking).not.toContain(path)
+  const { containers, ...content } = asked.content
+  const rows = containers.map(({ containerId, packages, grossWeightKg }) => ({ containerId, packages, grossWeightKg }))
+  const full = { partyAddress: 'Street 1', cityName: 'Town', taxNo: '91350100M000100Y43', eoriNo: 'DE123456789' }
+  const said = {
+    ...content,
+    containers: rows,
+    handlingText: 'Keep dry and upright',
+    parties: content.parties?.map((one) => ({ ...one, ...full })),
+    goods: content.goods?.map((line) => ({ ...line, netWeightKg: '140', marks: 'RHEIN 1-10' })),
+  }
+  const sent = await shipper(instruction.save, { jobNo, version: asked.version, content: said, submit: true })
+  expect('fields' in sent.body ? sent.body.fields : {}).toEqual({})
+  expect(sent.body).toMatchObject({ success: true, data: { state: 'sent', lacking: [] } })
+  expect((await staff(desk.show, { id: job.id })).body.data.siState).toBe('sent')
+  const words = await paperWords(
+    await staff.send({ ...desk.paper, query: { keyId: job.id, Paper: 'draft' }, headers: english }),
+  )
+  for (const one of ['Keep dry and upright', 'RHEIN 1-10', '10 × 60 × 40 × 50 cm']) expect(words, one).toContain(one)
 })

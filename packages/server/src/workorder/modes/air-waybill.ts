@@ -155,7 +155,10 @@ function handlingOf(facts: PaperFacts): PaperPart {
     heading: called('workorder.paper-handling'),
     facts: [
       [called('workorder.paper-special-handling'), codes.map(named).join(', ')],
-      [called('workorder.paper-handling'), [...handlingMarks(form), shown.handlingText].filter(Boolean).join('\n')],
+      [
+        called('workorder.paper-handling'),
+        [...handlingMarks(form), form.handlingText, shown.handlingText].filter(Boolean).join('\n'),
+      ],
       [called('workorder.paper-security'), secure ? shown.screenState : undefined],
       [called('workorder.paper-regulated-agent'), form.regulatedAgentNo ?? undefined],
       [called('workorder.paper-uld'), shown.uldNos?.join(', ')],

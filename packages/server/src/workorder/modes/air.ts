@@ -35,7 +35,6 @@ export const air: JobMode = {
       ...(airWaybillType === 'P' && { houseBillNo: `H${jobNo.slice(1)}` }),
       screenState: 'none',
       specialHandling: form.specialHandling ?? undefined,
-      handlingText: form.handlingText ?? undefined,
       declaredForCarriage: form.declaredForCarriage ?? undefined,
       declaredForCustoms: form.declaredForCustoms ?? undefined,
       declaredCurrency: form.declaredCurrency ?? undefined,

@@ -183,6 +183,14 @@ it.each([
   expect((await show(job.id)).version).toBe(job.version)
 })
 
+it('refuses in its head what only a vessel or a flight has, and keeps what is its own', async () => {
+  const { staff, job } = await roadJobWorld()
+  const wrong = await staff(desk.save, { ...seen(job), vessel: 'COSCO SHIPPING ARIES' })
+  expect(wrong.body.fields).toEqual({ Vessel: 'workorder.not-of-this-part' })
+  const saved = await staff(desk.save, { ...seen(job), vessel: null, loadingDate: '2031-01-21', truckWay: 'SWAP' })
+  expect(saved.body.data).toMatchObject({ loadingDate: '2031-01-21', truckWay: 'SWAP' })
+})
+
 it('loads cargo over into another truck and never back in a ring, puts trucks in another order, and has no plate twice', async () => {
   const { staff, job } = await namedWorld()
   const [one, two] = [truckOf(job, 0), truckOf(job, 1)]

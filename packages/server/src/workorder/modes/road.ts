@@ -1,6 +1,7 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { vehicle } from '@landbridge/contract/workorder/part-kinds'
+import { orderedOf } from '../job/job-rules.ts'
 import { partLoadMeasure } from '../lcl/part-load-measure.ts'
 import { plainParts, toldOfAll } from './as-one.ts'
 import type { JobMode, Opening } from './job-mode.ts'
@@ -76,6 +77,7 @@ export const road: JobMode = {
     driverNames: eachOnce(trucks.map(({ driverName }) => driverName)),
     driverPhones: eachOnce(trucks.map(({ driverPhone }) => driverPhone)),
     loadingMetres: head.loadingMetres,
+    truckQty: orderedOf(trucks).length,
     proofCount: trucks.filter(({ proofFid }) => proofFid !== null).length || undefined,
   }),
   headView: ({ truckWay, freeHoursLoading, freeHoursUnloading }) => ({

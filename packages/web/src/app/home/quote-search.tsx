@@ -1,19 +1,23 @@
 import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { isFigure } from '@landbridge/contract/shared/money'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useKept } from '../../platform/form/typed-kept.ts'
+import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
 import { toast } from '../../platform/ui/messages.ts'
 import { ModeDot } from '../../platform/ui/parts.tsx'
-import { type BoxAsked, BoxField, type LoadAsked, MeasureFields, noLoad } from '../../reference/cargo-asked.tsx'
+import { type BoxAsked, BoxField, type LoadAsked, noLoad } from '../../reference/cargo-asked.tsx'
 import { laneDays } from '../../reference/lane-days.ts'
 import { type LaneAsked, LaneSearch } from '../../reference/lane-search.tsx'
 import { isOpenMode, modeOrder, useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
+
+/** Figures come once a mode is chosen whose price follows them. */
+const MeasureFields = lazyPart(async () => (await import('../../reference/measure-fields.tsx')).MeasureFields)
 
 type Cargo = BoxAsked & LoadAsked
 /** What is asked for before one says another. */
@@ -62,7 +66,9 @@ export function QuoteSearch() {
       more={{
         label: text(isByWeight ? 'reference.lane-load' : 'reference.lane-box'),
         field: isByWeight ? (
-          <MeasureFields load={cargo} onChange={(changes) => setCargo({ ...cargo, ...changes })} />
+          <Suspense>
+            <MeasureFields load={cargo} onChange={(changes) => setCargo({ ...cargo, ...changes })} />
+          </Suspense>
         ) : (
           <BoxField box={cargo} onChange={(changes) => setCargo({ ...cargo, ...changes })} />
         ),

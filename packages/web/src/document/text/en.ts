@@ -7,6 +7,7 @@ export const text = {
   'document.add': 'Add a file',
   'document.added': 'File added',
   'document.none': 'No files yet',
+  'document.proof-see': 'See the proof',
   'document.size-kb': '{size} KB',
   'document.staff-only': 'Internal',
   'document.download': 'Download {name}',

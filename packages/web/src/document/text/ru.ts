@@ -7,6 +7,7 @@ export const text = {
   'document.add': 'Добавить файл',
   'document.added': 'Файл добавлен',
   'document.none': 'Файлов пока нет',
+  'document.proof-see': 'Открыть подтверждение',
   'document.size-kb': '{size} КБ',
   'document.staff-only': 'Внутренний',
   'document.download': 'Скачать {name}',

@@ -7,6 +7,7 @@ export const text = {
   'document.add': '添加文件',
   'document.added': '文件已添加',
   'document.none': '还没有文件',
+  'document.proof-see': '查看签收单',
   'document.size-kb': '{size} KB',
   'document.staff-only': '仅内部',
   'document.download': '下载 {name}',

@@ -7,6 +7,7 @@ export const text = {
   'document.add': '新增檔案',
   'document.added': '檔案已新增',
   'document.none': '還沒有檔案',
+  'document.proof-see': '檢視簽收單',
   'document.size-kb': '{size} KB',
   'document.staff-only': '僅內部',
   'document.download': '下載 {name}',

@@ -185,12 +185,15 @@ export function Rates({ label, of }: { label: string; of: readonly RateShown[] }
 }
 export type RateShown = { name: string; figure: string; look?: 'used' | undefined }
 
+/** A unit within a line begins small, unless it is an abbreviation. */
+const within = (unit: string): string => unit.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+
 /** What every load pays besides its freight, such as fuel and security by the kilogram; prices of a load hold it. */
 const besidesOf = ({ alwaysCharged = [] }: PriceRow, format: Format): string =>
   alwaysCharged
     .map(
       ({ chargeName, unitPrice, currency, unitName }) =>
-        `${chargeName} ${format.money(unitPrice, currency)} / ${unitName}`,
+        `${chargeName} ${format.money(unitPrice, currency)} / ${within(unitName)}`,
     )
     .join(' · ')
 

@@ -108,6 +108,14 @@ it('prices every truck with what it carries and how it goes, and books the one t
   })
 })
 
+it('asks for the first day on which a price leaves, where its validity or its days of the week begin later', async () => {
+  const later = { ...offer, validFrom: '2031-01-18', weekdays: [1, 3] }
+  const { user, handedOver } = await open({}, later)
+  expect(await screen.findByText(/18 Jan – 25 Jan|18–25 Jan/)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Book' }))
+  expect(handedOver().wantedDate).toBe('2031-01-20')
+})
+
 it('says the stops and the free hours that a price has in it', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Details' }))

@@ -35,7 +35,10 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
       <div className={styles.act}>
         <BookButton row={row} state={state} train={train} picked={picked} />
         <div className="muted small">
-          {text('pricing.valid-to', { day: format.day(row.validTo) })} ·{' '}
+          {row.validFrom > state.search.queryDate
+            ? format.days(row.validFrom, row.validTo)
+            : text('pricing.valid-to', { day: format.day(row.validTo) })}{' '}
+          ·{' '}
           <button type="button" className="link" onClick={onOpen}>
             {text('pricing.details')}
           </button>

@@ -2,6 +2,7 @@ import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { paths } from '../../paths.ts'
 import type { Text } from '../../platform/text.tsx'
+import { addDays } from '../../platform/ui/days.ts'
 import type { Tone } from '../../platform/ui/parts.tsx'
 import type { Load } from '../modes/pricing-mode.ts'
 import type { QueryState } from './query-state.ts'
@@ -47,6 +48,17 @@ export function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryS
   ]
 }
 
+const daysOfWeek = 7
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || daysOfWeek
+
+/** The first day asked for on which an offer without departures leaves, on the days of the week that its price says. */
+export function firstRunOf({ validFrom, weekdays }: PriceRow, { day, search }: QueryState): string {
+  if (day) return day
+  const from = validFrom > search.queryDate ? validFrom : search.queryDate
+  const days = Array.from({ length: daysOfWeek }, (_, after) => addDays(from, after))
+  return days.find((one) => weekdays.includes(weekdayOf(one))) ?? from
+}
+
 /** Where a price is booked: the form, with what was chosen. */
 export function bookingPath(
   row: PriceRow,
@@ -63,7 +75,7 @@ export function bookingPath(
     loadType: mode.loads?.[state.boxType].loadType,
     quoteId: row.id,
     departureId: train?.id,
-    wantedDate: train?.departsOn,
+    wantedDate: train?.departsOn ?? (mode.hasDepartures ? undefined : firstRunOf(row, state)),
     settleCurrency: currency === 'USD' ? undefined : currency,
     firstLeg: legType === 'Q' && state.firstLeg ? 'T' : undefined,
     lastLeg: legType === 'Q' && state.lastLeg ? 'T' : undefined,

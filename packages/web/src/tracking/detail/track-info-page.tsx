@@ -85,7 +85,9 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
 /** What carries the box, and under which bills it travels. */
 function Carriage({ of: box }: { of: TrackingDetail }) {
   const text = useText()
-  const facts = trackingModeOf(box).carriageFacts(box, useFormat())
+  const facts = trackingModeOf(box)
+    .carriageFacts(box, useFormat())
+    .filter(([, value]) => value)
   return facts.length > 0 && <Facts of={facts.map(([name, value]) => [text(name), value])} />
 }
 

@@ -198,7 +198,8 @@ const line = (points: readonly Point[], className: string) =>
     {
       className,
       interactive: false,
-      smoothFactor: 1,
+      // A great circle bends without corners.
+      smoothFactor: 0.3,
     },
   )
 

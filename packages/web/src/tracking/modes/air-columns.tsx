@@ -5,7 +5,12 @@ import { Day, Figure, partColumn } from '../list/tracking-columns.tsx'
 /** What the list of consignments by air has besides what every list of tracking has. */
 export const airColumns = {
   waybill: partColumn('MBlno', 'tracking.waybill', 'tracking.no-waybill-yet'),
-  houseWaybill: { key: 'Blno', title: 'tracking.house-waybill', render: (row) => row.houseBillNo },
+  houseWaybill: {
+    key: 'Blno',
+    title: 'tracking.house-waybill',
+    filled: (row) => row.houseBillNo,
+    render: (row) => row.houseBillNo,
+  },
   airline: { key: 'Airways', title: 'tracking.airline', render: (row) => row.airline },
   flight: { key: 'FlightNo', title: 'tracking.flight', render: (row) => row.flightNo ?? row.departureNo },
   flightDate: {
@@ -19,12 +24,14 @@ export const airColumns = {
     key: 'RealRcp',
     title: 'tracking.actual-pieces',
     align: 'num',
+    filled: (row) => row.actualPieces,
     render: (row) => <Figure of={row.actualPieces} />,
   },
   actualWeight: {
     key: 'RealGsWeight',
     title: 'tracking.actual-weight',
     align: 'num',
+    filled: (row) => row.actualGrossWeightKg,
     render: (row) => <Figure of={row.actualGrossWeightKg} />,
   },
 } as const satisfies Record<string, Column<TrackingRow>>

@@ -5,8 +5,20 @@ import { Day, partColumn } from '../list/tracking-columns.tsx'
 /** What the list of trucks has besides what every list of tracking has. */
 export const roadColumns = {
   truck: partColumn('TruckNo', 'tracking.truck', 'tracking.no-truck-yet'),
-  truckInChina: { key: 'CatTypeIn', title: 'tracking.truck-in-china', render: (row) => row.truckTypeDomestic },
-  truckAbroad: { key: 'CatTypeOut', title: 'tracking.truck-abroad', render: (row) => row.truckTypeForeign },
+  truckInChina: {
+    key: 'CatTypeIn',
+    long: true,
+    title: 'tracking.truck-in-china',
+    filled: (row) => row.truckTypeDomestic,
+    render: (row) => row.truckTypeDomestic,
+  },
+  truckAbroad: {
+    key: 'CatTypeOut',
+    long: true,
+    title: 'tracking.truck-abroad',
+    filled: (row) => row.truckTypeForeign,
+    render: (row) => row.truckTypeForeign,
+  },
   loadingDate: {
     key: 'LoadDate',
     title: 'tracking.loading-date',

@@ -101,7 +101,7 @@ export const text = {
   'tracking.flight-date': 'Flight date',
   'tracking.connection': 'Connecting airport',
   'tracking.actual-pieces': 'Actual pieces',
-  'tracking.actual-weight': 'Actual gross weight, kg',
+  'tracking.actual-weight': 'Actual gross, kg',
   'tracking.truck-in-china': 'Truck in China',
   'tracking.truck-abroad': 'Truck abroad',
   'tracking.loading-date': 'Loading date',

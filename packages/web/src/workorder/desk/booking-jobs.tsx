@@ -12,7 +12,7 @@ import { useDeskJobs } from '../job-api.ts'
 import styles from '../workorder.module.css'
 import type { BookingOfJobs } from './booking-of-jobs.ts'
 import { Missing } from './job-missing.tsx'
-import { leftOf, OpenJobDialog } from './open-job-dialog.tsx'
+import { canOpen, OpenJobDialog } from './open-job-dialog.tsx'
 
 type Props = { booking: BookingOfJobs }
 
@@ -57,7 +57,7 @@ export function BookingJobs({ booking }: Props) {
   const jobs = useJobsOf(booking)
   const isAccepted = booking.state === 'received' || booking.state === 'shipped'
   const refused = isAccepted ? undefined : text('workorder.booking-not-accepted')
-  const hasLeft = leftOf(booking.boxes ?? [], jobs.data?.items ?? []).length > 0
+  const hasLeft = canOpen(booking, jobs.data?.items ?? [])
   const reason = refusal('workorder.edit') ?? refused
   const isFirst = awaitsFirstJob(booking, jobs.data?.items ?? [])
   return (

@@ -11,4 +11,5 @@ export type BookingOfJobs = {
   state: string
   loadType?: string | null | undefined
   boxes?: readonly BookedBoxes[] | null | undefined
+  truckQty?: number | null | undefined
 }

@@ -35,12 +35,27 @@ export function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow
   })
 }
 
+/** How many of the booked trucks no job has yet. */
+export const trucksLeftOf = ({ truckQty }: Pick<BookingOfJobs, 'truckQty'>, jobs: readonly JobDeskRow[]): number =>
+  jobs.reduce((left, job) => left - (job.state === 'cancelled' ? 0 : (job.truckQty ?? 0)), truckQty ?? 0)
+
+/** Whether jobs can still be opened: boxes or trucks are left, or the whole cargo of a load that has neither of its own. */
+export function canOpen(booking: BookingOfJobs, jobs: readonly JobDeskRow[]): boolean {
+  const isCounted = (booking.boxes ?? []).length > 0 || (booking.truckQty ?? 0) > 0
+  if (!isCounted) return jobs.every(({ state }) => state === 'cancelled')
+  return leftOf(booking.boxes ?? [], jobs).length > 0 || trucksLeftOf(booking, jobs) > 0
+}
+
 const ways = ['one', 'each', 'part'] as const
 type Way = (typeof ways)[number]
 const wayWords = { one: 'workorder.open-one', each: 'workorder.open-each', part: 'workorder.open-part' } as const
+const wayWordsOfTrucks = { one: 'workorder.open-one-trucks', each: 'workorder.open-each-truck' } as const
 
-function sharesFor(way: Way, left: readonly Line[], wanted: readonly Line[]) {
+type Left = { boxes: readonly Line[]; trucks: number }
+
+function sharesFor(way: Way, { boxes: left, trucks }: Left, wanted: readonly Line[]) {
   if (way === 'one') return undefined
+  if (trucks > 0) return Array.from({ length: trucks }, () => ({ trucks: 1 }))
   if (way === 'part') return [{ boxes: wanted.filter(({ containerQty }) => containerQty > 0) }]
   return left.flatMap((line) =>
     Array.from({ length: line.containerQty }, () => ({ boxes: [{ ...line, containerQty: 1 }] })),
@@ -62,15 +77,13 @@ export function OpenJobDialog({
   const left = leftOf(booking.boxes ?? [], jobs)
   const [way, setWay] = useState<Way>('one')
   const [wanted, setWanted] = useState<readonly Line[]>(left)
-  const isSeveral = left.reduce((sum, { containerQty }) => sum + containerQty, 0) > 1
+  const trucks = trucksLeftOf(booking, jobs)
+  const isSeveral = trucks > 1 || left.reduce((sum, { containerQty }) => sum + containerQty, 0) > 1
   const open = useOpenJobs()
-  // Cargo that shares a container goes as one work order, without boxes of its own.
-  const isShared = sharesContainer(booking.loadType) && jobs.every(({ state }) => state === 'cancelled')
-  const hasBoxes = left.length > 0
   const isNothing =
-    (!hasBoxes && !isShared) || (way === 'part' && wanted.every(({ containerQty }) => containerQty === 0))
+    !canOpen(booking, jobs) || (way === 'part' && wanted.every(({ containerQty }) => containerQty === 0))
   const send = () => {
-    const shares = sharesFor(way, left, wanted)
+    const shares = sharesFor(way, { boxes: left, trucks }, wanted)
     open.mutate(
       { bookingId: booking.id, ...(shares && { shares }) },
       {
@@ -96,18 +109,23 @@ export function OpenJobDialog({
     <Dialog title={text('workorder.open-job')} width={520} onClose={onClose} actions={buttons}>
       <div className="stack tight labels-above">
         <p className="muted">
-          {isShared
-            ? text('workorder.open-shared')
-            : text('workorder.boxes-left', {
+          {left.length > 0
+            ? text('workorder.boxes-left', {
                 boxes: left.map((line) => `${line.containerQty} × ${line.containerType}`).join(', '),
-              })}
+              })
+            : trucks > 0
+              ? text('workorder.trucks-left', { count: trucks })
+              : text(sharesContainer(booking.loadType) ? 'workorder.open-shared' : 'workorder.open-whole')}
         </p>
         {isSeveral && (
           <Radios
             label={text('workorder.open-job')}
             className={styles.ways}
             value={way}
-            choices={ways.map((value) => ({ value, label: text(wayWords[value]) }))}
+            choices={Object.entries(trucks > 0 ? wayWordsOfTrucks : wayWords).map(([value, key]) => ({
+              value: value as Way,
+              label: text(key),
+            }))}
             onChange={setWay}
           />
         )}

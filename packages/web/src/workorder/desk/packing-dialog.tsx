@@ -1,6 +1,7 @@
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { kindOf, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { z } from 'zod'
 import { useText } from '../../platform/text.tsx'
 import { spaced } from '../job/job-parts.tsx'
@@ -9,12 +10,15 @@ import styles from '../workorder.module.css'
 import { OpenField } from './open-field.tsx'
 import { EditorDialog, useJobForm } from './saving.tsx'
 
+/** What a line of a packing list lies in. */
+const partWords = { containerNo: 'workorder.container', truckPlate: 'workorder.truck-plate' } as const
+
 type Values = z.output<typeof jobDeskEndpoints.savePacking.input>
 type Props = { job: JobDeskDetail; line: PackingView | undefined; onClose: () => void }
 
-function valuesOf({ id, version }: JobDeskDetail, line: PackingView | undefined, first: string | undefined): Values {
+function valuesOf({ id, version }: JobDeskDetail, line: PackingView | undefined, first: object | undefined): Values {
   const { id: lineId, packageTypeLabel, ...known } = line ?? { id: undefined, packageTypeLabel: undefined }
-  return { containerNo: first, ...known, lineId, id, version } as Values
+  return { ...first, ...known, lineId, id, version } as Values
 }
 
 /** Adds a line to the packing list or changes one. */
@@ -22,10 +26,13 @@ export function PackingDialog({ job, line, onClose }: Props) {
   const text = useText()
   const save = useSavePacking()
   const units = useCodes('PACKUNIT')
-  const boxes = job.containers.flatMap(({ containerNo }) =>
-    containerNo ? [{ value: containerNo, label: spaced(containerNo) }] : [],
-  )
-  const first = boxes.length === 1 ? boxes[0]?.value : undefined
+  const kind = kindOf(job.containers[0] ?? {})
+  const within = partNoNames[kind]
+  const parts = job.containers.flatMap((part) => {
+    const partNo = partNoOf(part)
+    return partNo ? [{ value: partNo, label: kind === 'box' ? spaced(partNo) : partNo }] : []
+  })
+  const first = within && parts.length === 1 ? { [within]: parts[0]?.value } : undefined
   const editing = useJobForm<Values>(jobDeskEndpoints.savePacking.input, {
     job,
     valuesOf: (of) => {
@@ -46,7 +53,9 @@ export function PackingDialog({ job, line, onClose }: Props) {
       onClose={onClose}
     >
       <div className={styles.split2}>
-        <OpenField form={form} name="containerNo" label={text('workorder.container')} kind="select" options={boxes} />
+        {within && (
+          <OpenField form={form} name={within} label={text(partWords[within])} kind="select" options={parts} />
+        )}
         <OpenField form={form} name="goodsName" label={text('workorder.goods-name')} need />
       </div>
       <div className={styles.split3}>

@@ -12,6 +12,7 @@ import {
 } from '@landbridge/contract/workorder/instruction/instruction-content'
 import type { InstructionView } from '@landbridge/contract/workorder/instruction/instruction-endpoints'
 import { findingsIn, lackingIn } from '@landbridge/contract/workorder/instruction/instruction-rules'
+import { kindOf } from '@landbridge/contract/workorder/part-kinds'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { type Path, useForm, useWatch } from 'react-hook-form'
 import { PartForm, type PartFormHandle } from '../../booking/index.ts'
@@ -24,7 +25,8 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { SkeletonLines } from '../../platform/ui/states.tsx'
-import { askedOf, boxColumnsOf, boxLabels, useInstructionNames } from './instruction-names.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
+import { askedOf, boxColumnsOf, boxLabels, calledPart, useInstructionNames } from './instruction-names.ts'
 
 type Written = { version: number; content: SentInstruction; submit: boolean }
 type Write = (written: Written) => Promise<unknown>
@@ -62,7 +64,7 @@ export function InstructionEditor(props: EditorProps) {
       <div className="stack">
         {isLate && <Note tone="warn">{text('workorder.si-after-cutoff')}</Note>}
         <ReturnedNote view={opened} nameOf={nameOf} onJump={(path) => part.current?.jump(path)} />
-        <Card title={text('workorder.containers')}>
+        <Card title={text(jobModeOf(view).parts?.title ?? 'workorder.containers')}>
           <BoxLines view={opened} form={boxes} />
         </Card>
         <Suspense fallback={<SkeletonLines />}>
@@ -134,7 +136,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
     if (submit && !(await maySend(said))) return
     setBusy(submit ? 'send' : 'save')
     try {
-      const rows = boxes.getValues('containers').map(({ containerType: _, containerOwner: __, ...row }) => row)
+      const rows = boxes.getValues('containers').map(sentRow)
       await write({ version: opened.version, content: { ...said, containers: rows }, submit })
       toast(text(submit ? 'workorder.si-was-sent' : 'workorder.saved'), { kind: 'good' })
       onClose()
@@ -182,6 +184,22 @@ export function ReturnedNote({ view: { returned, returnedNote }, nameOf, onJump 
   )
 }
 
+/** A row as it is sent: what kind of part it is, the job knows. */
+const sentRow = ({ partKind, containerType, containerOwner, truckPlate, ...row }: InstructionBox) => row
+
+/** Which part a row speaks of, where it is no container. */
+const partColumn = (view: InstructionView, text: ReturnType<typeof useText>): LineColumn<InstructionBox> => ({
+  name: 'containerId',
+  title: text('workorder.si-part'),
+  width: 140,
+  widget: (_, row) =>
+    calledPart(
+      row,
+      view.content.containers.findIndex((one) => one.containerId === row.containerId),
+      text,
+    ),
+})
+
 type BoxLinesProps = { view: InstructionView; form: ReturnType<typeof useForm<Boxes>> }
 
 /** The containers of the job, each as a line; which they are was agreed with the booking. */
@@ -192,12 +210,17 @@ function BoxLines({ view, form }: BoxLinesProps) {
       name: 'containerType',
       title: text('workorder.size-type'),
       width: 92,
-      widget: ({ value }, { containerOwner }) => `${value} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
+      widget: ({ value }, { containerOwner, truckPlate }) =>
+        value ? `${value} ${containerOwner === 'S' ? 'SOC' : 'COC'}` : (truckPlate ?? ''),
     }
-    return [kept, ...boxColumnsOf(view).map((name) => columnOf(name, text(boxLabels[name])))]
+    const isBoxed = view.content.containers.every((part) => kindOf(part) === 'box')
+    return [
+      isBoxed ? kept : partColumn(view, text),
+      ...boxColumnsOf(view).map((name) => columnOf(name, text(boxLabels[name]))),
+    ]
   }, [view, text])
   const count = view.content.containers.length
-  const blank = (): InstructionBox => ({ containerId: '', containerType: '', containerOwner: 'C' })
+  const blank = (): InstructionBox => ({ containerId: '' })
   return (
     <div id="containers">
       <LinesEditor<Boxes, 'containers', InstructionBox>

@@ -11,6 +11,7 @@ import {
 } from '@landbridge/contract/workorder/instruction/instruction-content'
 import type { InstructionView } from '@landbridge/contract/workorder/instruction/instruction-endpoints'
 import { boxNamesAsked } from '@landbridge/contract/workorder/instruction/instruction-rules'
+import { kindOf, type PartKind, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { useCallback } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { spaced } from '../job/job-parts.tsx'
@@ -70,9 +71,23 @@ function boxField(
   text: ReturnType<typeof useText>,
 ): string {
   if (!column) return text('workorder.containers')
-  const called = box?.containerNo ? spaced(box.containerNo) : `${text('workorder.container')} ${Number(at) + 1}`
+  const called = calledPart(box ?? {}, Number(at), text)
   return `${called}: ${text(boxLabels[column as InstructionBoxName])}`
 }
+
+/** What a part of an instruction is called: by its number, or by its place among the parts. */
+export function calledPart(part: Partial<InstructionBox>, at: number, text: ReturnType<typeof useText>): string {
+  const partNo = partNoOf(part)
+  const kind = kindOf(part)
+  if (partNo) return kind === 'box' ? spaced(partNo) : partNo
+  return `${text(kindWords[kind])} ${at + 1}`
+}
+
+const kindWords = {
+  box: 'workorder.container',
+  truck: 'workorder.truck',
+  piece: 'workorder.consignment',
+} as const satisfies Record<PartKind, TextKey>
 
 /** The fields that staff may send back: of each container, each goods line and each person, and of the rest. */
 export function returnablePaths(view: InstructionView): string[] {

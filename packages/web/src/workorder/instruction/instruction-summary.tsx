@@ -7,6 +7,7 @@ import { Foreign } from '../../platform/ui/foreign.tsx'
 import { Facts } from '../../platform/ui/parts.tsx'
 import { filledFacts } from '../job/job-facts.tsx'
 import { spaced } from '../job/job-parts.tsx'
+import { calledPart } from './instruction-names.ts'
 
 /** What a shipping instruction says, to read: container by container with its goods, then the people. */
 export function InstructionSummary({ view: { content } }: { view: InstructionView }) {
@@ -22,7 +23,7 @@ export function InstructionSummary({ view: { content } }: { view: InstructionVie
       .filter(Boolean)
       .join(' · ')
   const boxes = content.containers.map((box, i): [string, ReactNode] => [
-    box.containerNo ? spaced(box.containerNo) : `${text('workorder.container')} ${i + 1}`,
+    calledPart(box, i, text),
     [box.containerType, box.sealNos?.join(', '), measures(box), box.vgmKg && `VGM ${format.number(box.vgmKg)} kg`]
       .filter(Boolean)
       .join(' · '),

@@ -140,7 +140,14 @@ export function BookingContainers({ bookingId }: { bookingId: string }) {
 
 function JobContainers({ id }: { id: string }) {
   const job = useJob(id)
-  return <Loading of={job}>{(data) => <BriefContainers job={data} />}</Loading>
+  return (
+    <Loading of={job}>
+      {(data) => {
+        const { parts } = jobModeOf(data)
+        return parts ? <parts.Card job={data} /> : <BriefContainers job={data} />
+      }}
+    </Loading>
+  )
 }
 
 const briefKeys = ['ConNo', 'SizeType', 'SealNo', 'Ctns', 'Weight', 'Meas', 'TrackText']

@@ -93,8 +93,9 @@ export function usePackingColumns(): Column<PackingView>[] {
   ]
 }
 
-/** What lines of a packing list are added up by: the container they are in. */
-export const packedIn = ({ containerNo }: PackingView): string => (containerNo ? spaced(containerNo) : '–')
+/** What lines of a packing list are added up by: the container or the truck that they are in. */
+export const packedIn = ({ containerNo, truckPlate }: PackingView): string =>
+  containerNo ? spaced(containerNo) : (truckPlate ?? '–')
 
 /** The packing list of a job, once we have it. */
 export function PackingCard({ job }: { job: JobDetail }) {

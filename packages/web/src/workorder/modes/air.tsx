@@ -15,6 +15,13 @@ const kindWords = { P: 'workorder.waybill-with-house', M: 'workorder.waybill-mas
   TextKey
 >
 
+const rateWords = {
+  M: 'workorder.rate-minimum',
+  N: 'workorder.rate-normal',
+  Q: 'workorder.rate-quantity',
+  C: 'workorder.rate-commodity',
+} as const satisfies Record<(typeof rateClasses)[number], TextKey>
+
 const WaybillField: JobMode['HeadFields'] = ({ form }) => {
   const text = useText()
   return (
@@ -61,7 +68,7 @@ const HeadFields: JobMode['HeadFields'] = ({ form, job }) => {
         name="rateClass"
         label={text('workorder.rate-class')}
         kind="select"
-        options={rateClasses.map((value) => ({ value, label: value }))}
+        options={rateClasses.map((value) => ({ value, label: text(rateWords[value]) }))}
       />
       <OpenField form={form} name="agentIataCode" label={text('workorder.agent-code')} />
       <OpenField form={form} name="declaredForCarriage" label={text('workorder.declared-carriage')} kind="number" />

@@ -15,7 +15,7 @@ export type HeadValues = z.output<typeof jobDeskEndpoints.save.input>
 type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof useFormat> }
 type Find = (key: string, signal: AbortSignal) => Promise<Option[]>
 
-type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo'>
+type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo' | 'truckPlates'>
 
 /** What the pages of work orders draw of one transport mode. */
 export type JobMode = {

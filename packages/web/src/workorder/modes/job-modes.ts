@@ -4,9 +4,10 @@ import type { JobModeName } from '@landbridge/contract/workorder/modes/own-field
 import { air } from './air.tsx'
 import type { JobMode } from './job-mode.ts'
 import { rail } from './rail.tsx'
+import { road } from './road.tsx'
 import { sea } from './sea.tsx'
 
-export const jobModes: Record<JobModeName, JobMode> = { railway: rail, sea, air }
+export const jobModes: Record<JobModeName, JobMode> = { railway: rail, sea, air, truck: road }
 
 const isCarried = (mode: Mode): mode is JobModeName => mode in jobModes
 

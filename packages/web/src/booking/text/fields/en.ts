@@ -160,6 +160,7 @@ export const fieldWords = {
   'field.billQty': 'Number of bills',
   'field.vgmWay': 'VGM method',
   'field.airWaybillType': 'Air waybill',
+  'field.handlingText': 'Handling text (on the air waybill)',
   'field.tirCarnet': 'TIR carnet',
   'field.cmrNote': 'CMR note',
   'field.deliveryProof': 'Proof of delivery',

@@ -160,6 +160,7 @@ export const fieldWords = {
   'field.billQty': 'Кол-во коносаментов',
   'field.vgmWay': 'Метод VGM',
   'field.airWaybillType': 'Тип авианакладной',
+  'field.handlingText': 'Указания по обработке (в накладной)',
   'field.tirCarnet': 'Книжка МДП (TIR)',
   'field.cmrNote': 'Накладная CMR',
   'field.deliveryProof': 'Подтверждение доставки',

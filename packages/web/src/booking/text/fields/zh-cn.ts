@@ -159,6 +159,7 @@ export const fieldWords = {
   'field.billQty': '提单票数',
   'field.vgmWay': 'VGM 方式',
   'field.airWaybillType': '空运单类型',
+  'field.handlingText': '操作说明（印在运单上）',
   'field.tirCarnet': 'TIR 证',
   'field.cmrNote': '公路运单（CMR）',
   'field.deliveryProof': '签收方式',

@@ -160,6 +160,7 @@ export const fieldWords = {
   'field.billQty': '提單票數',
   'field.vgmWay': 'VGM 方式',
   'field.airWaybillType': '空運提單類型',
+  'field.handlingText': '操作說明（印在提單上）',
   'field.tirCarnet': 'TIR 通行證',
   'field.cmrNote': '公路運單（CMR）',
   'field.deliveryProof': '簽收方式',

@@ -2,6 +2,7 @@ import type { WorkorderDeskText } from './zh-cn.ts'
 
 export const text = {
   'workorder.open-shared': 'One work order for the shared cargo; its container comes with the consolidation',
+  'workorder.open-whole': 'One work order for the whole cargo',
   'workorder.receive': 'Record the receipt',
   'workorder.consolidations': 'Consolidations',
   'workorder.consolidation': 'Consolidation',
@@ -39,20 +40,10 @@ export const text = {
   'workorder.reopen-box-ask': 'Reopen consolidation {no}? The container leaves its work orders.',
   'workorder.cancel-box': 'Cancel the consolidation',
   'workorder.cancel-box-ask': 'Cancel consolidation {no}? Its cargo waits for another container.',
-  'workorder.flights-edit': 'Edit the flights',
-  'workorder.flight-add': 'Add a flight',
-  'workorder.flight-remove': 'Remove flight {no}',
-  'workorder.flight-at': 'Flight {no}',
   'workorder.volume-of-pieces': 'With measured pieces, the volume is worked out from them',
   'workorder.piece-qty': 'Pieces',
   'workorder.piece-length': 'Length',
   'workorder.piece-width': 'Width',
   'workorder.piece-height': 'Height',
   'workorder.piece-stackable': 'Stackable',
-  'workorder.rate-minimum': 'Minimum (M)',
-  'workorder.rate-normal': 'Normal (N)',
-  'workorder.rate-quantity': 'Quantity (Q)',
-  'workorder.rate-commodity': 'Specific commodity (C)',
-  'workorder.flight-atd': 'Actual departure (ATD)',
-  'workorder.flight-ata': 'Actual arrival (ATA)',
 } satisfies WorkorderDeskText

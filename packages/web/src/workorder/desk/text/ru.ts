@@ -2,6 +2,7 @@ import type { WorkorderDeskText } from './zh-cn.ts'
 
 export const text = {
   'workorder.open-shared': 'Один рабочий заказ на сборный груз; номер контейнера станет известен, когда груз загрузят',
+  'workorder.open-whole': 'Один рабочий заказ на весь груз',
   'workorder.receive': 'Записать поступление',
   'workorder.consolidations': 'Сборные контейнеры',
   'workorder.consolidation': 'Сборный контейнер',
@@ -40,20 +41,10 @@ export const text = {
   'workorder.reopen-box-ask': 'Открыть сборный контейнер {no} снова? Он исчезнет из рабочих заказов.',
   'workorder.cancel-box': 'Отменить сборный контейнер',
   'workorder.cancel-box-ask': 'Отменить сборный контейнер {no}? Груз будет ждать другого.',
-  'workorder.flights-edit': 'Изменить рейсы',
-  'workorder.flight-add': 'Добавить рейс',
-  'workorder.flight-remove': 'Удалить рейс {no}',
-  'workorder.flight-at': 'Рейс {no}',
   'workorder.volume-of-pieces': 'Если места измерены, объём считается по ним',
   'workorder.piece-qty': 'Мест',
   'workorder.piece-length': 'Длина',
   'workorder.piece-width': 'Ширина',
   'workorder.piece-height': 'Высота',
   'workorder.piece-stackable': 'Штабелируется',
-  'workorder.rate-minimum': 'Минимальный (M)',
-  'workorder.rate-normal': 'Нормальный (N)',
-  'workorder.rate-quantity': 'По количеству (Q)',
-  'workorder.rate-commodity': 'На определённый груз (C)',
-  'workorder.flight-atd': 'Вылет, факт (ATD)',
-  'workorder.flight-ata': 'Прибытие, факт (ATA)',
 } satisfies WorkorderDeskText

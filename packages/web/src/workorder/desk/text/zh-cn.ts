@@ -1,6 +1,7 @@
 /** The words of consolidations, which the desk alone sees. */
 export const text = {
   'workorder.open-shared': '拼箱货物开一张工作单，箱号随拼箱单而定',
+  'workorder.open-whole': '全部货物开一张工作单',
   'workorder.receive': '登记入仓',
   'workorder.consolidations': '拼箱单',
   'workorder.consolidation': '拼箱单',
@@ -38,22 +39,12 @@ export const text = {
   'workorder.reopen-box-ask': '重新打开 {no}？箱号将从各工作单中移除。',
   'workorder.cancel-box': '取消拼箱单',
   'workorder.cancel-box-ask': '取消 {no}？其中的货物将等待其他箱。',
-  'workorder.flights-edit': '编辑航班',
-  'workorder.flight-add': '添加航班',
-  'workorder.flight-remove': '删除航班 {no}',
-  'workorder.flight-at': '航班 {no}',
   'workorder.volume-of-pieces': '填写逐件尺寸后，体积由尺寸计算',
   'workorder.piece-qty': '件数',
   'workorder.piece-length': '长',
   'workorder.piece-width': '宽',
   'workorder.piece-height': '高',
   'workorder.piece-stackable': '可堆叠',
-  'workorder.rate-minimum': '最低运费（M）',
-  'workorder.rate-normal': '普通运价（N）',
-  'workorder.rate-quantity': '重量分级运价（Q）',
-  'workorder.rate-commodity': '指定商品运价（C）',
-  'workorder.flight-atd': '实际起飞（ATD）',
-  'workorder.flight-ata': '实际到达（ATA）',
 } as const
 
 export type WorkorderDeskText = Record<keyof typeof text, string>

@@ -2,6 +2,7 @@ import type { WorkorderDeskText } from './zh-cn.ts'
 
 export const text = {
   'workorder.open-shared': '併櫃貨物開一張工作單，櫃號隨併櫃單而定',
+  'workorder.open-whole': '全部貨物開一張工作單',
   'workorder.receive': '登記進倉',
   'workorder.consolidations': '併櫃單',
   'workorder.consolidation': '併櫃單',
@@ -39,20 +40,10 @@ export const text = {
   'workorder.reopen-box-ask': '重新開啟 {no}？櫃號將從各工作單中移除。',
   'workorder.cancel-box': '取消併櫃單',
   'workorder.cancel-box-ask': '取消 {no}？其中的貨物將等待其他櫃。',
-  'workorder.flights-edit': '編輯航班',
-  'workorder.flight-add': '新增航班',
-  'workorder.flight-remove': '刪除航班 {no}',
-  'workorder.flight-at': '航班 {no}',
   'workorder.volume-of-pieces': '填寫逐件尺寸後，體積由尺寸計算',
   'workorder.piece-qty': '件數',
   'workorder.piece-length': '長',
   'workorder.piece-width': '寬',
   'workorder.piece-height': '高',
   'workorder.piece-stackable': '可堆疊',
-  'workorder.rate-minimum': '最低運費（M）',
-  'workorder.rate-normal': '普通運價（N）',
-  'workorder.rate-quantity': '重量分級運價（Q）',
-  'workorder.rate-commodity': '指定商品運價（C）',
-  'workorder.flight-atd': '實際起飛（ATD）',
-  'workorder.flight-ata': '實際抵達（ATA）',
 } satisfies WorkorderDeskText

@@ -1,0 +1,205 @@
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { daysAfter, hoursAfter, partiesOf } from './demo-bookings.ts'
+import { type Chance, chanceOf } from './demo-chance.ts'
+import { type DemoGoodsName, demoGoods } from './demo-goods.ts'
+import { customerId, type DemoCompany, demoCompanies, staffId, userId } from './demo-people.ts'
+import type { DemoPerson, DemoPortal } from './demo-portal.ts'
+
+/** How a booking ended, or how far it has come; what is carried has gone as far as time has. */
+export type Fate =
+  | 'draft'
+  | 'submitted'
+  | 'returned'
+  | 'refused'
+  | 'cancelled'
+  | 'offered'
+  | 'stopped'
+  | 'accepted'
+  | 'opened'
+  | 'carried'
+  | 'disputed'
+
+/** Cargo that fills no container: equal packages of a kind. */
+export type Load = {
+  goods: DemoGoodsName
+  packages: number
+  /** Of one package. */
+  kg: number
+  cm: readonly [length: number, width: number, height: number]
+  stackable?: boolean
+}
+
+/** One booking of a company, ordered so many days ago. */
+export type Lot = Load & { company: string; daysAgo: number; fate: Fate }
+
+export type Told = { portal: DemoPortal; chance: Chance; desk: DemoPerson; now: Date }
+
+/** The desk at its work, with chance of its own. */
+export const toldBy = (portal: DemoPortal, now: Date, seed: number): Told => ({
+  portal,
+  chance: chanceOf(seed),
+  desk: portal.staff(staffId('ops')),
+  now,
+})
+
+/** A company by the name that others call it, and who books for it. */
+export function customerOf(portal: DemoPortal, shortName: string): { company: DemoCompany; customer: DemoPerson } {
+  const company = demoCompanies.find((one) => one.shortName === shortName)
+  if (!company) throw new Error(`The demo business has no company ${shortName}.`)
+  return { company, customer: portal.customer(userId(company.contact), customerId(company)) }
+}
+
+const m3Of = ({ packages, cm: [length, width, height] }: Load) => (packages * length * width * height) / 1e6
+
+/** The goods of a load and its packages as they are measured. */
+export function cargoOf(load: Load) {
+  const { english, russian, categoryId, hsCode, packageType } = demoGoods[load.goods]
+  const [lengthCm, widthCm, heightCm] = load.cm.map(String) as [string, string, string]
+  const sums = { grossWeightKg: String(load.packages * load.kg), volumeM3: m3Of(load).toFixed(3) }
+  return {
+    sums,
+    goods: [
+      {
+        ...{ goodsName: load.goods, goodsNameEnglish: english, goodsNameRussian: russian, categoryId, hsCode },
+        ...{ packageType, packages: load.packages, ...sums },
+      },
+    ],
+    pieces: [
+      {
+        ...{ goodsSeq: 1, pieceQty: load.packages, lengthCm, widthCm, heightCm },
+        ...{ pieceWeightKg: String(load.kg), stackable: load.stackable ?? true },
+      },
+    ],
+  }
+}
+
+type Sold = { company: DemoCompany; country: string; from: string; to: string }
+
+/** Over a border goods are sold on terms, and both ends are named with a telephone. */
+export const soldAbroad = (chance: Chance, { company, country, from, to }: Sold) => ({
+  direction: 'E' as const,
+  exportControlled: false,
+  ...(company.countryCode === 'CN'
+    ? ({ paymentTerm: 'PP', incoterm: 'CPT', incotermPlace: to } as const)
+    : ({ paymentTerm: 'CC', incoterm: 'FCA', incotermPlace: from } as const)),
+  parties: partiesOf(chance, company, country).map((party) => ({ contactPhone: company.phone, ...party })),
+})
+
+type Order = {
+  mode: ModeCode
+  form: NewBooking
+  fate: Fate
+  orderedAt: Date
+  customer: DemoPerson
+  /** What staff offer in its place. */
+  other: { departureId?: string | undefined; wantedDate?: string | undefined }
+  /** What staff say as they accept it, beyond what is proposed. */
+  said?: object
+}
+
+/** Lives a booking from its order to its work order, whose id is answered where there is one. */
+export async function jobFrom({ portal, desk, now }: Told, order: Order): Promise<string | undefined> {
+  const { form, fate, orderedAt, customer } = order
+  portal.setTime(orderedAt)
+  const ordered = await customer(bookingCalls(order.mode).create, { ...form, submit: fate !== 'draft' })
+  if (fate === 'draft' || fate === 'submitted') return undefined
+  portal.setTime(hoursAfter(orderedAt, 4))
+  const answer = answers[fate]
+  if (answer) {
+    await answer({ desk, customer, now, other: order.other, seen: { id: ordered.id, version: ordered.version } })
+    return undefined
+  }
+  const { id } = ordered
+  const version = await withCreditLifted(desk, id)
+  const received = await desk(bookingDeskEndpoints.receive, { id, version, ...order.said })
+  portal.setTime(hoursAfter(orderedAt, 6))
+  if (fate === 'stopped') {
+    const note = 'The invoice does not agree with the packing list.'
+    await desk(bookingDeskEndpoints.stop, { id, version: received.version, reasonCode: 'DOCS', note })
+  }
+  if (fate === 'stopped' || fate === 'accepted') return undefined
+  const { jobs } = await desk(jobDeskEndpoints.open, { bookingId: id })
+  return jobs[0]?.id
+}
+
+type Answering = {
+  desk: DemoPerson
+  customer: DemoPerson
+  now: Date
+  other: Order['other']
+  seen: { id: string; version: number }
+}
+
+/** What else may become of an order than its acceptance. */
+const answers: Partial<Record<Fate, (asked: Answering) => Promise<unknown>>> = {
+  returned: ({ desk, seen }) =>
+    desk(bookingDeskEndpoints.return, {
+      ...seen,
+      returnedFields: [{ path: 'readyDate', note: 'Please tell us a day that leaves time for customs.' }],
+    }),
+  refused: ({ desk, seen }) =>
+    desk(bookingDeskEndpoints.refuse, { ...seen, reasonCode: 'SPACE', note: 'Nothing has room for it in that week.' }),
+  cancelled: ({ customer, seen }) =>
+    customer(bookingEndpoints.cancel, { ...seen, reasonCode: 'OTHER', note: 'The buyer moved the order.' }),
+  offered: ({ desk, seen, other, now }) =>
+    desk(bookingDeskEndpoints.offer, {
+      ...seen,
+      ...other,
+      until: daysAfter(now, 3),
+      note: 'The day that you wished is full; this one has room.',
+    }),
+}
+
+/** Who uses up a credit is known to pay; the version of the booking as it stands then. */
+export async function withCreditLifted(desk: DemoPerson, id: string): Promise<number> {
+  const { version, proposal } = await desk(bookingDeskEndpoints.show, { id })
+  if (!proposal?.holds.includes('credit')) return version
+  const lifted = await desk(bookingDeskEndpoints.liftCredit, { id, version, reason: 'Pays by the end of the month.' })
+  return lifted.version
+}
+
+/** What has happened to the cargo of a job until now, so many hours after it was planned; the steps that happened, each with its time. */
+export async function happenedUntilNow(
+  { portal, desk, now }: Pick<Told, 'portal' | 'desk' | 'now'>,
+  id: string,
+  lateHours = 0,
+): Promise<Map<string, { at: Date; placeCode: string }>> {
+  const { lines } = await desk(trackingDeskEndpoints.list, { id })
+  const done = new Map<string, { at: Date; placeCode: string }>()
+  for (const { step, plannedAt, actualAt, placeCode } of lines) {
+    const at = actualAt ?? (plannedAt && hoursAfter(plannedAt, lateHours))
+    if (!at || hoursAfter(at, 0.5) > now) continue
+    done.set(step, { at, placeCode })
+    if (actualAt) continue
+    portal.setTime(hoursAfter(at, 0.5))
+    const keep = { keepWarnings: true, reason: '以场站通知为准' }
+    await desk(trackingDeskEndpoints.save, { id, step, classifier: 'ACT', at, ...keep })
+  }
+  return done
+}
+
+/** Two days after the arrival the completion sheet goes out, and a day later the customer answers it. */
+export async function finished(
+  { portal, desk, now }: Told,
+  { id, arrivedAt, customer, fate }: { id: string; arrivedAt: Date; customer: DemoPerson; fate: Fate },
+): Promise<void> {
+  const issuedAt = daysAfter(arrivedAt, 2)
+  if (issuedAt > now) return
+  portal.setTime(issuedAt)
+  const { version } = await desk(jobDeskEndpoints.show, { id })
+  const released = await desk(jobDeskEndpoints.release, { id, version })
+  const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id, version: released.version })
+  const answeredAt = daysAfter(issuedAt, 1)
+  if (answeredAt > now) return
+  portal.setTime(answeredAt)
+  if (fate === 'disputed') {
+    const reason = 'Two cartons arrived wet and were refused by the consignee.'
+    await customer(jobEndpoints.refuse, { jobNoIn: jobNo, version: issued, reasonCode: 'damage', reason })
+  } else await customer(jobEndpoints.confirm, { jobNoIn: jobNo, version: issued })
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import { alone } from '../platform/form/alone.ts'
+import { NumberInput } from '../platform/form/number-input.tsx'
+import { useText } from '../platform/text.tsx'
+import type { LoadAsked } from './cargo-asked.tsx'
+import styles from './lane-search.module.css'
+
+type WeightFieldProps = { weightKg: string; onChange: (weightKg: string) => void }
+
+/** The weight, where the price follows it. */
+export const WeightField = ({ weightKg, onChange }: WeightFieldProps) => (
+  <AskedFigure label={useText()('reference.lane-weight')} value={weightKg} onChange={onChange} />
+)
+
+type FigureProps = { label: string; value: string; unit?: string; onChange: (value: string) => void }
+
+/** A figure of a search; with its unit where several stand side by side. */
+export function AskedFigure({ label, value, unit, onChange }: FigureProps) {
+  const text = useText()
+  return (
+    <NumberInput
+      {...alone}
+      id={useId()}
+      bare
+      label={label}
+      placeholder={unit ? '—' : text('reference.lane-any-weight')}
+      value={value}
+      {...(unit && { unit })}
+      onChange={(typed) => onChange(String(typed ?? ''))}
+    />
+  )
+}
+
+type MeasuresProps = {
+  load: LoadAsked
+  onChange: (changes: Partial<LoadAsked>) => void
+  /** Whether it is asked how much of the floor of a truck it takes. */
+  withMetres?: boolean
+}
+
+/** Weight and volume, and loading metres where they count. */
+export function MeasureFields({ load, onChange, withMetres }: MeasuresProps) {
+  const text = useText()
+  return (
+    <span className={styles.measures}>
+      <AskedFigure
+        label={text('reference.lane-weight')}
+        unit={text('reference.kg')}
+        value={load.weightKg}
+        onChange={(weightKg) => onChange({ weightKg })}
+      />
+      <AskedFigure
+        label={text('reference.lane-volume')}
+        unit={text('reference.m3')}
+        value={load.volumeM3}
+        onChange={(volumeM3) => onChange({ volumeM3 })}
+      />
+      {withMetres && (
+        <AskedFigure
+          label={text('reference.lane-metres')}
+          unit={text('reference.ldm')}
+          value={load.loadingMetres}
+          onChange={(loadingMetres) => onChange({ loadingMetres })}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import type { JobRow } from '@landbridge/contract/workorder/job-view'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { FirstOf } from '../job/job-parts.tsx'
+
+const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
+const Moment = ({ of }: { of: Date | undefined }) => <span className="nowrap">{useFormat().dayTime(of)}</span>
+const Figure = ({ of }: { of: string | undefined }) => <>{useFormat().number(of, 1)}</>
+
+/** The types of trucks that were booked: in China over that abroad. */
+const Types = ({ of: row }: { of: JobRow }) => (
+  <>
+    <div>{row.truckTypeDomesticName ?? row.truckTypeDomestic}</div>
+    <small className="muted">{row.truckTypeForeignName ?? row.truckTypeForeign}</small>
+  </>
+)
+
+/** How many of the trucks have a proof of their delivery. */
+function Proofs({ of: { proofCount, truckQty } }: { of: JobRow }) {
+  const text = useText()
+  return proofCount && text('workorder.proofs-of', { count: proofCount, total: truckQty ?? proofCount })
+}
+
+/** The columns that only lists of trucks have. */
+export const truckListColumns = {
+  plate: {
+    key: 'TruckNo',
+    title: 'workorder.truck-plate',
+    render: (row) => <FirstOf many={row.truckPlates} mono />,
+  },
+  trailer: {
+    key: 'Trailer',
+    title: 'workorder.trailer-plate',
+    render: (row) => <FirstOf many={row.trailerPlates} mono />,
+  },
+  driver: { key: 'Driver', title: 'workorder.driver', render: (row) => <FirstOf many={row.driverNames} /> },
+  driverPhone: {
+    key: 'DriverTel',
+    title: 'workorder.driver-phone',
+    render: (row) => <FirstOf many={row.driverPhones} />,
+  },
+  types: { key: 'CatTypeIn', title: 'workorder.truck-types', long: true, render: (row) => <Types of={row} /> },
+  loadingDate: {
+    key: 'LoadDate',
+    title: 'workorder.loading-date',
+    sortName: 'loadingDate',
+    render: (row) => <Day of={row.loadingDate} />,
+  },
+  located: { key: 'LocationTime', title: 'workorder.located-at', render: (row) => <Moment of={row.locatedAt} /> },
+  border: { key: 'BorderPort', title: 'workorder.border-port', render: (row) => row.entryPortName },
+  loadingMetres: {
+    key: 'Ldm',
+    title: 'workorder.loading-metres',
+    align: 'num',
+    render: (row) => <Figure of={row.loadingMetres} />,
+  },
+  proofs: { key: 'PodFid', title: 'workorder.delivery-proof', render: (row) => <Proofs of={row} /> },
+} as const satisfies Record<string, Column<JobRow>>

@@ -1,0 +1,266 @@
+import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import type { TruckStop } from '@landbridge/contract/workorder/modes/road'
+import type { ReactNode } from 'react'
+import { ProofLink } from '../../document/index.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Copyable } from '../../platform/ui/copyable.tsx'
+import { Card, Facts, StatusPill } from '../../platform/ui/parts.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import { TableCard } from '../../platform/ui/table-card.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { FirstOf } from '../job/job-parts.tsx'
+
+type Truck = ContainerView
+
+/** What a truck is called: its plate, else its place among the trucks. */
+export function useTruckName() {
+  const text = useText()
+  return ({ truckPlate }: Pick<Truck, 'truckPlate'>, at: number): string =>
+    truckPlate ?? text('workorder.truck-row', { no: at + 1 })
+}
+
+/** The plate over that of its trailer. */
+function Plates({ of: { truckPlate, trailerPlate } }: { of: Truck }) {
+  const text = useText()
+  return (
+    <>
+      {truckPlate ? (
+        <Copyable value={truckPlate}>
+          <span className="mono nowrap">{truckPlate}</span>
+        </Copyable>
+      ) : (
+        <span className="muted">{text('workorder.no-number-yet')}</span>
+      )}
+      {trailerPlate && <div className="small muted mono nowrap">{trailerPlate}</div>}
+    </>
+  )
+}
+
+/** Who drives, over the number that reaches him. */
+const Driver = ({ of: { driverName, driverPhone } }: { of: Truck }) => (
+  <>
+    <div className="nowrap">{driverName}</div>
+    {driverPhone && (
+      <a className="small nowrap" href={`tel:${driverPhone}`}>
+        {driverPhone}
+      </a>
+    )}
+  </>
+)
+
+/** The truck that the cargo is loaded over into. */
+function Reload({ of: { reloadedIntoRow, reloadedIntoPlate } }: { of: Truck }) {
+  const text = useText()
+  if (reloadedIntoRow === undefined) return null
+  return <>{text('workorder.into-truck', { no: reloadedIntoRow, plate: reloadedIntoPlate ?? '' }).trim()}</>
+}
+
+/** Its border with the times at which it came there and left. */
+function Border({ of: { borderPortName, borderInAt, borderOutAt } }: { of: Truck }) {
+  const format = useFormat()
+  const times = [borderInAt, borderOutAt].map((at) => format.dayTime(at)).filter(Boolean)
+  return (
+    <>
+      <div className="nowrap">{borderPortName}</div>
+      {times.length > 0 && <small className="muted nowrap">{times.join(' – ')}</small>}
+    </>
+  )
+}
+
+/** The proof of its delivery, with when and to whom; while it is not there, a dash. */
+function Delivery({ of: { proofFid, deliveredAt, receivedBy }, jobId }: { of: Truck; jobId: string }) {
+  const format = useFormat()
+  const words = [format.dayTime(deliveredAt), receivedBy].filter(Boolean).join(' · ')
+  return (
+    <>
+      {proofFid && <ProofLink fid={proofFid} parentId={jobId} />}
+      {words && <div className="small muted nowrap">{words}</div>}
+    </>
+  )
+}
+
+function Waited({ of: { waitHours, truckStops } }: { of: Truck }) {
+  const text = useText()
+  if (!waitHours) return null
+  const isWaiting = truckStops?.some((stop) => stop.isWaiting && stop.waitHours)
+  return (
+    <StatusPill tone={isWaiting ? 'bad' : 'warn'}>
+      {text(isWaiting ? 'workorder.waiting-since' : 'workorder.wait-hours', { hours: waitHours })}
+    </StatusPill>
+  )
+}
+
+const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
+const Figure = ({ of, decimals = 0 }: { of: string | number | undefined; decimals?: number }) => (
+  <>{useFormat().number(of, decimals)}</>
+)
+
+type Sums = Pick<JobDetail, 'id' | 'packages' | 'grossWeightKg' | 'volumeM3'>
+
+/** The columns of a table of trucks. */
+export const truckColumns = ({ id, packages, grossWeightKg, volumeM3 }: Sums): Column<Truck>[] => [
+  { key: 'TruckNo', title: 'workorder.truck-plate', render: (truck) => <Plates of={truck} /> },
+  { key: 'Driver', title: 'workorder.driver', render: (truck) => <Driver of={truck} /> },
+  { key: 'CatType', title: 'workorder.truck-type', long: true, render: (truck) => truck.truckTypeName },
+  { key: 'LoadDate', title: 'workorder.loading-date', render: (truck) => <Day of={truck.loadingDate} /> },
+  {
+    key: 'SealNo',
+    title: 'workorder.seal-no',
+    filled: ({ sealNos }) => sealNos,
+    render: (truck) => <FirstOf many={truck.sealNos} mono />,
+  },
+  {
+    key: 'Blno',
+    title: 'workorder.cmr-no',
+    filled: ({ consignmentNoteNo }) => consignmentNoteNo,
+    render: (truck) => <span className="mono">{truck.consignmentNoteNo}</span>,
+  },
+  {
+    key: 'TirNo',
+    title: 'workorder.tir-no',
+    filled: ({ tirNo }) => tirNo,
+    render: (truck) => <span className="mono">{truck.tirNo}</span>,
+  },
+  {
+    key: 'T1No',
+    title: 'workorder.t1-no',
+    filled: ({ t1No }) => t1No,
+    render: (truck) => <span className="mono">{truck.t1No}</span>,
+  },
+  {
+    key: 'BorderPort',
+    title: 'workorder.border-port',
+    filled: ({ borderPortName }) => borderPortName,
+    render: (truck) => <Border of={truck} />,
+  },
+  {
+    key: 'ReloadedInto',
+    title: 'workorder.reloaded-into',
+    filled: ({ reloadedIntoRow }) => reloadedIntoRow,
+    render: (truck) => <Reload of={truck} />,
+  },
+  {
+    key: 'Ctns',
+    title: 'workorder.packages',
+    align: 'num',
+    render: (truck) => <Figure of={truck.packages} />,
+    total: () => <Figure of={packages} />,
+  },
+  {
+    key: 'Weight',
+    title: 'workorder.gross-weight',
+    align: 'num',
+    render: (truck) => <Figure of={truck.grossWeightKg} />,
+    total: () => <Figure of={grossWeightKg} />,
+  },
+  {
+    key: 'Meas',
+    title: 'workorder.volume',
+    align: 'num',
+    render: (truck) => <Figure of={truck.volumeM3} decimals={1} />,
+    total: () => <Figure of={volumeM3} decimals={1} />,
+  },
+  {
+    key: 'WaitHours',
+    title: 'workorder.waiting',
+    filled: ({ waitHours }) => waitHours,
+    render: (truck) => <Waited of={truck} />,
+  },
+  {
+    key: 'PodFid',
+    title: 'workorder.delivery-proof',
+    filled: ({ proofFid, deliveredAt }) => proofFid ?? deliveredAt,
+    render: (truck) => <Delivery of={truck} jobId={id} />,
+  },
+  {
+    key: 'Remark',
+    title: 'workorder.remark',
+    long: true,
+    filled: ({ remark }) => remark,
+    render: (truck) => truck.remark,
+  },
+]
+
+type Trucks<Of extends Truck> = Pick<JobDetail, keyof Sums | 'originZone' | 'destinationZone'> & { containers: Of[] }
+type CardProps<Of extends Truck> = { job: Trucks<Of>; actions?: ReactNode; more?: readonly Column<Of>[] }
+
+/** The trucks of a job, in their order, and below them the stops as each of them met them. */
+export function TrucksCard<Of extends Truck>({ job, actions, more = [] }: CardProps<Of>) {
+  const text = useText()
+  return (
+    <>
+      <TableCard
+        id="workorder.trucks"
+        title={text('workorder.trucks')}
+        actions={actions}
+        columns={[...truckColumns(job), ...more]}
+        rows={job.containers}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={text('workorder.trucks-empty')} icon="road" />}
+      />
+      <StopsCard job={job} />
+    </>
+  )
+}
+
+const isMet = ({ arrivedAt }: TruckStop) => arrivedAt !== undefined
+
+/** The stops of the way with their windows, and when each truck came and left; nothing where nobody has entered a stop. */
+function StopsCard({ job }: { job: Trucks<Truck> }) {
+  const text = useText()
+  const nameOf = useTruckName()
+  const told = useStopWords(job)
+  const planned = job.containers[0]?.truckStops ?? []
+  const facts = planned.flatMap((stop) => [
+    [stopName(stop, text), told.place(stop)] as const,
+    ...job.containers.flatMap((truck, at) => {
+      const met = truck.truckStops?.find((one) => isSameStop(one, stop) && isMet(one))
+      return met ? [[`${stopName(stop, text)} · ${nameOf(truck, at)}`, told.times(met)] as const] : []
+    }),
+  ])
+  if (facts.length === 0) return null
+  return (
+    <Card title={text('workorder.stops')}>
+      <Facts of={facts.filter(([, words]) => words !== '')} />
+    </Card>
+  )
+}
+
+const isSameStop = (one: TruckStop, other: TruckStop) =>
+  one.stopType === other.stopType && one.stopSeq === other.stopSeq
+
+/** Loading 1, unloading 2. */
+export const stopName = (
+  { stopType, stopSeq }: Pick<TruckStop, 'stopType' | 'stopSeq'>,
+  text: ReturnType<typeof useText>,
+) => text(stopType === 'L' ? 'workorder.stop-loading' : 'workorder.stop-unloading', { no: stopSeq })
+
+/** A stop in words: where it is and in which window; and how a truck met it, by the clock of the end of the way that it lies at. */
+function useStopWords({ originZone, destinationZone }: Pick<JobDetail, 'originZone' | 'destinationZone'>) {
+  const text = useText()
+  const format = useFormat()
+  const zoneOf = ({ stopType }: TruckStop) => (stopType === 'L' ? originZone : destinationZone)
+  return {
+    place: (stop: TruckStop) => {
+      const window = [stop.timeFrom, stop.timeTo].filter(Boolean).join('–')
+      return [stop.cityName, stop.stopCompany, stop.address, format.day(stop.stopDate), window]
+        .filter(Boolean)
+        .join(' · ')
+    },
+    times: (stop: TruckStop) => {
+      const at = (time: Date | undefined) => format.dayTime(time, zoneOf(stop))
+      const waited = stop.waitHours
+        ? text(stop.isWaiting ? 'workorder.waiting-since' : 'workorder.wait-hours', { hours: stop.waitHours })
+        : stop.isWaiting && stop.freeUntil && text('workorder.free-until', { time: at(stop.freeUntil) })
+      return [
+        `${text('workorder.stop-arrived')} ${at(stop.arrivedAt)}`,
+        stop.departedAt && `${text('workorder.stop-left')} ${at(stop.departedAt)}`,
+        waited,
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    },
+  }
+}
