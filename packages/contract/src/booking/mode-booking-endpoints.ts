@@ -25,6 +25,7 @@ import {
 import { words } from './form/form-values.ts'
 import { lclState } from './lcl-state.ts'
 import { openModes } from './modes/open-forms.ts'
+import { waybillRow } from './modes/waybill-row.ts'
 
 /** The tabs of a list of bookings. */
 export const orderStates = ['all', ...bookingStates] as const
@@ -124,7 +125,7 @@ export const bookingRow = z.object({
   flightNo: z.string().optional(),
   airline: z.string().optional(),
   flightDate: z.iso.date().optional(),
-  airWaybillType: z.string().optional(),
+  ...waybillRow,
   warehouseName: z.string().optional(),
   loadingDate: z.iso.date().optional(),
   truckTypeDomestic: z.string().optional(),

@@ -7,6 +7,7 @@ import {
   isSocialCreditCode,
   isStationCode,
   isUicWagonNo,
+  isWaybillNo,
   isWideGaugeWagonNo,
 } from './check-digits.ts'
 
@@ -17,6 +18,8 @@ it.each([
   ['wagon, 1435 mm', isUicWagonNo, '21-81-2471217-3', '21-81-2471217-4'],
   ['wagon, 1520 mm', isWideGaugeWagonNo, '52012341', '52012340'],
   ['station, 1520 mm', isStationCode, '947005', '947006'],
+  ['air waybill', isWaybillNo, '176-12345675', '176-12345676'],
+  ['air waybill without its dash', isWaybillNo, '999-12345675', '99912345675'],
   ['ship', isImoNo, '9074729', '9074728'],
   ['ship with too many digits', isImoNo, '9074729', '90747290'],
   ['company in China', isSocialCreditCode, '91350100M000100Y43', '91350100M000100Y44'],

@@ -34,7 +34,7 @@ export const isImoNo = (text: string): boolean =>
   /^\d{7}$/.test(text) && weighed(text, [7, 6, 5, 4, 3, 2]) % 10 === Number(text[6])
 
 /** The check digit of an airline's waybill: what is left of its seven-digit serial number, divided by 7. */
-export const waybillCheckDigit = (serial7: string): number => Number(serial7) % 7
+const waybillCheckDigit = (serial7: string): number => Number(serial7) % 7
 
 /** An airline's waybill as it is kept: the airline's three digits, a dash, seven digits and the check digit. */
 export const isWaybillNo = (text: string): boolean =>

@@ -4,9 +4,6 @@ export function cleanWaybillNo(text: string): string {
   return prefix && serial ? `${prefix}-${serial}` : text.trim()
 }
 
-/** Whether a text has the form of such a number: three digits of the airline, a dash and eight digits. */
-export const isOfWaybillForm = (text: string): boolean => /^\d{3}-\d{8}$/.test(text)
-
 /** A word to search for that is written as such a number, in groups, is searched for as it is kept; eleven digits in one may be anything. */
 export const isWrittenAsWaybill = (text: string): boolean =>
   /^\s*\d{3}\s*[\s\p{Pd}]\s*\d{4}[\s\p{Pd}]?\d{4}\s*$/u.test(text)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { bookingFilterFields } from '../booking/mode-booking-endpoints.ts'
 import { cleanContainerNo, searchedAsKept } from '../shared/container-number.ts'
+import { cleanWaybillNo } from '../shared/waybill-number.ts'
 import { jobFilterFields } from '../workorder/job-endpoints.ts'
 import { containerForm, packingForm } from '../workorder/job-parts.ts'
 import { sharedTraceEndpoints } from './shared-trace.ts'
@@ -46,4 +47,13 @@ it.each(['CSQU 305438 3', 'csqu-305438-3', 'CSQU3054383'])(
 
 it('refuses what is no container number after all', () => {
   expect(containerForm.shape.containerNo.safeParse('CSQU 305438').success).toBe(false)
+})
+
+it('reads an air waybill in every spelling as the one that is kept; eleven digits in one may be another number when they are searched for', () => {
+  for (const text of ['176-12345675', '17612345675', ' 176 1234 5675 ', '176–1234 5675', '176.12345675'])
+    expect(cleanWaybillNo(text)).toBe('176-12345675')
+  for (const text of ['COSU6012345670', '1761234567', '176-123456755', '']) expect(cleanWaybillNo(text)).toBe(text)
+  for (const text of ['176-12345675', '176 1234 5675', '176-1234 5675'])
+    expect(searchedAsKept(text)).toBe('176-12345675')
+  expect(searchedAsKept('13991002231')).toBe('13991002231')
 })

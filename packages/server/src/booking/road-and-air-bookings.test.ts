@@ -37,7 +37,7 @@ it('takes a flight that staff type where none is in our lists, and names what th
   const shipper = await customer()
   const booked = (await shipper(air.create, airBooking())).body.data
   expect(fieldsOf(await accept(booked))).toEqual({
-    TrainNo: 'booking.departure-no-needed',
+    TrainNo: 'booking.flight-no-needed',
     Etsh: 'booking.etd-needed',
     Etad: 'booking.eta-needed',
     Cutoffs: 'booking.cutoffs-needed',

@@ -134,7 +134,7 @@ export const flight = (changes: Partial<ReturnType<typeof departureForm>> = {}) 
 })
 
 /** What staff agree on for a booking that no tariff prices. */
-export const priceAgreed = {
+const priceAgreed = {
   agreedLines: [{ chargeCode: 'OTH', unit: 'SHPT', quantity: '1', unitPrice: '900', currency: 'USD' }],
   priceReason: 'As agreed by telephone',
 }

@@ -50,7 +50,7 @@ export type DepartureFacts = {
 }
 
 /** A truck as the checks need it. */
-export type TruckFacts = {
+export type VehicleFacts = {
   payloadKg: number
   volumeM3: number
   isDomesticOnly: boolean
@@ -80,7 +80,7 @@ export type CheckFacts = {
   earlierPrice?: PriceFacts | undefined
   departure?: DepartureFacts | undefined
   categories?: Readonly<Record<string, CategoryFacts>> | undefined
-  trucks?: Readonly<Record<string, TruckFacts>> | undefined
+  trucks?: Readonly<Record<string, VehicleFacts>> | undefined
   /** The last moment at which the warehouse takes cargo for the departure, on its own clock as the form writes moments. */
   warehouseCutoff?: string | undefined
   /** The first month for which the railway still takes plans, yyyy-MM. */

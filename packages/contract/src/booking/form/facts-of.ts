@@ -1,6 +1,6 @@
 import { differByPlace } from '../../pricing/empty-places.ts'
 import type { PriceQuote } from '../../pricing/price.ts'
-import type { BoxFacts, CategoryFacts, PriceFacts, TruckFacts } from './check-facts.ts'
+import type { BoxFacts, CategoryFacts, PriceFacts, VehicleFacts } from './check-facts.ts'
 import type { BookingForm } from './form-fields.ts'
 import { isOfLane, isOnItsDay, type OfferedPrice } from './quote-conditions.ts'
 
@@ -49,7 +49,7 @@ type MeasuredTruck = {
 const closedBodies: ReadonlySet<string> = new Set(['BOX', 'REEFER', 'TEMP', 'VAN'])
 
 /** Types of trucks, as the checks of a form read them; what is not measured sets no limit. */
-export const truckFacts = (types: Iterable<MeasuredTruck>): Record<string, TruckFacts> =>
+export const vehicleFacts = (types: Iterable<MeasuredTruck>): Record<string, VehicleFacts> =>
   Object.fromEntries(
     Array.from(types, ({ type, inOut, body, payloadT, volumeM3, lengthM, widthM, heightM }) => [
       type,

@@ -1,6 +1,5 @@
 import { airChargeableKg } from '../../pricing/chargeable.ts'
 import { measuredLoad } from '../../pricing/load-ask.ts'
-import type { ChargeableLoad } from '../form/chargeable-load.ts'
 import {
   blocks,
   type CheckFacts,
@@ -15,6 +14,7 @@ import { lithiumBatteries } from '../form/form-conditions.ts'
 import { goodsTotals, needsFreighter } from '../form/form-defaults.ts'
 import type { BookingForm } from '../form/form-fields.ts'
 import { type FormName, formsNamed } from '../form/form-names.ts'
+import type { ChargeableLoad } from '../form/load-figures.ts'
 import { piecesAsked } from '../form/price-asked.ts'
 import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
 

@@ -1,9 +1,9 @@
 import type { CutoffKind } from '../../pricing/departure.ts'
 import type { ModeCode } from '../../shared/modes.ts'
-import type { ChargeableLoad, LoadFactors } from '../form/chargeable-load.ts'
 import type { FormCheck } from '../form/check-facts.ts'
 import type { BookingForm } from '../form/form-fields.ts'
 import type { FormName } from '../form/form-names.ts'
+import type { ChargeableLoad, LoadFactors } from '../form/load-figures.ts'
 
 /** What an acceptance settles of how a booking goes. */
 export type AcceptanceAsks = {

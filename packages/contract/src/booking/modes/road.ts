@@ -1,19 +1,19 @@
 import { roadChargeable } from '../../pricing/chargeable.ts'
 import { measuredLoad } from '../../pricing/load-ask.ts'
-import type { ChargeableLoad, LoadFactors } from '../form/chargeable-load.ts'
 import {
   blocks,
   type CheckFacts,
   type FormCheck,
   figure,
   holding,
-  type TruckFacts,
+  type VehicleFacts,
   type Warning,
   warns,
 } from '../form/check-facts.ts'
 import { goodsTotals } from '../form/form-defaults.ts'
 import { type BookingForm, headFields } from '../form/form-fields.ts'
 import { type FormName, formsNamed } from '../form/form-names.ts'
+import type { ChargeableLoad, LoadFactors } from '../form/load-figures.ts'
 import { piecesAsked } from '../form/price-asked.ts'
 import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
 
@@ -67,7 +67,7 @@ function trucks(form: BookingForm, facts: CheckFacts): Warning[] {
 }
 
 /** Whether a piece, however it is turned on the floor, is longer, wider or higher than the body. */
-function hasPieceTooLarge({ pieces }: BookingForm, { lengthCm, widthCm, heightCm }: TruckFacts): boolean {
+function hasPieceTooLarge({ pieces }: BookingForm, { lengthCm, widthCm, heightCm }: VehicleFacts): boolean {
   const isOver = (most: number | undefined, cm: number) => most !== undefined && cm > most
   return (pieces ?? []).some((piece) => {
     const sides = [figure(piece.lengthCm), figure(piece.widthCm)]

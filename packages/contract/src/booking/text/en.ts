@@ -39,7 +39,7 @@ export const text = {
   'booking.wanted-before-ready': 'The wanted departure cannot be before the cargo is ready',
   'booking.wanted-date-far': 'The wanted departure must be within a year',
   'booking.latest-before-wanted': 'The latest departure cannot be before the wanted one',
-  'booking.departure-no-needed': 'Enter the flight number, or choose a flight',
+  'booking.flight-no-needed': 'Enter the flight number, or choose a flight',
   'booking.etd-needed': 'Enter the planned departure',
   'booking.eta-needed': 'Enter the planned arrival',
   'booking.loading-date-needed': 'Enter the loading date',

@@ -36,7 +36,7 @@ export const text = {
   'booking.wanted-before-ready': '期望发运日期不能早于货好日期',
   'booking.wanted-date-far': '期望发运日期最多在一年内',
   'booking.latest-before-wanted': '最晚发运日期不能早于期望发运日期',
-  'booking.departure-no-needed': '请填写航班号，或选择一个航班',
+  'booking.flight-no-needed': '请填写航班号，或选择一个航班',
   'booking.etd-needed': '请填写预计发运时间',
   'booking.eta-needed': '请填写预计到达时间',
   'booking.loading-date-needed': '请填写装货日期',

@@ -37,7 +37,7 @@ export const text = {
   'booking.wanted-before-ready': '期望出發日期不能早於貨物備妥日期',
   'booking.wanted-date-far': '期望出發日期最多在一年內',
   'booking.latest-before-wanted': '最晚出發日期不能早於期望出發日期',
-  'booking.departure-no-needed': '請填寫航班編號，或選擇一個航班',
+  'booking.flight-no-needed': '請填寫航班編號，或選擇一個航班',
   'booking.etd-needed': '請填寫預計出發時間',
   'booking.eta-needed': '請填寫預計抵達時間',
   'booking.loading-date-needed': '請填寫裝貨日期',

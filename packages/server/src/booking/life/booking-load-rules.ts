@@ -1,5 +1,6 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import { type ChargeableLoad, chargeableLoad } from '@landbridge/contract/booking/form/chargeable-load'
+import { chargeableLoad } from '@landbridge/contract/booking/form/chargeable-load'
+import type { ChargeableLoad } from '@landbridge/contract/booking/form/load-figures'
 import type { Booking } from './booking.ts'
 
 /** What the load of a booking is charged by, with the factors of the price that it stands on. */

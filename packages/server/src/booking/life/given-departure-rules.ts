@@ -98,7 +98,7 @@ export function givenTyped(
 function missingOf(said: GivenSaid, { departure, cutoffs, loadingDate }: AcceptanceAsks): FieldProblems {
   const isOpen = (kind: string) => !said.cutoffs?.some(({ cutoffKind }) => cutoffKind === kind)
   const asked: [isMissing: unknown, field: keyof GivenSaid, key: string][] = [
-    [departure === 'or-typed' && !said.departureNo, 'departureNo', 'booking.departure-no-needed'],
+    [departure === 'or-typed' && !said.departureNo, 'departureNo', 'booking.flight-no-needed'],
     [!said.etd, 'etd', 'booking.etd-needed'],
     [!said.eta, 'eta', 'booking.eta-needed'],
     [loadingDate && !said.loadingDate, 'loadingDate', 'booking.loading-date-needed'],

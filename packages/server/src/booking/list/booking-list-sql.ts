@@ -7,6 +7,7 @@ import { type Condition, onDays, present } from '../../platform/list.ts'
 import { mentions } from '../../platform/search.ts'
 import { placesNamed } from '../../reference/index.ts'
 import type { Owner } from '../life/booking-store.ts'
+import { waybillColumn } from '../modes/waybill-column.ts'
 
 type Filter = Pick<
   BookingFilter,
@@ -78,7 +79,7 @@ export const rowColumns = `
   nullif(array_to_string(b.job_nos, ', '), '') as job_no, nullif(array_to_string(b.container_nos, ', '), '') as container_no,
   b.packages, b.gross_weight_kg, b.volume_m3, b.chargeable_weight_kg, b.carried, b.loading_date, b.form->>'flightDate' as flight_date,
   b.form->>'truckTypeDomestic' as truck_type_domestic, b.form->>'truckTypeForeign' as truck_type_foreign, (b.form->>'truckQty')::int as truck_qty,
-  b.form->>'loadingMetres' as loading_metres, b.form->>'airWaybillType' as air_waybill_type, b.form->>'warehouseName' as warehouse_name,
+  b.form->>'loadingMetres' as loading_metres, ${waybillColumn}, b.form->>'warehouseName' as warehouse_name,
   b.house_bill_no, b.form->>'legType' as transport_type, coalesce(b.train_no, b.form->>'voyage', b.form->>'flightNo') as departure_no,
   coalesce(b.vessel, b.form->>'vessel') as vessel, coalesce(b.carrier_code, b.form->>'carrierCode') as carrier_code,
   b.form->>'billRelease' as bill_release, b.master_bill_no, b.si_cutoff,

@@ -22,7 +22,7 @@ import { creditUsed, twinsOf } from '../life/booking-store.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
 import { filesNamed } from './attachment-rules.ts'
 import type { FormFacts } from './form-facts-rules.ts'
-import { codeClasses, type KnownToForm, truckFields } from './form-reference-rules.ts'
+import { codeClasses, type KnownToForm, vehicleFields } from './form-reference-rules.ts'
 
 type FormOfMode = { mode: ModeCode; form: BookingForm }
 
@@ -44,7 +44,7 @@ export async function knownToForm(tx: Tx, { mode, form }: FormOfMode): Promise<K
     border: borders && placeIn([borders.places], borderOf(form)),
     cities: new Map(cities.map((city) => [city.code, city])),
     containerTypes,
-    trucks: truckFields.flatMap((name) => truckTypeByCode.get(form[name] ?? '') ?? []),
+    trucks: vehicleFields.flatMap((name) => truckTypeByCode.get(form[name] ?? '') ?? []),
     categories: categoryById,
     codes: new Map(codeClasses.map((codeClass) => [codeClass, everyCodeOf(codeClass)])),
   }

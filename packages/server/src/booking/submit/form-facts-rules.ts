@@ -1,6 +1,6 @@
 import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { CheckFacts } from '@landbridge/contract/booking/form/check-facts'
-import { boxFacts, categoryFacts, priceFacts, truckFacts } from '@landbridge/contract/booking/form/facts-of'
+import { boxFacts, categoryFacts, priceFacts, vehicleFacts } from '@landbridge/contract/booking/form/facts-of'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { isPriceTaken } from '@landbridge/contract/booking/form/quote-conditions'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
@@ -85,7 +85,7 @@ export function checkFacts(
     countries: ends.origin &&
       ends.destination && { origin: ends.origin.countryCode, destination: ends.destination.countryCode },
     boxes: boxFacts(known.containerTypes.values()),
-    trucks: truckFacts(known.trucks),
+    trucks: vehicleFacts(known.trucks),
     categories: categoryFacts(
       (form.goods ?? []).flatMap(({ categoryId }) => known.categories.get(categoryId ?? '') ?? []),
     ),

@@ -48,7 +48,7 @@ export function unknownNames({ mode, form }: { mode: ModeCode; form: BookingForm
     ...endProblems(form, known, workOf(mode).placeElsewhere),
     ...borderProblems({ mode, form }, known),
     ...codeProblems(form, known),
-    ...truckProblems(form, known),
+    ...vehicleProblems(form, known),
     ...lineProblems(form, known),
   ])
 }
@@ -88,10 +88,10 @@ function codeProblems(form: BookingForm, { codes }: KnownToForm): Found[] {
 const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unknown>>)[name]
 
 /** The fields that name a type of truck. */
-export const truckFields = ['truckTypeDomestic', 'truckTypeForeign'] as const
+export const vehicleFields = ['truckTypeDomestic', 'truckTypeForeign'] as const
 
-const truckProblems = (form: BookingForm, { trucks }: KnownToForm) =>
-  truckFields.flatMap((name): Found[] =>
+const vehicleProblems = (form: BookingForm, { trucks }: KnownToForm) =>
+  vehicleFields.flatMap((name): Found[] =>
     form[name] && !trucks.some(({ type }) => type === form[name]) ? [[name, 'booking.truck-type-unknown']] : [],
   )
 

@@ -5,7 +5,7 @@ import type { Job } from '../job/job.ts'
 import type { Consolidation } from './consolidation.ts'
 
 /** The cargo of this job shares a container. */
-export function checkShares({ loadType, jobNo }: Pick<Job, 'loadType' | 'jobNo'>): void {
+function checkShares({ loadType, jobNo }: Pick<Job, 'loadType' | 'jobNo'>): void {
   if (!sharesContainer(loadType)) throw new Problem('workorder.job-not-shared', undefined, { jobNo })
 }
 

@@ -15,10 +15,10 @@ export type Measure = {
 type Basis = { kgPerM3: number; minM3: string | number }
 
 /** What an agreed price says of how it measures, as far as its load is charged by it. */
-export type MeasureTerms = { shared?: Basis | undefined; rates?: Rates | undefined; road?: RoadFactors | undefined }
+type MeasureTerms = { shared?: Basis | undefined; rates?: Rates | undefined; road?: RoadFactors | undefined }
 
 /** A line of the agreed price, as far as a measure changes it. */
-export type MeasuredLine = { chargeCode: string; currency: string; unit: string; quantity: string; unitPrice: string }
+type MeasuredLine = { chargeCode: string; currency: string; unit: string; quantity: string; unitPrice: string }
 /** What was measured of the cargo of a job, beside what was declared and how its price measures. */
 export type Measured = { actual: Measure; declared: Measure; terms: MeasureTerms; by: CargoMeasure }
 

@@ -31,7 +31,8 @@ export function waybillParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] 
     routingOf(facts),
     termsOf(facts, kind),
     handlingOf(facts),
-    ratingTable(facts, kind),
+    // Weights, rates and charges stand together, over the signatures.
+    { ...ratingTable(facts, kind), onNewPage: true },
     ...chargesParts(facts, kind),
     signatures(facts, kind),
   ]

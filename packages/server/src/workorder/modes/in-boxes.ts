@@ -5,7 +5,7 @@ import type { PartsLine } from '../job/job-rules.ts'
 import { sharedContainerMeasure } from '../lcl/measure-rules.ts'
 
 /** The boxes that a booking asks for, equal ones in a line. */
-export const boxesAsked = ({ boxes }: BookingForm): PartsLine[] =>
+const boxesAsked = ({ boxes }: BookingForm): PartsLine[] =>
   (boxes ?? []).flatMap(({ containerType, containerOwner, containerQty }) =>
     containerType && containerQty
       ? [{ kind: 'box', containerType, containerOwner: containerOwner ?? 'C', qty: containerQty }]
@@ -13,7 +13,7 @@ export const boxesAsked = ({ boxes }: BookingForm): PartsLine[] =>
   )
 
 /** What a booking says of a box of its kind. */
-export function toldOfBox(
+function toldOfBox(
   { boxes }: BookingForm,
   { containerType, containerOwner }: Omit<PartsLine, 'qty'>,
 ): Pick<JobPart, 'grossWeightKg' | 'emptyPickUpPlace' | 'emptyReturnPlace'> {

@@ -15,7 +15,7 @@ import type { Company, KnownFacts } from '../form/use-form-facts.ts'
 import type { PlaceAsked } from './place-asked.ts'
 
 /** A charge of the main haul with what it is counted by. */
-export type Freight = { chargeCode: string; unit: string; quantity: string }
+type Freight = { chargeCode: string; unit: string; quantity: string }
 
 type Format = ReturnType<typeof useFormat>
 

@@ -146,7 +146,7 @@ function AirRates({ row }: { row: PriceRow }) {
 }
 
 /** A rate as a waybill and every quotation call it: N below 45 kg, then the weight from which it holds. */
-export const rateName = (rate: (typeof airRates)[number], minimum: string): string => {
+const rateName = (rate: (typeof airRates)[number], minimum: string): string => {
   if (rate === 'airMinimum') return `M ${minimum}`
   return rate === 'airNormal' ? 'N' : `+${rateFromKg[rate]}`
 }

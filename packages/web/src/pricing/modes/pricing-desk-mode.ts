@@ -8,7 +8,7 @@ import type { Text, TextKey } from '../../platform/text.tsx'
 import type { TariffFormProps } from '../desk/tariff-values.ts'
 import type { Format } from './pricing-mode.ts'
 
-export type ShownProps = { of: TariffDetail }
+type ShownProps = { of: TariffDetail }
 
 /** What the desk draws of the prices of one transport mode. */
 export type PricingDeskMode = {
@@ -46,7 +46,7 @@ export type DeskColumn = { title: TextKey; optional?: boolean } & (
 )
 
 /** What it is called where it is another name than usual: as hours before a departure, and as a moment. */
-export type DeskCutoff = { kind: CutoffKind; isNeeded: boolean; hours?: TextKey; at?: TextKey }
+type DeskCutoff = { kind: CutoffKind; isNeeded: boolean; hours?: TextKey; at?: TextKey }
 
 export type DeskDepartures = {
   /** Finds the places that they go from and to, with their clocks. */

@@ -52,7 +52,7 @@ const daysOfWeek = 7
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || daysOfWeek
 
 /** The first day asked for on which an offer without departures leaves, on the days of the week that its price says. */
-export function firstRunOf({ validFrom, weekdays }: PriceRow, { day, search }: QueryState): string {
+function firstRunOf({ validFrom, weekdays }: PriceRow, { day, search }: QueryState): string {
   if (day) return day
   const from = validFrom > search.queryDate ? validFrom : search.queryDate
   const days = Array.from({ length: daysOfWeek }, (_, after) => addDays(from, after))

@@ -18,7 +18,7 @@ import { Refusal } from './saving.tsx'
 type Line = { containerType: string; containerOwner: 'C' | 'S'; containerQty: number }
 
 /** What of the booked boxes no job carries yet, as far as the list of jobs tells. */
-export function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Line[] {
+function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Line[] {
   const taken = new Map<string, number>()
   for (const { boxText } of jobs.filter(({ state }) => state !== 'cancelled')) {
     for (const part of boxText.split('/').filter(Boolean)) {

@@ -100,7 +100,7 @@ const Figure = ({ of, decimals = 0 }: { of: string | number | undefined; decimal
 type Sums = Pick<JobDetail, 'id' | 'packages' | 'grossWeightKg' | 'volumeM3'>
 
 /** The columns of a table of trucks. */
-export const truckColumns = ({ id, packages, grossWeightKg, volumeM3 }: Sums): Column<Truck>[] => [
+const truckColumns = ({ id, packages, grossWeightKg, volumeM3 }: Sums): Column<Truck>[] => [
   { key: 'TruckNo', title: 'workorder.truck-plate', render: (truck) => <Plates of={truck} /> },
   { key: 'Driver', title: 'workorder.driver', render: (truck) => <Driver of={truck} /> },
   { key: 'CatType', title: 'workorder.truck-type', long: true, render: (truck) => truck.truckTypeName },

@@ -89,6 +89,7 @@ export const fieldWords = {
   'field.borderPortCode': 'Border crossing',
   'field.borderPortName': 'Name of the border crossing',
   'field.loadingDate': 'Loading date',
+  'field.flightNo': 'Flight no.',
   'field.flightDate': 'Flight date',
   'field.departureId-A': 'Flight',
   'field.appraisalValidTo': 'Appraisal valid until',

@@ -89,6 +89,7 @@ export const fieldWords = {
   'field.borderPortCode': 'Погранпереход',
   'field.borderPortName': 'Название погранперехода',
   'field.loadingDate': 'Дата погрузки',
+  'field.flightNo': 'Номер рейса',
   'field.flightDate': 'Дата рейса',
   'field.departureId-A': 'Рейс',
   'field.appraisalValidTo': 'Заключение действует до',

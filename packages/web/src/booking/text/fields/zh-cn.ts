@@ -88,6 +88,7 @@ export const fieldWords = {
   'field.borderPortCode': '出境口岸',
   'field.borderPortName': '出境口岸名称',
   'field.loadingDate': '装货日期',
+  'field.flightNo': '航班号',
   'field.flightDate': '航班日期',
   'field.departureId-A': '航班',
   'field.appraisalValidTo': '鉴定书有效期至',

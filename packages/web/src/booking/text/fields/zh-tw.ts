@@ -89,6 +89,7 @@ export const fieldWords = {
   'field.borderPortCode': '出境口岸',
   'field.borderPortName': '出境口岸名稱',
   'field.loadingDate': '裝貨日期',
+  'field.flightNo': '航班編號',
   'field.flightDate': '航班日期',
   'field.departureId-A': '航班',
   'field.appraisalValidTo': '鑑定書有效期至',

@@ -93,7 +93,6 @@ export const orderWords = {
   'booking.load-asked': 'Load as requested',
   'booking.pieces-total': 'Total',
   'booking.piece-size': 'L × W × H, cm',
-  'booking.trucks-given': 'Trucks and drivers',
   'booking.freighter-only-fact': 'Freighters only',
   'booking.actual-chargeable': 'Actual chargeable weight',
   'booking.actual-differs': '{pct} % off what was booked',

@@ -93,7 +93,6 @@ export const orderWords = {
   'booking.load-asked': 'Груз по заявке',
   'booking.pieces-total': 'Итого',
   'booking.piece-size': 'Д × Ш × В, см',
-  'booking.trucks-given': 'Машины и водители',
   'booking.freighter-only-fact': 'Только грузовые самолёты',
   'booking.actual-chargeable': 'Факт. оплачиваемый вес',
   'booking.actual-differs': 'на {pct} % отличается от заявки',

@@ -92,7 +92,6 @@ export const orderWords = {
   'booking.load-asked': '委托的货量',
   'booking.pieces-total': '合计',
   'booking.piece-size': '长 × 宽 × 高 (cm)',
-  'booking.trucks-given': '车辆与司机',
   'booking.freighter-only-fact': '仅全货机',
   'booking.actual-chargeable': '实际计费重量',
   'booking.actual-differs': '与委托相差 {pct}%',

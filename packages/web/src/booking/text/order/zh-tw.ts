@@ -93,7 +93,6 @@ export const orderWords = {
   'booking.load-asked': '委託的貨量',
   'booking.pieces-total': '合計',
   'booking.piece-size': '長 × 寬 × 高（公分）',
-  'booking.trucks-given': '車輛與司機',
   'booking.freighter-only-fact': '僅全貨機',
   'booking.actual-chargeable': '實際計費重量',
   'booking.actual-differs': '與委託相差 {pct}%',

@@ -1,8 +1,8 @@
 import type { WorkorderDeskText } from './zh-cn.ts'
 
 export const text = {
-  'workorder.open-shared': 'One work order for the shared cargo; its container comes with the consolidation',
   'workorder.open-whole': 'One work order for the whole cargo',
+  'workorder.open-shared': 'One work order for the shared cargo; its container comes with the consolidation',
   'workorder.receive': 'Record the receipt',
   'workorder.consolidations': 'Consolidations',
   'workorder.consolidation': 'Consolidation',

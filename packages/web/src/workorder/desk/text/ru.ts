@@ -1,8 +1,8 @@
 import type { WorkorderDeskText } from './zh-cn.ts'
 
 export const text = {
-  'workorder.open-shared': 'Один рабочий заказ на сборный груз; номер контейнера станет известен, когда груз загрузят',
   'workorder.open-whole': 'Один рабочий заказ на весь груз',
+  'workorder.open-shared': 'Один рабочий заказ на сборный груз; номер контейнера станет известен, когда груз загрузят',
   'workorder.receive': 'Записать поступление',
   'workorder.consolidations': 'Сборные контейнеры',
   'workorder.consolidation': 'Сборный контейнер',

@@ -1,7 +1,7 @@
 /** The words of consolidations, which the desk alone sees. */
 export const text = {
-  'workorder.open-shared': '拼箱货物开一张工作单，箱号随拼箱单而定',
   'workorder.open-whole': '全部货物开一张工作单',
+  'workorder.open-shared': '拼箱货物开一张工作单，箱号随拼箱单而定',
   'workorder.receive': '登记入仓',
   'workorder.consolidations': '拼箱单',
   'workorder.consolidation': '拼箱单',

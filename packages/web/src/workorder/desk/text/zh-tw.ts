@@ -1,8 +1,8 @@
 import type { WorkorderDeskText } from './zh-cn.ts'
 
 export const text = {
-  'workorder.open-shared': '併櫃貨物開一張工作單，櫃號隨併櫃單而定',
   'workorder.open-whole': '全部貨物開一張工作單',
+  'workorder.open-shared': '併櫃貨物開一張工作單，櫃號隨併櫃單而定',
   'workorder.receive': '登記進倉',
   'workorder.consolidations': '併櫃單',
   'workorder.consolidation': '併櫃單',
