@@ -1,6 +1,6 @@
 import type { Mode } from '@landbridge/contract/shared/modes'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
-import type { JobModeName } from '@landbridge/contract/workorder/modes/own-fields'
+import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes'
 import { air } from './air.tsx'
 import type { JobMode } from './job-mode.ts'
 import { rail } from './rail.tsx'
