@@ -20,11 +20,23 @@ export const insightRoutes: AreaRoutes = {
       notificationsOff,
     ),
   ],
-  order: [page(paths.workbench(), { name: 'WorkPlace', title: 'booking.workbench', menu: 'workbench', hasUnderwayWords }, workbench)],
+  order: [
+    page(
+      paths.workbench(),
+      { name: 'WorkPlace', title: 'booking.workbench', menu: 'workbench', hasUnderwayWords },
+      workbench,
+    ),
+  ],
   account: [
     page(
       paths.notifications(),
-      { name: 'Notifications', title: 'insight.notifications', header: 'workSpace', menu: 'workbench', hasUnderwayWords },
+      {
+        name: 'Notifications',
+        title: 'insight.notifications',
+        header: 'workSpace',
+        menu: 'workbench',
+        hasUnderwayWords,
+      },
       notifications,
     ),
   ],
