@@ -1,5 +1,4 @@
 import { chargeableLoad } from '@landbridge/contract/booking/form/chargeable-load'
-import { airColumns } from './air-columns.tsx'
 import type { BookingModeView } from './booking-mode-view.ts'
 import { bookedByDeparture } from './by-departure.tsx'
 import { plainMode } from './plain-mode.ts'
@@ -20,7 +19,6 @@ export const airMode: BookingModeView = {
   freightOf: (form, name) => [
     { chargeCode: 'AIRF', unit: 'KGC', quantity: chargeableLoad(name, form).chargeableWeightKg ?? '1' },
   ],
-  columns: airColumns,
   detailFacts: ({ given, airline, flightNo, freighterOnly, airWaybillType }, text) => [
     [text('booking.column-airline'), given?.carrierName ?? airline],
     [text('booking.column-flight'), given?.departureNo ?? flightNo],
