@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { insertRow } from '../../platform/insert-row.ts'
 import type { Call } from '../../platform/serve.ts'
-import type { Booking, Carried } from './booking.ts'
+import type { Booking, Carried, GivenDeparture } from './booking.ts'
 import { type BookingTable, bookingOf, columnsOfForm, rowOf } from './booking-row-store.ts'
 import { searchWords } from './booking-search-words.ts'
 

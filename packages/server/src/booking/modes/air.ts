@@ -23,4 +23,5 @@ export const airWork: BookingWork = {
     ['booking.column-actual-chargeable', (row) => asNumber(row.actualChargeableWeightKg)],
   ],
   departureOnPaper: 'booking.paper-flight',
+  papersCutoffOnPaper: 'booking.paper-cutoff-documents',
 }

@@ -38,4 +38,6 @@ export type BookingWork = {
   sheetColumns?: readonly SheetColumn[]
   /** What the confirmation calls the departure. */
   departureOnPaper: BookingTextKey
+  /** What the confirmation calls the cut-off for papers, where it is not that of the shipping instruction. */
+  papersCutoffOnPaper?: BookingTextKey
 }

@@ -13,6 +13,7 @@ import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../booking.module.css'
 import { BookingActions } from './booking-actions.tsx'
+import { useIsBoxed } from './booking-asked.tsx'
 import { DaysOff, daysOff } from './booking-route.tsx'
 import type { BookingSlots, ShareProps } from './booking-slots.ts'
 import { BookingPill } from './booking-state.tsx'
@@ -116,9 +117,10 @@ function Line({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, direction, loadType, orderedAt, savedAt, salesContact } = booking
-  const isShared = sharesContainer(loadType)
+  const isBoxed = useIsBoxed(booking)
+  const inContainers = sharesContainer(loadType) ? ('shared-direction' as const) : ('load-direction' as const)
   const carried =
-    direction && text(isShared ? `booking.shared-direction-${direction}` : `booking.load-direction-${direction}`)
+    direction && text(`booking.${isBoxed || sharesContainer(loadType) ? inContainers : 'direction'}-${direction}`)
   const isPhone = useIsPhone()
   if (isPhone) {
     const brief = [customerReference, carried]
