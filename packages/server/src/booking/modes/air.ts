@@ -24,4 +24,5 @@ export const airWork: BookingWork = {
   ],
   departureOnPaper: 'booking.paper-flight',
   followedNo: ({ masterBillNo, houseBillNo }) => masterBillNo || houseBillNo || undefined,
+  papersCutoffOnPaper: 'booking.paper-cutoff-documents',
 }

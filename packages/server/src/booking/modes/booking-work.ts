@@ -41,4 +41,6 @@ export type BookingWork = {
   departureOnPaper: BookingTextKey
   /** By which number its cargo is followed, where no part of it has one of its own. */
   followedNo?: (booking: Pick<Booking, 'houseBillNo' | 'masterBillNo'>) => string | undefined
+  /** What the confirmation calls the cut-off for papers, where it is not that of the shipping instruction. */
+  papersCutoffOnPaper?: BookingTextKey
 }

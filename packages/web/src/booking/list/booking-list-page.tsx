@@ -1,28 +1,27 @@
-import type { Mode } from '@landbridge/contract/shared/modes'
+import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import type { ComponentType } from 'react'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, Dock, PageHead } from '../../platform/ui/parts.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useModeBookings } from '../booking-api.ts'
-import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
 import { BookingList, bookingFilters } from './booking-list.tsx'
+
+type Columns = readonly Column<BookingRow>[]
 
 const defaults = { filters: bookingFilters } as const
 
 /** The company's bookings of one mode. */
-export const bookingListPageOf = (mode: Mode): ComponentType =>
+export const bookingListPageOf = (mode: Mode, columns: Columns): ComponentType =>
   function BookingListPage() {
-    return (
-      <BookingModeProvider value={modeViews[mode]}>
-        <ModeBookings mode={mode} />
-      </BookingModeProvider>
-    )
+    return <ModeBookings mode={mode} columns={columns} />
   }
 
-function ModeBookings({ mode }: { mode: Mode }) {
+function ModeBookings({ mode, columns }: { mode: Mode; columns: Columns }) {
   const text = useText()
-  const { code, columns } = modeViews[mode]
+  const { code } = modes[mode]
   const state = useListState(defaults)
   const input = { ...state.input, lclState: 'all' } as Parameters<typeof useModeBookings>[1]
   const list = useModeBookings(code, input)
@@ -37,7 +36,7 @@ function ModeBookings({ mode }: { mode: Mode }) {
           </ButtonLink>
         </PageHead>
       </div>
-      <BookingList id={`booking.${mode}`} state={state} columns={columns} list={list} exported={exported} />
+      <BookingList mode={mode} id={`booking.${mode}`} state={state} columns={columns} list={list} exported={exported} />
       <Dock>
         <ButtonLink to={paths.bookingForm(mode)} icon="plus">
           {text('booking.new')}
