@@ -9,8 +9,8 @@ import {
   listNames,
 } from '@landbridge/contract/booking/form/form-fields'
 import { doorToDoorForms, type FormName } from '@landbridge/contract/booking/form/form-names'
-import { type Party, partyTypes } from '@landbridge/contract/booking/form/parties'
 import type { PieceLine } from '@landbridge/contract/booking/form/goods-lines'
+import { type Party, partyTypes } from '@landbridge/contract/booking/form/parties'
 import { type ModeCode, modeCodes } from '@landbridge/contract/shared/modes'
 import { problemsIn } from '@landbridge/contract/shared/wire'
 
