@@ -112,13 +112,18 @@ function ShareTracking({
   )
 }
 
+/** Which way it goes, by what it is loaded into: a container or a part of one, a truck or a part of one, or none of them. */
+function directionOf(loadType: string | null | undefined) {
+  if (sharesContainer(loadType)) return 'shared-direction'
+  if (!loadType) return 'direction'
+  return loadType === 'FTL' ? 'truck-direction' : loadType === 'LTL' ? 'part-direction' : 'load-direction'
+}
+
 function Line({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, direction, loadType, orderedAt, savedAt, salesContact } = booking
-  const isShared = sharesContainer(loadType)
-  const carried =
-    direction && text(isShared ? `booking.shared-direction-${direction}` : `booking.load-direction-${direction}`)
+  const carried = direction && text(`booking.${directionOf(loadType)}-${direction}`)
   const isPhone = useIsPhone()
   if (isPhone) {
     const brief = [customerReference, carried]
