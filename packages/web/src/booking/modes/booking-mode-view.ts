@@ -8,7 +8,7 @@ import type { Mode, ModeCode } from '@landbridge/contract/shared/modes'
 import type { ComponentType, ReactNode } from 'react'
 import type { LineColumn } from '../../platform/form/line-column.ts'
 import type { useFormat } from '../../platform/format.ts'
-import type { Text } from '../../platform/text.tsx'
+import type { Text, TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import type { BlockProps, FormState } from '../form/form-state.ts'
 import type { Company, KnownFacts } from '../form/use-form-facts.ts'
@@ -53,6 +53,8 @@ export type BookingModeView = {
   departureInForm: (departure: FrequencyItem | undefined) => Partial<Record<HeadName, string | null | undefined>>
   /** What the address of a price hands over to the form. */
   startOf: (query: URLSearchParams) => BookingForm
+  /** What its list is searched by, as the field says it, where that is no container. */
+  searchedBy?: TextKey
   /** The columns of its list. */
   columns: readonly Column<BookingRow>[]
   /** What it adds to the first facts of a booking's detail. */
