@@ -4,7 +4,7 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
-import { type Text, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { StopNote, type StopTimes, type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { BriefFacts, Button, Dock, DotLine } from '../../platform/ui/parts.tsx'
@@ -13,7 +13,6 @@ import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../booking.module.css'
 import { BookingActions } from './booking-actions.tsx'
-import { useIsBoxed } from './booking-asked.tsx'
 import { DaysOff, daysOff } from './booking-route.tsx'
 import type { BookingSlots, ShareProps } from './booking-slots.ts'
 import { BookingPill } from './booking-state.tsx'
@@ -115,27 +114,29 @@ function ShareTracking({
   )
 }
 
-/** How it is loaded and which way it goes: of containers in one word. */
-function carriedAs({ direction, loadType }: Pick<BookingDetail, 'direction' | 'loadType'>, text: Text): string[] {
-  if (!direction) return []
-  if (sharesContainer(loadType)) return [text(`booking.shared-direction-${direction}`)]
-  if (loadType === 'FCL') return [text(`booking.load-direction-${direction}`)]
-  return [...(loadType ? [text(`booking.load-${loadType}`)] : []), text(`booking.direction-${direction}`)]
+/** Which way it goes, by what it is loaded into: a container or a part of one, a truck or a part of one, or none of them. */
+function wayOf({ direction, loadType }: Pick<BookingDetail, 'direction' | 'loadType'>, text: Text) {
+  if (!direction) return undefined
+  if (sharesContainer(loadType)) return text(`booking.shared-direction-${direction}`)
+  if (!loadType) return text(`booking.direction-${direction}`)
+  if (loadType === 'FTL') return text(`booking.truck-direction-${direction}`)
+  if (loadType === 'LTL') return text(`booking.part-direction-${direction}`)
+  return text(`booking.load-direction-${direction}`)
 }
 
 function Line({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, direction, loadType, orderedAt, savedAt, salesContact } = booking
-  const carried = carriedAs({ direction, loadType }, text)
+  const carried = wayOf({ direction, loadType }, text)
   const isPhone = useIsPhone()
   if (isPhone) {
-    const brief = [customerReference, ...carried]
+    const brief = [customerReference, carried]
     return <span className="muted cut">{brief.filter(Boolean).join(' · ')}</span>
   }
   const parts = [
     customerReference && text('booking.your-reference', { reference: customerReference }),
-    ...carried,
+    carried,
     orderedAt
       ? text('booking.ordered-on', { day: format.day(orderedAt, true) })
       : text('booking.saved-on', { day: format.dayTime(savedAt) }),

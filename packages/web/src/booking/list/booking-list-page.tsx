@@ -1,25 +1,22 @@
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import type { ComponentType } from 'react'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, Dock, PageHead } from '../../platform/ui/parts.tsx'
-import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useModeBookings } from '../booking-api.ts'
+import type { ModeList } from '../modes/mode-lists.ts'
 import { BookingList, bookingFilters } from './booking-list.tsx'
-
-type Columns = readonly Column<BookingRow>[]
 
 const defaults = { filters: bookingFilters } as const
 
 /** The company's bookings of one mode. */
-export const bookingListPageOf = (mode: Mode, columns: Columns): ComponentType =>
+export const bookingListPageOf = (mode: Mode, of: ModeList): ComponentType =>
   function BookingListPage() {
-    return <ModeBookings mode={mode} columns={columns} />
+    return <ModeBookings mode={mode} {...of} />
   }
 
-function ModeBookings({ mode, columns }: { mode: Mode; columns: Columns }) {
+function ModeBookings({ mode, columns, searchedBy }: ModeList & { mode: Mode }) {
   const text = useText()
   const { code } = modes[mode]
   const state = useListState(defaults)
@@ -36,7 +33,15 @@ function ModeBookings({ mode, columns }: { mode: Mode; columns: Columns }) {
           </ButtonLink>
         </PageHead>
       </div>
-      <BookingList mode={mode} id={`booking.${mode}`} state={state} columns={columns} list={list} exported={exported} />
+      <BookingList
+        mode={mode}
+        id={`booking.${mode}`}
+        state={state}
+        columns={columns}
+        list={list}
+        exported={exported}
+        searchedBy={searchedBy}
+      />
       <Dock>
         <ButtonLink to={paths.bookingForm(mode)} icon="plus">
           {text('booking.new')}

@@ -16,6 +16,8 @@ export type JobMode = {
   /** What its pages stand under. */
   service: TextKey
   listId: string
+  /** What its list is searched by, as the field says it, where that is no container. */
+  searchedBy?: TextKey
   columns: readonly Column<JobRow>[]
   /** What carries a job: what it is called, its name or number, and how a line of words says it. */
   departure: {

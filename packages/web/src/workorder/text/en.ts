@@ -14,6 +14,7 @@ export const text = {
   'workorder.desk-empty': 'No work orders',
   'workorder.desk-empty-hint': 'Open one from an accepted booking',
   'workorder.filter-keyword': 'Job, booking, reference, container, bill',
+  'workorder.filter-keyword-truck': 'Job, booking, reference, plate, CMR',
   'workorder.origin': 'Origin',
   'workorder.destination': 'Destination',
   'workorder.job-no': 'Job no.',
