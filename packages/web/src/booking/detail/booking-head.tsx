@@ -4,7 +4,7 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type Text, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { StopNote, type StopTimes, type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { BriefFacts, Button, Dock, DotLine } from '../../platform/ui/parts.tsx'
