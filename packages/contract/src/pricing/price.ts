@@ -27,18 +27,7 @@ const routePart = z.object({
   transitDaysMax: z.int(),
 })
 
-/** What a port or terminal charges at one end, in the currency in which it is charged. */
-const localCharge = z.object({
-  end: z.enum(['origin', 'destination']),
-  chargeCode: z.string(),
-  chargeName: z.string(),
-  currency: z.string(),
-  unit: z.string(),
-  unitName: z.string(),
-  unitPrice: z.string(),
-})
-
-/** The line that carries, until when a port wants weights and manifests, and what is charged at both ends; absent where the mode knows none. */
+/** The line that carries, and until when a port wants weights and manifests; absent where the mode knows none. */
 const carriersTerms = {
   carrierCode: z.string().optional(),
   carrierName: z.string().optional(),
@@ -46,7 +35,8 @@ const carriersTerms = {
   filingCutoffHours: z.int().optional(),
 }
 
-const perLoad = z.object({
+/** A charge of a line by its unit, in the currency in which it is charged. */
+const unitCharge = z.object({
   chargeCode: z.string(),
   chargeName: z.string(),
   currency: z.string(),
@@ -54,6 +44,9 @@ const perLoad = z.object({
   unitName: z.string(),
   unitPrice: z.string(),
 })
+
+/** What a port or terminal charges at one end. */
+const localCharge = z.object({ end: z.enum(['origin', 'destination']), ...unitCharge.shape })
 
 /** What freight comes to by one rate of a line. */
 const freightByRate = {
@@ -141,7 +134,7 @@ const loadTerms = {
   truckPrices: z.array(truckPriceView).optional(),
   partLoad: partLoadView.optional(),
   /** Charges that every load pays besides: fuel and security by the chargeable kilogram, the waybill. */
-  alwaysCharged: z.array(perLoad).optional(),
+  alwaysCharged: z.array(unitCharge).optional(),
   largestPiece: z.object({ lengthCm: z.int(), widthCm: z.int(), heightCm: z.int(), pieceWeightKg: z.int() }).optional(),
   receivingWarehouse: z.string().optional(),
   receivingWarehouseName: z.string().optional(),
