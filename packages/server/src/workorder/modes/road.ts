@@ -95,7 +95,10 @@ export const road: JobMode = {
   doubtsOn: plateDoubts,
   partGiven: truckGiven,
   partView(truck, { head, parts, names, now }) {
-    const stops = stopsOf(head, truck, now)
+    // A city of our list is called as its reader calls it.
+    const named = ({ cityCode, cityName, cityTyped }: RoadStop) =>
+      cityCode ? names.place(cityCode, 'T') : (cityName ?? cityTyped ?? undefined)
+    const stops = stopsOf(head, truck, now, named)
     const into = truck.reloadedIntoId === null ? -1 : parts.findIndex(({ id }) => id === truck.reloadedIntoId)
     return {
       truckTypeName: truck.truckType ? names.truckType(truck.truckType) : undefined,
@@ -106,7 +109,7 @@ export const road: JobMode = {
     }
   },
   waitHoursOf,
-  carriedOf: ([first]) => ({
+  carriedOf: (_, [first]) => ({
     truckPlate: first?.truckPlate ?? undefined,
     trailerPlate: first?.trailerPlate ?? undefined,
     driverName: first?.driverName ?? undefined,

@@ -4,7 +4,7 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type Text, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { StopNote, type StopTimes, type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { BriefFacts, Button, Dock, DotLine } from '../../platform/ui/parts.tsx'
@@ -13,6 +13,7 @@ import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../booking.module.css'
 import { BookingActions } from './booking-actions.tsx'
+import { useIsBoxed } from './booking-asked.tsx'
 import { DaysOff, daysOff } from './booking-route.tsx'
 import type { BookingSlots, ShareProps } from './booking-slots.ts'
 import { BookingPill } from './booking-state.tsx'
@@ -74,8 +75,10 @@ export function BookingHead({
   )
 }
 
-/** Whether there is a box to follow. */
-const isFollowed = ({ jobNos, containerNos }: BookingDetail) => jobNos.length > 0 && containerNos.length > 0
+/** The number by which its cargo is followed: that of its first box or truck, or of the whole consignment. */
+const followedBy = ({ jobNos, containerNos, followedNo }: BookingDetail) =>
+  jobNos.length > 0 ? (containerNos[0] ?? followedNo) : undefined
+const isFollowed = (booking: BookingDetail) => followedBy(booking) !== undefined
 
 /** Makes a link to follow the first box; without a box there is nothing to follow yet, and none will come once the booking is over. */
 function ShareTracking({
@@ -88,7 +91,7 @@ function ShareTracking({
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const [jobNo] = booking.jobNos
-  const [containerNo] = booking.containerNos
+  const containerNo = followedBy(booking)
   const canShare = isFollowed(booking)
   if (!ShareDialog || !booking.bookingNo || (hasEnded(booking.state) && !canShare)) return null
   const reason = canShare ? undefined : text('booking.share-later')
@@ -112,21 +115,27 @@ function ShareTracking({
   )
 }
 
+/** How it is loaded and which way it goes: of containers in one word. */
+function carriedAs({ direction, loadType }: Pick<BookingDetail, 'direction' | 'loadType'>, text: Text): string[] {
+  if (!direction) return []
+  if (sharesContainer(loadType)) return [text(`booking.shared-direction-${direction}`)]
+  if (loadType === 'FCL') return [text(`booking.load-direction-${direction}`)]
+  return [...(loadType ? [text(`booking.load-${loadType}`)] : []), text(`booking.direction-${direction}`)]
+}
+
 function Line({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, direction, loadType, orderedAt, savedAt, salesContact } = booking
-  const isShared = sharesContainer(loadType)
-  const carried =
-    direction && text(isShared ? `booking.shared-direction-${direction}` : `booking.load-direction-${direction}`)
+  const carried = carriedAs({ direction, loadType }, text)
   const isPhone = useIsPhone()
   if (isPhone) {
-    const brief = [customerReference, carried]
+    const brief = [customerReference, ...carried]
     return <span className="muted cut">{brief.filter(Boolean).join(' · ')}</span>
   }
   const parts = [
     customerReference && text('booking.your-reference', { reference: customerReference }),
-    carried,
+    ...carried,
     orderedAt
       ? text('booking.ordered-on', { day: format.day(orderedAt, true) })
       : text('booking.saved-on', { day: format.dayTime(savedAt) }),

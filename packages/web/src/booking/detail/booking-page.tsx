@@ -1,6 +1,4 @@
 import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
-import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import { headFields } from '@landbridge/contract/booking/form/form-fields'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
@@ -17,8 +15,7 @@ import styles from '../booking.module.css'
 import { useBooking } from '../booking-api.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
-import { AskedBoxes } from './booking-asked-boxes.tsx'
-import { AskedLoad } from './booking-asked-load.tsx'
+import { Asked, useIsBoxed } from './booking-asked.tsx'
 import { CargoCard } from './booking-cargo.tsx'
 import { CutoffsCard } from './booking-cutoffs.tsx'
 import { DocumentsCard } from './booking-documents.tsx'
@@ -99,17 +96,6 @@ function Containers({ booking, slots: { containers: Given } }: Parts) {
   ) : (
     <Asked booking={booking} />
   )
-}
-
-/** Containers, or the load that has none. */
-function Asked({ booking }: { booking: BookingDetail }) {
-  return useIsBoxed(booking) ? <AskedBoxes booking={booking} /> : <AskedLoad booking={booking} />
-}
-
-/** Whether what is booked goes in containers of its own. */
-function useIsBoxed({ loadType, boxes }: BookingDetail): boolean {
-  const { code } = useBookingMode()
-  return (boxes ?? []).length > 0 || headFields.boxes.forms.includes(formNameOf(code, loadType))
 }
 
 function Progress({ booking, slots: { milestones: Milestones } }: Parts) {

@@ -9,6 +9,7 @@ import {
   listNames,
 } from '@landbridge/contract/booking/form/form-fields'
 import { doorToDoorForms, type FormName } from '@landbridge/contract/booking/form/form-names'
+import type { PieceLine } from '@landbridge/contract/booking/form/goods-lines'
 import { type Party, partyTypes } from '@landbridge/contract/booking/form/parties'
 import { type ModeCode, modeCodes } from '@landbridge/contract/shared/modes'
 import { problemsIn } from '@landbridge/contract/shared/wire'
@@ -27,13 +28,20 @@ const people: BookingForm['parties'] = [
 ]
 const hasField = (name: FormName, field: HeadName) => headFields[field].forms.includes(name)
 
-/** What a new form shows: one open line of goods and of containers, and the people it will name. */
+/** Whether a form is not sent without a field, whatever else it says. */
+const isNeeded = (name: FormName, field: HeadName) =>
+  headFields[field].needs.some(({ stage, forms, when }) => stage === 'submit' && !when && forms.includes(name))
+
+/** A group of pieces of which nothing is said yet. */
+export const blankPieces = (): PieceLine => ({ goodsSeq: 1, stackable: true, turnable: false })
+
+/** What a new form shows: one open line of goods, of pieces where it needs them, and of containers, and the people it will name. */
 export function freshForm(name: FormName): BookingForm {
   return {
     ...blankForm(name),
     direction: 'E',
     goods: [{}],
-    ...(hasField(name, 'pieces') && { pieces: [] }),
+    ...(hasField(name, 'pieces') && { pieces: isNeeded(name, 'pieces') ? [blankPieces()] : [] }),
     ...(hasField(name, 'boxes') && { boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C' }] }),
     danger: [],
     stops: doorToDoorForms.includes(name) ? [{ stopType: 'L' }, { stopType: 'U' }] : [],

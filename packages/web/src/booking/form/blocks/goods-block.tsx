@@ -10,6 +10,7 @@ import styles from '../booking-form.module.css'
 import { CatalogueField } from '../catalogue-field.tsx'
 import { useChargedWords } from '../charged-load.ts'
 import { inScreenOrder } from '../field-looks.ts'
+import { blankPieces } from '../form-content.ts'
 import { useMarks } from '../form-marks.tsx'
 import { ListReason } from '../form-parts.tsx'
 import { useFormScene } from '../form-scene.ts'
@@ -124,11 +125,10 @@ const pieceNames = Object.keys(pieceFields) as (keyof typeof pieceFields)[]
 export function PiecesBlock() {
   const { form } = useFormScene()
   const columns = useLineColumns<PieceLine>('pieces', pieceNames, pieceLooks)
-  const blank = (): PieceLine => ({ goodsSeq: 1, stackable: true, turnable: false })
   return (
     <div className={styles.ruled}>
       <div className={styles.goods}>
-        <LinesEditor form={form} name="pieces" columns={columns} blank={blank} least={0} />
+        <LinesEditor form={form} name="pieces" columns={columns} blank={blankPieces} least={0} />
       </div>
       <ListReason of="pieces" />
       <Charged />

@@ -221,6 +221,7 @@ export const orderWords = {
   'booking.instruction-missing': '{count} detail is still missing:|{count} details are still missing:',
   'booking.instruction-complete': 'Complete it',
   'booking.cutoff-SI': 'SI cut-off',
+  'booking.cutoff-documents': 'Documents cut-off',
   'booking.cutoff-VGM': 'VGM cut-off',
   'booking.cutoff-CARGO': 'Cargo cut-off',
   'booking.cutoff-CUSTOMS': 'Customs cut-off',

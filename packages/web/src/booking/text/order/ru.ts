@@ -222,6 +222,7 @@ export const orderWords = {
     'Не хватает {count} сведения:|Не хватает {count} сведений:|Не хватает {count} сведений:',
   'booking.instruction-complete': 'Дополнить',
   'booking.cutoff-SI': 'Подача SI',
+  'booking.cutoff-documents': 'Срок подачи документов',
   'booking.cutoff-VGM': 'Подача VGM',
   'booking.cutoff-CARGO': 'Завоз груза',
   'booking.cutoff-CUSTOMS': 'Выпуск таможней',

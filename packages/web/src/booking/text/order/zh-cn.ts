@@ -219,6 +219,7 @@ export const orderWords = {
   'booking.instruction-missing': '还缺 {count} 项：',
   'booking.instruction-complete': '补充',
   'booking.cutoff-SI': '截补料',
+  'booking.cutoff-documents': '截单（文件）',
   'booking.cutoff-VGM': '截VGM',
   'booking.cutoff-CARGO': '截货',
   'booking.cutoff-CUSTOMS': '截关',

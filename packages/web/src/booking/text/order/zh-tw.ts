@@ -220,6 +220,7 @@ export const orderWords = {
   'booking.instruction-missing': '還缺 {count} 項：',
   'booking.instruction-complete': '補充',
   'booking.cutoff-SI': '補料截止',
+  'booking.cutoff-documents': '文件截止',
   'booking.cutoff-VGM': 'VGM截止',
   'booking.cutoff-CARGO': '收貨截止',
   'booking.cutoff-CUSTOMS': '結關',
