@@ -1,5 +1,5 @@
 import { measuredLoad, type PieceAsk } from '@landbridge/contract/pricing/load-ask'
-import type { LoadCharge } from '@landbridge/contract/pricing/price'
+import type { LoadCharge } from '@landbridge/contract/pricing/load-price'
 import type { LargestPiece, Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { isAskedFor } from '../quote/charge-units.ts'
