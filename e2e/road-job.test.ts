@@ -32,7 +32,7 @@ const road: ModeInBrowser = {
 
 /** A door of the way: where, with whom, and when. */
 async function fillInStop(page: Page, name: string, { company, day }: { company: string; day: number }): Promise<void> {
-  const stop = page.getByRole('group', { name })
+  const stop = page.getByRole('group', { name, exact: true })
   await stop.getByRole('textbox', { name: '*Address' }).fill('Logistics Park Road 8')
   await stop.getByRole('textbox', { name: '*Company on site' }).fill(company)
   await stop.getByRole('textbox', { name: '*Contact' }).fill('Li Na')
