@@ -198,10 +198,14 @@ function shareOfLeg({ route, progressPct = 0 }: BookingDetail): number {
 function PhoneFacts({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
-  const boxes = boxWords(booking.boxText)
+  const isBoxed = useIsBoxed(booking)
+  const charged = booking.actualChargeableWeightKg ?? booking.chargeableWeightKg
+  const load = isBoxed
+    ? ([text('booking.column-boxes'), boxWords(booking.boxText)] as const)
+    : ([text('field.chargeableWeightKg'), charged && text('booking.kg', { kg: format.number(charged, 1) })] as const)
   const weight = booking.grossWeightKg && text('booking.kg', { kg: format.number(booking.grossWeightKg) })
   const facts = [
-    [text('booking.column-boxes'), boxes],
+    ...(load[1] || isBoxed ? [load] : []),
     [text('booking.weight'), weight],
     [text('booking.salesperson'), booking.salesContact?.personName],
   ] as const

@@ -22,7 +22,7 @@ export const bookingListPageOf = (mode: Mode): ComponentType =>
 
 function ModeBookings({ mode }: { mode: Mode }) {
   const text = useText()
-  const { code, columns } = modeViews[mode]
+  const { code, columns, searchedBy } = modeViews[mode]
   const state = useListState(defaults)
   const input = { ...state.input, lclState: 'all' } as Parameters<typeof useModeBookings>[1]
   const list = useModeBookings(code, input)
@@ -37,7 +37,7 @@ function ModeBookings({ mode }: { mode: Mode }) {
           </ButtonLink>
         </PageHead>
       </div>
-      <BookingList id={`booking.${mode}`} state={state} columns={columns} list={list} exported={exported} />
+      <BookingList {...{ state, columns, list, searchedBy, exported }} id={`booking.${mode}`} />
       <Dock>
         <ButtonLink to={paths.bookingForm(mode)} icon="plus">
           {text('booking.new')}

@@ -4,7 +4,7 @@ import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
@@ -45,12 +45,14 @@ type ListProps = {
   }
   /** Filters of this list besides the common ones. */
   more?: ReactNode
+  /** What one can search by; containers among it, unless told. */
+  searchedBy?: TextKey | undefined
   /** The filter as the export takes it. */
   exported: BookingExportFilter
 }
 
 /** A list of bookings: states with their counts, filters, and the rows. */
-export function BookingList({ id, state, columns, list, more, exported }: ListProps) {
+export function BookingList({ id, state, columns, list, more, searchedBy, exported }: ListProps) {
   const text = useText()
   const isPhone = useIsPhone()
   const labels = tabs.map((value) => ({
@@ -77,7 +79,9 @@ export function BookingList({ id, state, columns, list, more, exported }: ListPr
         cardFoot={(row) => row.toDo && <ToDo of={row.toDo} />}
         state={{ ...state, isFiltered: state.isFiltered }}
         empty={<NoBookings />}
-        chooser={(chooser) => <Filters state={state} more={more} exported={exported} chooser={chooser} />}
+        chooser={(chooser) => (
+          <Filters state={state} more={more} searchedBy={searchedBy} exported={exported} chooser={chooser} />
+        )}
       />
     </>
   )
@@ -115,9 +119,10 @@ function SortFilter({ state }: { state: State }) {
 function Filters({
   state,
   more,
+  searchedBy = 'booking.filter-keyword',
   exported,
   chooser,
-}: Pick<ListProps, 'state' | 'more' | 'exported'> & { chooser: ReactNode }) {
+}: Pick<ListProps, 'state' | 'more' | 'searchedBy' | 'exported'> & { chooser: ReactNode }) {
   const text = useText()
   const { filters, set } = state
   const save = useMutation({
@@ -135,11 +140,7 @@ function Filters({
   )
   return (
     <FilterBar tail={tail}>
-      <KeywordFilter
-        value={filters.keyword}
-        placeholder={text('booking.filter-keyword')}
-        onChange={(keyword) => set({ keyword })}
-      />
+      <KeywordFilter value={filters.keyword} placeholder={text(searchedBy)} onChange={(keyword) => set({ keyword })} />
       <PlaceFilter
         end="origin"
         label={text('booking.origin')}

@@ -127,6 +127,8 @@ export const air: JobMode = {
   ],
   cardColumn: { ...c.masterBill, title: 'workorder.mawb' },
   masterBill: 'workorder.mawb',
+  searchedBy: 'workorder.filter-keyword-waybill',
+  papersCutoff: 'workorder.documents-cutoff',
   isTimedByParts: true,
   parts: { title: 'workorder.flights', Card: FlightsCard, Desk: DeskFlights },
   departure: {

@@ -29,6 +29,9 @@ export type JobMode = {
     of: (job: Carried) => string | undefined
     inLine: (job: Carried, text: Telling['text']) => string | undefined
   }
+  /** What its list says that one can search by, and what the cut-off for papers is called; containers and the shipping instruction, unless told. */
+  searchedBy?: TextKey
+  papersCutoff?: TextKey
   /** What a card of the list says in place of the containers. */
   cardColumn?: Column<JobRow>
   /** What the carrier's bill is called. */

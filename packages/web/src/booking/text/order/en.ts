@@ -15,6 +15,7 @@ export const orderWords = {
   'booking.states': 'Booking status',
   'booking.state-all': 'All',
   'booking.filter-keyword': 'Number, reference, container, goods',
+  'booking.filter-keyword-waybill': 'Number, reference, waybill, goods',
   'booking.filter-ordered': 'Ordered',
   'booking.filter-mode': 'Mode',
   'booking.list-empty': 'No bookings yet',
