@@ -113,17 +113,18 @@ function ShareTracking({
 }
 
 /** Which way it goes, by what it is loaded into: a container or a part of one, a truck or a part of one, or none of them. */
-function directionOf(loadType: string | null | undefined) {
-  if (sharesContainer(loadType)) return 'shared-direction'
-  if (!loadType) return 'direction'
-  return loadType === 'FTL' ? 'truck-direction' : loadType === 'LTL' ? 'part-direction' : 'load-direction'
+function directionText(direction: 'E' | 'I' | 'NM', loadType: string | null | undefined) {
+  if (sharesContainer(loadType)) return `booking.shared-direction-${direction}` as const
+  if (loadType === 'FTL') return `booking.truck-direction-${direction}` as const
+  if (loadType === 'LTL') return `booking.part-direction-${direction}` as const
+  return loadType ? (`booking.load-direction-${direction}` as const) : (`booking.direction-${direction}` as const)
 }
 
 function Line({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, direction, loadType, orderedAt, savedAt, salesContact } = booking
-  const carried = direction && text(`booking.${directionOf(loadType)}-${direction}`)
+  const carried = direction && text(directionText(direction, loadType))
   const isPhone = useIsPhone()
   if (isPhone) {
     const brief = [customerReference, carried]

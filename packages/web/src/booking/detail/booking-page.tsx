@@ -37,7 +37,8 @@ export const bookingPageWith = (mode: Mode, slots: BookingSlots): ComponentType 
     const { trafficCd = '' } = useParams()
     const text = useText()
     const booking = useBooking(modes[mode].code, trafficCd)
-    const list = { label: text('booking.list-title'), to: paths.bookings(mode) }
+    const { listTitle = 'booking.list-title' } = modeViews[mode]
+    const list = { label: text(listTitle), to: paths.bookings(mode) }
     return (
       <BookingModeProvider value={modeViews[mode]}>
         <OneClock value>
@@ -54,11 +55,11 @@ type Parts = { booking: BookingDetail; slots: BookingSlots }
 function Detail({ booking, slots }: Parts) {
   const text = useText()
   const isPhone = useIsPhone()
-  const { mode, code } = useBookingMode()
+  const { mode, code, listTitle = 'booking.list-title' } = useBookingMode()
   useTitle(booking.bookingNo)
   const trail = [
     { label: text(`booking.service-${code}`) },
-    { label: text('booking.list-title'), to: paths.bookings(mode) },
+    { label: text(listTitle), to: paths.bookings(mode) },
     { label: booking.bookingNo ?? text('booking.draft-unnamed') },
   ]
   return (

@@ -22,16 +22,16 @@ export const bookingListPageOf = (mode: Mode): ComponentType =>
 
 function ModeBookings({ mode }: { mode: Mode }) {
   const text = useText()
-  const { code, columns, searchedBy } = modeViews[mode]
+  const { code, columns, searchedBy, listTitle = 'booking.list-title' } = modeViews[mode]
   const state = useListState(defaults)
   const input = { ...state.input, lclState: 'all' } as Parameters<typeof useModeBookings>[1]
   const list = useModeBookings(code, input)
   const exported = { ...input, serviceModeId: code } as const
   return (
     <div className="has-dock">
-      <h1 className="unseen phone-only">{text('booking.list-title')}</h1>
+      <h1 className="unseen phone-only">{text(listTitle)}</h1>
       <div className="desk-only">
-        <PageHead title={text('booking.list-title')} trail={[{ label: text(`booking.service-${code}`) }]}>
+        <PageHead title={text(listTitle)} trail={[{ label: text(`booking.service-${code}`) }]}>
           <ButtonLink to={paths.bookingForm(mode)} low icon="plus" className="desk-only">
             {text('booking.new')}
           </ButtonLink>

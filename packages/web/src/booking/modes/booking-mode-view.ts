@@ -53,6 +53,8 @@ export type BookingModeView = {
   departureInForm: (departure: FrequencyItem | undefined) => Partial<Record<HeadName, string | null | undefined>>
   /** What the address of a price hands over to the form. */
   startOf: (query: URLSearchParams) => BookingForm
+  /** What its list is called, where that is not bookings. */
+  listTitle?: TextKey
   /** What its list is searched by, as the field says it, where that is no container. */
   searchedBy?: TextKey
   /** The columns of its list. */

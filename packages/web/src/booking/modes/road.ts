@@ -21,6 +21,7 @@ export const roadMode: BookingModeView = {
   ...bookedByDeparture({ mode: 'truck', mainCharge: 'ROADF', placeOf: plain.placeOf, departureInForm: () => ({}) }),
   departureWords: 'booking.departure-day',
   freightOf,
+  listTitle: 'booking.list-title-truck',
   searchedBy: 'booking.filter-keyword-truck',
   columns: truckColumns,
   detailFacts: ({ truckWay, route, given, loadingDate }, text, format) => [
