@@ -74,9 +74,9 @@ it('warns where a truck leaves for the border without its note, and not at home'
     })
   const abroad = (await leaves()).body
   expect(abroad).toMatchObject({ code: 'tracking.warnings' })
-  expect(JSON.stringify(abroad)).toContain('tracking.no-consignment-note')
+  expect(JSON.stringify(abroad)).toContain('tracking.departs-without-note')
   await pool.query(`update work_order set head = head || '{"truckWay":"DOM"}' where id = $1`, [job.jobId])
-  expect(JSON.stringify((await leaves()).body)).not.toContain('tracking.no-consignment-note')
+  expect(JSON.stringify((await leaves()).body)).not.toContain('tracking.departs-without-note')
 })
 
 it('says of a part load, and of nothing else, that it is loaded once its truck has left', async () => {
