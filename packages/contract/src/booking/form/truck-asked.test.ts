@@ -15,9 +15,9 @@ it.each([
 
 it('says by its name that a carnet needs the value of the goods', () => {
   const context = { hasCompany: true, originCountry: 'CN', destinationCountry: 'KZ' }
-  const valueOf = (form: object) =>
+  const keyOfValue = (form: object) =>
     missingFor({ name: 'T.FTL', form, context }, 'submit').find(({ path }) => path === 'goodsValue')?.key
-  expect(valueOf({ tirCarnet: true, direction: 'E' })).toBe('booking.tir-value-needed')
-  expect(valueOf({ transitType: 'T1', direction: 'E' })).toBe('shared.needed')
-  expect(valueOf({ direction: 'E' })).toBeUndefined()
+  expect(keyOfValue({ tirCarnet: true, direction: 'E' })).toBe('booking.tir-value-needed')
+  expect(keyOfValue({ transitType: 'T1', direction: 'E' })).toBe('shared.needed')
+  expect(keyOfValue({ direction: 'E' })).toBeUndefined()
 })
