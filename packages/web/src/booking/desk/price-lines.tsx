@@ -1,8 +1,8 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
 import { revenueTons } from '@landbridge/contract/booking/form/form-defaults'
-import { type BookingForm, headFields } from '@landbridge/contract/booking/form/form-fields'
-import { openForms } from '@landbridge/contract/booking/modes/open-forms'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { carriesBoxes } from '@landbridge/contract/booking/modes/carries-boxes'
 import { isFigure, lineAmount, type Money, shortFigure, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
@@ -79,7 +79,7 @@ export function PriceLinesEditor({
   const { code, mainCharge } = useBookingMode()
   const costs = useCodes('COST', { mode: code }).options
   const boxes = useContainerOptions()
-  const isBoxed = openForms[code].some((name) => headFields.boxes.forms.includes(name))
+  const isBoxed = carriesBoxes(code)
   const units = useCodes('CHGUNIT').options
   const currencies = useCurrencies().map(({ value }) => ({ value, label: value }))
   const sums = sumsOf(form.watch('agreedLines'))
