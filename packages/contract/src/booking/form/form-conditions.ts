@@ -121,6 +121,8 @@ export const whenDeclared: Condition = ({ form }) =>
   !isBlank(form.declaredForCarriage) || !isBlank(form.declaredForCustoms)
 /** The value is what insurance, the guarantee of a transit and an air carrier's liability are reckoned from. */
 export const whenValueCounts: Condition = (asked) => whenInsured(asked) || whenGuaranteed(asked) || whenDeclared(asked)
+/** A TIR carnet guarantees the duties on goods of a known value. */
+export const whenCarnet: Condition = ({ form }) => form.tirCarnet === true
 const whenGuaranteed: Condition = (asked) => {
   const { transitType, tirCarnet } = asked.form
   return tirCarnet === true || (whenForeign(asked) && (transitType === 'T1' || transitType === 'TIR'))

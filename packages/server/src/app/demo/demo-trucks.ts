@@ -391,6 +391,7 @@ async function proved(
       fid,
       deliveredAt,
       receivedBy: 'Warehouse 14',
+      keepWarnings: true,
     })
     version = saved.version
     containers = saved.containers

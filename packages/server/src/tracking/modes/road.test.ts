@@ -65,6 +65,20 @@ it('lists every truck by its plate with its driver and types, found by the plate
   expect((await list({ sortName: 'loadingDate' })).total).toBe(2)
 })
 
+it('warns where a truck leaves for the border without its note, and not at home', async () => {
+  const { job, staff, pool } = await onTheRoad()
+  const leaves = () =>
+    staff(desk.save, {
+      ...{ id: job.jobId, step: 'DEPA.origin', classifier: 'ACT', keepWarnings: false },
+      at: new Date('2031-02-03T12:00:00Z'),
+    })
+  const abroad = (await leaves()).body
+  expect(abroad).toMatchObject({ code: 'tracking.warnings' })
+  expect(JSON.stringify(abroad)).toContain('tracking.departs-without-note')
+  await pool.query(`update work_order set head = head || '{"truckWay":"DOM"}' where id = $1`, [job.jobId])
+  expect(JSON.stringify((await leaves()).body)).not.toContain('tracking.departs-without-note')
+})
+
 it('says of a part load, and of nothing else, that it is loaded once its truck has left', async () => {
   for (const [loadType, standing] of [
     ['LTL', 'loaded'],

@@ -7,7 +7,9 @@ import type { TrackingMode } from './tracking-mode.ts'
 /** Road: from stop to stop, through the border town; a truck is followed by its plate, and where its cargo was loaded over the other truck carries it on. */
 export const road: TrackingMode = {
   chain: roadChain,
-  neededAtDeparture: ['truckPlate'],
+  // Over a border a truck travels under its note.
+  neededAtDeparture: ({ head: { truckWay } }) =>
+    truckWay === 'DOM' ? ['truckPlate'] : ['truckPlate', 'consignmentNoteNo'],
   route: roadWay,
   told: { source: 'truck', by: toldByTrucks },
   partNoOf: (part) => wordOf(part, 'truckPlate'),

@@ -88,8 +88,8 @@ export type Told = { step: string; containerId: string | null; at: Date }
 export type TrackingMode = {
   /** What usually happens to the cargo, with the hours it usually takes. */
   chain: Chain
-  /** What staff are warned of where a part departs without it. */
-  neededAtDeparture: readonly NeededAtDeparture[]
+  /** What staff are warned of where a part of a job departs without it. */
+  neededAtDeparture(job: ListedJob): readonly NeededAtDeparture[]
   /** Where the line on the map comes from. */
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
   /** The number by which a part is followed: of a container, of a truck, of an air waybill. */

@@ -1,6 +1,7 @@
 import { type BookingState, hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { carriesBoxes } from '@landbridge/contract/booking/modes/carries-boxes'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
@@ -12,6 +13,7 @@ import { type OrderPicture, StatePicture } from '../../platform/ui/pictures/stat
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../booking.module.css'
+import { useBookingMode } from '../modes/mode-views.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { useIsBoxed } from './booking-asked.tsx'
 import { DaysOff, daysOff } from './booking-route.tsx'
@@ -39,6 +41,7 @@ export function BookingHead({
 }) {
   const text = useText()
   const isPhone = useIsPhone()
+  const { code } = useBookingMode()
   // What has arrived is not drawn as under way.
   const picture = booking.route.at(-1)?.actualAt ? undefined : statePictures[booking.state]
   const title = booking.bookingNo ?? text('booking.draft-unnamed')
@@ -51,7 +54,7 @@ export function BookingHead({
           <BookingPill of={booking} />
           {picture && (
             <span className={styles.statePicture}>
-              <StatePicture of={picture} />
+              <StatePicture of={picture} isBoxed={carriesBoxes(code)} />
             </span>
           )}
         </div>

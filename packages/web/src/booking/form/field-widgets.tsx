@@ -52,14 +52,14 @@ export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetPr
   unNo: ({ frame, placeholder }) => <Field {...frame} {...useUnNumberField()} {...(placeholder && { placeholder })} />,
   carrier: CarrierField,
   phone: ({ frame, placeholder }) => <Field {...frame} kind="phone" {...(placeholder && { placeholder })} />,
-  truckType: TruckField,
+  truckType: ModelField,
   containerType: ({ frame }) => <Field {...frame} kind="select" options={useContainerOptions()} clearable={false} />,
   salesperson: SalespersonOfBooking,
   billCurrency: BillCurrencyField,
 }
 
 /** A model of lorry. A trailer that is swapped at the border may be one of either side. */
-function TruckField({ frame, name }: FieldWidgetProps) {
+function ModelField({ frame, name }: FieldWidgetProps) {
   const { at } = useFormScene()
   const place = truckPlaceOf(name)
   const models = useTruckModelField(place)

@@ -8,6 +8,7 @@ import { useText } from '../../platform/text.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { plateColumn } from '../modes/plate-column.ts'
 import { spaced } from './job-parts.tsx'
 
 /** What a line lies in, by the kind of what carries it: a container, or a truck. */
@@ -17,11 +18,7 @@ const withinColumns = {
     title: 'workorder.container',
     render: ({ containerNo }) => <span className="mono nowrap">{containerNo && spaced(containerNo)}</span>,
   },
-  truckPlate: {
-    key: 'TruckNo',
-    title: 'workorder.truck-plate',
-    render: ({ truckPlate }) => <span className="mono nowrap">{truckPlate}</span>,
-  },
+  truckPlate: { ...plateColumn, render: ({ truckPlate }) => <span className="mono nowrap">{truckPlate}</span> },
 } as const satisfies Record<string, Column<PackingView>>
 
 /** The columns of a packing list, with its sums at the foot. */

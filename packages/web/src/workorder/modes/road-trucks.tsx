@@ -41,14 +41,14 @@ function Plates({ of: { truckPlate, trailerPlate } }: { of: Truck }) {
 
 /** Who drives, over the number that reaches him. */
 const Driver = ({ of: { driverName, driverPhone } }: { of: Truck }) => (
-  <>
+  <div>
     <div className="nowrap">{driverName}</div>
     {driverPhone && (
       <small>
         <DialledPhone phone={driverPhone} />
       </small>
     )}
-  </>
+  </div>
 )
 
 /** The truck that the cargo is loaded over into. */
@@ -63,10 +63,10 @@ function Border({ of: { borderPortName, borderInAt, borderOutAt } }: { of: Truck
   const format = useFormat()
   const times = [borderInAt, borderOutAt].map((at) => format.dayTime(at)).filter(Boolean)
   return (
-    <>
+    <div>
       <div className="nowrap">{borderPortName}</div>
-      {times.length > 0 && <small className="muted nowrap">{times.join(' – ')}</small>}
-    </>
+      {times.length > 0 && <small className="muted">{times.join(' – ')}</small>}
+    </div>
   )
 }
 
@@ -75,10 +75,10 @@ function Delivery({ of: { proofFid, deliveredAt, receivedBy }, jobId }: { of: Tr
   const format = useFormat()
   const words = [format.dayTime(deliveredAt), receivedBy].filter(Boolean).join(' · ')
   return (
-    <>
+    <div>
       {proofFid && <ProofLink fid={proofFid} parentId={jobId} />}
-      {words && <div className="small muted nowrap">{words}</div>}
-    </>
+      {words && <div className="small muted">{words}</div>}
+    </div>
   )
 }
 

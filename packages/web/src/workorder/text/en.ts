@@ -13,6 +13,7 @@ export const text = {
   'workorder.to-bookings': 'See bookings',
   'workorder.desk-empty': 'No work orders',
   'workorder.desk-empty-hint': 'Open one from an accepted booking',
+  'workorder.part-loaded': 'Loaded',
   'workorder.filter-keyword': 'Job, booking, reference, container, bill',
   'workorder.filter-keyword-truck': 'Job, booking, reference, plate, CMR',
   'workorder.filter-keyword-waybill': 'Job, booking, reference, waybill',

@@ -13,6 +13,7 @@ export const text = {
   'workorder.to-bookings': 'К заявкам',
   'workorder.desk-empty': 'Рабочих заказов нет',
   'workorder.desk-empty-hint': 'Откройте его по принятой заявке',
+  'workorder.part-loaded': 'Загружен',
   'workorder.filter-keyword': 'Заказ, заявка, референс, контейнер, накладная',
   'workorder.filter-keyword-truck': 'Заказ, заявка, референс, номер машины, CMR',
   'workorder.filter-keyword-waybill': 'Заказ, заявка, референс, накладная',

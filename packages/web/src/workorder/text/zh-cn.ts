@@ -13,6 +13,7 @@ export const text = {
   'workorder.to-bookings': '查看委托',
   'workorder.desk-empty': '没有工作单',
   'workorder.desk-empty-hint': '从已受理的委托开出工作单',
+  'workorder.part-loaded': '已装车',
   'workorder.filter-keyword': '工作单号、委托单号、参考号、箱号、提运单号',
   'workorder.filter-keyword-truck': '工作单号、委托单号、参考号、车牌号、CMR运单号',
   'workorder.filter-keyword-waybill': '工作单号、委托单号、参考号、运单号',

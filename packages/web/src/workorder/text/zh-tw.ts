@@ -13,6 +13,7 @@ export const text = {
   'workorder.to-bookings': '查看委託',
   'workorder.desk-empty': '沒有工作單',
   'workorder.desk-empty-hint': '從已受理的委託開出工作單',
+  'workorder.part-loaded': '已裝車',
   'workorder.filter-keyword': '工作單號、委託單號、參考號、櫃號、提單號',
   'workorder.filter-keyword-truck': '工作單號、委託單號、參考號、車牌號碼、CMR運單號',
   'workorder.filter-keyword-waybill': '工作單號、委託單號、參考號、提單號',

@@ -3,6 +3,7 @@ import type { OrderWords } from './zh-cn.ts'
 export const orderWords = {
   'booking.bringer-customer': 'Customer',
   'booking.list-title': 'Booking requests',
+  'booking.list-title-truck': 'Booking requests',
   'booking.service-R': 'Railway service',
   'booking.service-S': 'Sea service',
   'booking.service-A': 'Air service',

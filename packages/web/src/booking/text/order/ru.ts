@@ -3,6 +3,7 @@ import type { OrderWords } from './zh-cn.ts'
 export const orderWords = {
   'booking.bringer-customer': 'Клиент',
   'booking.list-title': 'Заявки на перевозку',
+  'booking.list-title-truck': 'Заявки на перевозку',
   'booking.service-R': 'Ж/д перевозки',
   'booking.service-S': 'Морские перевозки',
   'booking.service-A': 'Авиаперевозки',

@@ -2,6 +2,7 @@
 export const orderWords = {
   'booking.bringer-customer': '客户',
   'booking.list-title': '订舱委托',
+  'booking.list-title-truck': '用车委托',
   'booking.service-R': '铁路服务',
   'booking.service-S': '海运服务',
   'booking.service-A': '空运服务',

@@ -3,6 +3,7 @@ import type { OrderWords } from './zh-cn.ts'
 export const orderWords = {
   'booking.bringer-customer': '客戶',
   'booking.list-title': '訂艙委託',
+  'booking.list-title-truck': '用車委託',
   'booking.service-R': '鐵路服務',
   'booking.service-S': '海運服務',
   'booking.service-A': '空運服務',

@@ -1,0 +1,14 @@
+import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { Mode } from '@landbridge/contract/shared/modes'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+
+type Columns = readonly Column<BookingRow>[]
+
+/** The columns of each mode's list, which come with the list. */
+export const loadListColumns: Readonly<Record<Mode, () => Promise<Columns>>> = {
+  railway: async () => (await import('./rail-columns.tsx')).railColumns,
+  sea: async () => (await import('./sea-columns.tsx')).seaColumns,
+  air: async () => (await import('./air-columns.tsx')).airColumns,
+  truck: async () => (await import('./truck-columns.tsx')).truckColumns,
+  multiTrans: async () => (await import('../list/booking-columns.tsx')).modeColumns(),
+}
