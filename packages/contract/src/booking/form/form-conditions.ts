@@ -156,7 +156,9 @@ export const whenFiledByOthers: Condition = (asked) =>
 
 // Road and multimodal.
 export const whenBorderCrossed: Condition = ({ form }) => form.truckWay !== 'DOM' && form.direction !== 'NM'
-export const whenTruckInChina: Condition = ({ form }) => form.truckWay === 'DOM' || form.truckWay === 'RELOAD'
+/** A trailer that is swapped at the border goes through as one, so its truck is asked once, as it loads in China. */
+export const whenTruckInChina: Condition = ({ form: { truckWay } }) =>
+  truckWay === 'DOM' || truckWay === 'RELOAD' || truckWay === 'SWAP'
 export const whenTruckAbroad: Condition = ({ form }) => form.truckWay === 'THROUGH' || form.truckWay === 'RELOAD'
 export const whenLegsPlanned: Condition = ({ form }) => form.planByUs === false
 

@@ -22,7 +22,6 @@ import {
   toldBy,
 } from './demo-loads.ts'
 import { demoPaper } from './demo-paper.ts'
-import type { DemoCompany } from './demo-people.ts'
 import type { DemoPortal } from './demo-portal.ts'
 import { lineOver, reportsOn } from './demo-positions.ts'
 
@@ -75,7 +74,7 @@ const lots: readonly RoadLot[] = [
   { company: 'Alma-Trans', lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 38, fate: 'carried', goods: 'Керамическая плитка', packages: 19, kg: 1050, cm: [120, 100, 90] },
   { company: haode, lane: 'almaty', way: 'RELOAD', trucks: 2, inChina: 'D137', outside: 'F092', daysAgo: 34, fate: 'carried', goods: '洗衣机', packages: 440, kg: 68, cm: [68, 62, 86] },
   { company: 'Nordwind Handel', lane: 'duisburg', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 32, fate: 'carried', goods: 'Werkzeugmaschinen', packages: 6, kg: 2900, cm: [300, 200, 125] },
-  { company: 'Chengdu Orient Trading', lane: 'hanoi', way: 'SWAP', trucks: 1, daysAgo: 29, fate: 'carried', goods: '服装', packages: 700, kg: 13, cm: [60, 45, 32] },
+  { company: 'Chengdu Orient Trading', lane: 'hanoi', way: 'SWAP', trucks: 1, inChina: 'DC40', daysAgo: 29, fate: 'carried', goods: '服装', packages: 700, kg: 13, cm: [60, 45, 32] },
   { company: haode, lane: 'tashkent', way: 'RELOAD', daysAgo: 28, fate: 'disputed', goods: '电热水器', packages: 60, kg: 24, cm: [60, 50, 45] },
   { company: haode, lane: 'chongqing', way: 'DOM', trucks: 2, inChina: 'D096', daysAgo: 20, fate: 'carried', goods: '家用空调', packages: 380, kg: 46, cm: [95, 60, 45] },
   { company: haode, lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 17, fate: 'carried', goods: '洗衣机', packages: 230, kg: 68, cm: [68, 62, 86] },
@@ -87,7 +86,7 @@ const lots: readonly RoadLot[] = [
   { company: haode, lane: 'almaty', way: 'RELOAD', trucks: 2, inChina: 'D137', outside: 'F092', daysAgo: 1.5, fate: 'opened', goods: '冰箱', packages: 200, kg: 72, cm: [95, 95, 86] },
   { company: 'Alma-Trans', lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 2, fate: 'accepted', goods: 'Мебель', packages: 320, kg: 32, cm: [90, 60, 40] },
   { company: 'Ural Machinery Import', lane: 'moscow', way: 'RELOAD', daysAgo: 14, fate: 'cancelled', goods: 'Запасные части', packages: 5, kg: 280, cm: [110, 90, 62] },
-  { company: 'Chengdu Orient Trading', lane: 'hanoi', way: 'SWAP', trucks: 1, daysAgo: 11, fate: 'refused', goods: '鞋类', packages: 800, kg: 10, cm: [60, 40, 32] },
+  { company: 'Chengdu Orient Trading', lane: 'hanoi', way: 'SWAP', trucks: 1, inChina: 'DC40', daysAgo: 11, fate: 'refused', goods: '鞋类', packages: 800, kg: 10, cm: [60, 40, 32] },
   { company: haode, lane: 'urumqi', way: 'DOM', trucks: 1, inChina: 'D137', daysAgo: 5, fate: 'stopped', goods: '冰箱', packages: 80, kg: 72, cm: [95, 95, 86] },
   { company: haode, lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 1.6, fate: 'returned', goods: '洗衣机', packages: 200, kg: 68, cm: [68, 62, 86] },
   { company: haode, lane: 'chongqing', way: 'DOM', trucks: 1, inChina: 'D137', daysAgo: 1.3, fate: 'offered', goods: '家用空调', packages: 250, kg: 46, cm: [95, 60, 45] },
@@ -131,17 +130,21 @@ async function driven(told: Told, lot: RoadLot, seq: number): Promise<void> {
   const { items } = await customer(priceCalls.truck.prices, priceQuery.parse({ ...asked, ...page }))
   const [offered] = items
   if (!offered) throw new Error(`Nobody drives on the line ${lane.lineNo} of the demo business.`)
+  const sold =
+    lot.way === 'DOM'
+      ? undefined
+      : soldAbroad(chance, { company, country: lane.abroad, from: "Xi'an", to: lane.arrival })
+  const own = { name: company.name, contact: company.contact, phone: company.phone }
+  const doors = sold?.parties.map(
+    ({ partyName, contactPhone }): Door => ({ name: partyName, contact: 'Warehouse office', phone: contactPhone }),
+  )
+  const days = [loadingAt, daysAfter(loadingAt, offered.transitDaysMax)] as const
   const form: NewBooking = {
     ...usualForm({ company, at: orderedAt, seq, readyInDays: 2 }),
-    ...(lot.way === 'DOM'
-      ? atHome
-      : {
-          ...soldAbroad(chance, { company, country: lane.abroad, from: "Xi'an", to: lane.arrival }),
-          ...overBorder(lot),
-        }),
+    ...(sold ? { ...sold, ...overBorder(lot) } : atHome),
     ...{ originCode, destinationCode, serviceTerm: 'DOOR-DOOR', truckWay: lot.way, borderPortCode: lane.border },
     ...{ loadingDate, wantedDate: loadingDate, quoteId: offered.id, quoteType: 'PRICE', deliveryProof: 'PHOTO' },
-    ...{ goods, stops: stopsFor(company, lane, [loadingAt, daysAfter(loadingAt, offered.transitDaysMax)]) },
+    ...{ goods, stops: stopsFor(lane, [doors?.[0] ?? own, doors?.[1] ?? own], days) },
     ...(isPart(lot)
       ? { loadType: 'LTL', pieces }
       : {
@@ -152,9 +155,7 @@ async function driven(told: Told, lot: RoadLot, seq: number): Promise<void> {
   const other = { wantedDate: businessDay(daysAfter(loadingAt, 3)) }
   const said = loadingAt < daysAfter(now, 1) ? { documentsDue: [] } : {}
   const order = { mode: lane.mode, form, fate: lot.fate, orderedAt, customer, other, said }
-  // Whoever takes a trailer over names no type of truck: its price is agreed by word.
-  const agreed = lot.way === 'SWAP' ? { agreedLines: [haulage(lane)], priceReason: 'As quoted by the haulier.' } : {}
-  const id = await jobFrom(told, { ...order, said: { ...said, ...agreed } })
+  const id = await jobFrom(told, { ...order, said })
   if (!id || lot.fate === 'opened') return
   await loaded(told, { id, lot, loadingAt, seq })
   const done = await happenedUntilNow(told, id, chance.between(0, 5))
@@ -178,21 +179,22 @@ const overBorder = ({ lane, outside }: RoadLot) =>
     ...(outside === 'FTIR' && { tirCarnet: true, goodsValue: '86000.00', goodsCurrency: 'USD' }),
   }) as const
 
-function haulage({ lineNo }: RoadLane) {
-  const price = readPriceLanes().truck.find(({ Id }) => Id === lineNo)?.PricePerTruck.DC40 ?? 0
-  return { chargeCode: 'ROADF', unit: 'TRUCK', quantity: '1', unitPrice: String(price), currency: 'USD' }
-}
+type Door = { name?: string | null | undefined; contact: string; phone: string }
 
 /** The door of whoever sends and of whoever receives. */
-const stopsFor = (company: DemoCompany, { originCode, destinationCode }: RoadLane, [from, to]: readonly [Date, Date]) =>
+const stopsFor = (
+  { originCode, destinationCode }: RoadLane,
+  [sender, receiver]: readonly [Door, Door],
+  [from, to]: readonly [Date, Date],
+) =>
   (
     [
-      ['L', originCode, 'Logistics Park Road 8, gate 3', from],
-      ['U', destinationCode, 'Industrial zone 2, warehouse 14', to],
+      ['L', originCode, 'Logistics Park Road 8, gate 3', from, sender],
+      ['U', destinationCode, 'Industrial zone 2, warehouse 14', to, receiver],
     ] as const
-  ).map(([stopType, cityCode, address, at]) => ({
-    ...{ stopType, stopSeq: 1, cityCode, address, stopCompany: company.name, stopDate: businessDay(at) },
-    ...{ contactName: company.contact, contactPhone: company.phone, timeFrom: '09:00', timeTo: '18:00' },
+  ).map(([stopType, cityCode, address, at, { name, contact, phone }]) => ({
+    ...{ stopType, stopSeq: 1, cityCode, address, stopCompany: name, stopDate: businessDay(at) },
+    ...{ contactName: contact, contactPhone: phone, timeFrom: '09:00', timeTo: '18:00' },
   }))
 
 const provinces = { CNXIA: '陕A', CNSGH: '沪B', CNHRS: '新F', CNGGZ: '粤A', CNYIU: '浙G' } as const

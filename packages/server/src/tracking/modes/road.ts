@@ -17,13 +17,13 @@ export const road: TrackingMode = {
     return id === undefined ? undefined : { id, at: at ? new Date(at as Date | string) : undefined }
   },
   vehicleOf: (part) => wordOf(part, 'carriedOnBy') ?? wordOf(part, 'truckPlate'),
-  rowOf({ head }, part, { truckType }) {
+  rowOf({ head }, part, { truckType }, now = part) {
     const { truckTypeDomestic, truckTypeForeign, loadingDate } = head
     return {
       truckPlate: wordOf(part, 'truckPlate'),
-      trailerPlate: wordOf(part, 'trailerPlate'),
-      driverName: wordOf(part, 'driverName'),
-      driverPhone: wordOf(part, 'driverPhone'),
+      trailerPlate: wordOf(now, 'trailerPlate'),
+      driverName: wordOf(now, 'driverName'),
+      driverPhone: wordOf(now, 'driverPhone'),
       truckTypeDomestic: truckTypeDomestic ? truckType(truckTypeDomestic) : undefined,
       truckTypeForeign: truckTypeForeign ? truckType(truckTypeForeign) : undefined,
       loadingDate: wordOf(part, 'loadingDate') ?? loadingDate ?? undefined,

@@ -100,6 +100,6 @@ export type TrackingMode = {
   movedInto?(part: ListedPart): { id: string; at: Date | undefined } | undefined
   /** The number of what carries a part now, as lists name it, by what the mode knows of the part. */
   vehicleOf(part: ListedPart): string | undefined
-  /** What the list of its parts and the page of one say besides what every mode's say. */
-  rowOf(job: ListedJob, part: ListedPart, names: RowNames): Partial<Pick<TrackingRow, OwnColumns>>
+  /** What the list of its parts and the page of one say besides what every mode's say; the page says it of what carries the cargo now. */
+  rowOf(job: ListedJob, part: ListedPart, names: RowNames, now?: ListedPart): Partial<Pick<TrackingRow, OwnColumns>>
 }

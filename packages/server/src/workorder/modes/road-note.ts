@@ -65,10 +65,16 @@ function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed):
   const word = (key: JobWord) => say(key, language)
   const party = (role: Party['partyType']) => form.parties?.find(({ partyType }) => partyType === role)
   const place = (code: string) => inEach(facts, (names) => names.place(code, shown.serviceModeId))
+  const english = facts.billNames.find((names) => names.language === 'en')
+  const city = (code: string | null | undefined) =>
+    code && english?.findCity(code) && english.place(code, shown.serviceModeId)
   const stop = (type: 'L' | 'U') =>
     (form.stops ?? [])
       .filter(({ stopType }) => stopType === type)
-      .map((one) => clauseList([one.stopCompany, one.address, one.postCode, one.cityName ?? one.cityTyped], 'en'))
+      .map((one) => {
+        const cityName = city(one.cityCode) || (one.cityName ?? one.cityTyped)
+        return clauseList([one.stopCompany, one.address, one.postCode, cityName], 'en')
+      })
       .join('\n')
   const given = shown.documentsDue.filter(({ isGiven }) => isGiven)
   const open = word('workorder.paper-not-named')

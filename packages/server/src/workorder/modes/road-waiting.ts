@@ -22,11 +22,12 @@ function waitingAt(
   return { freeUntil, waitHours, ...(!departedAt && { isWaiting: true }) }
 }
 
-/** The stops of the way as one truck met them: loading and unloading in the order of the booking, with its times and its waiting. */
+/** The stops of the way as one truck met them: loading and unloading in the order of the booking, with its times and its waiting. A city is called as its reader calls it. */
 export function stopsOf(
   { stops = [], freeHoursLoading, freeHoursUnloading }: Head,
   { stopTimes }: Truck,
   now: Date,
+  cityCalled: (code: string) => string | undefined = () => undefined,
 ): TruckStop[] {
   return stops.map((stop) => {
     const { stopType, stopSeq } = stop
@@ -35,7 +36,7 @@ export function stopsOf(
     return {
       stopType,
       stopSeq,
-      cityName: stop.cityName ?? stop.cityTyped ?? undefined,
+      cityName: (stop.cityCode && cityCalled(stop.cityCode)) || (stop.cityName ?? stop.cityTyped ?? undefined),
       stopCompany: stop.stopCompany ?? undefined,
       address: stop.address ?? undefined,
       stopDate: stop.stopDate ?? undefined,

@@ -4,7 +4,7 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type Text, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { StopNote, type StopTimes, type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { BriefFacts, Button, Dock, DotLine } from '../../platform/ui/parts.tsx'
@@ -75,8 +75,10 @@ export function BookingHead({
   )
 }
 
-/** Whether there is a box to follow. */
-const isFollowed = ({ jobNos, containerNos }: BookingDetail) => jobNos.length > 0 && containerNos.length > 0
+/** The number by which its cargo is followed: that of its first box or truck, or of the whole consignment. */
+const followedBy = ({ jobNos, containerNos, followedNo }: BookingDetail) =>
+  jobNos.length > 0 ? (containerNos[0] ?? followedNo) : undefined
+const isFollowed = (booking: BookingDetail) => followedBy(booking) !== undefined
 
 /** Makes a link to follow the first box; without a box there is nothing to follow yet, and none will come once the booking is over. */
 function ShareTracking({
@@ -89,7 +91,7 @@ function ShareTracking({
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const [jobNo] = booking.jobNos
-  const [containerNo] = booking.containerNos
+  const containerNo = followedBy(booking)
   const canShare = isFollowed(booking)
   if (!ShareDialog || !booking.bookingNo || (hasEnded(booking.state) && !canShare)) return null
   const reason = canShare ? undefined : text('booking.share-later')
@@ -113,14 +115,21 @@ function ShareTracking({
   )
 }
 
+/** Which way it goes, by what it is loaded into: a container or a part of one, a truck or a part of one, or none of them. */
+function wayOf({ direction, loadType }: Pick<BookingDetail, 'direction' | 'loadType'>, text: Text) {
+  if (!direction) return undefined
+  if (sharesContainer(loadType)) return text(`booking.shared-direction-${direction}`)
+  if (!loadType) return text(`booking.direction-${direction}`)
+  if (loadType === 'FTL') return text(`booking.truck-direction-${direction}`)
+  if (loadType === 'LTL') return text(`booking.part-direction-${direction}`)
+  return text(`booking.load-direction-${direction}`)
+}
+
 function Line({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, direction, loadType, orderedAt, savedAt, salesContact } = booking
-  const isBoxed = useIsBoxed(booking)
-  const inContainers = sharesContainer(loadType) ? ('shared-direction' as const) : ('load-direction' as const)
-  const carried =
-    direction && text(`booking.${isBoxed || sharesContainer(loadType) ? inContainers : 'direction'}-${direction}`)
+  const carried = wayOf({ direction, loadType }, text)
   const isPhone = useIsPhone()
   if (isPhone) {
     const brief = [customerReference, carried]

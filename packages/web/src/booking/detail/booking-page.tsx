@@ -1,6 +1,5 @@
 import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -14,7 +13,7 @@ import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.t
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import styles from '../booking.module.css'
 import { useBooking } from '../booking-api.ts'
-import { BookingModeProvider, modeViews, useBookingMode } from '../modes/mode-views.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
 import { Asked, useIsBoxed } from './booking-asked.tsx'
 import { CargoCard } from './booking-cargo.tsx'
@@ -29,20 +28,19 @@ import type { BookingSlots } from './booking-slots.ts'
 import { ConfirmationButton } from './confirmation-button.tsx'
 
 /** The detail page of a mode's booking, with what later areas put into it. */
-export const bookingPageWith = (mode: Mode, slots: BookingSlots): ComponentType =>
+export const bookingPageWith = (slots: BookingSlots): ComponentType =>
   function BookingDetailPage() {
     const { trafficCd = '' } = useParams()
     const text = useText()
-    const booking = useBooking(modes[mode].code, trafficCd)
+    const { mode, code } = useBookingMode()
+    const booking = useBooking(code, trafficCd)
     const list = { label: text('booking.list-title'), to: paths.bookings(mode) }
     return (
-      <BookingModeProvider value={modeViews[mode]}>
-        <OneClock value>
-          <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
-            {(data) => <Detail booking={data} slots={slots} />}
-          </Loading>
-        </OneClock>
-      </BookingModeProvider>
+      <OneClock value>
+        <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
+          {(data) => <Detail booking={data} slots={slots} />}
+        </Loading>
+      </OneClock>
     )
   }
 

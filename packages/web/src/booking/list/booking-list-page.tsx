@@ -1,28 +1,24 @@
-import type { Mode } from '@landbridge/contract/shared/modes'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import type { ComponentType } from 'react'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, Dock, PageHead } from '../../platform/ui/parts.tsx'
 import { useModeBookings } from '../booking-api.ts'
-import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
+import type { ModeList } from '../modes/mode-lists.ts'
 import { BookingList, bookingFilters } from './booking-list.tsx'
 
 const defaults = { filters: bookingFilters } as const
 
 /** The company's bookings of one mode. */
-export const bookingListPageOf = (mode: Mode): ComponentType =>
+export const bookingListPageOf = (mode: Mode, of: ModeList): ComponentType =>
   function BookingListPage() {
-    return (
-      <BookingModeProvider value={modeViews[mode]}>
-        <ModeBookings mode={mode} />
-      </BookingModeProvider>
-    )
+    return <ModeBookings mode={mode} {...of} />
   }
 
-function ModeBookings({ mode }: { mode: Mode }) {
+function ModeBookings({ mode, columns, searchedBy }: ModeList & { mode: Mode }) {
   const text = useText()
-  const { code, columns, searchedBy } = modeViews[mode]
+  const { code } = modes[mode]
   const state = useListState(defaults)
   const input = { ...state.input, lclState: 'all' } as Parameters<typeof useModeBookings>[1]
   const list = useModeBookings(code, input)
@@ -37,7 +33,15 @@ function ModeBookings({ mode }: { mode: Mode }) {
           </ButtonLink>
         </PageHead>
       </div>
-      <BookingList {...{ state, columns, list, searchedBy, exported }} id={`booking.${mode}`} />
+      <BookingList
+        mode={mode}
+        id={`booking.${mode}`}
+        state={state}
+        columns={columns}
+        list={list}
+        exported={exported}
+        searchedBy={searchedBy}
+      />
       <Dock>
         <ButtonLink to={paths.bookingForm(mode)} icon="plus">
           {text('booking.new')}

@@ -6,6 +6,7 @@ import { ProofLink } from '../../document/index.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
+import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import { Card, Facts, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
@@ -43,9 +44,9 @@ const Driver = ({ of: { driverName, driverPhone } }: { of: Truck }) => (
   <>
     <div className="nowrap">{driverName}</div>
     {driverPhone && (
-      <a className="small nowrap" href={`tel:${driverPhone}`}>
-        {driverPhone}
-      </a>
+      <small>
+        <DialledPhone phone={driverPhone} />
+      </small>
     )}
   </>
 )
@@ -103,7 +104,12 @@ type Sums = Pick<JobDetail, 'id' | 'packages' | 'grossWeightKg' | 'volumeM3'>
 const truckColumns = ({ id, packages, grossWeightKg, volumeM3 }: Sums): Column<Truck>[] => [
   { key: 'TruckNo', title: 'workorder.truck-plate', render: (truck) => <Plates of={truck} /> },
   { key: 'Driver', title: 'workorder.driver', render: (truck) => <Driver of={truck} /> },
-  { key: 'CatType', title: 'workorder.truck-type', long: true, render: (truck) => truck.truckTypeName },
+  {
+    key: 'CatType',
+    title: 'workorder.truck-type',
+    filled: ({ truckTypeName }) => truckTypeName,
+    render: (truck) => truck.truckTypeName,
+  },
   { key: 'LoadDate', title: 'workorder.loading-date', render: (truck) => <Day of={truck.loadingDate} /> },
   {
     key: 'SealNo',

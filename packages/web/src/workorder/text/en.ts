@@ -15,6 +15,7 @@ export const text = {
   'workorder.desk-empty-hint': 'Open one from an accepted booking',
   'workorder.filter-keyword': 'Job, booking, reference, container, bill',
   'workorder.filter-keyword-waybill': 'Job, booking, reference, waybill',
+  'workorder.filter-keyword-truck': 'Job, booking, reference, plate, CMR',
   'workorder.origin': 'Origin',
   'workorder.destination': 'Destination',
   'workorder.job-no': 'Job no.',

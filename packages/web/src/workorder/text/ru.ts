@@ -15,6 +15,7 @@ export const text = {
   'workorder.desk-empty-hint': 'Откройте его по принятой заявке',
   'workorder.filter-keyword': 'Заказ, заявка, референс, контейнер, накладная',
   'workorder.filter-keyword-waybill': 'Заказ, заявка, референс, накладная',
+  'workorder.filter-keyword-truck': 'Заказ, заявка, референс, номер машины, CMR',
   'workorder.origin': 'Откуда',
   'workorder.destination': 'Куда',
   'workorder.job-no': '№ заказа',

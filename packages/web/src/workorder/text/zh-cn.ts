@@ -15,6 +15,7 @@ export const text = {
   'workorder.desk-empty-hint': '从已受理的委托开出工作单',
   'workorder.filter-keyword': '工作单号、委托单号、参考号、箱号、提运单号',
   'workorder.filter-keyword-waybill': '工作单号、委托单号、参考号、运单号',
+  'workorder.filter-keyword-truck': '工作单号、委托单号、参考号、车牌号、CMR运单号',
   'workorder.origin': '起运地',
   'workorder.destination': '目的地',
   'workorder.job-no': '工作单号',

@@ -15,6 +15,7 @@ export const text = {
   'workorder.desk-empty-hint': '從已受理的委託開出工作單',
   'workorder.filter-keyword': '工作單號、委託單號、參考號、櫃號、提單號',
   'workorder.filter-keyword-waybill': '工作單號、委託單號、參考號、提單號',
+  'workorder.filter-keyword-truck': '工作單號、委託單號、參考號、車牌號碼、CMR運單號',
   'workorder.origin': '起運地',
   'workorder.destination': '目的地',
   'workorder.job-no': '工作單號',

@@ -208,7 +208,7 @@ export const formWords = {
   'booking.success-step-1': 'Your salesperson checks space and price and answers, usually within one working day',
   'booking.success-step-2':
     'Once the booking is accepted you see the departure, its cut-offs and the documents we need',
-  'booking.success-step-3': 'After departure you can track every container online',
+  'booking.success-step-3': 'After departure you can track your cargo online',
   'booking.success-certify': 'Your company is not certified yet; this is needed before we accept the booking',
   'booking.success-certify-link': 'Certify the company',
   'booking.success-open': 'Open the booking',

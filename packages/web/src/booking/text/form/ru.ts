@@ -209,7 +209,7 @@ export const formWords = {
   'booking.success-next': 'Что дальше',
   'booking.success-step-1': 'Менеджер проверит места и цену и ответит, обычно в течение рабочего дня',
   'booking.success-step-2': 'После принятия вы увидите отправление, сроки и нужные документы',
-  'booking.success-step-3': 'После отправления можно онлайн следить за каждым контейнером',
+  'booking.success-step-3': 'После отправления можно онлайн следить за грузом',
   'booking.success-certify': 'Ваша компания ещё не подтверждена — это нужно до принятия заявки',
   'booking.success-certify-link': 'Пройти верификацию',
   'booking.success-open': 'Открыть заявку',

@@ -204,7 +204,7 @@ export const formWords = {
   'booking.success-next': '接下来',
   'booking.success-step-1': '业务员核对舱位与价格，通常在一个工作日内答复',
   'booking.success-step-2': '受理后您会看到班次、截止时间和所需文件',
-  'booking.success-step-3': '发运后可在线跟踪每个集装箱',
+  'booking.success-step-3': '发运后可在线跟踪货物',
   'booking.success-certify': '贵公司尚未认证，受理前需完成认证',
   'booking.success-certify-link': '去认证',
   'booking.success-open': '查看委托',

@@ -205,7 +205,7 @@ export const formWords = {
   'booking.success-next': '接下來',
   'booking.success-step-1': '業務員核對艙位與價格，通常在一個工作天內回覆',
   'booking.success-step-2': '受理後您會看到班次、截止時間與所需文件',
-  'booking.success-step-3': '出發後可線上追蹤每個貨櫃',
+  'booking.success-step-3': '出發後可線上追蹤貨物',
   'booking.success-certify': '貴公司尚未認證，受理前需完成認證',
   'booking.success-certify-link': '前往認證',
   'booking.success-open': '查看委託',
