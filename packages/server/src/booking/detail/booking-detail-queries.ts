@@ -62,15 +62,10 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     eventsOf(tx, booking.id, customerId),
     requestsOf(tx, booking.id, customerId),
     attachmentsOf(tx, booking.id, customerId),
-    departuresByIds(
-      tx,
-      [booking.given?.departureId, booking.form.departureId].flatMap((id) => id ?? []),
-    ),
+    departuresByIds(tx, [departureIdOf(booking) ?? []].flat()),
     missingOf(booking, call),
   ])
-  // What was given without a departure of ours goes by none, whatever the form chose.
-  const { departureId } = booking.given ?? booking.form
-  const train = own.get(departureId ?? '')
+  const train = own.get(departureIdOf(booking) ?? '')
   const [offeredDepartures, words, salesContact, operatorContact, fee, priceWorth] = await Promise.all([
     departuresByIds(
       tx,
@@ -121,6 +116,9 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     followedNo: workOf(booking.mode).followedNo?.(booking),
   }
 }
+
+/** The departure that was given, or before that the chosen one. What was given without one goes by none, whatever the form chose. */
+const departureIdOf = ({ given, form }: Booking) => (given ?? form).departureId ?? undefined
 
 /** What the form still lacks: a draft for its price of today, a booking for the price that it was submitted on, and nothing once it is over. */
 async function missingOf(booking: Booking, call: Call<Actor>): Promise<Missing[]> {

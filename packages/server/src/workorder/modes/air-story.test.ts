@@ -108,7 +108,7 @@ it('follows its flight when that is timed anew at the desk, with its booking', a
 })
 
 it('tells lists of bookings of its flight and of what the warehouse measured', async () => {
-  const { job, receive, staff, shipper, air } = await storyWorld()
+  const { job, receive, staff, shipper, air, booked } = await storyWorld()
   const received = (await receive(job, '290', '1.2')).body.data
   const row = async () => (await shipper(air.list, wholeList)).body.data.items[0]
   expect(await row()).toMatchObject({
@@ -124,6 +124,8 @@ it('tells lists of bookings of its flight and of what the warehouse measured', a
     airline: '中国货运航空',
   })
   expect((await shipper(air.list, { ...wholeList, keyword: 'CK217' })).body.data.total).toBe(1)
+  const { actualChargeableWeightKg } = (await shipper(air.show, { id: booked.id })).body.data
+  expect(actualChargeableWeightKg).toBe('290.0')
 })
 
 it('is instructed by its customer: pieces, the nature of the goods and the handling text, which stand on the waybill', async () => {

@@ -89,13 +89,17 @@ function Instruction({ booking, slots: { instructions: Instructions } }: Parts) 
 
 const hasJobs = (booking: BookingDetail) => booking.jobNos.length > 0
 
+/** What carries it since its jobs say so; what was asked for stands below where that is no containers, beside what the warehouse made of it. */
 function Containers({ booking, slots: { containers: Given } }: Parts) {
-  return Given && hasJobs(booking) ? (
-    <Suspense fallback={<SkeletonLines />}>
-      <Given bookingId={booking.id} />
-    </Suspense>
-  ) : (
-    <Asked booking={booking} />
+  const isBoxed = useIsBoxed(booking)
+  if (!Given || !hasJobs(booking)) return <Asked booking={booking} />
+  return (
+    <>
+      <Suspense fallback={<SkeletonLines />}>
+        <Given bookingId={booking.id} />
+      </Suspense>
+      {!isBoxed && <Asked booking={booking} />}
+    </>
   )
 }
 

@@ -48,8 +48,6 @@ type ListProps = {
   }
   /** Filters of this list besides the common ones. */
   more?: ReactNode
-  /** What one can search by; containers among it, unless told. */
-  searchedBy?: TextKey | undefined
   /** The filter as the export takes it. */
   exported: BookingExportFilter
 }

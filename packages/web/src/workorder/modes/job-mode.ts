@@ -23,8 +23,7 @@ export type JobMode = {
     of: (job: Carried) => string | undefined
     inLine: (job: Carried, text: Telling['text']) => string | undefined
   }
-  /** What its list says that one can search by, and what the cut-off for papers is called; containers and the shipping instruction, unless told. */
-  searchedBy?: TextKey
+  /** What the cut-off for papers is called; that of the shipping instruction, unless told. */
   papersCutoff?: TextKey
   /** What a card of the list says in place of the containers. */
   cardColumn?: Column<JobRow>
