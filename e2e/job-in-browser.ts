@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { dayFromNow } from '../tooling/booking-body.ts'
 import type { newContainerNumber } from '../tooling/container-number.ts'
@@ -11,10 +11,16 @@ export type ModeInBrowser = {
   prices: string
   from: readonly [typed: string, option: RegExp]
   to: readonly [typed: string, option: RegExp]
+  /** What is said of the load before prices are seen. */
+  load?: (page: Page) => Promise<void>
+  /** What is chosen among the prices before one is booked. */
+  pick?: (page: Page) => Promise<void>
   form: RegExp
   bookingNo: RegExp
   bookings: string
-  /** Where the box is seen, as a line of the file tells it. */
+  /** The name of the milestone with which it leaves. */
+  departed?: RegExp
+  /** Where it is seen, as a line of the file tells it. */
   seen: { spot: string; place: string; source: string }
 }
 
@@ -27,8 +33,10 @@ export async function bookAsGuestThenCustomer(
   await goto(mode.prices)
   await choose(page, 'From', ...mode.from)
   await choose(page, 'To', ...mode.to)
+  await mode.load?.(page)
   await page.getByRole('button', { name: 'See prices' }).click()
   await page.getByText('Sample').first().waitFor()
+  await mode.pick?.(page)
   await page.getByRole('button', { name: /^Book/ }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: 'Account' }).click()
@@ -45,20 +53,24 @@ export async function bookAsGuestThenCustomer(
   return (await number.textContent()) ?? ''
 }
 
-/** When the cargo is ready and when it is to leave, in days from today. */
-export async function fillInDays(page: Page, { ready, leaves }: { ready: number; leaves: number }): Promise<void> {
-  const day = page.getByRole('combobox', { name: '*Cargo ready' })
-  await day.fill(dayFromNow(ready))
-  await day.press('Tab')
-  const wanted = page.getByRole('combobox', { name: '*Wanted departure' })
-  await wanted.fill(dayFromNow(leaves))
-  await wanted.press('Tab')
+/** A day, in days from today. */
+export async function fillInDay(field: Locator, days: number): Promise<void> {
+  await field.fill(dayFromNow(days))
+  await field.press('Tab')
 }
 
-type Load = { packages: string; kg: string; kgPerBox: string }
+type Days = { ready: number; leaves: number; leavesBy?: string }
+
+/** When the cargo is ready and when it is to leave, in days from today. */
+export async function fillInDays(page: Page, { ready, leaves, leavesBy = '*Wanted departure' }: Days): Promise<void> {
+  await fillInDay(page.getByRole('combobox', { name: '*Cargo ready' }), ready)
+  await fillInDay(page.getByRole('combobox', { name: leavesBy }), leaves)
+}
+
+type Load = { packages: string; kg: string; kgPerBox?: string; m3?: string }
 
 /** Who clears customs, and what is sent. */
-export async function fillInCargo(page: Page, { packages, kg, kgPerBox }: Load): Promise<void> {
+export async function fillInCargo(page: Page, { packages, kg, kgPerBox, m3 }: Load): Promise<void> {
   await page.getByRole('group', { name: 'Export clearance' }).getByText('Own broker').click()
   await page.getByRole('group', { name: 'Import clearance' }).getByText('Own broker').click()
   await page.getByLabel('Description, Line 1').fill('Washing machines, front loading')
@@ -69,7 +81,20 @@ export async function fillInCargo(page: Page, { packages, kg, kgPerBox }: Load):
   await page.getByLabel('Packages, Line 1').fill(packages)
   await choose(page, 'Package type, Line 1', 'carton', /carton/i)
   await page.getByLabel('Gross, kg, Line 1').fill(kg)
-  await page.getByLabel('Cargo per container, kg, Line 1').fill(kgPerBox)
+  if (kgPerBox) await page.getByLabel('Cargo per container, kg, Line 1').fill(kgPerBox)
+  if (m3) await page.getByLabel('Volume, m³, Line 1').fill(m3)
+}
+
+/** A country in the list of a part of the page: the list hangs beside it. */
+export async function chooseCountry(part: Locator, country: string): Promise<void> {
+  const field = part.getByRole('combobox', { name: /^\*?Country$/ })
+  await field.fill(country)
+  await part
+    .page()
+    .locator('[role=option].lit')
+    .filter({ hasText: new RegExp(`^${country}`) })
+    .waitFor()
+  await field.press('Enter')
 }
 
 /** Who sends it, and that the terms are accepted. */
@@ -113,6 +138,88 @@ export async function numberBox(
   await box.waitFor({ state: 'hidden' })
 }
 
+type PartySaid = Readonly<Record<string, string>>
+
+/** What the papers need of sender and receiver beyond their names. */
+export async function fillInPeople(dialog: Locator, consigneeSaid: PartySaid, country?: string): Promise<void> {
+  const shipper = dialog.getByRole('group', { name: 'Shipper' })
+  const consignee = dialog.getByRole('group', { name: 'Consignee' })
+  for (const party of [shipper, consignee]) {
+    const more = party.getByRole('button', { name: 'Address, tax number and contact' })
+    if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click()
+  }
+  await shipper.getByRole('textbox', { name: '*City' }).fill('Xian')
+  const said = { ...consigneeSaid, '*Address': 'Billhorner Deich 94', '*City': 'Hamburg' }
+  for (const [name, value] of Object.entries(said)) await consignee.getByRole('textbox', { name }).fill(value)
+  if (country) await chooseCountry(consignee, country)
+  await consignee.getByRole('textbox', { name: '*Tax number' }).fill('DE814201353')
+  await consignee.getByRole('textbox', { name: '*EORI' }).fill('DE814201353000')
+}
+
+/** The customer fills the shipping instruction in and sends it, and the clerk makes it final. */
+export async function instruct(
+  customer: Visit,
+  clerk: Visit,
+  fillIn: (page: Page, dialog: Locator) => Promise<void>,
+): Promise<void> {
+  const { page } = customer
+  await page.getByRole('button', { name: 'Fill in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Description, Line 1').waitFor()
+  await fillIn(page, dialog)
+  await dialog.getByRole('button', { name: 'Send the SI' }).click()
+  const asked = page.getByRole('dialog').filter({ hasText: 'We check it' })
+  await asked.getByRole('button', { name: 'Send the SI' }).click()
+  await page.getByText('Shipping instruction sent').waitFor()
+
+  await clerk.page.reload()
+  await clerk.page.getByRole('tab', { name: 'Papers and details' }).click()
+  await clerk.page.getByRole('button', { name: 'Make it final' }).click()
+  await clerk.page.getByRole('dialog').getByRole('button', { name: 'Make it final' }).click()
+  await clerk.page.getByText('Shipping instruction is final').waitFor()
+}
+
+/** Saves the head of the job with what is said of its bill; the draft goes to the customer. */
+export async function enterHead({ page }: Visit, draft: string, said: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).first().click()
+  await page.getByRole('menuitem', { name: 'Edit the work order' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [label, value] of Object.entries(said)) await dialog.getByLabel(label, { exact: true }).fill(value)
+  await choose(page, 'Draft', draft, new RegExp(draft))
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** The customer reads the draft and confirms it. */
+export async function confirmDraft({ page }: Visit, toCheck: RegExp): Promise<void> {
+  await page.reload()
+  await page.getByRole('button', { name: 'Confirm the draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm the draft' }).click()
+  await page.getByText(toCheck).waitFor({ state: 'hidden' })
+}
+
+/** The clerk issues the completion sheet and the customer confirms it: the booking is completed. */
+export async function complete(
+  clerk: Visit,
+  customer: Visit,
+  { jobId, bookingNo, mode, job }: { jobId: string; bookingNo: string; mode: ModeInBrowser; job: string },
+): Promise<void> {
+  await clerk.goto(`/admin/work-orders/${jobId}`)
+  await clerk.page.getByRole('button', { name: 'Issue the completion sheet' }).click()
+  await clerk.page.getByRole('dialog').getByRole('button', { name: 'Issue the completion sheet' }).click()
+  await clerk.page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await customer.goto(job)
+  await customer.page.getByRole('button', { name: 'Confirm completion' }).click()
+  await customer.page.getByRole('dialog').getByRole('button', { name: 'Confirm completion' }).click()
+  await customer.page
+    .getByText(/^Confirmed by /)
+    .first()
+    .waitFor()
+  await customer.goto(mode.bookings)
+  await customer.page.getByText(bookingNo).first().click()
+  await customer.page.getByText('Completed').first().waitFor()
+}
+
 /** Records on the page of milestones that something happened just now, with a reason where it looks wrong. */
 export async function record({ page }: Visit, what: RegExp): Promise<void> {
   const row = page.getByRole('row', { name: what }).first()
@@ -137,16 +244,16 @@ const csv = (...rows: string[]) => ({
   buffer: Buffer.from(['ConNo,Latitude,Longitude,Addr,LocationTime,Source', ...rows].join('\n')),
 })
 
-/** The cargo departs, and a file tells where the box was seen; a file with a wrong row is not taken. */
+/** The cargo departs, and a file tells where a part of it was seen; a file with a wrong row is not taken. */
 export async function departAndLocate(
   clerk: Visit,
   { right, wrong }: ContainerNumber,
-  { seen: { spot, place, source } }: ModeInBrowser,
+  { departed = /^Departed/, seen: { spot, place, source } }: ModeInBrowser,
 ): Promise<void> {
   const { page } = clerk
   await page.getByRole('link', { name: 'Track' }).click()
   await page.waitForURL(/tracking/)
-  await record(clerk, /^Departed/)
+  await record(clerk, departed)
   await page.getByRole('button', { name: 'Import CSV' }).click()
   const row = `${right},${spot},"${place}",${shanghaiTime(-1)},${source}`
   const files = page.getByRole('dialog')

@@ -50,6 +50,13 @@ const deskTexts = [...texts].flatMap(([key, { places }]) => (places['zh-cn']?.fi
 const mayAsk = (file: string) => /desk|-routes\.tsx$/.test(file) || !file.startsWith('packages/web/')
 for (const key of deskTexts)
   for (const file of users.get(key) ?? []) if (!mayAsk(file)) wrong.push(`text of the desk: ${key} (${file})`)
+// What is said of what is under way comes with the pages that say it, and with those that a page of theirs stands in.
+const underway = /^packages\/web\/src\/(workorder|tracking|insight)\//
+for (const [key, { places }] of texts) {
+  if (!underway.test(places['zh-cn']?.file ?? '') || deskTexts.includes(key)) continue
+  for (const file of users.get(key) ?? [])
+    if (!underway.test(file) && !mayAsk(file)) wrong.push(`text of what is under way: ${key} (${file})`)
+}
 for (const [key, file] of used) if (!texts.has(key)) wrong.push(`no text: ${key} (${file})`)
 for (const key of texts.keys()) {
   const isUsed = named.has(key) || key.startsWith('field.') || [...begins].some((begin) => key.startsWith(begin))

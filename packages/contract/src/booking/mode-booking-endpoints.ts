@@ -197,6 +197,8 @@ const bookingSurroundings = z.object({
   requests: z.array(requestView),
   jobNos: z.array(z.string()),
   containerNos: z.array(z.string()),
+  /** The number by which a consignment is followed whose parts have none of their own: its master bill, else ours. */
+  followedNo: z.string().optional(),
 })
 
 const submit = flag.default(false)

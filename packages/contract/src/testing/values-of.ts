@@ -5,10 +5,26 @@ type Any = fc.Arbitrary<unknown>
 type Def = z.core.$ZodTypes['_zod']['def']
 type Check = { _zod: { def: Record<string, unknown> } }
 
+const isTakenBy = (schema: z.core.$ZodType) => (value: unknown) =>
+  z.safeEncode(schema as z.ZodType, value as never).success
+
 /** Values of ours that a schema takes, drawn from what it says of itself; what it refines besides is tried and thrown away. */
-export function valuesOf<Schema extends z.ZodType>(schema: Schema): fc.Arbitrary<z.output<Schema>> {
-  const isRight = (value: unknown) => z.safeEncode(schema, value as never).success
-  return drawn(schema).filter(isRight) as fc.Arbitrary<z.output<Schema>>
+export const valuesOf = <Schema extends z.ZodType>(schema: Schema): fc.Arbitrary<z.output<Schema>> =>
+  drawn(schema).filter(isTakenBy(schema)) as fc.Arbitrary<z.output<Schema>>
+
+const wrappers = ['optional', 'nullable', 'default', 'prefault']
+/** Whether a schema is one figure or one text, said or not. */
+function isLeaf(schema: z.core.$ZodType): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (wrappers.includes(def.type) && 'innerType' in def) return isLeaf(def.innerType)
+  return ['string', 'number', 'pipe'].includes(def.type)
+}
+
+/** A figure or text is drawn a few times until it is taken, so that not a whole form is thrown away for one of its hundred fields. */
+function member(schema: z.core.$ZodType): Any {
+  const values = drawn(schema)
+  if (!isLeaf(schema)) return values
+  return fc.tuple(values, values, values, values).map((some) => some.find(isTakenBy(schema)) ?? some[0])
 }
 
 /** The same without what says nothing in a form: nulls and empty lists. */
@@ -146,7 +162,7 @@ function record(shape: Readonly<Record<string, z.core.$ZodType>>): Any {
   const members = Object.entries(shape)
   const may = (schema: z.core.$ZodType) => schema._zod.optin === 'optional' || schema._zod.optout === 'optional'
   const requiredKeys = members.filter(([, schema]) => !may(schema)).map(([name]) => name)
-  return fc.record(Object.fromEntries(members.map(([name, schema]) => [name, drawn(schema)])), { requiredKeys })
+  return fc.record(Object.fromEntries(members.map(([name, schema]) => [name, member(schema)])), { requiredKeys })
 }
 
 function list(def: Extract<Def, { type: 'array' }>): Any {
@@ -154,7 +170,7 @@ function list(def: Extract<Def, { type: 'array' }>): Any {
   const bound = (name: string, member: string, other: number) =>
     Number(checks.find(({ check }) => check === name)?.[member] ?? other)
   const minLength = bound('min_length', 'minimum', 0)
-  return fc.array(drawn(def.element), { minLength, maxLength: Math.max(minLength, 3) })
+  return fc.array(member(def.element), { minLength, maxLength: Math.max(minLength, 3) })
 }
 
 /** A codec's value is what comes out of it; one that is not said is found by decoding what goes in. */

@@ -6,7 +6,7 @@ import { favouriteEndpoints } from './favourite-endpoints.ts'
 import { jobDeskEndpoints } from './job-desk-endpoints.ts'
 import { jobCalls, jobEndpoints } from './job-endpoints.ts'
 import { jobDetail, jobRow } from './job-view.ts'
-import { carriedBy, jobModes } from './modes/own-fields.ts'
+import { carriedBy, jobModes } from './modes/job-modes.ts'
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 

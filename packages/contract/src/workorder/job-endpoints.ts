@@ -9,7 +9,7 @@ import { page, pageWithCounts, paging } from '../shared/paging.ts'
 import { count, day } from '../shared/wire-values.ts'
 import { draftAnswers, jobPapers, jobStates, objectionReasons } from './job-lifecycle.ts'
 import { jobDetail, jobRow } from './job-view.ts'
-import { carriedBy, type JobModeName, jobModes } from './modes/own-fields.ts'
+import { carriedBy, type JobModeName, jobModes } from './modes/job-modes.ts'
 
 export const jobSorts = ['jobNo', 'state', 'orderedAt', 'etd', 'atd', 'eta', 'ata', 'loadingDate'] as const
 const words = anyWords(100).trim().optional()

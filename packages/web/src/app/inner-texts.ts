@@ -12,6 +12,7 @@ type InnerPart = Exclude<TextPart, PublicPart>
 export const innerLoaders: Record<Language, Record<InnerPart, WordsLoader>> = {
   'zh-CN': {
     inner: () => import('./words/zh-cn-inner.ts'),
+    underway: () => import('./words/zh-cn-underway.ts'),
     company: () => import('./words/zh-cn-company.ts'),
     desk: () => import('./words/zh-cn-desk.ts'),
     palette: () => import('./words/zh-cn-palette.ts'),
@@ -19,6 +20,7 @@ export const innerLoaders: Record<Language, Record<InnerPart, WordsLoader>> = {
   },
   'zh-TW': {
     inner: () => import('./words/zh-tw-inner.ts'),
+    underway: () => import('./words/zh-tw-underway.ts'),
     company: () => import('./words/zh-tw-company.ts'),
     desk: () => import('./words/zh-tw-desk.ts'),
     palette: () => import('./words/zh-tw-palette.ts'),
@@ -26,6 +28,7 @@ export const innerLoaders: Record<Language, Record<InnerPart, WordsLoader>> = {
   },
   en: {
     inner: () => import('./words/en-inner.ts'),
+    underway: () => import('./words/en-underway.ts'),
     company: () => import('./words/en-company.ts'),
     desk: () => import('./words/en-desk.ts'),
     palette: () => import('./words/en-palette.ts'),
@@ -33,6 +36,7 @@ export const innerLoaders: Record<Language, Record<InnerPart, WordsLoader>> = {
   },
   ru: {
     inner: () => import('./words/ru-inner.ts'),
+    underway: () => import('./words/ru-underway.ts'),
     company: () => import('./words/ru-company.ts'),
     desk: () => import('./words/ru-desk.ts'),
     palette: () => import('./words/ru-palette.ts'),

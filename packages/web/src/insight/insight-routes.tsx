@@ -10,19 +10,33 @@ const notificationsOff = async () => (await import('./notifications-off-page.tsx
 
 const workbench = async () => (await import('./workbench/workbench-page.tsx')).WorkbenchPage
 
+const hasUnderwayWords = true
+
 export const insightRoutes: AreaRoutes = {
   open: [
     page(
       paths.notificationsOff(),
-      { name: 'NotificationsOff', title: 'insight.off', header: 'business' },
+      { name: 'NotificationsOff', title: 'insight.off', header: 'business', hasUnderwayWords },
       notificationsOff,
     ),
   ],
-  order: [page(paths.workbench(), { name: 'WorkPlace', title: 'booking.workbench', menu: 'workbench' }, workbench)],
+  order: [
+    page(
+      paths.workbench(),
+      { name: 'WorkPlace', title: 'booking.workbench', menu: 'workbench', hasUnderwayWords },
+      workbench,
+    ),
+  ],
   account: [
     page(
       paths.notifications(),
-      { name: 'Notifications', title: 'insight.notifications', header: 'workSpace', menu: 'workbench' },
+      {
+        name: 'Notifications',
+        title: 'insight.notifications',
+        header: 'workSpace',
+        menu: 'workbench',
+        hasUnderwayWords,
+      },
       notifications,
     ),
   ],

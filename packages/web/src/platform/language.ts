@@ -17,8 +17,8 @@ export const languageNames: Record<Language, string> = {
   ru: 'Русский',
 }
 
-/** The words of the public pages, of the login that opens over them, of all other pages, of those of one's company, of the back office besides, of the search and the keys over any of them, and of what terms of trade mean. */
-export const textParts = ['public', 'login', 'inner', 'company', 'desk', 'palette', 'explained'] as const
+/** The words of the public pages, of the login that opens over them, of all other pages, of those of what is under way, of those of one's company, of the back office besides, of the search and the keys over any of them, and of what terms of trade mean. */
+export const textParts = ['public', 'login', 'inner', 'underway', 'company', 'desk', 'palette', 'explained'] as const
 export type TextPart = (typeof textParts)[number]
 type Loader = (language: Language, part: TextPart) => Promise<Partial<Texts>>
 
@@ -74,17 +74,20 @@ export async function loadSavedLanguage(): Promise<void> {
 export const needInnerWords = (): Promise<void> => needWords(['public', 'inner'])
 
 /** The same for pages of the back office. */
-export const needAllWords = (): Promise<void> => needWords(['public', 'login', 'inner', 'company', 'desk'])
+export const needAllWords = (): Promise<void> => needWords(['public', 'login', 'inner', 'underway', 'company', 'desk'])
 
 /** Loads the words of the ways in, when the login is first opened or a page of one's login is. */
 export const needLoginWords = (): Promise<void> => needWords(['public', 'login'])
+
+/** Loads the words of the workbench, of work orders and of tracking, when a page of theirs is opened. */
+export const needUnderwayWords = (): Promise<void> => needWords(['public', 'inner', 'underway'])
 
 /** Loads the words of one's company and its people, when a page of theirs is opened. */
 export const needCompanyWords = (): Promise<void> => needWords(['public', 'inner', 'company'])
 
 /** Loads the words of the search over every page and of the sheet of keys, when one of them is first opened; staff are shown pages of the back office in it. */
 export const needPaletteWords = (forStaff: boolean): Promise<void> =>
-  needWords(['public', 'palette', ...(forStaff ? (['inner', 'desk'] as const) : [])])
+  needWords(['public', 'palette', ...(forStaff ? (['inner', 'underway', 'desk'] as const) : [])])
 
 /** Loads what terms of trade and consignment notes mean, when the first of them is explained. */
 export const needExplainedWords = (): Promise<void> => needWords(['public', 'inner', 'explained'])

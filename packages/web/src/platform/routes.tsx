@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Params, RouteObject } from 'react-router'
 import { paths } from '../paths.ts'
-import { needAllWords, needCompanyWords, needInnerWords, needLoginWords } from './language.ts'
+import { needAllWords, needCompanyWords, needInnerWords, needLoginWords, needUnderwayWords } from './language.ts'
 import { loadPart } from './load-part.ts'
 import type { PublicCall } from './public-call.ts'
 import type { TextKey } from './text.tsx'
@@ -28,6 +28,8 @@ export type PageHandle = {
   hasLoginWords?: true
   /** Says that it shows words of one's company, its people or its keys. */
   hasCompanyWords?: true
+  /** Says that it shows words of the workbench, of work orders or of tracking. */
+  hasUnderwayWords?: true
 }
 
 /** Whether the page's address names what there is. */
@@ -62,6 +64,7 @@ export const page = (path: string, handle: PageHandle, load: () => Promise<Compo
         needWords(),
         ...(handle.hasLoginWords ? [needLoginWords()] : []),
         ...(handle.hasCompanyWords ? [needCompanyWords()] : []),
+        ...(handle.hasUnderwayWords ? [needUnderwayWords()] : []),
       ]),
     )
     return {

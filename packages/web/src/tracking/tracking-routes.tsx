@@ -3,9 +3,11 @@ import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 
+const hasUnderwayWords = true
+
 /** The list of a mode's boxes; the address that names no mode shows the first one's. */
 const listPage = (path: string, mode: TrackedMode) =>
-  page(path, { name: 'TrackingList', title: 'tracking.list-title', menu: 'workbench' }, async () =>
+  page(path, { name: 'TrackingList', title: 'tracking.list-title', menu: 'workbench', hasUnderwayWords }, async () =>
     (await import('./list/tracking-list-page.tsx')).trackingListPageOf(mode),
   )
 
@@ -13,7 +15,7 @@ export const trackingRoutes: AreaRoutes = {
   open: [
     page(
       paths.sharedTrack(':orderNum', ':jobNo', ':conNo'),
-      { name: 'SharedTracking', title: 'tracking.shared-title', header: 'whiteMiddle' },
+      { name: 'SharedTracking', title: 'tracking.shared-title', header: 'whiteMiddle', hasUnderwayWords },
       async () => (await import('./share/shared-track-page.tsx')).SharedTrackPage,
     ),
   ],
@@ -22,7 +24,7 @@ export const trackingRoutes: AreaRoutes = {
     ...trackedModes.map((mode) => listPage(paths.trackingOf(mode), mode)),
     page(
       paths.trackInfo(':trafficCd'),
-      { name: 'TrackInfo', title: 'tracking.info-title', menu: 'workbench' },
+      { name: 'TrackInfo', title: 'tracking.info-title', menu: 'workbench', hasUnderwayWords },
       async () => (await import('./detail/track-info-page.tsx')).TrackInfoPage,
     ),
   ],

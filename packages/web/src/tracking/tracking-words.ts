@@ -24,9 +24,9 @@ export const punctualityTexts = {
 /** Early is good, late is warned of; a word always stands with the colour. */
 export const punctualityLooks = { early: 'ok-text', onTime: '', late: 'late', unknown: 'muted' } as const
 
-/** A number in the groups in which it is read: a container's CSQU 305438 3, an air waybill's 176-1234 5675; a plate stays as it is. */
+/** A number in the groups in which it is read: a container's CSQU 305438 3, an air waybill's 176-12345675; a plate stays as it is. */
 export const spaced = (partNo: string): string =>
-  partNo.replace(/^([A-Z]{4})(\d{6})(\d)$/, '$1 $2 $3').replace(/^(\d{3})-?(\d{4})(\d{4})$/, '$1-$2 $3')
+  partNo.replace(/^([A-Z]{4})(\d{6})(\d)$/, '$1 $2 $3').replace(/^(\d{3})-?(\d{8})$/, '$1-$2')
 
 /** The vessel and its voyage, as far as they are known. */
 export const vesselOf = ({ vessel, departureNo }: Pick<TrackingRow, 'vessel' | 'departureNo'>): string =>

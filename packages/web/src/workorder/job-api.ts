@@ -12,7 +12,7 @@ import {
   jobEndpoints,
 } from '@landbridge/contract/workorder/job-endpoints'
 import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpoints'
-import { type JobModeName, jobModes } from '@landbridge/contract/workorder/modes/own-fields'
+import { type JobModeName, jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { call } from '../platform/api.ts'

@@ -278,6 +278,7 @@ export const text = {
   'booking.paper-departure': 'Departure',
   'booking.paper-arrival': 'Promised arrival',
   'booking.paper-cutoff-SI': 'SI cut-off',
+  'booking.paper-cutoff-documents': 'Documents cut-off',
   'booking.paper-cutoff-VGM': 'VGM cut-off',
   'booking.paper-cutoff-CARGO': 'Cargo cut-off',
   'booking.paper-cutoff-CUSTOMS': 'Customs cut-off',

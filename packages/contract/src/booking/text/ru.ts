@@ -278,6 +278,7 @@ export const text = {
   'booking.paper-departure': 'Отправление',
   'booking.paper-arrival': 'Обещанное прибытие',
   'booking.paper-cutoff-SI': 'Срок подачи SI',
+  'booking.paper-cutoff-documents': 'Срок подачи документов',
   'booking.paper-cutoff-VGM': 'Срок подачи VGM',
   'booking.paper-cutoff-CARGO': 'Срок завоза груза',
   'booking.paper-cutoff-CUSTOMS': 'Срок выпуска таможней',

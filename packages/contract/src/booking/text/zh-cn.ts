@@ -272,6 +272,7 @@ export const text = {
   'booking.paper-departure': '发运时间',
   'booking.paper-arrival': '承诺到达时间',
   'booking.paper-cutoff-SI': '截补料',
+  'booking.paper-cutoff-documents': '截单（文件）',
   'booking.paper-cutoff-VGM': '截VGM',
   'booking.paper-cutoff-CARGO': '截货',
   'booking.paper-cutoff-CUSTOMS': '截关',

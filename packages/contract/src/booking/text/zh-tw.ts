@@ -273,6 +273,7 @@ export const text = {
   'booking.paper-departure': '出發時間',
   'booking.paper-arrival': '承諾抵達時間',
   'booking.paper-cutoff-SI': '補料截止',
+  'booking.paper-cutoff-documents': '文件截止',
   'booking.paper-cutoff-VGM': 'VGM截止',
   'booking.paper-cutoff-CARGO': '收貨截止',
   'booking.paper-cutoff-CUSTOMS': '結關',

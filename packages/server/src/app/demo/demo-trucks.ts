@@ -22,7 +22,6 @@ import {
   toldBy,
 } from './demo-loads.ts'
 import { demoPaper } from './demo-paper.ts'
-import type { DemoCompany } from './demo-people.ts'
 import type { DemoPortal } from './demo-portal.ts'
 import { lineOver, reportsOn } from './demo-positions.ts'
 
@@ -131,17 +130,21 @@ async function driven(told: Told, lot: RoadLot, seq: number): Promise<void> {
   const { items } = await customer(priceCalls.truck.prices, priceQuery.parse({ ...asked, ...page }))
   const [offered] = items
   if (!offered) throw new Error(`Nobody drives on the line ${lane.lineNo} of the demo business.`)
+  const sold =
+    lot.way === 'DOM'
+      ? undefined
+      : soldAbroad(chance, { company, country: lane.abroad, from: "Xi'an", to: lane.arrival })
+  const own = { name: company.name, contact: company.contact, phone: company.phone }
+  const doors = sold?.parties.map(
+    ({ partyName, contactPhone }): Door => ({ name: partyName, contact: 'Warehouse office', phone: contactPhone }),
+  )
+  const days = [loadingAt, daysAfter(loadingAt, offered.transitDaysMax)] as const
   const form: NewBooking = {
     ...usualForm({ company, at: orderedAt, seq, readyInDays: 2 }),
-    ...(lot.way === 'DOM'
-      ? atHome
-      : {
-          ...soldAbroad(chance, { company, country: lane.abroad, from: "Xi'an", to: lane.arrival }),
-          ...overBorder(lot),
-        }),
+    ...(sold ? { ...sold, ...overBorder(lot) } : atHome),
     ...{ originCode, destinationCode, serviceTerm: 'DOOR-DOOR', truckWay: lot.way, borderPortCode: lane.border },
     ...{ loadingDate, wantedDate: loadingDate, quoteId: offered.id, quoteType: 'PRICE', deliveryProof: 'PHOTO' },
-    ...{ goods, stops: stopsFor(company, lane, [loadingAt, daysAfter(loadingAt, offered.transitDaysMax)]) },
+    ...{ goods, stops: stopsFor(lane, [doors?.[0] ?? own, doors?.[1] ?? own], days) },
     ...(isPart(lot)
       ? { loadType: 'LTL', pieces }
       : {
@@ -176,16 +179,22 @@ const overBorder = ({ lane, outside }: RoadLot) =>
     ...(outside === 'FTIR' && { tirCarnet: true, goodsValue: '86000.00', goodsCurrency: 'USD' }),
   }) as const
 
+type Door = { name?: string | null | undefined; contact: string; phone: string }
+
 /** The door of whoever sends and of whoever receives. */
-const stopsFor = (company: DemoCompany, { originCode, destinationCode }: RoadLane, [from, to]: readonly [Date, Date]) =>
+const stopsFor = (
+  { originCode, destinationCode }: RoadLane,
+  [sender, receiver]: readonly [Door, Door],
+  [from, to]: readonly [Date, Date],
+) =>
   (
     [
-      ['L', originCode, 'Logistics Park Road 8, gate 3', from],
-      ['U', destinationCode, 'Industrial zone 2, warehouse 14', to],
+      ['L', originCode, 'Logistics Park Road 8, gate 3', from, sender],
+      ['U', destinationCode, 'Industrial zone 2, warehouse 14', to, receiver],
     ] as const
-  ).map(([stopType, cityCode, address, at]) => ({
-    ...{ stopType, stopSeq: 1, cityCode, address, stopCompany: company.name, stopDate: businessDay(at) },
-    ...{ contactName: company.contact, contactPhone: company.phone, timeFrom: '09:00', timeTo: '18:00' },
+  ).map(([stopType, cityCode, address, at, { name, contact, phone }]) => ({
+    ...{ stopType, stopSeq: 1, cityCode, address, stopCompany: name, stopDate: businessDay(at) },
+    ...{ contactName: contact, contactPhone: phone, timeFrom: '09:00', timeTo: '18:00' },
   }))
 
 const provinces = { CNXIA: '陕A', CNSGH: '沪B', CNHRS: '新F', CNGGZ: '粤A', CNYIU: '浙G' } as const

@@ -1,5 +1,5 @@
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
-import type { PriceView } from '@landbridge/contract/booking/booking-views'
+import type { Cutoff, PriceView } from '@landbridge/contract/booking/booking-views'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureName } from '@landbridge/contract/pricing/departure'
@@ -90,7 +90,7 @@ function partsOf(told: Told): PaperPart[] {
         [word('booking.paper-arrival'), momentOnPaper(detail.promisedEta ?? detail.eta, detail.etaTz)],
         ...detail.cutoffs.map(
           ({ cutoffKind, at, timeZone }) =>
-            [word(`booking.paper-cutoff-${cutoffKind}`), momentOnPaper(at, timeZone)] as const,
+            [word(cutoffOnPaper(booking, cutoffKind)), momentOnPaper(at, timeZone)] as const,
         ),
         [word('booking.paper-services'), wordList(services, language)],
       ],
@@ -105,6 +105,9 @@ function partsOf(told: Told): PaperPart[] {
     },
   ]
 }
+
+const cutoffOnPaper = ({ mode }: Pick<Booking, 'mode'>, kind: Cutoff['cutoffKind']) =>
+  (kind === 'SI' && workOf(mode).papersCutoffOnPaper) || (`booking.paper-cutoff-${kind}` as const)
 
 function cargoOf({ detail, language }: Told): PaperPart {
   const word = (key: BookingTextKey) => say(language, key)

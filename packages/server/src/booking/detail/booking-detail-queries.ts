@@ -23,6 +23,7 @@ import {
   readerNames,
   trackLabel,
 } from '../../reference/index.ts'
+import { workOf } from '../booking-works.ts'
 import { departureShown } from '../desk/departure-choice-queries.ts'
 import type { Booking, BookingEvent, ChangeRequest, GivenDeparture } from '../life/booking.ts'
 import { eventsOf } from '../life/booking-event-store.ts'
@@ -115,6 +116,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     }),
     jobNos: booking.jobNos,
     containerNos: booking.containerNos,
+    followedNo: workOf(booking.mode).followedNo?.(booking),
   }
 }
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { insertRow } from '../../platform/insert-row.ts'
 import type { Call } from '../../platform/serve.ts'
-import type { Booking, Carried } from './booking.ts'
+import type { Booking, Carried, GivenDeparture } from './booking.ts'
 import { type BookingTable, bookingOf, columnsOfForm, rowOf } from './booking-row-store.ts'
 import { searchWords } from './booking-search-words.ts'
 
@@ -59,6 +59,21 @@ export async function bookingsOnDeparture(tx: Tx, departureId: string): Promise<
     .orderBy('bookingNo')
     .execute()
   return rows.map(bookingOf)
+}
+
+/** The accepted bookings on a departure that has not left take its times and cut-offs. Their versions stay: nobody's form is out of date because a departure is timed anew. */
+export async function retimeGiven(tx: Tx, { departureId, etd, eta, cutoffs = [] }: GivenDeparture): Promise<void> {
+  await tables(tx)
+    .updateTable('booking')
+    .set({
+      ...{ etd, eta },
+      cutoffs: JSON.stringify(cutoffs.map((one) => ({ ...one, at: one.at.toISOString() }))) as never,
+      siCutoff: cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')?.at ?? null,
+    })
+    .where('departureId', '=', departureId ?? '')
+    .where('state', '=', 'received')
+    .where('atd', 'is', null)
+    .execute()
 }
 
 /** Saves what changed, only if nobody saved since `before` was loaded, and returns it as it is now. */

@@ -1,8 +1,10 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Follower } from '../../platform/call.ts'
-import { countOpen } from './booking-store.ts'
+import { departureById } from '../../pricing/index.ts'
+import { countOpen, retimeGiven } from './booking-store.ts'
+import { givenOf } from './given-departure-rules.ts'
 
-/** While cargo is on its way somebody must be there to ask: the last of a company stays until its orders have ended. Drafts keep nobody. */
+/** While cargo is on its way somebody must be there to ask: the last of a company stays until its orders have ended. Drafts keep nobody. What was accepted for a departure has its times. */
 export const bookingFollowers: readonly Follower[] = [
   {
     kind: 'access.closed',
@@ -11,5 +13,9 @@ export const bookingFollowers: readonly Follower[] = [
       const count = await countOpen(tx, customerId)
       if (count > 0) throw new Problem('access.close-open-orders', undefined, { count })
     },
+  },
+  {
+    kind: 'pricing.departure-retimed',
+    follow: async ({ id }, { tx }) => retimeGiven(tx, givenOf(await departureById(tx, id))),
   },
 ]

@@ -23,4 +23,6 @@ export const airWork: BookingWork = {
     ['booking.column-actual-chargeable', (row) => asNumber(row.actualChargeableWeightKg)],
   ],
   departureOnPaper: 'booking.paper-flight',
+  followedNo: ({ masterBillNo, houseBillNo }) => masterBillNo || houseBillNo || undefined,
+  papersCutoffOnPaper: 'booking.paper-cutoff-documents',
 }

@@ -2,6 +2,7 @@ import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Departure, OfferAsk, PricedOffer } from '../../pricing/index.ts'
 import type { Place } from '../../reference/index.ts'
+import type { Booking } from '../life/booking.ts'
 import type { BookingTextKey } from '../life/booking-texts.ts'
 import type { SheetColumn } from '../list/sheet-column.ts'
 
@@ -38,4 +39,8 @@ export type BookingWork = {
   sheetColumns?: readonly SheetColumn[]
   /** What the confirmation calls the departure. */
   departureOnPaper: BookingTextKey
+  /** By which number its cargo is followed, where no part of it has one of its own. */
+  followedNo?: (booking: Pick<Booking, 'houseBillNo' | 'masterBillNo'>) => string | undefined
+  /** What the confirmation calls the cut-off for papers, where it is not that of the shipping instruction. */
+  papersCutoffOnPaper?: BookingTextKey
 }

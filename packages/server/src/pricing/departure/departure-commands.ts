@@ -41,7 +41,19 @@ export async function writeDeparture(form: Saving, call: Call<'staff'>): Promise
   const departure = advanceDeparture(await filledIn(call, form, before), 'save', 'staff')
   const after = await saveDeparture(tx, departure)
   await audit(call, { action: 'pricing.change-departure', thing: 'departure', id: after.id, before, after })
+  if (isTimedAnew(before, after)) await tellOfTimes(after, call)
   return after
+}
+
+const times = ['etd', 'eta', 'siCutoff', 'cargoCutoff', 'customsCutoff'] as const
+
+const isTimedAnew = (before: Departure, after: Departure): boolean =>
+  times.some((name) => before[name].getTime() !== after[name].getTime())
+
+/** A departure that has other times is told to whatever goes by it. */
+export async function tellOfTimes({ id, etd, eta }: Departure, call: Call<'staff'>): Promise<void> {
+  const data = { etd: etd.toISOString(), eta: eta.toISOString(), by: call.caller.userId }
+  await emit(call, { kind: 'pricing.departure-retimed', id, data })
 }
 
 /** Cancels a departure that carries no booking of ours. */

@@ -3,9 +3,9 @@ import type { serviceDeskEndpoints } from '@landbridge/contract/pricing/service-
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import { audit } from '../../platform/audit.ts'
-import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode, shippingLine } from '../../reference/index.ts'
+import { tellOfTimes } from '../departure/departure-commands.ts'
 import { addMissingDepartures, departuresOfVoyage, saveDeparture } from '../departure/departure-store.ts'
 import type { Departure } from '../departure/space-rules.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
@@ -115,8 +115,6 @@ export async function retimeVoyage(sent: Asked<'retime'>, call: Call<'staff'>): 
 
 async function retime(before: Departure | undefined, departure: Departure, call: Call<'staff'>): Promise<void> {
   const after = await saveDeparture(call.tx, departure)
-  const { id, etd, eta } = after
-  await audit(call, { action: 'pricing.change-departure', thing: 'departure', id, before, after })
-  const data = { etd: etd.toISOString(), eta: eta.toISOString(), by: call.caller.userId }
-  await emit(call, { kind: 'pricing.departure-retimed', id, data })
+  await audit(call, { action: 'pricing.change-departure', thing: 'departure', id: after.id, before, after })
+  await tellOfTimes(after, call)
 }

@@ -19,7 +19,8 @@ export const air: TrackingMode = {
       masterBillNo: masterBillNo ?? undefined,
       airline: carrierName ?? undefined,
       flightNo: flight?.flightNo,
-      flightDate: flight?.flightDate,
+      // A connection has no day of its own until somebody says it: its cargo left with the first flight.
+      flightDate: flight?.flightDate ?? flights[0]?.flightDate,
       transhipPortName: changes.map(place).join(', ') || undefined,
       actualPieces: numberOf(part, 'actualPieces'),
       actualGrossWeightKg: wordOf(part, 'actualGrossWeightKg'),

@@ -2,7 +2,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
-import { type Booking, loadBooking, noteProgress } from '../../booking/index.ts'
+import { type Booking, type Carried, loadBooking, noteProgress } from '../../booking/index.ts'
 import { type Customer, loadCustomer } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -10,7 +10,7 @@ import { quotedLinesOf } from '../charge/quote-rules.ts'
 import { partsOf, partsOfBooking } from '../container/container-store.ts'
 import { lclStateOfJobs } from '../lcl/lcl-state-rules.ts'
 import type { Measured } from '../lcl/measure-rules.ts'
-import { measuredFor } from '../lcl/shared-cargo-queries.ts'
+import { measuredColumns, measuredFor, sharedCargoOf } from '../lcl/shared-cargo-queries.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { Job, JobPart } from './job.ts'
 import { orderedOf, type PartsLine } from './job-rules.ts'
@@ -94,19 +94,31 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
   )
   const houseBillNo = named(bills.map((of) => of.houseBillNo))
   const masterBillNo = named(bills.map((of) => of.masterBillNo))
-  const carriedAs = liveJobs.flatMap(({ id, mode }) => {
-    const of = jobModeOf(mode).carriedOf
-    return of ? [of(carried.filter(({ jobId }) => jobId === id))] : []
-  })
+  const carriedAs = await carriedBy(tx, liveJobs, carried)
   await noteProgress(tx, bookingId, {
     ...standingOfJobs(jobs),
     jobNos: [...live.values()],
     containerNos,
     ...(houseBillNo && { houseBillNo }),
     ...(masterBillNo && { masterBillNo }),
-    ...(carriedAs[0] && { carried: carriedAs[0] }),
+    ...(carriedAs && { carried: carriedAs }),
     lclState: lclStateOfJobs(jobs),
   })
+}
+
+/** What lists of bookings tell of what carries the cargo and of what was measured before it went; nothing where the mode tells neither. */
+async function carriedBy(tx: Tx, jobs: readonly Job[], parts: readonly JobPart[]): Promise<Carried | undefined> {
+  const job = jobs.find(({ mode }) => jobModeOf(mode).carriedOf)
+  const of = job && jobModeOf(job.mode).carriedOf
+  if (!of) return undefined
+  const cargo = (await sharedCargoOf(tx, [job])).get(job.id)
+  return {
+    ...of(
+      job,
+      parts.filter(({ jobId }) => jobId === job.id),
+    ),
+    ...(cargo && measuredColumns(cargo)),
+  }
 }
 
 /** Numbers as lists name them, each once; nothing where there is none. */

@@ -33,6 +33,8 @@ async function retimeJob(
   }
   const after = await saveJob(tx, before, { eta, ...ahead, ...head })
   await foldIntoBooking(tx, after.bookingId)
+  const isRetimed = (name: 'etd' | 'eta') => before[name].getTime() !== after[name].getTime()
+  if (!isRetimed('etd') && !isRetimed('eta')) return
   const { jobNo, bookingId, customerId } = after
   const typed = { ...(!before.atd && { etd: etd.toISOString() }), eta: eta.toISOString() }
   const data = { jobNo, bookingId, ...typed, etaBefore: before.eta.toISOString(), by }

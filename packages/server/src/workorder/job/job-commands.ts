@@ -58,9 +58,11 @@ export async function saveHead(
     return { job: changes, before: Object.fromEntries(names.map((name) => [name, job[name]])), after: changes }
   })
   if (before) await tellOfTimes(before, saved, call)
-  if (!isSame(before?.head.flights, saved.head.flights)) await tellOfWay(saved, call)
+  const isFlownOtherwise = !isSame(before?.head.flights, saved.head.flights)
+  if (isFlownOtherwise) await tellOfWay(saved, call)
   const isNumbered = before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
-  if (isNumbered) await foldIntoBooking(call.tx, saved.bookingId)
+  const isOfOther = before?.head.carrierName !== saved.head.carrierName
+  if (isNumbered || isFlownOtherwise || isOfOther) await foldIntoBooking(call.tx, saved.bookingId)
   return saved
 }
 

@@ -1,7 +1,7 @@
 import { modes } from '@landbridge/contract/shared/modes'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
-import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
+import { jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { companyOf } from '../../platform/caller.ts'
 import { sendPaper } from '../../platform/send-paper.ts'
 import { type Port, serve, serveRaw } from '../../platform/serve.ts'

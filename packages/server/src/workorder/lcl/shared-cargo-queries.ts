@@ -1,5 +1,5 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import { type Booking, cargoOfBookings, type DeclaredCargo } from '../../booking/index.ts'
+import { type Booking, type Carried, cargoOfBookings, type DeclaredCargo } from '../../booking/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import { measuresOfPrice } from '../../pricing/index.ts'
 import type { Job } from '../job/job.ts'
@@ -75,6 +75,16 @@ export const sharedColumns = (job: Pick<Job, 'lclState'>, cargo: SharedCargo) =>
     }),
   } satisfies Partial<JobRow>
 }
+
+/** What a list of bookings shows of cargo that was received, which is charged by its measure. */
+export const measuredColumns = ({ receipt, by }: SharedCargo): Carried => ({
+  ...(receipt && {
+    actualPieces: receipt.actualPieces,
+    actualGrossWeightKg: receipt.actualGrossWeightKg,
+    actualVolumeM3: receipt.actualVolumeM3,
+    ...(by.quantityName === 'chargeableWeightKg' && { actualChargeableWeightKg: by.quantityOf(measured(receipt)) }),
+  }),
+})
 
 /** What a detail shows besides. */
 export const sharedFacts = ({ declared, receipt, by }: SharedCargo) => ({

@@ -8,11 +8,9 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { expect, it } from 'vitest'
 import { wholeList } from '../../booking/booking-fixtures.ts'
 import { airBooking, flight, roadAndAirWorld } from '../../booking/road-and-air-fixtures.ts'
-import { emit } from '../../platform/outbox.ts'
 import { airLine } from '../../pricing/load-fixtures.ts'
 import { insertTariff } from '../../pricing/tariff/tariff-store.ts'
 import { paperWords } from '../../testing/paper-words.ts'
-import { bySystem } from '../workorder-fixtures.ts'
 
 const english = { 'accept-language': 'en' }
 
@@ -83,8 +81,8 @@ it('charges by the rates of the price that was agreed: the next break where it i
   expect(freightOf(again)).toMatchObject({ quantity: '200.000', amount: '5800.0000', agreedAmount: undefined })
 })
 
-it('follows its flight when that is timed anew', async () => {
-  const { job, staff, departureId, db } = await storyWorld()
+it('follows its flight when that is timed anew at the desk, with its booking', async () => {
+  const { job, staff, departureId, shipper, booked, air } = await storyWorld()
   const shown = (await staff(departureDeskEndpoints.show, { id: departureId })).body.data
   const etd = new Date('2031-01-21T04:00:00Z')
   const eta = new Date('2031-01-21T16:00:00Z')
@@ -93,9 +91,35 @@ it('follows its flight when that is timed anew', async () => {
     ...{ id: departureId, version: shown.version },
   })
   expect(moved.body).toMatchObject({ success: true })
-  await bySystem(db, (call) => emit(call, { kind: 'pricing.departure-retimed', id: departureId, data: {} }))
   const after = (await staff(desk.show, { id: job.id }, english)).body.data
   expect(after).toMatchObject({ etd, eta, flights: [{ etd, eta }] })
+  const seen = (await shipper(air.show, { id: booked.id })).body.data
+  expect(seen.eta).toEqual(eta)
+  const siCutoff = new Date('2031-01-20T04:00:00Z')
+  const { version } = (await staff(departureDeskEndpoints.show, { id: departureId })).body.data
+  const sooner = await staff(departureDeskEndpoints.save, {
+    ...flight({ carrierCode: 'CK', departureNo: 'CK215', etd, eta, siCutoff }),
+    ...{ id: departureId, version },
+  })
+  expect(sooner.body).toMatchObject({ success: true })
+  expect((await staff(desk.show, { id: job.id }, english)).body.data.siCutoff).toEqual(siCutoff)
+  const { cutoffs } = (await shipper(air.show, { id: booked.id })).body.data
+  expect(cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')?.at).toEqual(siCutoff)
+})
+
+it('tells lists of bookings of its flight and of what the warehouse measured', async () => {
+  const { job, receive, staff, shipper, air } = await storyWorld()
+  const received = (await receive(job, '290', '1.2')).body.data
+  const row = async () => (await shipper(air.list, wholeList)).body.data.items[0]
+  expect(await row()).toMatchObject({
+    ...{ flightNo: 'CK215', airline: 'China Cargo Airlines', actualPieces: 10, actualGrossWeightKg: '290.000' },
+    ...{ chargeableWeightKg: '200.000', actualChargeableWeightKg: '290.0' },
+  })
+  const flights = [{ flightNo: 'CK217', originCode: 'PVG', destinationCode: 'FRA' }]
+  const saved = await staff(desk.save, { id: job.id, version: received.version, flights, masterBillNo: '112-12345675' })
+  expect(saved.body).toMatchObject({ success: true })
+  expect(await row()).toMatchObject({ flightNo: 'CK217', masterBillNo: '112-12345675' })
+  expect((await shipper(air.list, { ...wholeList, keyword: 'CK217' })).body.data.total).toBe(1)
 })
 
 it('is instructed by its customer: pieces, the nature of the goods and the handling text, which stand on the waybill', async () => {

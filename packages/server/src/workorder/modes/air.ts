@@ -92,6 +92,10 @@ export const air: JobMode = {
     flightDate: head.flights?.[0]?.flightDate,
     ...(head.chargeableWeightKg && { chargeableWeightKg: head.chargeableWeightKg }),
   }),
+  carriedOf: ({ head, trainNo }) => ({
+    airline: head.carrierName ?? head.carrierCode,
+    flightNo: flightNosOf(head.flights ?? []) ?? trainNo ?? undefined,
+  }),
   headView: (head, named, { atd, ata }) => ({
     carrierCode: head.carrierCode,
     airWaybillType: head.airWaybillType,

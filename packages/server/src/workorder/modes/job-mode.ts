@@ -119,7 +119,7 @@ export type JobMode = {
   /** The hours that a part has waited beyond the free ones; unknown while nothing says what is free. */
   waitHoursOf?(head: JobHead, part: JobPart, now: Date): number | undefined
   /** What lists of bookings tell of what carries the cargo. */
-  carriedOf?(parts: readonly JobPart[]): Carried
+  carriedOf?(job: Pick<Job, 'head' | 'trainNo'>, parts: readonly JobPart[]): Carried
   /** The languages that its bill is written in beside the reader's. */
   billLanguages(shown: Pick<JobDetail, 'railBillType'>, form: Booking['form']): readonly Language[]
   /** The papers that it draws in its own way. */

@@ -106,7 +106,7 @@ export const road: JobMode = {
     }
   },
   waitHoursOf,
-  carriedOf: ([first]) => ({
+  carriedOf: (_, [first]) => ({
     truckPlate: first?.truckPlate ?? undefined,
     trailerPlate: first?.trailerPlate ?? undefined,
     driverName: first?.driverName ?? undefined,

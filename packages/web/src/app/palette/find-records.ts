@@ -4,7 +4,7 @@ import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-de
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
+import { jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { useQueries } from '@tanstack/react-query'
 import { laneText } from '../../booking/detail/booking-route.tsx'
 import { linkOf } from '../../booking/list/booking-columns.tsx'

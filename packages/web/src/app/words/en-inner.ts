@@ -2,6 +2,6 @@ import type { Texts } from '../../platform/text.tsx'
 
 /** The words of the other pages in this language. */
 export const words = import.meta.glob<Partial<Texts>>(
-  ['../../*/text/en.ts', '!../../{app,platform,site,reference,access,customer}/text/en.ts'],
+  ['../../*/text/en.ts', '!../../{app,platform,site,reference,access,customer,workorder,tracking,insight}/text/en.ts'],
   { eager: true, import: 'text' },
 )

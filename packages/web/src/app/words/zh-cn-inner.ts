@@ -2,6 +2,9 @@ import type { Texts } from '../../platform/text.tsx'
 
 /** The words of the other pages in this language. */
 export const words = import.meta.glob<Partial<Texts>>(
-  ['../../*/text/zh-cn.ts', '!../../{app,platform,site,reference,access,customer}/text/zh-cn.ts'],
+  [
+    '../../*/text/zh-cn.ts',
+    '!../../{app,platform,site,reference,access,customer,workorder,tracking,insight}/text/zh-cn.ts',
+  ],
   { eager: true, import: 'text' },
 )

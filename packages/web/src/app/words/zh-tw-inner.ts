@@ -2,6 +2,9 @@ import type { Texts } from '../../platform/text.tsx'
 
 /** The words of the other pages in this language. */
 export const words = import.meta.glob<Partial<Texts>>(
-  ['../../*/text/zh-tw.ts', '!../../{app,platform,site,reference,access,customer}/text/zh-tw.ts'],
+  [
+    '../../*/text/zh-tw.ts',
+    '!../../{app,platform,site,reference,access,customer,workorder,tracking,insight}/text/zh-tw.ts',
+  ],
   { eager: true, import: 'text' },
 )

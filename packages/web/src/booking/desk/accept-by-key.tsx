@@ -1,9 +1,9 @@
 import type { DeskBookingDetail, DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useKey } from '../../platform/keys.ts'
 import { toast, toastError } from '../../platform/ui/messages.ts'
+import { BookingModeOf } from '../modes/booking-mode-of.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
-import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { useReasonAgainst } from './desk-actions.tsx'
 import { useDeskBooking } from './desk-api.ts'
@@ -42,8 +42,10 @@ function Acceptance({ booking, onClose }: Props & { booking: DeskBookingDetail }
     onClose()
   }, [reason])
   return reason ? null : (
-    <BookingModeProvider value={modeViews[modeOfBooking(booking)]}>
-      <AcceptDialog booking={booking} onClose={onClose} />
-    </BookingModeProvider>
+    <Suspense>
+      <BookingModeOf mode={modeOfBooking(booking)}>
+        <AcceptDialog booking={booking} onClose={onClose} />
+      </BookingModeOf>
+    </Suspense>
   )
 }

@@ -8,6 +8,7 @@ import { useText } from '../../platform/text.tsx'
 import { ShowAll } from '../../platform/ui/first-of.tsx'
 import { Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
+import { useCutoffName } from '../detail/cutoff-name.ts'
 import styles from './desk.module.css'
 
 type Props = {
@@ -58,6 +59,7 @@ export function DepartureChoice({ departures, sizes, value, onChange, none, labe
 function One({ departure, sizes }: { departure: DepartureView; sizes: readonly string[] }) {
   const text = useText()
   const format = useFormat()
+  const nameOf = useCutoffName()
   const si = departure.cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')
   const left = Object.entries(departure.spaceLeft ?? {})
     .filter(([size, count]) => count > 0 && sizes.includes(size))
@@ -70,7 +72,7 @@ function One({ departure, sizes }: { departure: DepartureView; sizes: readonly s
         {format.dayTime(departure.eta, departure.etaTz)}
         <small className="muted">
           {[
-            si && text('booking.desk-departure-cutoff', { time: format.dayTime(si.at, si.timeZone) }),
+            si && `${nameOf('SI')} ${format.dayTime(si.at, si.timeZone)}`,
             left && text('booking.desk-departure-space', { places: left }),
           ]
             .filter(Boolean)

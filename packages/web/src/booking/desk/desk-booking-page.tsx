@@ -7,14 +7,14 @@ import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Breadcrumb } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
-import { AskedBoxes } from '../detail/booking-asked-boxes.tsx'
+import { Asked } from '../detail/booking-asked.tsx'
 import { CargoCard } from '../detail/booking-cargo.tsx'
 import { CutoffsCard } from '../detail/booking-cutoffs.tsx'
 import { DocumentsCard } from '../detail/booking-documents.tsx'
 import { HistoryCard } from '../detail/booking-history.tsx'
 import type { BookingSlots } from '../detail/booking-slots.ts'
+import { BookingModeOf } from '../modes/booking-mode-of.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
-import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
 import styles from './desk.module.css'
 import { useDeskBooking } from './desk-api.ts'
@@ -36,9 +36,11 @@ export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
     return (
       <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
         {(data) => (
-          <BookingModeProvider value={modeViews[modeOfBooking(data)]}>
-            <Detail booking={data} slots={slots} />
-          </BookingModeProvider>
+          <Suspense fallback={<SkeletonPage />}>
+            <BookingModeOf mode={modeOfBooking(data)}>
+              <Detail booking={data} slots={slots} />
+            </BookingModeOf>
+          </Suspense>
         )}
       </Loading>
     )
@@ -70,7 +72,7 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
               <InstructionCard booking={booking} forStaff />
             </Suspense>
           )}
-          <AskedBoxes booking={booking} />
+          <Asked booking={booking} />
           <CargoCard booking={booking} />
           <DeskPriceCard booking={booking} />
           <DocumentsCard booking={booking} forStaff />

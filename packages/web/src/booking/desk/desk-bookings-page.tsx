@@ -14,6 +14,7 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { LaneStrip } from '../detail/booking-route.tsx'
 import { PlaceFilter } from '../list/place-filter.tsx'
+import { firstBookableMode } from '../modes/mode-of-booking.ts'
 import { AcceptByKey } from './accept-by-key.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { exportDesk, useDeskBookings } from './desk-api.ts'
@@ -159,12 +160,14 @@ function Filters({ state, tail }: { state: State; tail: ReactNode }) {
         onChange={(assignee) => set({ assignee })}
       />
       <PlaceFilter
+        mode={firstBookableMode}
         end="origin"
         label={text('booking.origin')}
         value={chosen.originCode}
         onChange={(originCode) => set({ originCode })}
       />
       <PlaceFilter
+        mode={firstBookableMode}
         end="destination"
         label={text('booking.destination')}
         value={chosen.destinationCode}

@@ -60,7 +60,25 @@ function Operator({ row }: OfRow) {
   )
 }
 
-const Load = ({ row }: OfRow) => <span className="nowrap">{useLoadWords()(row)}</span>
+/** What is carried, and under it the weight that it is charged by. */
+function Load({ row }: OfRow) {
+  const text = useText()
+  const format = useFormat()
+  const charged = row.actualChargeableWeightKg ?? row.chargeableWeightKg
+  return (
+    <span className="nowrap">
+      {useLoadWords()(row)}
+      {charged && (
+        <>
+          <br />
+          <small className="muted">
+            {text('field.chargeableWeightKg')} {text('booking.kg', { kg: format.number(charged, 1) })}
+          </small>
+        </>
+      )}
+    </span>
+  )
+}
 
 const number: Column<Row> = {
   key: 'BookingNo',

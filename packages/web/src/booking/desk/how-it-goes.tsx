@@ -6,6 +6,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { useText } from '../../platform/text.tsx'
 import { CarrierSelect } from '../../reference/index.ts'
+import { useCutoffName } from '../detail/cutoff-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 import styles from './desk.module.css'
@@ -108,6 +109,7 @@ function Times({ form, booking }: Props) {
 function Typed({ form, booking, asks }: Props) {
   const text = useText()
   const { carrierType } = useBookingMode()
+  const nameOf = useCutoffName()
   const { etdTz, etaTz } = booking.proposal ?? {}
   return (
     <fieldset className="stack tight" aria-label={text('booking.desk-goes')}>
@@ -134,15 +136,7 @@ function Typed({ form, booking, asks }: Props) {
         <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={etdTz} need />
         <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={etaTz} need />
         {asks.cutoffs.map((kind, i) => (
-          <Field
-            key={kind}
-            form={form}
-            name={`cutoffs.${i}.at`}
-            label={text(`booking.cutoff-${kind}`)}
-            kind="moment"
-            zone={etdTz}
-            need
-          />
+          <Field key={kind} form={form} name={`cutoffs.${i}.at`} label={nameOf(kind)} kind="moment" zone={etdTz} need />
         ))}
       </div>
       <FieldFrame form={form} name="cutoffs" label="" group>

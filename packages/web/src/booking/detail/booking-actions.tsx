@@ -44,7 +44,7 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
   const canRepeat = booking.state !== 'draft'
   const repeat = () => go(paths.bookingForm(mode, { from: booking.id }))
   // A telephone has room for two buttons: the main one, or the one that shares a box on its way, and the menu.
-  const isUnderWay = booking.containerNos.length > 0 && !hasEnded(booking.state)
+  const isUnderWay = (booking.containerNos.length > 0 || booking.followedNo !== undefined) && !hasEnded(booking.state)
   const repeatsInMenu = canRepeat && isPhone && (main !== undefined || isUnderWay)
   const others = actions
     .filter((action) => action !== main)

@@ -16,11 +16,7 @@ export function AskedLoad({ booking }: { booking: BookingDetail }) {
   return (
     <Card title={text('booking.load-asked')} actions={<span className="muted">{loadWords(booking)}</span>}>
       {(booking.pieces ?? []).length > 0 && <Pieces of={booking.pieces ?? []} />}
-      {[...facts, ...carried].length > 0 && (
-        <div className="pad">
-          <Facts of={[...facts, ...carried]} />
-        </div>
-      )}
+      {[...facts, ...carried].length > 0 && <Facts of={[...facts, ...carried]} />}
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { serverNow } from '../../platform/signing.ts'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
+import { useCutoffName } from './cutoff-name.ts'
 import { useDepartureText } from './departure-text.ts'
 
 const redMs = 24 * 3_600_000
@@ -34,7 +35,7 @@ function CutoffFact({ cutoff: { cutoffKind, at, timeZone } }: { cutoff: Cutoff }
   const look = leftMs > redMs ? 'muted' : leftMs > 0 ? 'bad-text strong' : 'muted'
   return (
     <div>
-      <dt>{text(`booking.cutoff-${cutoffKind}`)}</dt>
+      <dt>{useCutoffName()(cutoffKind)}</dt>
       <dd title={zoneName(timeZone, useLanguage())}>
         {format.placeTime(at, timeZone)}
         <small className={`${styles.left} ${look}`}>{left}</small>

@@ -5,7 +5,7 @@ import { carriesBoxes } from '@landbridge/contract/booking/modes/carries-boxes'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type Text, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { StopNote, type StopTimes, type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { BriefFacts, Button, Dock, DotLine } from '../../platform/ui/parts.tsx'
@@ -77,8 +77,10 @@ export function BookingHead({
   )
 }
 
-/** Whether there is a box to follow. */
-const isFollowed = ({ jobNos, containerNos }: BookingDetail) => jobNos.length > 0 && containerNos.length > 0
+/** The number by which its cargo is followed: that of its first box or truck, or of the whole consignment. */
+const followedBy = ({ jobNos, containerNos, followedNo }: BookingDetail) =>
+  jobNos.length > 0 ? (containerNos[0] ?? followedNo) : undefined
+const isFollowed = (booking: BookingDetail) => followedBy(booking) !== undefined
 
 /** Makes a link to follow the first box; without a box there is nothing to follow yet, and none will come once the booking is over. */
 function ShareTracking({
@@ -91,7 +93,7 @@ function ShareTracking({
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const [jobNo] = booking.jobNos
-  const [containerNo] = booking.containerNos
+  const containerNo = followedBy(booking)
   const canShare = isFollowed(booking)
   if (!ShareDialog || !booking.bookingNo || (hasEnded(booking.state) && !canShare)) return null
   const reason = canShare ? undefined : text('booking.share-later')
@@ -116,18 +118,20 @@ function ShareTracking({
 }
 
 /** Which way it goes, by what it is loaded into: a container or a part of one, a truck or a part of one, or none of them. */
-function directionText(direction: 'E' | 'I' | 'NM', loadType: string | null | undefined) {
-  if (sharesContainer(loadType)) return `booking.shared-direction-${direction}` as const
-  if (loadType === 'FTL') return `booking.truck-direction-${direction}` as const
-  if (loadType === 'LTL') return `booking.part-direction-${direction}` as const
-  return loadType ? (`booking.load-direction-${direction}` as const) : (`booking.direction-${direction}` as const)
+function wayOf({ direction, loadType }: Pick<BookingDetail, 'direction' | 'loadType'>, text: Text) {
+  if (!direction) return undefined
+  if (sharesContainer(loadType)) return text(`booking.shared-direction-${direction}`)
+  if (!loadType) return text(`booking.direction-${direction}`)
+  if (loadType === 'FTL') return text(`booking.truck-direction-${direction}`)
+  if (loadType === 'LTL') return text(`booking.part-direction-${direction}`)
+  return text(`booking.load-direction-${direction}`)
 }
 
 function Line({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, direction, loadType, orderedAt, savedAt, salesContact } = booking
-  const carried = direction && text(directionText(direction, loadType))
+  const carried = wayOf({ direction, loadType }, text)
   const isPhone = useIsPhone()
   if (isPhone) {
     const brief = [customerReference, carried]

@@ -1,8 +1,5 @@
 import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
-import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import { headFields } from '@landbridge/contract/booking/form/form-fields'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -16,10 +13,10 @@ import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.t
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import styles from '../booking.module.css'
 import { useBooking } from '../booking-api.ts'
-import { BookingModeProvider, modeViews, useBookingMode } from '../modes/mode-views.ts'
+import { listTitleOf } from '../modes/list-title.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
-import { AskedBoxes } from './booking-asked-boxes.tsx'
-import { AskedLoad } from './booking-asked-load.tsx'
+import { Asked, useIsBoxed } from './booking-asked.tsx'
 import { CargoCard } from './booking-cargo.tsx'
 import { CutoffsCard } from './booking-cutoffs.tsx'
 import { DocumentsCard } from './booking-documents.tsx'
@@ -32,21 +29,19 @@ import type { BookingSlots } from './booking-slots.ts'
 import { ConfirmationButton } from './confirmation-button.tsx'
 
 /** The detail page of a mode's booking, with what later areas put into it. */
-export const bookingPageWith = (mode: Mode, slots: BookingSlots): ComponentType =>
+export const bookingPageWith = (slots: BookingSlots): ComponentType =>
   function BookingDetailPage() {
     const { trafficCd = '' } = useParams()
     const text = useText()
-    const booking = useBooking(modes[mode].code, trafficCd)
-    const { listTitle = 'booking.list-title' } = modeViews[mode]
-    const list = { label: text(listTitle), to: paths.bookings(mode) }
+    const { mode, code } = useBookingMode()
+    const booking = useBooking(code, trafficCd)
+    const list = { label: text(listTitleOf(mode)), to: paths.bookings(mode) }
     return (
-      <BookingModeProvider value={modeViews[mode]}>
-        <OneClock value>
-          <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
-            {(data) => <Detail booking={data} slots={slots} />}
-          </Loading>
-        </OneClock>
-      </BookingModeProvider>
+      <OneClock value>
+        <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
+          {(data) => <Detail booking={data} slots={slots} />}
+        </Loading>
+      </OneClock>
     )
   }
 
@@ -55,11 +50,11 @@ type Parts = { booking: BookingDetail; slots: BookingSlots }
 function Detail({ booking, slots }: Parts) {
   const text = useText()
   const isPhone = useIsPhone()
-  const { mode, code, listTitle = 'booking.list-title' } = useBookingMode()
+  const { mode, code } = useBookingMode()
   useTitle(booking.bookingNo)
   const trail = [
     { label: text(`booking.service-${code}`) },
-    { label: text(listTitle), to: paths.bookings(mode) },
+    { label: text(listTitleOf(mode)), to: paths.bookings(mode) },
     { label: booking.bookingNo ?? text('booking.draft-unnamed') },
   ]
   return (
@@ -102,17 +97,6 @@ function Containers({ booking, slots: { containers: Given } }: Parts) {
   ) : (
     <Asked booking={booking} />
   )
-}
-
-/** Containers, or the load that has none. */
-function Asked({ booking }: { booking: BookingDetail }) {
-  return useIsBoxed(booking) ? <AskedBoxes booking={booking} /> : <AskedLoad booking={booking} />
-}
-
-/** Whether what is booked goes in containers of its own. */
-function useIsBoxed({ loadType, boxes }: BookingDetail): boolean {
-  const { code } = useBookingMode()
-  return (boxes ?? []).length > 0 || headFields.boxes.forms.includes(formNameOf(code, loadType))
 }
 
 function Progress({ booking, slots: { milestones: Milestones } }: Parts) {

@@ -5,7 +5,7 @@ import { boxWords } from '@landbridge/contract/shared/box-words'
 import { compareAmounts, difference } from '@landbridge/contract/shared/money'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type Text, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Card, DotLine } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
@@ -68,10 +68,14 @@ function PriceWorth({ of: { amount, currency } }: { of: NonNullable<BookingDetai
 
 type Format = ReturnType<typeof useFormat>
 
-/** Freight, 2 × 40HQ; Seal × 2; and its name alone where there is one of it. */
-const nameOf = ({ chargeName, chargeCode, quantity, containerType }: PriceLine, { number, clauses }: Format) => {
+/** Freight, 2 × 40HQ; Seal × 2; Fuel × 240 kg; and its name alone where there is one of it. */
+const nameOf = (
+  { chargeName, chargeCode, unit, quantity, containerType }: PriceLine,
+  { text, format: { number, clauses } }: { text: Text; format: Format },
+) => {
   const name = chargeName ?? chargeCode
   if (containerType) return clauses([name, boxWords(`${number(quantity)}*${containerType}`)])
+  if (unit === 'KGC') return `${name} × ${text('booking.kg', { kg: number(quantity) })}`
   return Number(quantity) > 1 ? `${name} × ${number(quantity)}` : name
 }
 
@@ -88,7 +92,7 @@ function PriceFacts({ price, worth }: PriceProps) {
       {price.lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
         <div key={i}>
-          <dt>{nameOf(line, format)}</dt>
+          <dt>{nameOf(line, { text, format })}</dt>
           <dd>{format.money(line.amount, line.currency)}</dd>
         </div>
       ))}
@@ -110,7 +114,7 @@ export function PriceLines({ price, worth, padded }: PriceProps) {
         {price.lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
           <div key={i}>
-            <dt>{nameOf(line, format)}</dt>
+            <dt>{nameOf(line, { text, format })}</dt>
             <dd>{format.money(line.amount, line.currency)}</dd>
           </div>
         ))}

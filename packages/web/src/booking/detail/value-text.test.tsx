@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { booking as answer, serve } from '../booking-fixtures.ts'
-import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
+import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import { useValueText } from './value-text.ts'
 
 afterEach(() => {
@@ -25,7 +25,7 @@ it.each([
 ] as const)('says figures with the unit that the reader writes (%s)', async (language, degrees, weight) => {
   serve()
   const part = (
-    <BookingModeProvider value={modeViews.railway}>
+    <BookingModeProvider value={await loadModeView('railway')}>
       <Said values={{ setTemperatureC: '-18.5', oogWeightKg: '2400' }} />
     </BookingModeProvider>
   )

@@ -1,29 +1,25 @@
 import { customerEndpoints, type UserInfo } from '@landbridge/contract/customer/customer-endpoints'
-import type { Mode } from '@landbridge/contract/shared/modes'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
-import { BookingModeProvider, modeViews, useBookingMode } from '../modes/mode-views.ts'
+import { useBookingMode } from '../modes/mode-views.ts'
 import { FormEditor } from './form-editor.tsx'
 import { readStart, sourceIn, withUser } from './form-start.ts'
 
 /** Books transport of a mode. The address says what the form begins with; once a draft is kept, it names the draft. */
-export const bookingFormPageOf = (mode: Mode): ComponentType =>
-  function BookingFormPage() {
-    const user = useCall(customerEndpoints.userInfo, {}, { staleMs: 60_000 })
-    return (
-      <BookingModeProvider value={modeViews[mode]}>
-        <div className="wrap">
-          <Loading of={user} skeleton={<SkeletonPage shape="form" />}>
-            {(known) => <Opened user={known} />}
-          </Loading>
-        </div>
-      </BookingModeProvider>
-    )
-  }
+export function BookingFormPage() {
+  const user = useCall(customerEndpoints.userInfo, {}, { staleMs: 60_000 })
+  return (
+    <div className="wrap">
+      <Loading of={user} skeleton={<SkeletonPage shape="form" />}>
+        {(known) => <Opened user={known} />}
+      </Loading>
+    </div>
+  )
+}
 
 function Opened({ user }: { user: UserInfo }) {
   const mode = useBookingMode()

@@ -1,4 +1,3 @@
-import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
 import { type BookingForm, formLists, headFields, type ListName } from '@landbridge/contract/booking/form/form-fields'
 import { type FormName, formNames } from '@landbridge/contract/booking/form/form-names'
@@ -11,7 +10,8 @@ import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { serve } from '../booking-fixtures.ts'
-import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
+import type { BookingModeView } from '../modes/booking-mode-view.ts'
+import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import { freshForm } from './form-content.ts'
 import { FormSceneProvider } from './form-scene.ts'
 import { FormSections } from './form-sections.tsx'
@@ -58,10 +58,9 @@ const everything = (name: FormName): BookingForm => ({
 
 const context = { hasCompany: false, originCountry: 'CN', destinationCountry: 'US', returnPlaceMatters: true }
 
-function WholeForm({ name }: { name: FormName }) {
+function WholeForm({ name, mode }: { name: FormName; mode: BookingModeView }) {
   const form = useForm<BookingForm>({ defaultValues: everything(name) })
   const values = useWatch({ control: form.control }) as BookingForm
-  const mode = modeViews[modeOfForm(name)]
   const known = { ...mode.useFacts(values, undefined), context }
   const at = { name, form: values, context }
   return (
@@ -120,7 +119,7 @@ const tables = /^(goods|pieces|boxes|legs)\.\d+\./
 
 it.each(formNames)('draws every field of the form %s once, in its part, starred where it is needed', async (name) => {
   serve()
-  await openPart(<WholeForm name={name} />)
+  await openPart(<WholeForm name={name} mode={await loadModeView(modeOfForm(name))} />)
   openAll()
   const sections = [...document.querySelectorAll('section[id]')].map(({ id }) => id)
   expect(sections).toEqual(sectionsOf(name).map(({ section }) => section))
@@ -138,13 +137,13 @@ it.each(formNames)('draws every field of the form %s once, in its part, starred 
 it.each(languages)('says every form in words, in %s', async (language) => {
   for (const name of formNames) {
     serve()
-    await openPart(<WholeForm name={name} />, language)
+    await openPart(<WholeForm name={name} mode={await loadModeView(modeOfForm(name))} />, language)
     openAll()
     expect(document.body.textContent).not.toMatch(/\b(field|booking|shared)\.[a-z]/)
     cleanup()
   }
 })
 
-it('has a view of every mode', () => {
-  expect(Object.values(modeViews).map(({ code }) => bookingModes[code].code)).toHaveLength(modeNames.length)
+it.each(modeNames)('has what the pages of %s draw', async (mode) => {
+  expect(await loadModeView(mode)).toMatchObject({ mode, code: modes[mode].code })
 })

@@ -5,11 +5,11 @@ import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/fo
 import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import type { Mode } from '@landbridge/contract/shared/modes'
-import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
+import { type Ref, use, useImperativeHandle, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
+import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import { filledIn, pathsInForm } from './form-content.ts'
 import { atParty } from './form-issues.ts'
 import { MarksProvider, useFormMarks } from './form-marks.tsx'
@@ -43,7 +43,7 @@ export type PartFormProps = {
 
 /** Some fields of a booking's form, to be filled in for what comes after it. */
 export function PartForm({ handle, mode, opened, names, issuesOf, ...scene }: PartFormProps) {
-  const view = modeViews[mode]
+  const view = use(loadModeView(mode))
   const { code } = view
   const [values] = useState(() => valuesOf(opened, code))
   const form = useForm<BookingForm>({ defaultValues: values })

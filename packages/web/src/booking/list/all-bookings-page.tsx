@@ -5,6 +5,7 @@ import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, Dock, PageHead } from '../../platform/ui/parts.tsx'
 import { useAllBookings } from '../booking-api.ts'
+import { firstBookableMode } from '../modes/mode-of-booking.ts'
 import { allColumns } from './booking-columns.tsx'
 import { BookingList, bookingFilters } from './booking-list.tsx'
 
@@ -38,7 +39,15 @@ export function AllBookingsPage() {
           </ButtonLink>
         </PageHead>
       </div>
-      <BookingList id="booking.all" state={state} columns={allColumns} list={list} more={modeFilter} exported={input} />
+      <BookingList
+        mode={firstBookableMode}
+        id="booking.all"
+        state={state}
+        columns={allColumns}
+        list={list}
+        more={modeFilter}
+        exported={input}
+      />
       <Dock>
         <ButtonLink to={paths.startBooking()} icon="plus">
           {text('booking.new')}

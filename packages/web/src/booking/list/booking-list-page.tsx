@@ -1,43 +1,41 @@
-import type { Mode } from '@landbridge/contract/shared/modes'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import type { ComponentType } from 'react'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, Dock, PageHead } from '../../platform/ui/parts.tsx'
 import { useModeBookings } from '../booking-api.ts'
-import { BookingModeProvider, modeViews } from '../modes/mode-views.ts'
+import { listTitleOf } from '../modes/list-title.ts'
+import type { ModeList } from '../modes/mode-lists.ts'
 import { BookingList, bookingFilters } from './booking-list.tsx'
 
 const defaults = { filters: bookingFilters } as const
 
 /** The company's bookings of one mode. */
-export const bookingListPageOf = (mode: Mode): ComponentType =>
+export const bookingListPageOf = (mode: Mode, of: ModeList): ComponentType =>
   function BookingListPage() {
-    return (
-      <BookingModeProvider value={modeViews[mode]}>
-        <ModeBookings mode={mode} />
-      </BookingModeProvider>
-    )
+    return <ModeBookings mode={mode} {...of} />
   }
 
-function ModeBookings({ mode }: { mode: Mode }) {
+function ModeBookings({ mode, columns, searchedBy }: ModeList & { mode: Mode }) {
   const text = useText()
-  const { code, columns, searchedBy, listTitle = 'booking.list-title' } = modeViews[mode]
+  const { code } = modes[mode]
   const state = useListState(defaults)
   const input = { ...state.input, lclState: 'all' } as Parameters<typeof useModeBookings>[1]
   const list = useModeBookings(code, input)
   const exported = { ...input, serviceModeId: code } as const
   return (
     <div className="has-dock">
-      <h1 className="unseen phone-only">{text(listTitle)}</h1>
+      <h1 className="unseen phone-only">{text(listTitleOf(mode))}</h1>
       <div className="desk-only">
-        <PageHead title={text(listTitle)} trail={[{ label: text(`booking.service-${code}`) }]}>
+        <PageHead title={text(listTitleOf(mode))} trail={[{ label: text(`booking.service-${code}`) }]}>
           <ButtonLink to={paths.bookingForm(mode)} low icon="plus" className="desk-only">
             {text('booking.new')}
           </ButtonLink>
         </PageHead>
       </div>
       <BookingList
+        mode={mode}
         id={`booking.${mode}`}
         state={state}
         columns={columns}

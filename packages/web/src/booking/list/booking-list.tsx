@@ -2,6 +2,7 @@ import type { BookingExportFilter } from '@landbridge/contract/booking/booking-e
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { Mode } from '@landbridge/contract/shared/modes'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -34,6 +35,8 @@ type State = ReturnType<typeof useListState<typeof bookingFilters>>
 const tabs = ['all', ...bookingStates] as const
 
 type ListProps = {
+  /** Whose places the lanes are narrowed by. */
+  mode: Mode
   /** Under which the reader's columns are kept. */
   id: string
   state: State
@@ -52,7 +55,7 @@ type ListProps = {
 }
 
 /** A list of bookings: states with their counts, filters, and the rows. */
-export function BookingList({ id, state, columns, list, more, exported, searchedBy }: ListProps) {
+export function BookingList({ mode, id, state, columns, list, more, exported, searchedBy }: ListProps) {
   const text = useText()
   const isPhone = useIsPhone()
   const labels = tabs.map((value) => ({
@@ -80,7 +83,14 @@ export function BookingList({ id, state, columns, list, more, exported, searched
         state={{ ...state, isFiltered: state.isFiltered }}
         empty={<NoBookings />}
         chooser={(chooser) => (
-          <Filters state={state} more={more} exported={exported} searchedBy={searchedBy} chooser={chooser} />
+          <Filters
+            mode={mode}
+            state={state}
+            more={more}
+            exported={exported}
+            searchedBy={searchedBy}
+            chooser={chooser}
+          />
         )}
       />
     </>
@@ -117,12 +127,13 @@ function SortFilter({ state }: { state: State }) {
 }
 
 function Filters({
+  mode,
   state,
   more,
   exported,
   chooser,
   searchedBy = 'booking.filter-keyword',
-}: Pick<ListProps, 'state' | 'more' | 'exported' | 'searchedBy'> & { chooser: ReactNode }) {
+}: Pick<ListProps, 'mode' | 'state' | 'more' | 'exported' | 'searchedBy'> & { chooser: ReactNode }) {
   const text = useText()
   const { filters, set } = state
   const save = useMutation({
@@ -142,12 +153,14 @@ function Filters({
     <FilterBar tail={tail}>
       <KeywordFilter value={filters.keyword} placeholder={text(searchedBy)} onChange={(keyword) => set({ keyword })} />
       <PlaceFilter
+        mode={mode}
         end="origin"
         label={text('booking.origin')}
         value={filters.originCode}
         onChange={(originCode) => set({ originCode })}
       />
       <PlaceFilter
+        mode={mode}
         end="destination"
         label={text('booking.destination')}
         value={filters.destinationCode}

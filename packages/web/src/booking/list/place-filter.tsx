@@ -1,18 +1,23 @@
+import type { Mode } from '@landbridge/contract/shared/modes'
 import { PlaceSelect } from '../../reference/index.ts'
 import styles from '../booking.module.css'
-import { useBookingMode } from '../modes/mode-views.ts'
+import { endsOf } from '../modes/place-asked.ts'
 
-const fields = { origin: 'originCode', destination: 'destinationCode' } as const
-type Props = { label: string; end: keyof typeof fields; value: string; onChange: (code: string) => void }
+type Props = {
+  mode: Mode
+  label: string
+  end: 'origin' | 'destination'
+  value: string
+  onChange: (code: string) => void
+}
 
 /** An end of the lane as a list is narrowed by it. */
-export function PlaceFilter({ label, end, value, onChange }: Props) {
-  const { placeholder: _, ...asked } = useBookingMode().placeOf(fields[end], {})
+export function PlaceFilter({ mode, label, end, value, onChange }: Props) {
   return (
     <span className={styles.placeFilter}>
       <PlaceSelect
         look="low"
-        {...asked}
+        {...endsOf(mode)}
         end={end}
         label={label}
         placeholder={label}

@@ -1,5 +1,4 @@
 import { chargeableLoad } from '@landbridge/contract/booking/form/chargeable-load'
-import { airColumns } from './air-columns.tsx'
 import type { BookingModeView } from './booking-mode-view.ts'
 import { bookedByDeparture } from './by-departure.tsx'
 import { plainMode } from './plain-mode.ts'
@@ -17,10 +16,10 @@ export const airMode: BookingModeView = {
   }),
   carrierType: 'A',
   departureWords: 'booking.departure-flight',
+  papersCutoff: 'booking.cutoff-documents',
   freightOf: (form, name) => [
     { chargeCode: 'AIRF', unit: 'KGC', quantity: chargeableLoad(name, form).chargeableWeightKg ?? '1' },
   ],
-  columns: airColumns,
   detailFacts: ({ given, airline, flightNo, freighterOnly, airWaybillType }, text) => [
     [text('booking.column-airline'), given?.carrierName ?? airline],
     [text('booking.column-flight'), given?.departureNo ?? flightNo],

@@ -2,14 +2,13 @@ import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
 import type { BlockName } from '@landbridge/contract/booking/form/form-blocks'
 import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
 import type { FormName } from '@landbridge/contract/booking/form/form-names'
-import type { BookingDetail, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { Mode, ModeCode } from '@landbridge/contract/shared/modes'
 import type { ComponentType, ReactNode } from 'react'
 import type { LineColumn } from '../../platform/form/line-column.ts'
 import type { useFormat } from '../../platform/format.ts'
-import type { Text, TextKey } from '../../platform/text.tsx'
-import type { Column } from '../../platform/ui/table-columns.tsx'
+import type { Text } from '../../platform/text.tsx'
 import type { BlockProps, FormState } from '../form/form-state.ts'
 import type { Company, KnownFacts } from '../form/use-form-facts.ts'
 import type { PlaceAsked } from './place-asked.ts'
@@ -37,6 +36,8 @@ export type BookingModeView = {
   freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
   /** How a departure of its kind is called with its number and day; as a train, unless told. */
   departureWords?: 'booking.departure-train' | 'booking.departure-flight' | 'booking.departure-day'
+  /** What the cut-off for papers is called; that of the shipping instruction, unless told. */
+  papersCutoff?: 'booking.cutoff-documents'
   /** Whom it carries with: airlines (A) or shipping lines (C). */
   carrierType?: 'A' | 'C'
   placeOf: (field: string, form: BookingForm) => PlaceAsked
@@ -53,12 +54,6 @@ export type BookingModeView = {
   departureInForm: (departure: FrequencyItem | undefined) => Partial<Record<HeadName, string | null | undefined>>
   /** What the address of a price hands over to the form. */
   startOf: (query: URLSearchParams) => BookingForm
-  /** What its list is called, where that is not bookings. */
-  listTitle?: TextKey
-  /** What its list is searched by, as the field says it, where that is no container. */
-  searchedBy?: TextKey
-  /** The columns of its list. */
-  columns: readonly Column<BookingRow>[]
   /** What it adds to the first facts of a booking's detail. */
   detailFacts: (
     booking: BookingDetail,

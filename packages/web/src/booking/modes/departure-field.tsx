@@ -79,6 +79,8 @@ function Cutoffs({ train }: { train: FrequencyItem }) {
   const format = useFormat()
   const at = (time: Date) => format.dayTime(time, train.cutoffTz)
   const [si, cargo, customs] = [at(train.siCutoff), at(train.cargoCutoff), at(train.customsCutoff)]
+  const { mode } = useFormScene()
+  if (mode.papersCutoff) return text('booking.departure-cutoffs-documents', { documents: si, cargo, customs })
   return train.vgmCutoff
     ? text('booking.departure-cutoffs-port', { si, vgm: at(train.vgmCutoff), cargo, customs })
     : text('booking.departure-cutoffs', { si, cargo, customs })

@@ -1,24 +1,32 @@
 import type { Mode } from '@landbridge/contract/shared/modes'
 import { createContext, useContext } from 'react'
-import { airMode } from './air.ts'
+import { loadPart } from '../../platform/load-part.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
-import { firstBookableMode } from './mode-of-booking.ts'
-import { plainMode } from './plain-mode.ts'
-import { railMode } from './rail.ts'
-import { roadMode } from './road.ts'
-import { seaMode } from './sea.ts'
 
-/** What each transport mode brings to the pages of bookings. */
-export const modeViews: Readonly<Record<Mode, BookingModeView>> = {
-  railway: railMode,
-  sea: seaMode,
-  air: airMode,
-  truck: roadMode,
-  multiTrans: plainMode('multiTrans'),
+/** Where it is written what each transport mode brings to the pages of bookings. */
+const viewsOf: Readonly<Record<Mode, () => Promise<BookingModeView>>> = {
+  railway: async () => (await import('./rail.ts')).railMode,
+  sea: async () => (await import('./sea.ts')).seaMode,
+  air: async () => (await import('./air.ts')).airMode,
+  truck: async () => (await import('./road.ts')).roadMode,
+  multiTrans: async () => (await import('./plain-mode.ts')).plainMode('multiTrans'),
+}
+const views = new Map<Mode, Promise<BookingModeView>>()
+
+/** What a mode brings to the pages of bookings; it is fetched when the first page of the mode is opened. */
+export function loadModeView(mode: Mode): Promise<BookingModeView> {
+  const view = views.get(mode) ?? loadPart(viewsOf[mode])
+  views.set(mode, view)
+  return view
 }
 
-const ModeContext = createContext<BookingModeView>(modeViews[firstBookableMode])
+const ModeContext = createContext<BookingModeView | undefined>(undefined)
 
 /** The mode that a page and all its parts are of. */
 export const BookingModeProvider = ModeContext.Provider
-export const useBookingMode = () => useContext(ModeContext)
+
+export function useBookingMode(): BookingModeView {
+  const view = useContext(ModeContext)
+  if (!view) throw new Error('This part of a page stands in no page of a transport mode.')
+  return view
+}

@@ -1,5 +1,5 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
-import { modes } from '@landbridge/contract/shared/modes'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import type { TextKey } from '../../platform/text.tsx'
 import type { PlacesWithin } from '../../reference/index.ts'
 
@@ -8,3 +8,9 @@ export type PlaceAsked = { mode: PlaceMode; kind?: 'station' | 'border'; within?
 
 /** Cities are the places where lorries load and unload, in every mode. */
 export const cityPlaces: PlaceAsked = { mode: modes.truck.placeMode }
+
+/** The stations between which trains run. */
+export const stations: PlaceAsked = { mode: modes.railway.placeMode, kind: 'station' }
+
+/** Where the ends of a mode's lanes are looked for when its list is narrowed by them. */
+export const endsOf = (mode: Mode): PlaceAsked => (mode === 'railway' ? stations : { mode: modes[mode].placeMode })

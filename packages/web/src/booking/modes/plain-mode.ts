@@ -1,6 +1,5 @@
 import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { useFormFacts } from '../form/use-form-facts.ts'
-import { modeColumns } from '../list/booking-columns.tsx'
 import type { BookingModeView } from './booking-mode-view.ts'
 import type { PlaceAsked } from './place-asked.ts'
 
@@ -20,7 +19,6 @@ export function plainMode(mode: Mode): BookingModeView {
     useBoxColumns: () => ({}),
     departureInForm: () => ({}),
     startOf: () => ({}),
-    columns: modeColumns(),
     detailFacts: () => [],
   }
 }

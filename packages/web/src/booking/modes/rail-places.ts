@@ -1,6 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import type { PlaceAsked } from './place-asked.ts'
-import { cityPlaces } from './place-asked.ts'
+import { cityPlaces, type PlaceAsked, stations } from './place-asked.ts'
 
 /** Both ends are stations, or a city where a leg by road begins or ends there; between them lies a border crossing. */
 export function railPlaceOf(field: string, { legType, originCode, destinationCode }: BookingForm): PlaceAsked {
@@ -8,5 +7,5 @@ export function railPlaceOf(field: string, { legType, originCode, destinationCod
     return { mode: 'RAIL', kind: 'border', within: { originCode, destinationCode }, placeholder: 'booking.any-border' }
   }
   const isCity = legType === (field === 'originCode' ? 'T' : 'H')
-  return isCity ? cityPlaces : { mode: 'RAIL', kind: 'station' }
+  return isCity ? cityPlaces : stations
 }

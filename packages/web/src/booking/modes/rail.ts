@@ -2,7 +2,6 @@ import { boxSizes } from '@landbridge/contract/pricing/box'
 import type { BookingModeView } from './booking-mode-view.ts'
 import { bookedByDeparture } from './by-departure.tsx'
 import { plainMode } from './plain-mode.ts'
-import { railColumns } from './rail-columns.tsx'
 import { railPlaceOf } from './rail-places.ts'
 
 /** Rail: full containers on trains between stations, over a border crossing, at the price of a lane. */
@@ -15,7 +14,6 @@ export const railMode: BookingModeView = {
     departureInForm: (train) => ({ trainNo: train?.departureNo, entryPortCode: train?.entryPortCode }),
   }),
   containerTypes: boxSizes,
-  columns: railColumns,
   detailFacts: ({ route, entryPortName }, text) => {
     const border = route.find(({ stopKind }) => stopKind === 'border')
     return [[text('booking.entry-port'), border?.placeName ?? entryPortName]]

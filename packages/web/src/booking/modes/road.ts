@@ -3,7 +3,6 @@ import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { BookingModeView } from './booking-mode-view.ts'
 import { bookedByDeparture } from './by-departure.tsx'
 import { plainMode } from './plain-mode.ts'
-import { truckColumns } from './truck-columns.tsx'
 
 const plain = plainMode('truck')
 
@@ -21,9 +20,6 @@ export const roadMode: BookingModeView = {
   ...bookedByDeparture({ mode: 'truck', mainCharge: 'ROADF', placeOf: plain.placeOf, departureInForm: () => ({}) }),
   departureWords: 'booking.departure-day',
   freightOf,
-  listTitle: 'booking.list-title-truck',
-  searchedBy: 'booking.filter-keyword-truck',
-  columns: truckColumns,
   detailFacts: ({ truckWay, route, given, loadingDate }, text, format) => [
     [text('field.truckWay'), truckWay && text(`booking.truck-way-${truckWay}`)],
     [text('booking.column-border'), route.find(({ stopKind }) => stopKind === 'border')?.placeName],

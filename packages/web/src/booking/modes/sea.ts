@@ -3,7 +3,6 @@ import { departureName } from '@landbridge/contract/pricing/departure'
 import type { BookingModeView } from './booking-mode-view.ts'
 import { bookedByDeparture } from './by-departure.tsx'
 import { plainMode } from './plain-mode.ts'
-import { seaColumns } from './sea-columns.tsx'
 
 const plain = plainMode('sea')
 
@@ -19,7 +18,6 @@ export const seaMode: BookingModeView = {
   containerTypes: boxSizes,
   carrierType: 'C',
   sharedUnit: 'WM',
-  columns: seaColumns,
   detailFacts: ({ given, carrierName }, text) => [
     [text('booking.column-carrier'), given?.carrierName ?? carrierName],
     [text('booking.column-vessel'), given && departureName(given)],

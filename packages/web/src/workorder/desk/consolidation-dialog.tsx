@@ -1,7 +1,7 @@
 import { modeOf, modes } from '@landbridge/contract/shared/modes'
 import type { ConsolidationDetail } from '@landbridge/contract/workorder/consolidation'
 import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
-import { jobModes as openJobModes } from '@landbridge/contract/workorder/modes/own-fields'
+import { jobModes as openJobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'

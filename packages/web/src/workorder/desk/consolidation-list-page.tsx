@@ -1,7 +1,7 @@
 import { modeOf, modes } from '@landbridge/contract/shared/modes'
 import { type ConsolidationRow, consolidationStates } from '@landbridge/contract/workorder/consolidation'
 import type { ConsolidationFilter } from '@landbridge/contract/workorder/consolidation-endpoints'
-import { jobModes as openJobModes } from '@landbridge/contract/workorder/modes/own-fields'
+import { jobModes as openJobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'

@@ -5,7 +5,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useSaveContainer } from '../job-api.ts'
-import type { BoxValues } from '../modes/job-mode.ts'
+import type { BoxValues } from '../modes/job-desk-mode.ts'
+import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
 import { ContainerNoField, ContainerTypeField } from './container-fields.tsx'
@@ -35,7 +36,8 @@ export function ContainerDialog({ job, container, onClose }: Props) {
     onClose,
   })
   const { form, submit } = editing
-  const { BoxFields: FieldsOfMode, boxNote: note } = jobModeOf(job)
+  const { boxNote: note } = jobModeOf(job)
+  const { BoxFields: FieldsOfMode } = jobDeskModeOf(job)
   return (
     <EditorDialog
       title={text(container ? 'workorder.container-edit' : 'workorder.container-add')}
@@ -48,7 +50,7 @@ export function ContainerDialog({ job, container, onClose }: Props) {
     >
       <BoxFields form={form} note={note} />
       <CargoFields form={form} />
-      <FieldsOfMode form={form} />
+      {FieldsOfMode && <FieldsOfMode form={form} />}
       <TimeFields form={form} />
     </EditorDialog>
   )

@@ -20,6 +20,7 @@ import { PapersCard } from '../job/job-papers.tsx'
 import { JobPill } from '../job/job-parts.tsx'
 import { JobWay } from '../job/job-route.tsx'
 import { useAttach, useDeskJob, useDetach } from '../job-api.ts'
+import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
 import { DeskCharges } from './desk-charges.tsx'
@@ -88,6 +89,7 @@ function Detail({
   const reasons = useReasons(job)
   const shown = tabs.filter((value) => value !== 'milestones' || Milestones)
   const { parts } = jobModeOf(job)
+  const { Parts: DeskParts } = jobDeskModeOf(job)
   const counts = {
     ...(!parts && { containers: job.containers.length }),
     packing: job.packing.length,
@@ -113,9 +115,9 @@ function Detail({
         onChange={setTab}
       />
       {tab === 'containers' &&
-        (parts ? (
+        (DeskParts ? (
           <Suspense fallback={<SkeletonLines />}>
-            <parts.Desk job={job} reason={reasons.edit} />
+            <DeskParts job={job} reason={reasons.edit} />
           </Suspense>
         ) : (
           <DeskContainers job={job} reason={reasons.edit} />

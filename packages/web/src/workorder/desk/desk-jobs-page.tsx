@@ -4,7 +4,7 @@ import type { JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endp
 import { draftBillLabels, jobStateLabels, shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
-import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
+import { jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'

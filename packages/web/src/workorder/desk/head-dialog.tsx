@@ -5,8 +5,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useOperators, useSaveHead } from '../job-api.ts'
-import type { HeadValues } from '../modes/job-mode.ts'
-import { jobModeOf } from '../modes/job-modes.ts'
+import type { HeadValues } from '../modes/job-desk-mode.ts'
+import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import styles from '../workorder.module.css'
 import { OpenField } from './open-field.tsx'
 import { EditorDialog, useJobForm } from './saving.tsx'
@@ -20,7 +20,7 @@ const valuesOf = (job: JobDeskDetail): HeadValues => ({
   masterBillNo: job.masterBillNo,
   etd: job.etd,
   eta: job.eta,
-  ...jobModeOf(job).headValues(job),
+  ...jobDeskModeOf(job).headValues(job),
   draftState: job.draftState,
   exportCustomsState: job.exportCustomsState,
   importCustomsState: job.importCustomsState,
@@ -67,7 +67,7 @@ type Of = { form: UseFormReturn<HeadValues> }
 
 function CarriageFields({ form, job }: Of & { job: JobDeskDetail }) {
   const text = useText()
-  const { HeadFields, masterBill = 'workorder.master-bill', isTimedByParts } = jobModeOf(job)
+  const { HeadFields, masterBill = 'workorder.master-bill', isTimedByParts } = jobDeskModeOf(job)
   const operators = useOperators()
   return (
     <div className={styles.split3}>

@@ -82,7 +82,12 @@ function Detail({ job, slots }: Parts) {
 /** What carries the cargo: its containers, or what its mode has in their place. */
 function CarriedCard({ job }: { job: JobDetail }) {
   const { parts } = jobModeOf(job)
-  return parts ? <parts.Card job={job} /> : <ContainersCard job={job} />
+  if (!parts) return <ContainersCard job={job} />
+  return (
+    <Suspense fallback={<SkeletonLines />}>
+      <parts.Card job={job} />
+    </Suspense>
+  )
 }
 
 /** What the customer owes us, and what lies with the job. */

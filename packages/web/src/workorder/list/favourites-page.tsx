@@ -1,6 +1,6 @@
 import { type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
 import type { FavouriteFilter, FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
-import { jobModes } from '@landbridge/contract/workorder/modes/own-fields'
+import { jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'

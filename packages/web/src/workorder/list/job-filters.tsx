@@ -1,5 +1,5 @@
 import { modes } from '@landbridge/contract/shared/modes'
-import { type JobModeName, jobModes as modeNames } from '@landbridge/contract/workorder/modes/own-fields'
+import { type JobModeName, jobModes as modeNames } from '@landbridge/contract/workorder/modes/job-modes'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'

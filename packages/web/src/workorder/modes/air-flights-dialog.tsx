@@ -10,8 +10,8 @@ import { EditorDialog, useJobForm } from '../desk/saving.tsx'
 import { useSaveHead } from '../job-api.ts'
 import styles from '../workorder.module.css'
 import { FlightsCard } from './air-flights.tsx'
-import { findAirlines, findAirports } from './air-lookups.ts'
-import type { HeadValues } from './job-mode.ts'
+import type { HeadValues } from './job-desk-mode.ts'
+import { findAirlines, findAirports } from './place-lookups.ts'
 
 type Flight = NonNullable<HeadValues['flights']>[number]
 

@@ -3,7 +3,6 @@ import type { FlightView } from '@landbridge/contract/workorder/modes/air'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { DayOf } from '../../platform/ui/lane-of.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -16,7 +15,13 @@ const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{us
 
 /** A time of a flight: as it was, else as it is planned. */
 const TimeOf = ({ actual, planned }: { actual: Date | undefined; planned: Date | undefined }) =>
-  actual ? <Moment of={actual} /> : planned ? <DayOf actual={undefined} estimated={planned} /> : null
+  actual ? (
+    <Moment of={actual} />
+  ) : planned ? (
+    <span className="muted">
+      <Moment of={planned} />
+    </span>
+  ) : null
 
 const columns: readonly Column<FlightView>[] = [
   {

@@ -1,19 +1,13 @@
-import type { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
-import type { JobDeskDetail, JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
+import type { JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
 import type { ComponentType, ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
 import type { useFormat } from '../../platform/format.ts'
 import type { TextKey, useText } from '../../platform/text.tsx'
-import type { Option } from '../../platform/ui/option.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import type { Find } from './place-lookups.ts'
 
-export type BoxValues = z.output<typeof jobDeskEndpoints.saveContainer.input>
-export type HeadValues = z.output<typeof jobDeskEndpoints.save.input>
 /** How things are said to the reader. */
 type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof useFormat> }
-type Find = (key: string, signal: AbortSignal) => Promise<Option[]>
 
 type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo' | 'truckPlates'>
 
@@ -33,16 +27,8 @@ export type JobMode = {
   }
   /** What a card of the list says in place of the containers. */
   cardColumn?: Column<JobRow>
-  /** What the carrier's bill is called. */
-  masterBill?: TextKey
-  /** Whether the times of the head are those of its parts, where they have such. */
-  isTimedByParts?: boolean
-  /** What its pages show in place of the containers: the card of it, and the card at which the desk changes it. */
-  parts?: {
-    title: TextKey
-    Card: ComponentType<{ job: JobDetail }>
-    Desk: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
-  }
+  /** What its pages show in place of the containers, and what that is called. */
+  parts?: { title: TextKey; Card: ComponentType<{ job: JobDetail }> }
   /** What stands over a job on a telephone in place of the containers. */
   brief?: (job: JobDetail, telling: Telling) => readonly [string, ReactNode]
   /** The paper that each box travels under, where every box has one of its own. */
@@ -53,10 +39,6 @@ export type JobMode = {
   facts: (job: JobDetail, telling: Telling) => readonly (readonly [string, ReactNode])[]
   /** What the draft of its bill is called, and what its customer is asked about it. */
   draft: { title: TextKey; toCheck: TextKey; hint: TextKey; ask: (job: string, text: Telling['text']) => string }
-  /** What is typed of a box and of the head besides what every mode has. */
-  BoxFields: (props: { form: UseFormReturn<BoxValues> }) => ReactNode
-  HeadFields: (props: { form: UseFormReturn<HeadValues>; job: JobDeskDetail }) => ReactNode
-  headValues: (job: JobDeskDetail) => Partial<HeadValues>
   /** Finds the places that its jobs begin and end at. */
   findEnds: Find
 }

@@ -1,6 +1,6 @@
 import type { Mode } from '@landbridge/contract/shared/modes'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
-import type { JobModeName } from '@landbridge/contract/workorder/modes/own-fields'
+import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes'
 import { air } from './air.tsx'
 import type { JobMode } from './job-mode.ts'
 import { rail } from './rail.tsx'
@@ -11,9 +11,12 @@ export const jobModes: Record<JobModeName, JobMode> = { railway: rail, sea, air,
 
 const isCarried = (mode: Mode): mode is JobModeName => mode in jobModes
 
-/** What is drawn of a job, by its number. */
-export function jobModeOf({ jobNo }: { jobNo: string }): JobMode {
+/** The mode that carries out a job, by its number. */
+export function carriedModeOf(jobNo: string): JobModeName {
   const mode = modeOfJobNo(jobNo)
   if (!isCarried(mode)) throw new Error(`No job of mode ${mode} is carried out yet.`)
-  return jobModes[mode]
+  return mode
 }
+
+/** What is drawn of a job. */
+export const jobModeOf = ({ jobNo }: { jobNo: string }): JobMode => jobModes[carriedModeOf(jobNo)]

@@ -1,20 +1,8 @@
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
-import { call } from '../../platform/api.ts'
-import { Field } from '../../platform/form/field.tsx'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
-import { OpenField } from '../desk/open-field.tsx'
-import { useCodes } from '../job-api.ts'
 import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
-import styles from '../workorder.module.css'
-import type { HeadValues, JobMode } from './job-mode.ts'
-
-const placesLike = (type: 'R' | 'B') => async (key: string, signal: AbortSignal) => {
-  const found = await call(referenceEndpoints.railPorts, { type, pageSize: 30, ...(key && { key }) }, { signal })
-  return found.map(({ code, label }) => ({ value: code, label, subLabel: code }))
-}
-const findBorders = placesLike('B')
+import type { JobMode } from './job-mode.ts'
+import { findStations } from './place-lookups.ts'
 
 /** The wagon it rides on now, with the ones before it. */
 function Wagon({ of: box }: { of: ContainerView }) {
@@ -32,46 +20,6 @@ function Wagon({ of: box }: { of: ContainerView }) {
       {now.no}
       {before.length > 0 && <span className="muted"> +{before.length}</span>}
     </span>
-  )
-}
-
-const BoxFields: JobMode['BoxFields'] = ({ form }) => {
-  const text = useText()
-  return (
-    <div className={styles.split2}>
-      <OpenField form={form} name="wagonNo" label={text('workorder.wagon-china')} />
-      <Field kind="moment" form={form} name="wagonAt" label={text('workorder.wagon-since')} />
-      <OpenField form={form} name="wagonNo1520" label={text('workorder.wagon-broad')} />
-      <Field kind="moment" form={form} name="wagon1520At" label={text('workorder.wagon-since')} />
-      <OpenField form={form} name="wagonNoEurope" label={text('workorder.wagon-europe')} />
-      <Field kind="moment" form={form} name="wagonEuropeAt" label={text('workorder.wagon-since')} />
-    </div>
-  )
-}
-
-const HeadFields: JobMode['HeadFields'] = ({ form, job }) => {
-  const text = useText()
-  const notes = useCodes('RAILBILLTYPE')
-  return (
-    <>
-      <OpenField form={form} name="departureNo" label={text('workorder.train-no')} />
-      <OpenField
-        form={form}
-        name="entryPortCode"
-        label={text('workorder.border')}
-        kind="lookup"
-        load={findBorders}
-        labelOf={(code) => job.entryPortName ?? code}
-      />
-      <OpenField
-        form={form}
-        name="railBillType"
-        label={text('workorder.note-type')}
-        kind="select"
-        options={notes}
-        clearable={false}
-      />
-    </>
   )
 }
 
@@ -127,12 +75,5 @@ export const rail: JobMode = {
     hint: 'workorder.draft-to-check-hint',
     ask: (job, text) => text('workorder.draft-confirm-ask', { job }),
   },
-  BoxFields,
-  HeadFields,
-  headValues: ({ departureNo, entryPortCode, railBillType }) => ({
-    departureNo,
-    entryPortCode,
-    railBillType: railBillType as HeadValues['railBillType'],
-  }),
-  findEnds: placesLike('R'),
+  findEnds: findStations,
 }

@@ -10,8 +10,8 @@ import { OpenField, TagsField } from '../desk/open-field.tsx'
 import { EditorDialog, useJobForm } from '../desk/saving.tsx'
 import { useSaveContainer } from '../job-api.ts'
 import styles from '../workorder.module.css'
-import type { BoxValues } from './job-mode.ts'
-import { findTruckCities } from './road-lookups.ts'
+import type { BoxValues } from './job-desk-mode.ts'
+import { findTruckCities } from './place-lookups.ts'
 import { stopName, useTruckName } from './road-trucks.tsx'
 
 type Truck = ContainerDeskView

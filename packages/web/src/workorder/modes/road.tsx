@@ -1,54 +1,20 @@
-import { truckWays } from '@landbridge/contract/workorder/modes/road'
+import type { truckWays } from '@landbridge/contract/workorder/modes/road'
 import { lazyPart } from '../../platform/load-part.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
-import { OpenField } from '../desk/open-field.tsx'
+import type { TextKey } from '../../platform/text.tsx'
 import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
 import type { JobMode } from './job-mode.ts'
+import { findTruckCities } from './place-lookups.ts'
 import { truckListColumns as own } from './road-columns.tsx'
-import { findTruckCities } from './road-lookups.ts'
-import { TrucksCard } from './road-trucks.tsx'
 
-const wayWords = {
+/** How the trucks of a job cross the border, or that they stay at home. */
+export const truckWayWords = {
   THROUGH: 'workorder.way-through',
   RELOAD: 'workorder.way-reload',
   SWAP: 'workorder.way-swap',
   DOM: 'workorder.way-domestic',
 } as const satisfies Record<(typeof truckWays)[number], TextKey>
 
-const HeadFields: JobMode['HeadFields'] = ({ form, job }) => {
-  const text = useText()
-  return (
-    <>
-      <OpenField
-        form={form}
-        name="truckWay"
-        label={text('workorder.truck-way')}
-        kind="select"
-        options={truckWays.map((value) => ({ value, label: text(wayWords[value]) }))}
-      />
-      <OpenField
-        form={form}
-        name="entryPortCode"
-        label={text('workorder.border-port')}
-        kind="lookup"
-        load={findTruckCities}
-        labelOf={(code) => (code === job.entryPortCode ? (job.entryPortName ?? code) : code)}
-      />
-      <OpenField form={form} name="loadingDate" label={text('workorder.loading-date')} kind="date" />
-      <OpenField form={form} name="freeHoursLoading" label={text('workorder.free-hours-loading')} kind="number" whole />
-      <OpenField
-        form={form}
-        name="freeHoursUnloading"
-        label={text('workorder.free-hours-unloading')}
-        kind="number"
-        whole
-      />
-      <OpenField form={form} name="loadingMetres" label={text('workorder.loading-metres')} kind="number" />
-    </>
-  )
-}
-
-const DeskTrucks = lazyPart(async () => (await import('./road-desk.tsx')).DeskTrucks)
+const TrucksCard = lazyPart(async () => (await import('./road-trucks.tsx')).TrucksCard)
 
 const platesOf = ({ truckPlates }: { truckPlates?: readonly string[] | undefined }) => truckPlates?.join(', ')
 
@@ -94,7 +60,7 @@ export const road: JobMode = {
     ]),
   ],
   cardColumn: own.plate,
-  parts: { title: 'workorder.trucks', Card: TrucksCard, Desk: DeskTrucks },
+  parts: { title: 'workorder.trucks', Card: TrucksCard },
   departure: {
     title: 'workorder.truck-plate',
     of: platesOf,
@@ -106,7 +72,7 @@ export const road: JobMode = {
   brief: (job, { text, format }) => [text('workorder.loading-date'), format.day(job.loadingDate)],
   boxColumns: [],
   facts: (job, { text, format }) => [
-    [text('workorder.truck-way'), job.truckWay && text(wayWords[job.truckWay])],
+    [text('workorder.truck-way'), job.truckWay && text(truckWayWords[job.truckWay])],
     [text('workorder.border-port'), job.entryPortName],
     [text('workorder.loading-date'), format.day(job.loadingDate)],
     [text('workorder.truck-in-china'), job.truckTypeDomesticName],
@@ -123,15 +89,5 @@ export const road: JobMode = {
     hint: 'workorder.draft-cmr-to-check-hint',
     ask: (job, text) => text('workorder.draft-cmr-confirm-ask', { job }),
   },
-  BoxFields: () => null,
-  HeadFields,
-  headValues: (job) => ({
-    truckWay: job.truckWay,
-    entryPortCode: job.entryPortCode,
-    loadingDate: job.loadingDate,
-    freeHoursLoading: job.freeHoursLoading,
-    freeHoursUnloading: job.freeHoursUnloading,
-    loadingMetres: job.loadingMetres,
-  }),
   findEnds: findTruckCities,
 }

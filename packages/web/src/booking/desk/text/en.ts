@@ -46,7 +46,6 @@ export const text = {
   'booking.desk-offer-day-hint': 'Another day, another price, or both. The customer has to answer by the date you set',
   'booking.desk-departure-space': '{places} left',
   'booking.desk-departure-full': 'Not enough space',
-  'booking.desk-departure-cutoff': 'SI cut-off {time}',
   'booking.desk-times': 'Planned times and cut-offs',
   'booking.desk-times-hint':
     'Leave blank to use the departure’s times. Times are by the clock named beside them, else China Standard Time (UTC+8)',

@@ -47,7 +47,6 @@ export const text = {
     'Другой день, другая цена или и то и другое. Клиент должен ответить к указанному сроку',
   'booking.desk-departure-space': 'осталось {places}',
   'booking.desk-departure-full': 'Мест не хватает',
-  'booking.desk-departure-cutoff': 'SI до {time}',
   'booking.desk-times': 'Плановое время и сроки',
   'booking.desk-times-hint':
     'Оставьте пустым, чтобы взять время отправления. Время местное для пункта, указанного рядом, иначе китайское (UTC+8)',

@@ -44,7 +44,6 @@ export const text = {
   'booking.desk-offer-day-hint': '其他日期、其他价格，或两者兼有。客户须在您设定的时间前答复',
   'booking.desk-departure-space': '余 {places}',
   'booking.desk-departure-full': '舱位不足',
-  'booking.desk-departure-cutoff': '截补料 {time}',
   'booking.desk-times': '计划时间与截止',
   'booking.desk-times-hint': '留空即按班次。时间按旁边所示地点的当地时间，未标明的为中国标准时间（UTC+8）',
   'booking.desk-etd': '计划发运',

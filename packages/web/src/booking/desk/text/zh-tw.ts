@@ -45,7 +45,6 @@ export const text = {
   'booking.desk-offer-day-hint': '其他日期、其他價格，或兩者兼有。客戶須在您設定的時間前答覆',
   'booking.desk-departure-space': '剩 {places}',
   'booking.desk-departure-full': '艙位不足',
-  'booking.desk-departure-cutoff': '補料截止 {time}',
   'booking.desk-times': '預定時間與截止',
   'booking.desk-times-hint': '留空即依班次。時間依旁邊所示地點的當地時間，未標明者為中國標準時間（UTC+8）',
   'booking.desk-etd': '預定出發',

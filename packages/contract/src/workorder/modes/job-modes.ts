@@ -1,0 +1,13 @@
+import type { Mode } from '../../shared/modes.ts'
+
+/** The modes in which jobs are carried out. */
+export const jobModes = ['railway', 'sea', 'air', 'truck'] as const satisfies readonly Mode[]
+export type JobModeName = (typeof jobModes)[number]
+
+/** How the description of the calls says it. */
+export const carriedBy: Readonly<Record<JobModeName, string>> = {
+  railway: 'by rail',
+  sea: 'by sea',
+  air: 'by air',
+  truck: 'by road',
+}

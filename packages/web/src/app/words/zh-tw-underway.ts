@@ -1,0 +1,7 @@
+import type { Texts } from '../../platform/text.tsx'
+
+/** The words of the workbench, of work orders and of tracking in this language. */
+export const words = import.meta.glob<Partial<Texts>>('../../{workorder,tracking,insight}/text/zh-tw.ts', {
+  eager: true,
+  import: 'text',
+})
