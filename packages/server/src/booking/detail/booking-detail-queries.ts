@@ -68,7 +68,9 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     ),
     missingOf(booking, call),
   ])
-  const train = own.get(booking.given?.departureId ?? booking.form.departureId ?? '')
+  // What was given without a departure of ours goes by none, whatever the form chose.
+  const { departureId } = booking.given ?? booking.form
+  const train = own.get(departureId ?? '')
   const [offeredDepartures, words, salesContact, operatorContact, fee, priceWorth] = await Promise.all([
     departuresByIds(
       tx,
@@ -144,19 +146,19 @@ async function priceWorthNow({ agreed, quote, form }: Booking, { tx, now }: Call
 }
 
 /** The load as it is counted and charged, and what carries it. */
-const loadShown = (booking: Booking, { truck }: WordsOfBooking) => ({
+const loadShown = (booking: Booking, { truck, carrier }: WordsOfBooking) => ({
   boxText: boxText(booking.form) || undefined,
   ...goodsTotals(booking.form),
   ...chargedBy(booking),
   ...(booking.form.truckTypeDomestic && { truckNameDomestic: truck(booking.form.truckTypeDomestic) }),
   ...(booking.form.truckTypeForeign && { truckNameForeign: truck(booking.form.truckTypeForeign) }),
-  ...carriedShown(booking),
+  ...carriedShown(booking, carrier),
 })
 
 /** What carries it, with the flight that it was given while its jobs name none. */
-const carriedShown = ({ carried: { airline, ...carried }, form }: Booking) => ({
+const carriedShown = ({ carried: { airline, ...carried }, form }: Booking, named: (code: string) => string) => ({
   ...carried,
-  ...(airline && form.flightDate && { airline }),
+  ...(airline && form.flightDate && { airline: named(airline) }),
 })
 
 /** The fee of a cancellation, or the currencies of the price that no rate leads from. */

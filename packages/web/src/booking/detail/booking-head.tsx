@@ -15,6 +15,7 @@ import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../booking.module.css'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { BookingActions } from './booking-actions.tsx'
+import { useIsBoxed } from './booking-asked.tsx'
 import { DaysOff, daysOff } from './booking-route.tsx'
 import type { BookingSlots, ShareProps } from './booking-slots.ts'
 import { BookingPill } from './booking-state.tsx'
@@ -209,10 +210,14 @@ function shareOfLeg({ route, progressPct = 0 }: BookingDetail): number {
 function PhoneFacts({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
-  const boxes = boxWords(booking.boxText)
+  const isBoxed = useIsBoxed(booking)
+  const charged = booking.actualChargeableWeightKg ?? booking.chargeableWeightKg
+  const load = isBoxed
+    ? ([text('booking.column-boxes'), boxWords(booking.boxText)] as const)
+    : ([text('field.chargeableWeightKg'), charged && text('booking.kg', { kg: format.number(charged, 1) })] as const)
   const weight = booking.grossWeightKg && text('booking.kg', { kg: format.number(booking.grossWeightKg) })
   const facts = [
-    [text('booking.column-boxes'), boxes],
+    ...(load[1] || isBoxed ? [load] : []),
     [text('booking.weight'), weight],
     [text('booking.salesperson'), booking.salesContact?.personName],
   ] as const

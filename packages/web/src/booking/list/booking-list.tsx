@@ -41,8 +41,6 @@ type ListProps = {
   id: string
   state: State
   columns: readonly Column<BookingRow>[]
-  /** What it is searched by, as the field says it. */
-  searchedBy?: TextKey | undefined
   list: {
     data: { items: readonly BookingRow[]; total: number; counts: Readonly<Record<string, number>> } | undefined
     error: unknown
@@ -50,6 +48,8 @@ type ListProps = {
   }
   /** Filters of this list besides the common ones. */
   more?: ReactNode
+  /** What one can search by; containers among it, unless told. */
+  searchedBy?: TextKey | undefined
   /** The filter as the export takes it. */
   exported: BookingExportFilter
 }

@@ -16,6 +16,7 @@ export const airMode: BookingModeView = {
   }),
   carrierType: 'A',
   departureWords: 'booking.departure-flight',
+  searchedBy: 'booking.filter-keyword-waybill',
   papersCutoff: 'booking.cutoff-documents',
   freightOf: (form, name) => [
     { chargeCode: 'AIRF', unit: 'KGC', quantity: chargeableLoad(name, form).chargeableWeightKg ?? '1' },

@@ -36,6 +36,8 @@ export type BookingModeView = {
   freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
   /** How a departure of its kind is called with its number and day; as a train, unless told. */
   departureWords?: 'booking.departure-train' | 'booking.departure-flight' | 'booking.departure-day'
+  /** What its list says that one can search by; containers among it, unless told. */
+  searchedBy?: 'booking.filter-keyword-waybill'
   /** What the cut-off for papers is called; that of the shipping instruction, unless told. */
   papersCutoff?: 'booking.cutoff-documents'
   /** Whom it carries with: airlines (A) or shipping lines (C). */

@@ -16,8 +16,6 @@ export type JobMode = {
   /** What its pages stand under. */
   service: TextKey
   listId: string
-  /** What its list is searched by, as the field says it, where that is no container. */
-  searchedBy?: TextKey
   columns: readonly Column<JobRow>[]
   /** What carries a job: what it is called, its name or number, and how a line of words says it. */
   departure: {
@@ -25,6 +23,9 @@ export type JobMode = {
     of: (job: Carried) => string | undefined
     inLine: (job: Carried, text: Telling['text']) => string | undefined
   }
+  /** What its list says that one can search by, and what the cut-off for papers is called; containers and the shipping instruction, unless told. */
+  searchedBy?: TextKey
+  papersCutoff?: TextKey
   /** What a card of the list says in place of the containers. */
   cardColumn?: Column<JobRow>
   /** What its pages show in place of the containers, and what that is called. */

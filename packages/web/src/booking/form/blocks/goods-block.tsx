@@ -118,7 +118,7 @@ function Charged() {
 }
 
 /** Wide enough for their headings. */
-const pieceLooks = { pieceWeightKg: { width: 140 }, stackable: { width: 88 }, turnable: { width: 110 } } as const
+const pieceLooks = { pieceWeightKg: { width: 140 }, stackable: { width: 108 }, turnable: { width: 124 } } as const
 const pieceNames = Object.keys(pieceFields) as (keyof typeof pieceFields)[]
 
 /** Equal packages with their measures, each group of a goods line. */

@@ -92,7 +92,7 @@ export const orderWords = {
   'booking.column-located': 'Время позиции',
   'booking.load-trucks': '{count} × {type}',
   'booking.load-trucks-plain': '{count} машина|{count} машины|{count} машин',
-  'booking.tab-load': 'Груз',
+  'booking.tab-load': 'Загрузка',
   'booking.load-asked': 'Груз по заявке',
   'booking.pieces-total': 'Итого',
   'booking.piece-size': 'Д × Ш × В, см',

@@ -91,7 +91,7 @@ export const orderWords = {
   'booking.column-located': '定位时间',
   'booking.load-trucks': '{count} × {type}',
   'booking.load-trucks-plain': '{count} 车',
-  'booking.tab-load': '货物与车辆',
+  'booking.tab-load': '货量',
   'booking.load-asked': '委托的货量',
   'booking.pieces-total': '合计',
   'booking.piece-size': '长 × 宽 × 高 (cm)',

@@ -92,7 +92,7 @@ export const orderWords = {
   'booking.column-located': '定位時間',
   'booking.load-trucks': '{count} × {type}',
   'booking.load-trucks-plain': '{count} 車',
-  'booking.tab-load': '貨物與車輛',
+  'booking.tab-load': '貨量',
   'booking.load-asked': '委託的貨量',
   'booking.pieces-total': '合計',
   'booking.piece-size': '長 × 寬 × 高（公分）',
