@@ -1,7 +1,4 @@
-import type { ModeCode } from '../../shared/modes.ts'
-import { headFields } from '../form/form-fields.ts'
-import { openForms } from './open-forms.ts'
+import { type ModeCode, modeOf, modes } from '../../shared/modes.ts'
 
 /** Whether a mode carries containers; what it carries otherwise is never told by their size. */
-export const carriesBoxes = (mode: ModeCode): boolean =>
-  openForms[mode].some((name) => headFields.boxes.forms.includes(name))
+export const carriesBoxes = (mode: ModeCode): boolean => modes[modeOf(mode)].pricedBy === 'box'
