@@ -205,7 +205,7 @@ it('refuses by name what neither the road nor a flight takes', async () => {
   expect(await byRoad({ truckTypeDomestic: 'X9' })).toEqual({ CatTypeIn: 'booking.truck-type-unknown' })
   expect(await byRoad({ truckTypeForeign: 'D175' })).toEqual({ CatTypeOut: 'booking.truck-stays-at-home' })
   expect(await byRoad({ stops: [] })).toMatchObject({ Stops: 'booking.loading-stop-needed' })
-  expect(await byRoad({ tirCarnet: true })).toMatchObject({ GoodsVal: 'shared.needed' })
+  expect(await byRoad({ tirCarnet: true })).toMatchObject({ GoodsVal: 'booking.tir-value-needed' })
   expect(await byRoad({ loadingDate: '2031-01-16', wantedDate: '2031-01-20' })).toMatchObject({
     LoadDate: 'booking.loading-before-ready',
   })
