@@ -41,6 +41,8 @@ type ListProps = {
   id: string
   state: State
   columns: readonly Column<BookingRow>[]
+  /** What one can search by; containers among it, unless told. */
+  searchedBy?: TextKey | undefined
   list: {
     data: { items: readonly BookingRow[]; total: number; counts: Readonly<Record<string, number>> } | undefined
     error: unknown

@@ -24,6 +24,7 @@ export type JobMode = {
     inLine: (job: Carried, text: Telling['text']) => string | undefined
   }
   /** What the cut-off for papers is called; that of the shipping instruction, unless told. */
+  searchedBy?: TextKey
   papersCutoff?: TextKey
   /** What a card of the list says in place of the containers. */
   cardColumn?: Column<JobRow>
