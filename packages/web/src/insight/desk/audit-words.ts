@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@landbridge/contract/insight/audit-desk-endpoints'
 import type { AuditAction, AuditThing } from '@landbridge/contract/shared/audit-actions'
+import { screenLabels } from '@landbridge/contract/workorder/job-labels'
 import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import { boxOfColumn, memberWords } from './audit-members.ts'
 
@@ -17,24 +18,31 @@ export type ThingKey = AuditThing extends infer Thing
     : `insight.thing-${Thing & string}`
   : never
 
-type KeyOf = (name: string) => string
+type KeyOf = (value: string) => string
+
+/** Words that stand under a beginning and the name of the value, its capitals as dashes. */
+const under =
+  (start: string): KeyOf =>
+  (value) =>
+    start + value.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)
 
 /** Where the words of a member's values stand, where they are names of states, roles and the like. */
 const valueWords: Readonly<Record<string, KeyOf>> = {
-  certification: (name) => `customer.state-${name}`,
-  companyRole: (name) => `customer.role-${name}`,
-  duties: (name) => `access.duty-${name}`,
-  siState: (name) => `workorder.si-${name}`,
-  draftState: (name) => `workorder.draft-${name}`,
-  releaseState: (name) => `workorder.release-${name}`,
-  exportCustomsState: (name) => `workorder.customs-${name}`,
-  importCustomsState: (name) => `workorder.customs-${name}`,
+  certification: under('customer.state-'),
+  companyRole: under('customer.role-'),
+  duties: under('access.duty-'),
+  siState: under('workorder.si-'),
+  draftState: under('workorder.draft-'),
+  releaseState: under('workorder.release-'),
+  exportCustomsState: under('workorder.customs-'),
+  importCustomsState: under('workorder.customs-'),
+  screenState: (value) => screenLabels[value as keyof typeof screenLabels] ?? value,
 }
 const stateWords: Readonly<Record<string, KeyOf>> = {
-  user: (name) => `access.state-${name}`,
-  announcement: (name) => `communication.state-${name}`,
-  booking: (name) => `booking.state-${name}`,
-  work_order: (name) => `workorder.state-${name}`,
+  user: under('access.state-'),
+  announcement: under('communication.state-'),
+  booking: under('booking.state-'),
+  work_order: under('workorder.state-'),
 }
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
@@ -76,7 +84,7 @@ const memberName = (name: string, translate: Said) =>
 const wordsOf = (values: string, keyOf: KeyOf, translate: Said) =>
   values
     .split(', ')
-    .map((value) => translate(keyOf(value.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`))) ?? value)
+    .map((value) => translate(keyOf(value)) ?? value)
     .join(', ')
 
 function plainValue(value: string, text: Text): string {
