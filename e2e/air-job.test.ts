@@ -5,12 +5,12 @@ import { type Visit, visit } from './browser.ts'
 import {
   acceptAndOpen,
   bookAsGuestThenCustomer,
-  chooseCountry,
   complete,
   confirmDraft,
   departAndLocate,
   enterHead,
   fillInCargo,
+  fillInConsignee,
   fillInDay,
   fillInPeople,
   fillInShipper,
@@ -45,7 +45,6 @@ async function fillIn(page: Page): Promise<void> {
   // The air waybill is in English.
   await page.getByRole('button', { name: 'More about this line' }).click()
   await page.getByRole('textbox', { name: /Description in English/ }).fill('Washing machines')
-  await page.getByRole('button', { name: 'Add a line' }).nth(1).click()
   const measures = {
     Pieces: '12',
     'Length, cm': '50',
@@ -56,11 +55,7 @@ async function fillIn(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(measures)) await page.getByLabel(`${label}, Line 1`).fill(value)
   await fillInDay(page.getByRole('combobox', { name: '*Delivery to the warehouse' }), 2)
   await fillInShipper(page)
-  const consignee = page.getByRole('group', { name: 'Consignee' })
-  await consignee.getByRole('textbox', { name: 'Consignee' }).fill('Nordwind Handel GmbH')
-  await chooseCountry(consignee, 'Germany')
-  await consignee.getByRole('button', { name: 'Address, tax number and contact' }).click()
-  await consignee.getByRole('textbox', { name: /Phone number/ }).fill('4055501234')
+  await fillInConsignee(page, { name: 'Nordwind Handel GmbH', country: 'Germany' })
 }
 
 /** The warehouse measures larger cartons than were said, which are heavier to charge; both sides read it. */

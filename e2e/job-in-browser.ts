@@ -88,6 +88,7 @@ export async function fillInCargo(page: Page, { packages, kg, kgPerBox, m3 }: Lo
 /** A country in the list of a part of the page: the list hangs beside it. */
 export async function chooseCountry(part: Locator, country: string): Promise<void> {
   const field = part.getByRole('combobox', { name: /^\*?Country$/ })
+  await field.click()
   await field.fill(country)
   await part
     .page()
@@ -100,8 +101,23 @@ export async function chooseCountry(part: Locator, country: string): Promise<voi
 /** Who sends it, and that the terms are accepted. */
 export async function fillInShipper(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: '*Shipper' }).fill('Xian Haode Appliance')
-  await choose(page, '*Country', 'China', /^China/)
+  await chooseCountry(page.getByRole('group', { name: 'Shipper' }), 'China')
   await page.getByLabel('I accept the terms of carriage').check()
+}
+
+/** Who receives it, with a telephone that is answered. */
+export async function fillInConsignee(page: Page, { name, country }: { name: string; country: string }): Promise<void> {
+  const consignee = page.getByRole('group', { name: 'Consignee' })
+  await consignee.getByRole('textbox', { name: /^\*?Consignee$/ }).fill(name)
+  await chooseCountry(consignee, country)
+  await showMore(consignee)
+  await consignee.getByRole('textbox', { name: 'Phone number' }).fill('13991002232')
+}
+
+/** What is asked of somebody beyond name and country. */
+async function showMore(party: Locator): Promise<void> {
+  const more = party.getByRole('button', { name: 'Address, tax number and contact' })
+  if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click()
 }
 
 /** A clerk accepts it onto the departure that is proposed and opens the work order. */
@@ -144,10 +160,7 @@ type PartySaid = Readonly<Record<string, string>>
 export async function fillInPeople(dialog: Locator, consigneeSaid: PartySaid, country?: string): Promise<void> {
   const shipper = dialog.getByRole('group', { name: 'Shipper' })
   const consignee = dialog.getByRole('group', { name: 'Consignee' })
-  for (const party of [shipper, consignee]) {
-    const more = party.getByRole('button', { name: 'Address, tax number and contact' })
-    if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click()
-  }
+  for (const party of [shipper, consignee]) await showMore(party)
   await shipper.getByRole('textbox', { name: '*City' }).fill('Xian')
   const said = { ...consigneeSaid, '*Address': 'Billhorner Deich 94', '*City': 'Hamburg' }
   for (const [name, value] of Object.entries(said)) await consignee.getByRole('textbox', { name }).fill(value)
