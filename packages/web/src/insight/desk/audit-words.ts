@@ -18,31 +18,26 @@ export type ThingKey = AuditThing extends infer Thing
     : `insight.thing-${Thing & string}`
   : never
 
-type KeyOf = (value: string) => string
-
-/** Words that stand under a beginning and the name of the value, its capitals as dashes. */
-const under =
-  (start: string): KeyOf =>
-  (value) =>
-    start + value.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)
+/** Where the words of a value stand, by its name in small letters with dashes, or by the value itself. */
+type KeyOf = (name: string, value: string) => string
 
 /** Where the words of a member's values stand, where they are names of states, roles and the like. */
 const valueWords: Readonly<Record<string, KeyOf>> = {
-  certification: under('customer.state-'),
-  companyRole: under('customer.role-'),
-  duties: under('access.duty-'),
-  siState: under('workorder.si-'),
-  draftState: under('workorder.draft-'),
-  releaseState: under('workorder.release-'),
-  exportCustomsState: under('workorder.customs-'),
-  importCustomsState: under('workorder.customs-'),
-  screenState: (value) => screenLabels[value as keyof typeof screenLabels] ?? value,
+  certification: (name) => `customer.state-${name}`,
+  companyRole: (name) => `customer.role-${name}`,
+  duties: (name) => `access.duty-${name}`,
+  siState: (name) => `workorder.si-${name}`,
+  draftState: (name) => `workorder.draft-${name}`,
+  releaseState: (name) => `workorder.release-${name}`,
+  exportCustomsState: (name) => `workorder.customs-${name}`,
+  importCustomsState: (name) => `workorder.customs-${name}`,
+  screenState: (_, value) => screenLabels[value as keyof typeof screenLabels] ?? value,
 }
 const stateWords: Readonly<Record<string, KeyOf>> = {
-  user: under('access.state-'),
-  announcement: under('communication.state-'),
-  booking: under('booking.state-'),
-  work_order: under('workorder.state-'),
+  user: (name) => `access.state-${name}`,
+  announcement: (name) => `communication.state-${name}`,
+  booking: (name) => `booking.state-${name}`,
+  work_order: (name) => `workorder.state-${name}`,
 }
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
@@ -84,7 +79,15 @@ const memberName = (name: string, translate: Said) =>
 const wordsOf = (values: string, keyOf: KeyOf, translate: Said) =>
   values
     .split(', ')
-    .map((value) => translate(keyOf(value)) ?? value)
+    .map(
+      (value) =>
+        translate(
+          keyOf(
+            value.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`),
+            value,
+          ),
+        ) ?? value,
+    )
     .join(', ')
 
 function plainValue(value: string, text: Text): string {
