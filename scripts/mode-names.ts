@@ -8,7 +8,7 @@
 const names = new RegExp(
   [
     /'(?:R|RAIL|SEA|AIR|railway|truck|sea|air|multiTrans|highway|airway|multitrans|multimodal)'/,
-    /\b(?:[rR]ail|[tT]ruck(?!Type|Place|Plate|Name|Way|Qty|Ask|Price|Load)|[sS]ea|[aA]ir(?!Rate|Minimum)|[hH]ighway|[aA]irway|[mM]ultiTrans|[mM]ultimodal)[A-Z]\w*/,
+    /\b(?:[rR]ail|[tT]ruck(?!Type|Place|Plate|Name|Way|Qty|Ask|Price|Load|No\b|Model|Field)|[sS]ea|[aA]ir(?!Rate|Minimum)|[hH]ighway|[aA]irway|[mM]ultiTrans|[mM]ultimodal)[A-Z]\w*/,
     /\bis(?:Rail|Road|Truck|Sea|Air|Multimodal)\b/,
     /\brail-[a-z]\w*|\bRAILWAY\b/,
   ]

@@ -100,7 +100,7 @@ export const bookingRow = z.object({
   ata: instant.optional(),
   promisedEta: instant.optional(),
   trackLabel: z.string().optional(),
-  /** When the last event of its cargo was. */
+  /** When the last event of its cargo was, where its jobs tell what carries it: a truck, a flight. */
   locationTime: instant.optional(),
   /** What waits for the reader on it first. */
   toDo: bookingTodo.optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { truckWays } from '../reference/truck-ways.ts'
 import { decimal } from '../shared/wire-values.ts'
-import { airRates } from './chargeable.ts'
 import { departureView } from './departure.ts'
+import { loadCharge, loadTerms, unitCharge } from './load-price.ts'
 import { prices } from './price-columns.ts'
 import { legTypes } from './price-query.ts'
 
@@ -27,18 +27,7 @@ const routePart = z.object({
   transitDaysMax: z.int(),
 })
 
-/** What a port or terminal charges at one end, in the currency in which it is charged. */
-const localCharge = z.object({
-  end: z.enum(['origin', 'destination']),
-  chargeCode: z.string(),
-  chargeName: z.string(),
-  currency: z.string(),
-  unit: z.string(),
-  unitName: z.string(),
-  unitPrice: z.string(),
-})
-
-/** The line that carries, until when a port wants weights and manifests, and what is charged at both ends; absent where the mode knows none. */
+/** The line that carries, and until when a port wants weights and manifests; absent where the mode knows none. */
 const carriersTerms = {
   carrierCode: z.string().optional(),
   carrierName: z.string().optional(),
@@ -46,110 +35,8 @@ const carriersTerms = {
   filingCutoffHours: z.int().optional(),
 }
 
-const perLoad = z.object({
-  chargeCode: z.string(),
-  chargeName: z.string(),
-  currency: z.string(),
-  unit: z.string(),
-  unitName: z.string(),
-  unitPrice: z.string(),
-})
-
-/** What freight comes to by one rate of a line. */
-const freightByRate = {
-  rateUsed: z.enum(airRates),
-  /** The kilograms that are charged: the chargeable ones, or the least of a later break that is cheaper. */
-  chargedKg: z.string(),
-  unitPrice: z.string(),
-  amount: z.string(),
-}
-
-/** By what a load is charged: its weight, its volume, the metres it takes, or the trucks it fills. */
-const loadBases = ['weight', 'volume', 'metres', 'trucks'] as const
-
-/** What the main haul of a load costs and how that was worked out, in the line's currency. */
-const loadCharge = z.object({
-  /** Whether it is the usual load of the mode, because none was asked for. */
-  assumed: z.boolean(),
-  basis: z.enum(loadBases),
-  /** The load as it was measured. */
-  grossWeightKg: z.string().optional(),
-  volumeM3: z.string().optional(),
-  volumeWeightKg: z.string().optional(),
-  loadingMetres: z.string().optional(),
-  /** The factors: cubic centimetres to a kilogram, or kilograms to a cubic metre and a loading metre. */
-  cm3PerKg: z.int().optional(),
-  kgPerM3: z.int().optional(),
-  kgPerLdm: z.int().optional(),
-  chargeableWeightKg: z.string().optional(),
-  chargedKg: z.string().optional(),
-  /** The class that the waybill names: M minimum, N below 45 kg, Q from a break on. */
-  rateClass: z.enum(['M', 'N', 'Q']).optional(),
-  rateUsed: z.enum(airRates).optional(),
-  /** Whether the least that a shipment costs is charged. */
-  isMinimum: z.boolean().optional(),
-  trucks: z
-    .array(
-      z.object({
-        truckType: z.string(),
-        truckName: z.string(),
-        truckWay: z.enum(truckWays),
-        truckQty: z.int(),
-        unitPrice: z.string(),
-        amount: z.string(),
-      }),
-    )
-    .optional(),
-  truckWay: z.enum(truckWays).optional(),
-  unitPrice: z.string().optional(),
-  currency: z.string(),
-  amount: z.string(),
-  /** What its own break would have come to, where a later one is cheaper. */
-  ownBreak: z.object(freightByRate).optional(),
-})
-export type LoadCharge = z.infer<typeof loadCharge>
-
-/** What a truck of a type costs in the asked currency, and what it carries. */
-const truckPriceView = z.object({
-  truckType: z.string(),
-  truckName: z.string(),
-  truckWay: z.enum(truckWays),
-  truckWayName: z.string(),
-  price: z.string(),
-  payloadKg: z.int().optional(),
-  volumeM3: z.string().optional(),
-  lengthM: z.string().optional(),
-})
-export type TruckPriceView = z.infer<typeof truckPriceView>
-
-/** What a part of a truck costs in the asked currency, said by weight, volume and metres. */
-const partLoadView = z.object({
-  perKg: z.string(),
-  perM3: z.string(),
-  perLdm: z.string(),
-  kgPerM3: z.int(),
-  kgPerLdm: z.int(),
-  minimum: z.string(),
-  truckWay: z.enum(truckWays),
-  truckWayName: z.string(),
-})
-
-/** What a mode that is priced by the load says besides; absent where prices are by the box. */
-const loadTerms = {
-  /** The asked load, or the usual one; absent where the line has no price for it. */
-  loadCharge: loadCharge.optional(),
-  truckPrices: z.array(truckPriceView).optional(),
-  partLoad: partLoadView.optional(),
-  /** Charges that every load pays besides: fuel and security by the chargeable kilogram, the waybill. */
-  alwaysCharged: z.array(perLoad).optional(),
-  largestPiece: z.object({ lengthCm: z.int(), widthCm: z.int(), heightCm: z.int(), pieceWeightKg: z.int() }).optional(),
-  receivingWarehouse: z.string().optional(),
-  receivingWarehouseName: z.string().optional(),
-  loadingStops: z.int().optional(),
-  unloadingStops: z.int().optional(),
-  freeHoursLoading: z.int().optional(),
-  freeHoursUnloading: z.int().optional(),
-}
+/** What a port or terminal charges at one end. */
+const localCharge = z.object({ end: z.enum(['origin', 'destination']), ...unitCharge.shape })
 
 const sharedContainerPrice = z.object({
   perM3: z.string(),

@@ -26,7 +26,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   houseBillNo: 'Blno', masterBillNo: 'MBlno', flightDate: 'FlyDate', airline: 'Airways',
   truckPlate: 'TruckNo', driverName: 'Driver', driverPhone: 'DriverTel', trailerPlate: 'Trailer',
   loadingDate: 'LoadDate', truckTypeDomestic: 'CatTypeIn', truckTypeForeign: 'CatTypeOut',
-  actualPieces: 'RealRcp', actualGrossWeightKg: 'RealGsWeight', actualVolumeM3: 'RealMeas', actualLoadingMetres: 'RealLdm', etd: 'Etsh', eta: 'Etad', atd: 'Atd', ata: 'Ata',
+  actualPieces: 'RealRcp', actualGrossWeightKg: 'RealGsWeight', actualVolumeM3: 'RealMeas', actualLoadingMetres: 'RealLdm', actualChargeableWeightKg: 'RealChgWeight', etd: 'Etsh', eta: 'Etad', atd: 'Atd', ata: 'Ata',
   promisedEta: 'PromEta', orderedAt: 'OrderDt', chargeName: 'CostName', chargeCode: 'CostCd', currency: 'Currcd',
   exchangeRate: 'ChgRate', unit: 'UnitCd', quantity: 'Quantity', unitPrice: 'Rate', amount: 'Amount',
   recordedOn: 'RecordDate', statementNo: 'DunNo', originalAmount: 'OrinAmount', originalCurrency: 'OrinCurcd',

@@ -97,6 +97,7 @@ export const jobDeskEndpoints = {
     fid: z.uuid(),
     deliveredAt: instant,
     receivedBy: words(60).trim().nullish(),
+    keepWarnings: flag.default(false),
   }),
   orderContainers: change('container-order', 'Puts the trucks or containers of a work order into another order.', {
     containerIds: z.array(z.uuid()).min(1).max(500),

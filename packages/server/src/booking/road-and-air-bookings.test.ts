@@ -32,6 +32,23 @@ it('takes pieces by air onto a flight of ours, with its cut-offs and the weight 
   expect(shown.events.at(0)?.eventLabel).toBe('Accepted for flight LH8411')
 })
 
+it('takes a flight that staff type in place of the one that the form chose', async () => {
+  const { customer, air, accept, staff } = await roadAndAirWorld()
+  const { id: departureId } = (await staff(departureDeskEndpoints.save, flight())).body.data
+  const shipper = await customer()
+  const booked = (await shipper(air.create, airBooking({ departureId }))).body.data
+  const [etd, eta] = [new Date('2031-01-20T04:00:00Z'), new Date('2031-01-20T16:00:00Z')]
+  expect(fieldsOf(await accept(booked, { departureNo: 'CK221' }))).toMatchObject({ Cutoffs: 'booking.cutoffs-needed' })
+  const at = new Date('2031-01-19T04:00:00Z')
+  const cutoffs = (['SI', 'CARGO', 'CUSTOMS'] as const).map((kind) => ({
+    ...{ cutoffKind: kind, at, timeZone: 'Asia/Shanghai' },
+  }))
+  expect(fieldsOf(await accept(booked, { departureNo: 'CK221', etd, eta, cutoffs }))).toBeUndefined()
+  const { given } = (await shipper(air.show, { id: booked.id }, english)).body.data
+  expect(given).toMatchObject({ departureNo: 'CK221' })
+  expect(given?.departureId).toBeUndefined()
+})
+
 it('takes a flight that staff type where none is in our lists, and names what they left out', async () => {
   const { customer, air, accept } = await roadAndAirWorld()
   const shipper = await customer()
@@ -188,7 +205,7 @@ it('refuses by name what neither the road nor a flight takes', async () => {
   expect(await byRoad({ truckTypeDomestic: 'X9' })).toEqual({ CatTypeIn: 'booking.truck-type-unknown' })
   expect(await byRoad({ truckTypeForeign: 'D175' })).toEqual({ CatTypeOut: 'booking.truck-stays-at-home' })
   expect(await byRoad({ stops: [] })).toMatchObject({ Stops: 'booking.loading-stop-needed' })
-  expect(await byRoad({ tirCarnet: true })).toMatchObject({ GoodsVal: 'shared.needed' })
+  expect(await byRoad({ tirCarnet: true })).toMatchObject({ GoodsVal: 'booking.tir-value-needed' })
   expect(await byRoad({ loadingDate: '2031-01-16', wantedDate: '2031-01-20' })).toMatchObject({
     LoadDate: 'booking.loading-before-ready',
   })

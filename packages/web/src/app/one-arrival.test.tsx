@@ -9,6 +9,8 @@ import { DepartureChoice } from '../booking/desk/departure-choice.tsx'
 import { BookingWay } from '../booking/detail/booking-head.tsx'
 import { LaneStrip } from '../booking/detail/booking-route.tsx'
 import { cardColumns, modeColumns } from '../booking/list/booking-columns.tsx'
+import type { BookingModeView } from '../booking/modes/booking-mode-view.ts'
+import { BookingModeProvider, loadModeView } from '../booking/modes/mode-views.ts'
 import { showWords } from '../platform/text.tsx'
 import { TrackMilestones, TrackSummary } from '../tracking/detail/tracking-parts.tsx'
 import { RowRoute, trackingCardColumns, trackingColumns } from '../tracking/list/tracking-columns.tsx'
@@ -16,7 +18,11 @@ import { JobLane, JobWay } from '../workorder/job/job-route.tsx'
 import { jobCardColumns, jobColumns } from '../workorder/list/job-columns.tsx'
 import { loadTexts } from './texts.ts'
 
-beforeAll(async () => showWords('en', await loadTexts('en')))
+let mode: BookingModeView
+beforeAll(async () => {
+  showWords('en', await loadTexts('en'))
+  mode = await loadModeView('railway')
+})
 
 // In Hamburg it is the evening of 9 December, in Shanghai the morning of the tenth.
 const eta = new Date('2031-12-09T20:00:00Z')
@@ -77,13 +83,15 @@ it.each([
   [
     'departures that the desk accepts onto',
     () => (
-      <DepartureChoice
-        sizes={[]}
-        label="x"
-        departures={[departure as unknown as DepartureView]}
-        value="d"
-        onChange={() => {}}
-      />
+      <BookingModeProvider value={mode}>
+        <DepartureChoice
+          sizes={[]}
+          label="x"
+          departures={[departure as unknown as DepartureView]}
+          value="d"
+          onChange={() => {}}
+        />
+      </BookingModeProvider>
     ),
   ],
 ])('shows a reader in Shanghai the arrival in Hamburg by its own clock: %s', (_, shown) => {

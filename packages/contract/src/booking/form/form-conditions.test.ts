@@ -138,8 +138,16 @@ const cases: [keyof typeof conditions, holds: Asked[], fails: Asked[]][] = [
     [at({ truckWay: 'THROUGH' }), at({ truckWay: 'SWAP', direction: 'E' })],
     [at({ truckWay: 'DOM' }), at({ truckWay: 'RELOAD', direction: 'NM' })],
   ],
-  ['whenTruckInChina', [at({ truckWay: 'DOM' }), at({ truckWay: 'RELOAD' })], [at({ truckWay: 'THROUGH' }), at()]],
-  ['whenTruckAbroad', [at({ truckWay: 'THROUGH' }), at({ truckWay: 'RELOAD' })], [at({ truckWay: 'DOM' }), at()]],
+  [
+    'whenTruckInChina',
+    [at({ truckWay: 'DOM' }), at({ truckWay: 'RELOAD' }), at({ truckWay: 'SWAP' })],
+    [at({ truckWay: 'THROUGH' }), at()],
+  ],
+  [
+    'whenTruckAbroad',
+    [at({ truckWay: 'THROUGH' }), at({ truckWay: 'RELOAD' })],
+    [at({ truckWay: 'DOM' }), at({ truckWay: 'SWAP' }), at()],
+  ],
   ['whenLegsPlanned', [at({ planByUs: false })], [at({ planByUs: true }), at()]],
   ['whenNoCompany', [at({}, {}, { hasCompany: false })], [at()]],
   [

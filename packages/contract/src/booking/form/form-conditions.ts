@@ -121,6 +121,8 @@ export const whenDeclared: Condition = ({ form }) =>
   !isBlank(form.declaredForCarriage) || !isBlank(form.declaredForCustoms)
 /** The value is what insurance, the guarantee of a transit and an air carrier's liability are reckoned from. */
 export const whenValueCounts: Condition = (asked) => whenInsured(asked) || whenGuaranteed(asked) || whenDeclared(asked)
+/** A TIR carnet guarantees the duties on goods of a known value. */
+export const whenCarnet: Condition = ({ form }) => form.tirCarnet === true
 const whenGuaranteed: Condition = (asked) => {
   const { transitType, tirCarnet } = asked.form
   return tirCarnet === true || (whenForeign(asked) && (transitType === 'T1' || transitType === 'TIR'))
@@ -156,7 +158,9 @@ export const whenFiledByOthers: Condition = (asked) =>
 
 // Road and multimodal.
 export const whenBorderCrossed: Condition = ({ form }) => form.truckWay !== 'DOM' && form.direction !== 'NM'
-export const whenTruckInChina: Condition = ({ form }) => form.truckWay === 'DOM' || form.truckWay === 'RELOAD'
+/** A trailer that is swapped at the border goes through as one, so its truck is asked once, as it loads in China. */
+export const whenTruckInChina: Condition = ({ form: { truckWay } }) =>
+  truckWay === 'DOM' || truckWay === 'RELOAD' || truckWay === 'SWAP'
 export const whenTruckAbroad: Condition = ({ form }) => form.truckWay === 'THROUGH' || form.truckWay === 'RELOAD'
 export const whenLegsPlanned: Condition = ({ form }) => form.planByUs === false
 

@@ -54,9 +54,10 @@ function fullBoxes(form: BookingForm): Load | undefined {
 
 const fullBoxesOrGoods = (form: BookingForm): Load | undefined => fullBoxes(form) ?? goodsAsked(form)
 
-/** The truck that crosses the border, else the one that drives at home. */
+/** The truck that crosses the border, else the one that loads at home: its price is of the whole way, also where its trailer is swapped. */
 function wholeTrucks(form: BookingForm): Load | undefined {
-  const truckType = form.truckTypeForeign ?? form.truckTypeDomestic
+  const isOfHome = form.truckWay === 'DOM' || form.truckWay === 'SWAP'
+  const truckType = isOfHome ? form.truckTypeDomestic : (form.truckTypeForeign ?? form.truckTypeDomestic)
   const { truckQty = 1 } = form
   if (!truckType || !Number.isInteger(truckQty)) return undefined
   return { trucks: [{ truckType, truckQty: truckQty ?? 1 }], ...wayAsked(form), ...goodsAsked(form) }

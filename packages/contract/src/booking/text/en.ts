@@ -63,6 +63,7 @@ export const text = {
   'booking.wanted-before-loading': 'The wanted departure cannot be before the loading date',
   'booking.adr-needed': 'Dangerous goods need an ADR vehicle',
   'booking.tir-at-home': 'A TIR carnet is for transport across borders',
+  'booking.tir-value-needed': 'A TIR carnet needs the value of the goods',
   'booking.truck-piece-too-large': 'A piece does not fit into this type of truck',
   'booking.truck-type-unknown': 'There is no such type of truck. Choose one from the list',
   'booking.class-not-taken': 'This lane does not take this class. Ask us about it',

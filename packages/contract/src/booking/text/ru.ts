@@ -63,6 +63,7 @@ export const text = {
   'booking.wanted-before-loading': 'Отправление не может быть раньше погрузки',
   'booking.adr-needed': 'Опасный груз перевозят машиной с допуском ДОПОГ (ADR)',
   'booking.tir-at-home': 'Книжка МДП (TIR) нужна только для международной перевозки',
+  'booking.tir-value-needed': 'Для книжки МДП (TIR) укажите стоимость груза',
   'booking.truck-piece-too-large': 'Одно из мест не помещается в машину этого типа',
   'booking.truck-type-unknown': 'Такого типа машины нет. Выберите из списка',
   'booking.class-not-taken': 'Этот класс на маршруте не принимается. Обратитесь к нам',

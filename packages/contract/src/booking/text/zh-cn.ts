@@ -60,6 +60,7 @@ export const text = {
   'booking.wanted-before-loading': '期望发运不能早于装货日期',
   'booking.adr-needed': '危险品须使用危险品车（ADR）',
   'booking.tir-at-home': '境内运输不使用TIR证',
+  'booking.tir-value-needed': '使用TIR证须填写货值',
   'booking.truck-piece-too-large': '有货件装不进此车型',
   'booking.truck-type-unknown': '没有此车型，请从列表中选择',
   'booking.class-not-taken': '该线路不接受此类危险品，请咨询我们',

@@ -61,6 +61,7 @@ export const text = {
   'booking.wanted-before-loading': '期望出發不能早於裝貨日期',
   'booking.adr-needed': '危險品須使用危險品車（ADR）',
   'booking.tir-at-home': '境內運輸不使用TIR證',
+  'booking.tir-value-needed': '使用TIR證須填寫貨值',
   'booking.truck-piece-too-large': '有貨件裝不進此車型',
   'booking.truck-type-unknown': '沒有此車型，請從清單中選擇',
   'booking.class-not-taken': '此路線不接受此類危險品，請洽詢我們',

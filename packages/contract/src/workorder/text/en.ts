@@ -53,6 +53,7 @@ export const text = {
   'workorder.one-consignment': 'The cargo of this work order travels as one consignment and is not divided',
   'workorder.truck-type-unknown': 'There is no such type of truck',
   'workorder.warn-plate': 'This is not how plates of that country look',
+  'workorder.warn-not-arrived': 'Nothing says yet that it arrived at its last stop',
   'workorder.stop-unknown': 'The booking has no such stop',
   'workorder.stop-twice': 'Each stop stands once',
   'workorder.left-before-arrived': 'It left before it arrived',

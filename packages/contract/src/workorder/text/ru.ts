@@ -54,6 +54,7 @@ export const text = {
   'workorder.one-consignment': 'Груз этого рабочего заказа едет одной партией и не делится',
   'workorder.truck-type-unknown': 'Такого типа ТС нет',
   'workorder.warn-plate': 'Номера этой страны так не выглядят',
+  'workorder.warn-not-arrived': 'О прибытии в последнюю точку выгрузки ещё не сообщалось',
   'workorder.stop-unknown': 'В заявке нет такой точки',
   'workorder.stop-twice': 'Каждая точка указывается один раз',
   'workorder.left-before-arrived': 'Выезд раньше прибытия',

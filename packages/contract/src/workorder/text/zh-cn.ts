@@ -51,6 +51,7 @@ export const text = {
   'workorder.one-consignment': '此工作单的货物作为一票整体运输，不能增减或移动',
   'workorder.truck-type-unknown': '没有此车型',
   'workorder.warn-plate': '车牌号与所属国家的样式不符',
+  'workorder.warn-not-arrived': '尚无到达最后卸货点的记录',
   'workorder.stop-unknown': '委托中没有此装卸点',
   'workorder.stop-twice': '同一装卸点只能填写一次',
   'workorder.left-before-arrived': '离开时间早于到达时间',

@@ -52,6 +52,7 @@ export const text = {
   'workorder.one-consignment': '此工作單的貨物作為一票整體運輸，不能增減或移動',
   'workorder.truck-type-unknown': '沒有此車型',
   'workorder.warn-plate': '車牌號碼與所屬國家的樣式不符',
+  'workorder.warn-not-arrived': '尚無抵達最後卸貨點的紀錄',
   'workorder.stop-unknown': '委託中沒有此裝卸點',
   'workorder.stop-twice': '同一裝卸點只能填寫一次',
   'workorder.left-before-arrived': '離開時間早於抵達時間',

@@ -74,7 +74,7 @@ const lots: readonly RoadLot[] = [
   { company: 'Alma-Trans', lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 38, fate: 'carried', goods: 'Керамическая плитка', packages: 19, kg: 1050, cm: [120, 100, 90] },
   { company: haode, lane: 'almaty', way: 'RELOAD', trucks: 2, inChina: 'D137', outside: 'F092', daysAgo: 34, fate: 'carried', goods: '洗衣机', packages: 440, kg: 68, cm: [68, 62, 86] },
   { company: 'Nordwind Handel', lane: 'duisburg', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 32, fate: 'carried', goods: 'Werkzeugmaschinen', packages: 6, kg: 2900, cm: [300, 200, 125] },
-  { company: 'Chengdu Orient Trading', lane: 'hanoi', way: 'SWAP', trucks: 1, daysAgo: 29, fate: 'carried', goods: '服装', packages: 700, kg: 13, cm: [60, 45, 32] },
+  { company: 'Chengdu Orient Trading', lane: 'hanoi', way: 'SWAP', trucks: 1, inChina: 'DC40', daysAgo: 29, fate: 'carried', goods: '服装', packages: 700, kg: 13, cm: [60, 45, 32] },
   { company: haode, lane: 'tashkent', way: 'RELOAD', daysAgo: 28, fate: 'disputed', goods: '电热水器', packages: 60, kg: 24, cm: [60, 50, 45] },
   { company: haode, lane: 'chongqing', way: 'DOM', trucks: 2, inChina: 'D096', daysAgo: 20, fate: 'carried', goods: '家用空调', packages: 380, kg: 46, cm: [95, 60, 45] },
   { company: haode, lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 17, fate: 'carried', goods: '洗衣机', packages: 230, kg: 68, cm: [68, 62, 86] },
@@ -86,7 +86,7 @@ const lots: readonly RoadLot[] = [
   { company: haode, lane: 'almaty', way: 'RELOAD', trucks: 2, inChina: 'D137', outside: 'F092', daysAgo: 1.5, fate: 'opened', goods: '冰箱', packages: 200, kg: 72, cm: [95, 95, 86] },
   { company: 'Alma-Trans', lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 2, fate: 'accepted', goods: 'Мебель', packages: 320, kg: 32, cm: [90, 60, 40] },
   { company: 'Ural Machinery Import', lane: 'moscow', way: 'RELOAD', daysAgo: 14, fate: 'cancelled', goods: 'Запасные части', packages: 5, kg: 280, cm: [110, 90, 62] },
-  { company: 'Chengdu Orient Trading', lane: 'hanoi', way: 'SWAP', trucks: 1, daysAgo: 11, fate: 'refused', goods: '鞋类', packages: 800, kg: 10, cm: [60, 40, 32] },
+  { company: 'Chengdu Orient Trading', lane: 'hanoi', way: 'SWAP', trucks: 1, inChina: 'DC40', daysAgo: 11, fate: 'refused', goods: '鞋类', packages: 800, kg: 10, cm: [60, 40, 32] },
   { company: haode, lane: 'urumqi', way: 'DOM', trucks: 1, inChina: 'D137', daysAgo: 5, fate: 'stopped', goods: '冰箱', packages: 80, kg: 72, cm: [95, 95, 86] },
   { company: haode, lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 1.6, fate: 'returned', goods: '洗衣机', packages: 200, kg: 68, cm: [68, 62, 86] },
   { company: haode, lane: 'chongqing', way: 'DOM', trucks: 1, inChina: 'D137', daysAgo: 1.3, fate: 'offered', goods: '家用空调', packages: 250, kg: 46, cm: [95, 60, 45] },
@@ -155,9 +155,7 @@ async function driven(told: Told, lot: RoadLot, seq: number): Promise<void> {
   const other = { wantedDate: businessDay(daysAfter(loadingAt, 3)) }
   const said = loadingAt < daysAfter(now, 1) ? { documentsDue: [] } : {}
   const order = { mode: lane.mode, form, fate: lot.fate, orderedAt, customer, other, said }
-  // Whoever takes a trailer over names no type of truck: its price is agreed by word.
-  const agreed = lot.way === 'SWAP' ? { agreedLines: [haulage(lane)], priceReason: 'As quoted by the haulier.' } : {}
-  const id = await jobFrom(told, { ...order, said: { ...said, ...agreed } })
+  const id = await jobFrom(told, { ...order, said })
   if (!id || lot.fate === 'opened') return
   await loaded(told, { id, lot, loadingAt, seq })
   const done = await happenedUntilNow(told, id, chance.between(0, 5))
@@ -180,11 +178,6 @@ const overBorder = ({ lane, outside }: RoadLot) =>
     cmrNote: true,
     ...(outside === 'FTIR' && { tirCarnet: true, goodsValue: '86000.00', goodsCurrency: 'USD' }),
   }) as const
-
-function haulage({ lineNo }: RoadLane) {
-  const price = readPriceLanes().truck.find(({ Id }) => Id === lineNo)?.PricePerTruck.DC40 ?? 0
-  return { chargeCode: 'ROADF', unit: 'TRUCK', quantity: '1', unitPrice: String(price), currency: 'USD' }
-}
 
 type Door = { name?: string | null | undefined; contact: string; phone: string }
 
@@ -398,6 +391,7 @@ async function proved(
       fid,
       deliveredAt,
       receivedBy: 'Warehouse 14',
+      keepWarnings: true,
     })
     version = saved.version
     containers = saved.containers

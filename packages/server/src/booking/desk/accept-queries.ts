@@ -14,14 +14,14 @@ type Staff = Call<'staff'>
 /** Looks up all that an acceptance needs besides the booking: its places, the company and its credit, the departure and who works on it. */
 export async function gatherAcceptance(
   booking: Booking,
-  { chosenId, operatorId }: { chosenId: string | undefined; operatorId: string },
+  { chosenId, isTyped, operatorId }: { chosenId: string | undefined; isTyped: boolean; operatorId: string },
   call: Staff,
 ): Promise<AcceptanceFacts> {
   const { tx, now } = call
   const [known, customer, departure, isOperatorKnown] = await Promise.all([
     knownToForm(tx, booking),
     customerWithCredit(booking, call),
-    departureFor(booking, chosenId, call),
+    isTyped ? undefined : departureFor(booking, chosenId, call),
     isActiveStaff(tx, operatorId),
   ])
   return { known, ...customer, departure, isChosen: chosenId !== undefined, isOperatorKnown, now }

@@ -1,3 +1,4 @@
+import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
 import { costs } from '@landbridge/contract/booking/fee-consent'
 import { departureName } from '@landbridge/contract/pricing/departure'
@@ -27,6 +28,10 @@ import {
 } from './accept-rules.ts'
 import { cancelAccepted, cancellationFee, type DeskInput, type Staff, seenBooking } from './booking-desk-commands.ts'
 
+/** Whether staff type what carries it, in place of what the form chose and of what would be proposed. */
+const isTypedOver = ({ mode }: Booking, { departureId, departureNo }: DeskInput<'receive'>): boolean =>
+  bookingModes[mode].acceptance.departure === 'or-typed' && !departureId && Boolean(departureNo)
+
 /** Accepts a booking onto a departure: its space is taken, its times, price, operator and papers are settled. What is not said is as proposed. */
 export async function receiveBooking(command: DeskInput<'receive'>, call: Staff): Promise<Booking> {
   const { caller, now } = call
@@ -34,7 +39,8 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
   const received = advance(before, 'receive', 'staff')
   const operatorId = command.operatorId ?? before.operatorId ?? caller.userId
   const chosenId = command.departureId ?? before.form.departureId ?? undefined
-  const facts = await gatherAcceptance(before, { chosenId, operatorId }, call)
+  const isTyped = isTypedOver(before, command)
+  const facts = await gatherAcceptance(before, { chosenId, isTyped, operatorId }, call)
   const given = checkAcceptable(before, command, facts)
   const agreed = agreedPrice(before, command, now)
   if (given.departureId) await takeSpace(call, given.departureId, spaceOf(before))

@@ -62,13 +62,10 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     eventsOf(tx, booking.id, customerId),
     requestsOf(tx, booking.id, customerId),
     attachmentsOf(tx, booking.id, customerId),
-    departuresByIds(
-      tx,
-      [booking.given?.departureId, booking.form.departureId].flatMap((id) => id ?? []),
-    ),
+    departuresByIds(tx, [departureIdOf(booking) ?? []].flat()),
     missingOf(booking, call),
   ])
-  const train = own.get(booking.given?.departureId ?? booking.form.departureId ?? '')
+  const train = own.get(departureIdOf(booking) ?? '')
   const [offeredDepartures, words, salesContact, operatorContact, fee, priceWorth] = await Promise.all([
     departuresByIds(
       tx,
@@ -120,6 +117,9 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
   }
 }
 
+/** The departure that was given, or before that the chosen one. What was given without one goes by none, whatever the form chose. */
+const departureIdOf = ({ given, form }: Booking) => (given ?? form).departureId ?? undefined
+
 /** What the form still lacks: a draft for its price of today, a booking for the price that it was submitted on, and nothing once it is over. */
 async function missingOf(booking: Booking, call: Call<Actor>): Promise<Missing[]> {
   const { form, state, quote } = booking
@@ -144,19 +144,19 @@ async function priceWorthNow({ agreed, quote, form }: Booking, { tx, now }: Call
 }
 
 /** The load as it is counted and charged, and what carries it. */
-const loadShown = (booking: Booking, { truck }: WordsOfBooking) => ({
+const loadShown = (booking: Booking, { truck, carrier }: WordsOfBooking) => ({
   boxText: boxText(booking.form) || undefined,
   ...goodsTotals(booking.form),
   ...chargedBy(booking),
   ...(booking.form.truckTypeDomestic && { truckNameDomestic: truck(booking.form.truckTypeDomestic) }),
   ...(booking.form.truckTypeForeign && { truckNameForeign: truck(booking.form.truckTypeForeign) }),
-  ...carriedShown(booking),
+  ...carriedShown(booking, carrier),
 })
 
 /** What carries it, with the flight that it was given while its jobs name none. */
-const carriedShown = ({ carried: { airline, ...carried }, form }: Booking) => ({
+const carriedShown = ({ carried: { airline, ...carried }, form }: Booking, named: (code: string) => string) => ({
   ...carried,
-  ...(airline && form.flightDate && { airline }),
+  ...(airline && form.flightDate && { airline: named(airline) }),
 })
 
 /** The fee of a cancellation, or the currencies of the price that no rate leads from. */

@@ -43,6 +43,7 @@ export type Carried = {
   driverName?: string | undefined
   driverPhone?: string | undefined
   flightNo?: string | undefined
+  /** The code of the airline: each reader has a name for it. */
   airline?: string | undefined
   actualPieces?: number | undefined
   actualGrossWeightKg?: string | undefined

@@ -84,6 +84,7 @@ export function bookingRowOf<Row extends ListedBooking>(
 ): Row & BookingRow {
   const { language } = names
   const { airline, ...carried } = row.carried ?? {}
+  const carrierCode = airline ?? row.carrierCode
   const nameOf = (code: string | undefined) => {
     const place = names.findPlace(code, row.mode)
     return place && shortPlaceName(place, language)
@@ -99,7 +100,7 @@ export function bookingRowOf<Row extends ListedBooking>(
     ...(row.carrierCode && { carrierName: names.carrier(row.carrierCode) }),
     truckTypeDomestic: row.truckTypeDomestic && names.truckType(row.truckTypeDomestic),
     truckTypeForeign: row.truckTypeForeign && names.truckType(row.truckTypeForeign),
-    ...(row.flightDate && { airline: airline ?? (row.carrierCode && names.carrier(row.carrierCode)) }),
+    ...(row.flightDate && { airline: carrierCode && names.carrier(carrierCode) }),
     goodsName: goodsNameFor(row, language) || undefined,
     salesperson: people.get(row.salespersonId ?? ''),
     createdBy: people.get(row.createdById ?? ''),

@@ -1,11 +1,12 @@
 import { measuredLoad, type PieceAsk } from '@landbridge/contract/pricing/load-ask'
-import type { LoadCharge } from '@landbridge/contract/pricing/price'
+import type { LoadCharge } from '@landbridge/contract/pricing/load-price'
 import type { LargestPiece, Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { isAskedFor } from '../quote/charge-units.ts'
 import { quoteCharges } from '../quote/quote-rules.ts'
 import { leavesPriceOpen } from '../quote/quote-warning-rules.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
+import { unitChargeView } from '../tariff/unit-charge-rules.ts'
 import type {
   Carried,
   ChargeAsk,
@@ -167,14 +168,7 @@ function termsView({ terms }: Tariff, { names }: LoadViewing) {
   const { largestPiece, receivingWarehouse, surcharges } = terms
   const always = surcharges.filter(({ occasion, end, unit }) => occasion === 'always' && !end && unit !== 'PCT')
   return {
-    alwaysCharged: always.map(({ chargeCode, currency, unit, unitPrice }) => ({
-      chargeCode,
-      chargeName: names.charge(chargeCode),
-      currency,
-      unit,
-      unitName: names.unit(unit),
-      unitPrice,
-    })),
+    alwaysCharged: always.map((surcharge) => unitChargeView(surcharge, names)),
     ...(largestPiece && { largestPiece }),
     ...(receivingWarehouse && {
       receivingWarehouse,

@@ -5,6 +5,7 @@ import { departureViewOf } from '../departure/departure-view-rules.ts'
 import type { Asking, Offer } from '../modes/pricing-mode.ts'
 import { fitsLoad } from '../quote/charge-units.ts'
 import type { LegPrice, Parts, Tariff } from '../tariff/tariff-rules.ts'
+import { unitChargeView } from '../tariff/unit-charge-rules.ts'
 import type { Wish } from './price-query-rules.ts'
 
 /** Names in the reader's language, as far as a row shows them. */
@@ -187,21 +188,11 @@ function shownPrices({ prices }: Offer, { showCol, boxType, asking }: RowContext
 
 /** What the places at both ends charge for the load that is asked for; absent where nothing is charged there. */
 function localChargesOf({ line }: Offer, { names, boxType }: RowContext): PriceRow['localCharges'] {
-  const charged = (line?.terms.surcharges ?? []).flatMap(({ end, chargeCode, currency, unit, unitPrice }) =>
-    end && fitsLoad(unit, boxType === 'P' ? 'shared' : 'boxes')
-      ? [
-          {
-            end,
-            chargeCode,
-            chargeName: names.charge(chargeCode),
-            currency,
-            unit,
-            unitName: names.unit(unit),
-            unitPrice,
-          },
-        ]
-      : [],
-  )
+  const charged = (line?.terms.surcharges ?? []).flatMap((surcharge) => {
+    const { end, unit } = surcharge
+    const falls = end && fitsLoad(unit, boxType === 'P' ? 'shared' : 'boxes')
+    return falls ? [{ end, ...unitChargeView(surcharge, names) }] : []
+  })
   return charged.length > 0 ? charged : undefined
 }
 

@@ -12,6 +12,8 @@ import {
   jobArrived,
   jobsOfBooking,
   jobUnderway,
+  lclStateOfJobs,
+  lclStateWhen,
   noteJobProgress,
   notePartsProgress,
   type Progress,
@@ -50,12 +52,14 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
     standingOf(container, { job, parts: containers, route, records, newest, places }),
   )
   const progress = boxes.length > 0 ? together(boxes.map((box) => box.progress)) : progressOf(timetableOf(job, records))
-  const after = { ...job, ...progress, etd: progress.etd ?? job.etd, eta: progress.eta ?? job.eta }
-  const standing = standingOfJobs(jobs.map((one) => (one.id === job.id ? after : one)))
+  const lclState = await lclStateWhen(call, job, progress)
+  const after = { ...job, ...progress, lclState, etd: progress.etd ?? job.etd, eta: progress.eta ?? job.eta }
+  const jobsAfter = jobs.map((one) => (one.id === job.id ? after : one))
+  const standing = standingOfJobs(jobsAfter)
   // The booking comes before its jobs in the order of locks.
   await Promise.all([
-    noteProgress(tx, job.bookingId, standing),
-    noteJobProgress(call, job.id, progress),
+    noteProgress(tx, job.bookingId, { ...standing, lclState: lclStateOfJobs(jobsAfter) }),
+    noteJobProgress(call, job.id, { ...progress, lclState }),
     saveTracks(
       tx,
       boxes.map(({ track }) => track),

@@ -116,7 +116,7 @@ async function knownPlace({ tx }: Desk, job: Job, code: string): Promise<Place> 
 function lackingOf(job: Job, containers: readonly JobPart[], departing: readonly (string | null)[]) {
   const leaving = containers.filter(({ id }) => departing.includes(null) || departing.includes(id))
   const known = leaving.map((part) => ({ ...part, partNo: followedNo(job, part), masterBillNo: job.masterBillNo }))
-  return lackingAtDeparture(known, trackingModeOf(job.mode).neededAtDeparture)
+  return lackingAtDeparture(known, trackingModeOf(job.mode).neededAtDeparture(job))
 }
 
 function partsNamed(job: Job, containers: readonly JobPart[], containerNos: readonly string[]): (string | null)[] {

@@ -154,23 +154,30 @@ function headOf({ job, container, parts }: Of, { names, received }: Beside) {
     state: job.state,
     stateLabel: jobStateLabel(job.state, names.language),
     houseBillNo: container?.consignmentNoteNo ?? job.head.houseBillNo ?? undefined,
-    ...trackingModeOf(job.mode).rowOf(job, { ...container, ...received }, rowNames(names, job.mode)),
+    ...trackingModeOf(job.mode).rowOf(
+      job,
+      { ...container, ...received },
+      rowNames(names, job.mode),
+      container && carrierNow(job, container, parts),
+    ),
     ...(container && partHead(job, container, parts)),
   }
 }
 
-const partHead = (job: Job, container: JobPart, parts: readonly JobPart[]) => ({
-  containerNo: followedNo(job, container),
-  containerType: container.containerType ?? undefined,
-  sealNos: container.sealNos.join(', ') || undefined,
-  wagonNo: trackingModeOf(job.mode).vehicleOf({ ...container, carriedOnBy: carriedOnBy(job, container, parts) }),
-})
+function partHead(job: Job, container: JobPart, parts: readonly JobPart[]) {
+  const carrier = carrierNow(job, container, parts)
+  return {
+    containerNo: followedNo(job, container),
+    containerType: container.containerType ?? undefined,
+    sealNos: container.sealNos.join(', ') || undefined,
+    wagonNo: trackingModeOf(job.mode).vehicleOf({ ...container, carriedOnBy: carrier && followedNo(job, carrier) }),
+  }
+}
 
-/** The number of the part that its cargo went over into, where it did. */
-function carriedOnBy(job: Job, part: JobPart, parts: readonly JobPart[]): string | undefined {
+/** What the cargo of a part went over into last; nothing where it stays. */
+function carrierNow(job: Job, part: JobPart, parts: readonly JobPart[]): JobPart | undefined {
   const last = carriersOf(job, part, parts).at(-1)
-  const carrier = parts.find(({ id }) => id === last?.id)
-  return carrier && followedNo(job, carrier)
+  return parts.find(({ id }) => id === last?.id && id !== part.id)
 }
 
 /** Whether the box is as promised, and how long nothing was heard of it. */

@@ -6,7 +6,7 @@ import type { ListedFlight, TrackingMode } from './tracking-mode.ts'
 /** Air: from airport to airport, over those where the cargo changes flights; a consignment is one part, followed by the airline's waybill, else by ours. */
 export const air: TrackingMode = {
   chain: airChain,
-  neededAtDeparture: ['masterBillNo'],
+  neededAtDeparture: () => ['masterBillNo'],
   route: flightPath,
   told: { source: 'flight', by: ({ head }) => toldByFlights(head.flights ?? []) },
   partNoOf: (_, { masterBillNo, head }) => masterBillNo ?? head.houseBillNo ?? undefined,

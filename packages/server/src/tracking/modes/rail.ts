@@ -6,7 +6,7 @@ import type { TrackingMode } from './tracking-mode.ts'
 /** Rail: over the drawn corridors, from border to border; the wagon furthest along carries the box. */
 export const rail: TrackingMode = {
   chain: railChain,
-  neededAtDeparture: ['containerNo', 'sealNos', 'consignmentNoteNo'],
+  neededAtDeparture: () => ['containerNo', 'sealNos', 'consignmentNoteNo'],
   route: railCorridor,
   partNoOf: boxNoOf,
   rowOf: () => ({}),

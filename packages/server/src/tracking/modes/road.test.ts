@@ -16,12 +16,12 @@ const driver = {
 }
 
 /** Two trucks from Xi'an over a second loading in Urumqi to Almaty, whose cargo is loaded over at Khorgos. */
-async function onTheRoad() {
+async function onTheRoad(loadType: 'FTL' | 'LTL' = 'FTL') {
   const world = await newWorld('2031-02-12T15:00:00Z')
   const shipper = await world.customer()
   const job = await acceptedJob(world.pool, { customerId: shipper.customerId, jobNo: 'JT3101-7K3QX' })
   const [first = '', second = ''] = await carriedOtherwise(world.pool, job, {
-    ...{ mode: 'T', loadType: 'FTL', transportType: 'DOOR-DOOR', eta: '2031-02-11T12:00:00Z' },
+    ...{ mode: 'T', loadType, transportType: 'DOOR-DOOR', eta: '2031-02-11T12:00:00Z' },
     ...{ originCode: 'CNXIA', destinationCode: 'KZALA', entryPortCode: 'CNHRS' },
     head: {
       stops: [stop('L', 1, 'CNXIA'), stop('L', 2, 'CNURM'), stop('U', 3, 'KZALA')],
@@ -63,6 +63,35 @@ it('lists every truck by its plate with its driver and types, found by the plate
   for (const filter of ['CMR-310077', 'JT3101']) expect((await list({ filter })).total, filter).toBe(2)
   expect((await list({ filter: '陕A99999' })).total).toBe(0)
   expect((await list({ sortName: 'loadingDate' })).total).toBe(2)
+})
+
+it('warns where a truck leaves for the border without its note, and not at home', async () => {
+  const { job, staff, pool } = await onTheRoad()
+  const leaves = () =>
+    staff(desk.save, {
+      ...{ id: job.jobId, step: 'DEPA.origin', classifier: 'ACT', keepWarnings: false },
+      at: new Date('2031-02-03T12:00:00Z'),
+    })
+  const abroad = (await leaves()).body
+  expect(abroad).toMatchObject({ code: 'tracking.warnings' })
+  expect(JSON.stringify(abroad)).toContain('tracking.departs-without-note')
+  await pool.query(`update work_order set head = head || '{"truckWay":"DOM"}' where id = $1`, [job.jobId])
+  expect(JSON.stringify((await leaves()).body)).not.toContain('tracking.departs-without-note')
+})
+
+it('says of a part load, and of nothing else, that it is loaded once its truck has left', async () => {
+  for (const [loadType, standing] of [
+    ['LTL', 'loaded'],
+    ['FTL', null],
+  ] as const) {
+    const { record, pool, job } = await onTheRoad(loadType)
+    await record('DEPA.origin', '2031-02-03T12:00:00Z')
+    const { rows } = await pool.query(
+      'select w.lcl_state as job, b.lcl_state as booking from work_order w join booking b on b.id = w.booking_id where w.id = $1',
+      [job.jobId],
+    )
+    expect(rows, loadType).toEqual([{ job: standing, booking: standing }])
+  }
 })
 
 it('follows a truck over its stops and waits at the border until it has crossed', async () => {

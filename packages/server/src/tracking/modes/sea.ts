@@ -6,7 +6,7 @@ import type { TrackingMode } from './tracking-mode.ts'
 /** Sea: from port to port, over the ports where the box changes vessels; the vessel stands at the head of the job. */
 export const sea: TrackingMode = {
   chain: seaChain,
-  neededAtDeparture: ['containerNo', 'sealNos', 'vgmKg'],
+  neededAtDeparture: () => ['containerNo', 'sealNos', 'vgmKg'],
   route: seaLane,
   vehicleOf: () => undefined,
   partNoOf: boxNoOf,

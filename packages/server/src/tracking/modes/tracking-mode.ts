@@ -88,8 +88,8 @@ export type Told = { step: string; containerId: string | null; at: Date }
 export type TrackingMode = {
   /** What usually happens to the cargo, with the hours it usually takes. */
   chain: Chain
-  /** What staff are warned of where a part departs without it. */
-  neededAtDeparture: readonly NeededAtDeparture[]
+  /** What staff are warned of where a part of a job departs without it. */
+  neededAtDeparture(job: ListedJob): readonly NeededAtDeparture[]
   /** Where the line on the map comes from. */
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
   /** The number by which a part is followed: of a container, of a truck, of an air waybill. */
@@ -100,6 +100,6 @@ export type TrackingMode = {
   movedInto?(part: ListedPart): { id: string; at: Date | undefined } | undefined
   /** The number of what carries a part now, as lists name it, by what the mode knows of the part. */
   vehicleOf(part: ListedPart): string | undefined
-  /** What the list of its parts and the page of one say besides what every mode's say. */
-  rowOf(job: ListedJob, part: ListedPart, names: RowNames): Partial<Pick<TrackingRow, OwnColumns>>
+  /** What the list of its parts and the page of one say besides what every mode's say; the page says it of what carries the cargo now. */
+  rowOf(job: ListedJob, part: ListedPart, names: RowNames, now?: ListedPart): Partial<Pick<TrackingRow, OwnColumns>>
 }

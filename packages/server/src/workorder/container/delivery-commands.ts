@@ -11,7 +11,18 @@ type Change = { before?: unknown; after?: unknown }
 /** The kind of document that a proof of delivery is. */
 export const proofType = 'POD'
 
-export type Delivery = { fid: string; deliveredAt: Date; receivedBy?: string | null | undefined }
+export type Delivery = {
+  fid: string
+  deliveredAt: Date
+  receivedBy?: string | null | undefined
+  keepWarnings?: boolean | undefined
+}
+
+/** Whether anything says that a part came to where it is unloaded. */
+const hasArrived = (job: Job, { lastPlaceCode, stopTimes }: JobPart): boolean =>
+  job.ata !== null ||
+  lastPlaceCode === job.destinationCode ||
+  (stopTimes?.some(({ stopType, arrivedAt }) => stopType === 'U' && arrivedAt !== undefined) ?? false)
 
 /** A part was delivered: the file that proves it lies with the job, for its customer to see. */
 export async function deliverPart(
@@ -21,11 +32,14 @@ export async function deliverPart(
 ): Promise<Change> {
   const { tx, now } = call
   const { id: parentId, customerId, bookingId } = job
-  const { fid, deliveredAt, receivedBy = null } = delivery
+  const { fid, deliveredAt, receivedBy = null, keepWarnings } = delivery
   const part = partIn(await partsOf(tx, [parentId]), containerId)
   if (deliveredAt > now) throw new Problem('shared.invalid-input', { deliveredAt: 'workorder.time-ahead' })
   if (job.atd && deliveredAt < job.atd) {
     throw new Problem('shared.invalid-input', { deliveredAt: 'workorder.delivered-before-departure' })
+  }
+  if (!keepWarnings && !hasArrived(job, part)) {
+    throw new Problem('workorder.warnings', { deliveredAt: 'workorder.warn-not-arrived' })
   }
   await attach(call, {
     fid,

@@ -61,7 +61,7 @@ export async function saveHead(
   const isFlownOtherwise = !isSame(before?.head.flights, saved.head.flights)
   if (isFlownOtherwise) await tellOfWay(saved, call)
   const isNumbered = before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
-  const isOfOther = before?.head.carrierName !== saved.head.carrierName
+  const isOfOther = before?.head.carrierCode !== saved.head.carrierCode
   if (isNumbered || isFlownOtherwise || isOfOther) await foldIntoBooking(call.tx, saved.bookingId)
   return saved
 }

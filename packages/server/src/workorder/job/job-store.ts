@@ -117,7 +117,11 @@ export async function saveJob(tx: Tx, job: Job, changes: Partial<Job>): Promise<
 }
 
 /** Keeps what the milestones say of a job. It is no change of what people entered, so the version stays; a time that nobody knows does too. */
-export async function saveJobProgress(tx: Tx, jobId: string, { etd, eta, ...happened }: Progress): Promise<void> {
+export async function saveJobProgress(
+  tx: Tx,
+  jobId: string,
+  { etd, eta, ...happened }: Progress & Pick<Job, 'lclState'>,
+): Promise<void> {
   const progress = { ...happened, ...(etd && { etd }), ...(eta && { eta }) }
   await tables(tx).updateTable('workOrder').set(progress).where('id', '=', jobId).execute()
 }

@@ -3,6 +3,8 @@ import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { saveClockDays, saveEachPart } from '../container/container-store.ts'
+import { isLoadedByLeaving, lclStateOf } from '../lcl/lcl-state-rules.ts'
+import { receiptsOf } from '../lcl/receipt-store.ts'
 import type { Job, JobPart } from './job.ts'
 import { advance } from './job-rules.ts'
 import { loadJob, saveJob, saveJobProgress } from './job-store.ts'
@@ -38,9 +40,23 @@ async function moveOn(
   return moved
 }
 
+/** Where the shared cargo of a job stands once it is known whether it left; a departure that did not happen after all leaves it where it was received. */
+export async function lclStateWhen(
+  { tx }: Call<Actor>,
+  job: Job,
+  { atd }: Pick<Progress, 'atd'>,
+): Promise<Job['lclState']> {
+  if (!isLoadedByLeaving(job)) return job.lclState
+  if (atd) return 'loaded'
+  return lclStateOf({ isReceived: (await receiptsOf(tx, [job.id])).has(job.id), isStuffed: false })
+}
+
 /** Folds what the milestones say into the job's row, for lists and details. */
-export const noteJobProgress = (call: Call<Actor>, jobId: string, progress: Progress): Promise<void> =>
-  saveJobProgress(call.tx, jobId, progress)
+export const noteJobProgress = (
+  call: Call<Actor>,
+  jobId: string,
+  progress: Progress & Pick<Job, 'lclState'>,
+): Promise<void> => saveJobProgress(call.tx, jobId, progress)
 
 /** The same for its containers, with the days of their clocks. */
 export async function notePartsProgress(

@@ -10,6 +10,12 @@ export const lclStateOfNew = ({ mode, loadType }: Pick<Job, 'mode' | 'loadType'>
 export const lclStateOf = ({ isReceived, isStuffed }: { isReceived: boolean; isStuffed: boolean }): LclState =>
   isStuffed ? 'loaded' : isReceived ? 'warehoused' : 'awaiting'
 
+/** Whether cargo is loaded as soon as it leaves: it shares what carries it, and nobody closes a container over it. */
+export function isLoadedByLeaving({ mode, loadType }: Pick<Job, 'mode' | 'loadType'>): boolean {
+  const by = jobModeOf(mode).measureOf(loadType)
+  return by?.isShared === true && !by.isBoxed
+}
+
 /** Where the shared cargo of a booking stands: where the least advanced of its jobs does. */
 export function lclStateOfJobs(jobs: readonly Pick<Job, 'state' | 'lclState'>[]): LclState | null {
   const standing = new Set(jobs.flatMap(({ state, lclState }) => (state === 'cancelled' ? [] : (lclState ?? []))))

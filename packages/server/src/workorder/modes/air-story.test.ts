@@ -108,18 +108,24 @@ it('follows its flight when that is timed anew at the desk, with its booking', a
 })
 
 it('tells lists of bookings of its flight and of what the warehouse measured', async () => {
-  const { job, receive, staff, shipper, air } = await storyWorld()
+  const { job, receive, staff, shipper, air, booked } = await storyWorld()
   const received = (await receive(job, '290', '1.2')).body.data
   const row = async () => (await shipper(air.list, wholeList)).body.data.items[0]
   expect(await row()).toMatchObject({
-    ...{ flightNo: 'CK215', airline: 'China Cargo Airlines', actualPieces: 10, actualGrossWeightKg: '290.000' },
+    ...{ flightNo: 'CK215', airline: '中国货运航空', actualPieces: 10, actualGrossWeightKg: '290.000' },
     ...{ chargeableWeightKg: '200.000', actualChargeableWeightKg: '290.0' },
   })
   const flights = [{ flightNo: 'CK217', originCode: 'PVG', destinationCode: 'FRA' }]
   const saved = await staff(desk.save, { id: job.id, version: received.version, flights, masterBillNo: '112-12345675' })
   expect(saved.body).toMatchObject({ success: true })
-  expect(await row()).toMatchObject({ flightNo: 'CK217', masterBillNo: '112-12345675' })
+  expect(await row()).toMatchObject({
+    flightNo: 'CK217',
+    masterBillNo: '112-12345675',
+    airline: '中国货运航空',
+  })
   expect((await shipper(air.list, { ...wholeList, keyword: 'CK217' })).body.data.total).toBe(1)
+  const { actualChargeableWeightKg } = (await shipper(air.show, { id: booked.id })).body.data
+  expect(actualChargeableWeightKg).toBe('290.0')
 })
 
 it('is instructed by its customer: pieces, the nature of the goods and the handling text, which stand on the waybill', async () => {

@@ -93,7 +93,7 @@ export const air: JobMode = {
     ...(head.chargeableWeightKg && { chargeableWeightKg: head.chargeableWeightKg }),
   }),
   carriedOf: ({ head, trainNo }) => ({
-    airline: head.carrierName ?? head.carrierCode,
+    airline: head.carrierCode,
     flightNo: flightNosOf(head.flights ?? []) ?? trainNo ?? undefined,
   }),
   headView: (head, named, { atd, ata }) => ({

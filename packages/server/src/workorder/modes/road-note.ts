@@ -1,7 +1,6 @@
 import type { DangerLine } from '@landbridge/contract/booking/form/danger-lines'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { Party } from '@landbridge/contract/booking/form/parties'
-import type { StopLine } from '@landbridge/contract/booking/form/stop-lines'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
@@ -66,14 +65,16 @@ function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed):
   const word = (key: JobWord) => say(key, language)
   const party = (role: Party['partyType']) => form.parties?.find(({ partyType }) => partyType === role)
   const place = (code: string) => inEach(facts, (names) => names.place(code, shown.serviceModeId))
-  // The note is read abroad: a line of it is in one script.
-  const abroad = facts.billNames.find((names) => names.language === 'en') ?? facts.billNames[0]
-  const cityIn = ({ cityCode, cityName, cityTyped }: StopLine) =>
-    cityCode && abroad ? abroad.place(cityCode, shown.serviceModeId) : (cityName ?? cityTyped)
+  const english = facts.billNames.find((names) => names.language === 'en')
+  const city = (code: string | null | undefined) =>
+    code && english?.findCity(code) && english.place(code, shown.serviceModeId)
   const stop = (type: 'L' | 'U') =>
     (form.stops ?? [])
       .filter(({ stopType }) => stopType === type)
-      .map((one) => clauseList([one.stopCompany, one.address, one.postCode, cityIn(one)], 'en'))
+      .map((one) => {
+        const cityName = city(one.cityCode) || (one.cityName ?? one.cityTyped)
+        return clauseList([one.stopCompany, one.address, one.postCode, cityName], 'en')
+      })
       .join('\n')
   const given = shown.documentsDue.filter(({ isGiven }) => isGiven)
   const open = word('workorder.paper-not-named')

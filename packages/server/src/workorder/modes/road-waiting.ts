@@ -1,6 +1,6 @@
 import type { TruckStop } from '@landbridge/contract/workorder/modes/road'
 import type { Job } from '../job/job.ts'
-import type { RoadStop, RoadTruck, StopTimes } from './road-parts.ts'
+import type { RoadTruck, StopTimes } from './road-parts.ts'
 
 const hourMs = 3_600_000
 
@@ -22,15 +22,12 @@ function waitingAt(
   return { freeUntil, waitHours, ...(!departedAt && { isWaiting: true }) }
 }
 
-/** A city as the booking called it. */
-const cityTold = ({ cityName, cityTyped }: RoadStop): string | undefined => cityName ?? cityTyped ?? undefined
-
-/** The stops of the way as one truck met them: loading and unloading in the order of the booking, with its times and its waiting. */
+/** The stops of the way as one truck met them: loading and unloading in the order of the booking, with its times and its waiting. A city is called as its reader calls it. */
 export function stopsOf(
   { stops = [], freeHoursLoading, freeHoursUnloading }: Head,
   { stopTimes }: Truck,
   now: Date,
-  cityNamed: (stop: RoadStop) => string | undefined = cityTold,
+  cityCalled: (code: string) => string | undefined = () => undefined,
 ): TruckStop[] {
   return stops.map((stop) => {
     const { stopType, stopSeq } = stop
@@ -39,7 +36,7 @@ export function stopsOf(
     return {
       stopType,
       stopSeq,
-      cityName: cityNamed(stop),
+      cityName: (stop.cityCode && cityCalled(stop.cityCode)) || (stop.cityName ?? stop.cityTyped ?? undefined),
       stopCompany: stop.stopCompany ?? undefined,
       address: stop.address ?? undefined,
       stopDate: stop.stopDate ?? undefined,

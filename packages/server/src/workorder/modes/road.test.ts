@@ -265,10 +265,16 @@ it('records a delivery with its photo, which the customer sees with the job and 
     ...seen(at.body.data),
     containerId: truckOf(job),
     fid,
+    keepWarnings: false,
     deliveredAt: new Date(Date.now() + clock.shiftMs + 3_600_000),
   }
   expect((await staff(desk.deliver, ahead)).body.fields).toEqual({ DeliveredAt: 'workorder.time-ahead' })
-  const done = await staff(desk.deliver, { ...ahead, deliveredAt, receivedBy: 'Aigul S.' })
+  const doubted = await staff(desk.deliver, { ...ahead, deliveredAt })
+  expect(doubted.body).toMatchObject({
+    code: 'workorder.warnings',
+    fields: { DeliveredAt: 'workorder.warn-not-arrived' },
+  })
+  const done = await staff(desk.deliver, { ...ahead, deliveredAt, receivedBy: 'Aigul S.', keepWarnings: true })
   expect(done.body.data.containers[0]).toMatchObject({ proofFid: fid, deliveredAt, receivedBy: 'Aigul S.' })
   const shown = (await shipper(jobCalls.truck.show, { id: job.id })).body.data
   expect(shown.containers[0]).toMatchObject({ proofFid: fid, receivedBy: 'Aigul S.' })

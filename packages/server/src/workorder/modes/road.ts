@@ -67,7 +67,7 @@ export const road: JobMode = {
   }),
   placesOf: () => [],
   rowView: ({ head }, trucks, names) => ({
-    houseBillNo: eachOnce(trucks.map(({ consignmentNoteNo }) => consignmentNoteNo))?.join(','),
+    houseBillNo: eachOnce(trucks.map(({ consignmentNoteNo }) => consignmentNoteNo))?.join(', '),
     loadingDate: head.loadingDate,
     truckTypeDomestic: head.truckTypeDomestic,
     truckTypeForeign: head.truckTypeForeign,
@@ -95,10 +95,7 @@ export const road: JobMode = {
   doubtsOn: plateDoubts,
   partGiven: truckGiven,
   partView(truck, { head, parts, names, now }) {
-    // A city of our list is called as its reader calls it.
-    const named = ({ cityCode, cityName, cityTyped }: RoadStop) =>
-      cityCode ? names.place(cityCode, 'T') : (cityName ?? cityTyped ?? undefined)
-    const stops = stopsOf(head, truck, now, named)
+    const stops = stopsOf(head, truck, now, (code) => names.findCity(code) && names.place(code, 'T'))
     const into = truck.reloadedIntoId === null ? -1 : parts.findIndex(({ id }) => id === truck.reloadedIntoId)
     return {
       truckTypeName: truck.truckType ? names.truckType(truck.truckType) : undefined,

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { bookingId, receipt, type Sent, serve } from '../booking-fixtures.ts'
+import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 
 afterEach(() => {
@@ -52,7 +53,11 @@ const booking = {
 
 const open = async () => {
   const sent = serve({ 'booking-amend': receipt({ state: 'received', StateText: 'Accepted', version: 4 }) })
-  await openPart(<AnswerDialog booking={booking} request={request} onClose={() => {}} />)
+  await openPart(
+    <BookingModeProvider value={await loadModeView('railway')}>
+      <AnswerDialog booking={booking} request={request} onClose={() => {}} />
+    </BookingModeProvider>,
+  )
   const amends = () => sent.filter(({ url }: Sent) => url.pathname === desk.amend.path)
   return { user: userEvent.setup(), amends }
 }

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
+import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import { DepartureChoice } from './departure-choice.tsx'
 
 const departures = Array.from({ length: 9 }, (_, at) => ({
@@ -21,7 +22,9 @@ const trains = () =>
 
 it('shows the first trains and the chosen one, whole, and all when they are asked for', async () => {
   await openPart(
-    <DepartureChoice label="Departure" departures={departures} sizes={['40HQ']} value="d7" onChange={() => {}} />,
+    <BookingModeProvider value={await loadModeView('railway')}>
+      <DepartureChoice label="Departure" departures={departures} sizes={['40HQ']} value="d7" onChange={() => {}} />
+    </BookingModeProvider>,
   )
   expect(trains()).toEqual(['X800', 'X801', 'X802', 'X803', 'X807'])
   expect(screen.getAllByText('12 × 40HQ left')).toHaveLength(5)

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { enterField, openPart } from '../../testing/page.tsx'
 import { bookingId, receipt, serve } from '../booking-fixtures.ts'
+import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 
@@ -33,7 +34,11 @@ const show = async (Dialog: typeof OfferDialog, path: string, shown = booking) =
   const sent = serve({
     [path.split('/').at(-1) ?? '']: receipt({ state: 'received', StateText: 'Accepted', version: 4 }),
   })
-  await openPart(<Dialog booking={shown} onClose={() => {}} />)
+  await openPart(
+    <BookingModeProvider value={await loadModeView('railway')}>
+      <Dialog booking={shown} onClose={() => {}} />
+    </BookingModeProvider>,
+  )
   return { user: userEvent.setup(), decisions: () => sent.filter(({ url }) => url.pathname === path) }
 }
 

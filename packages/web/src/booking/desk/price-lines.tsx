@@ -2,6 +2,7 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
 import { revenueTons } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { carriesBoxes } from '@landbridge/contract/booking/modes/carries-boxes'
 import { isFigure, lineAmount, type Money, shortFigure, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
@@ -78,6 +79,7 @@ export function PriceLinesEditor({
   const { code, mainCharge } = useBookingMode()
   const costs = useCodes('COST', { mode: code }).options
   const boxes = useContainerOptions()
+  const isBoxed = carriesBoxes(code)
   const units = useCodes('CHGUNIT').options
   const currencies = useCurrencies().map(({ value }) => ({ value, label: value }))
   const sums = sumsOf(form.watch('agreedLines'))
@@ -96,15 +98,19 @@ export function PriceLinesEditor({
             options: costs,
             clearable: false,
             need: true,
-            width: 200,
+            width: isBoxed ? 200 : 260,
           },
-          {
-            name: 'containerType',
-            title: text('field.containerType'),
-            kind: 'select',
-            options: boxes,
-            width: 110,
-          },
+          ...(isBoxed
+            ? [
+                {
+                  name: 'containerType',
+                  title: text('field.containerType'),
+                  kind: 'select',
+                  options: boxes,
+                  width: 110,
+                } as const,
+              ]
+            : []),
           { name: 'quantity', title: text('booking.desk-quantity'), kind: 'number', align: 'num', width: 84 },
           {
             name: 'unit',
@@ -112,7 +118,7 @@ export function PriceLinesEditor({
             kind: 'select',
             options: units,
             clearable: false,
-            width: 130,
+            width: isBoxed ? 130 : 180,
           },
           {
             name: 'unitPrice',

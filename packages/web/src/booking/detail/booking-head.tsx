@@ -1,6 +1,7 @@
 import { type BookingState, hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { carriesBoxes } from '@landbridge/contract/booking/modes/carries-boxes'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
@@ -12,6 +13,7 @@ import { type OrderPicture, StatePicture } from '../../platform/ui/pictures/stat
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../booking.module.css'
+import { useBookingMode } from '../modes/mode-views.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { useIsBoxed } from './booking-asked.tsx'
 import { DaysOff, daysOff } from './booking-route.tsx'
@@ -39,6 +41,7 @@ export function BookingHead({
 }) {
   const text = useText()
   const isPhone = useIsPhone()
+  const { code } = useBookingMode()
   // What has arrived is not drawn as under way.
   const picture = booking.route.at(-1)?.actualAt ? undefined : statePictures[booking.state]
   const title = booking.bookingNo ?? text('booking.draft-unnamed')
@@ -51,7 +54,7 @@ export function BookingHead({
           <BookingPill of={booking} />
           {picture && (
             <span className={styles.statePicture}>
-              <StatePicture of={picture} />
+              <StatePicture of={picture} isBoxed={carriesBoxes(code)} />
             </span>
           )}
         </div>
@@ -115,27 +118,29 @@ function ShareTracking({
   )
 }
 
-/** How it is loaded and which way it goes: of containers in one word. */
-function carriedAs({ direction, loadType }: Pick<BookingDetail, 'direction' | 'loadType'>, text: Text): string[] {
-  if (!direction) return []
-  if (sharesContainer(loadType)) return [text(`booking.shared-direction-${direction}`)]
-  if (loadType === 'FCL') return [text(`booking.load-direction-${direction}`)]
-  return [...(loadType ? [text(`booking.load-${loadType}`)] : []), text(`booking.direction-${direction}`)]
+/** Which way it goes, by what it is loaded into: a container or a part of one, a truck or a part of one, or none of them. */
+function wayOf({ direction, loadType }: Pick<BookingDetail, 'direction' | 'loadType'>, text: Text) {
+  if (!direction) return undefined
+  if (sharesContainer(loadType)) return text(`booking.shared-direction-${direction}`)
+  if (!loadType) return text(`booking.direction-${direction}`)
+  if (loadType === 'FTL') return text(`booking.truck-direction-${direction}`)
+  if (loadType === 'LTL') return text(`booking.part-direction-${direction}`)
+  return text(`booking.load-direction-${direction}`)
 }
 
 function Line({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, direction, loadType, orderedAt, savedAt, salesContact } = booking
-  const carried = carriedAs({ direction, loadType }, text)
+  const carried = wayOf({ direction, loadType }, text)
   const isPhone = useIsPhone()
   if (isPhone) {
-    const brief = [customerReference, ...carried]
+    const brief = [customerReference, carried]
     return <span className="muted cut">{brief.filter(Boolean).join(' · ')}</span>
   }
   const parts = [
     customerReference && text('booking.your-reference', { reference: customerReference }),
-    ...carried,
+    carried,
     orderedAt
       ? text('booking.ordered-on', { day: format.day(orderedAt, true) })
       : text('booking.saved-on', { day: format.dayTime(savedAt) }),
@@ -205,10 +210,14 @@ function shareOfLeg({ route, progressPct = 0 }: BookingDetail): number {
 function PhoneFacts({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
-  const boxes = boxWords(booking.boxText)
+  const isBoxed = useIsBoxed(booking)
+  const charged = booking.actualChargeableWeightKg ?? booking.chargeableWeightKg
+  const load = isBoxed
+    ? ([text('booking.column-boxes'), boxWords(booking.boxText)] as const)
+    : ([text('field.chargeableWeightKg'), charged && text('booking.kg', { kg: format.number(charged, 1) })] as const)
   const weight = booking.grossWeightKg && text('booking.kg', { kg: format.number(booking.grossWeightKg) })
   const facts = [
-    [text('booking.column-boxes'), boxes],
+    ...(load[1] || isBoxed ? [load] : []),
     [text('booking.weight'), weight],
     [text('booking.salesperson'), booking.salesContact?.personName],
   ] as const

@@ -13,6 +13,7 @@ import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.t
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import styles from '../booking.module.css'
 import { useBooking } from '../booking-api.ts'
+import { listWords } from '../modes/list-words.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
 import { Asked, useIsBoxed } from './booking-asked.tsx'
@@ -34,7 +35,7 @@ export const bookingPageWith = (slots: BookingSlots): ComponentType =>
     const text = useText()
     const { mode, code } = useBookingMode()
     const booking = useBooking(code, trafficCd)
-    const list = { label: text('booking.list-title'), to: paths.bookings(mode) }
+    const list = { label: text(listWords[mode]?.title ?? 'booking.list-title'), to: paths.bookings(mode) }
     return (
       <OneClock value>
         <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
@@ -53,7 +54,7 @@ function Detail({ booking, slots }: Parts) {
   useTitle(booking.bookingNo)
   const trail = [
     { label: text(`booking.service-${code}`) },
-    { label: text('booking.list-title'), to: paths.bookings(mode) },
+    { label: text(listWords[mode]?.title ?? 'booking.list-title'), to: paths.bookings(mode) },
     { label: booking.bookingNo ?? text('booking.draft-unnamed') },
   ]
   return (
@@ -88,13 +89,17 @@ function Instruction({ booking, slots: { instructions: Instructions } }: Parts) 
 
 const hasJobs = (booking: BookingDetail) => booking.jobNos.length > 0
 
+/** What carries it since its jobs say so; what was asked for stands below where that is no containers, beside what the warehouse made of it. */
 function Containers({ booking, slots: { containers: Given } }: Parts) {
-  return Given && hasJobs(booking) ? (
-    <Suspense fallback={<SkeletonLines />}>
-      <Given bookingId={booking.id} />
-    </Suspense>
-  ) : (
-    <Asked booking={booking} />
+  const isBoxed = useIsBoxed(booking)
+  if (!Given || !hasJobs(booking)) return <Asked booking={booking} />
+  return (
+    <>
+      <Suspense fallback={<SkeletonLines />}>
+        <Given bookingId={booking.id} />
+      </Suspense>
+      {!isBoxed && <Asked booking={booking} />}
+    </>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
 import { useText } from '../../platform/text.tsx'
-import { useBookingMode } from '../modes/mode-views.ts'
+import { useModeOfPage } from '../modes/mode-views.ts'
 
 /** What a cut-off is called: that for papers as the mode has it. */
 export function useCutoffName(): (kind: Cutoff['cutoffKind']) => string {
   const text = useText()
-  const { papersCutoff } = useBookingMode()
+  const papersCutoff = useModeOfPage()?.papersCutoff
   return (kind) => text((kind === 'SI' && papersCutoff) || `booking.cutoff-${kind}`)
 }

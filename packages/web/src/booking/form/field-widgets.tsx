@@ -52,10 +52,20 @@ export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetPr
   unNo: ({ frame, placeholder }) => <Field {...frame} {...useUnNumberField()} {...(placeholder && { placeholder })} />,
   carrier: CarrierField,
   phone: ({ frame, placeholder }) => <Field {...frame} kind="phone" {...(placeholder && { placeholder })} />,
-  truckType: ({ frame, name }) => <Field {...frame} {...useTruckModelField(truckPlaceOf(name))} />,
+  truckType: ModelField,
   containerType: ({ frame }) => <Field {...frame} kind="select" options={useContainerOptions()} clearable={false} />,
   salesperson: SalespersonOfBooking,
   billCurrency: BillCurrencyField,
+}
+
+/** A model of lorry. A trailer that is swapped at the border may be one of either side. */
+function ModelField({ frame, name }: FieldWidgetProps) {
+  const { at } = useFormScene()
+  const place = truckPlaceOf(name)
+  const models = useTruckModelField(place)
+  const others = useTruckModelField(place === 'I' ? 'O' : 'I')
+  const options = at.form.truckWay === 'SWAP' ? [...models.options, ...others.options] : models.options
+  return <Field {...frame} {...models} options={options} />
 }
 
 function TextField({ frame, spec, look, placeholder }: FieldWidgetProps) {

@@ -28,20 +28,23 @@ const people: BookingForm['parties'] = [
 ]
 const hasField = (name: FormName, field: HeadName) => headFields[field].forms.includes(name)
 
-/** Whether a form is not sent without a field, whatever else it says. */
-const isNeeded = (name: FormName, field: HeadName) =>
-  headFields[field].needs.some(({ stage, forms, when }) => stage === 'submit' && !when && forms.includes(name))
+/** The line in which the measures of the first pieces are written. */
+export const blankPiece = (): PieceLine => ({ goodsSeq: 1, stackable: true, turnable: false })
+/** Whether nothing is measured in a line yet; where it lies and what may stand on it is said beforehand. */
+const isBlankPiece = ({ goodsSeq: _line, stackable: _under, turnable: _turned, ...measured }: PieceLine): boolean =>
+  Object.values(measured).every(isBlank)
 
-/** A group of pieces of which nothing is said yet. */
-export const blankPieces = (): PieceLine => ({ goodsSeq: 1, stackable: true, turnable: false })
+/** Whether a form is not submitted without its pieces. */
+export const needsPieces = (name: FormName): boolean =>
+  headFields.pieces.needs.some(({ stage, forms }) => stage === 'submit' && forms.includes(name))
 
-/** What a new form shows: one open line of goods, of pieces where it needs them, and of containers, and the people it will name. */
+/** What a new form shows: one open line of goods and of containers, and the people it will name. */
 export function freshForm(name: FormName): BookingForm {
   return {
     ...blankForm(name),
     direction: 'E',
     goods: [{}],
-    ...(hasField(name, 'pieces') && { pieces: isNeeded(name, 'pieces') ? [blankPieces()] : [] }),
+    ...(hasField(name, 'pieces') && { pieces: needsPieces(name) ? [blankPiece()] : [] }),
     ...(hasField(name, 'boxes') && { boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C' }] }),
     danger: [],
     stops: doorToDoorForms.includes(name) ? [{ stopType: 'L' }, { stopType: 'U' }] : [],
@@ -92,6 +95,7 @@ export function filledIn(form: BookingForm, code: ModeCode): BookingForm {
     if (lines) said[list] = lines
   }
   const filled = said as BookingForm
+  if (filled.pieces?.every(isBlankPiece)) delete said.pieces
   return {
     ...filled,
     ...(filled.goods && withoutBlankGoods(filled)),

@@ -135,7 +135,7 @@ function arrivalSpan(
 function Load({ values, mode, known }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
   const text = useText()
   const loadWords = useLoadWords()
-  const trucks = [useTruckName('O', values.truckTypeForeign), useTruckName('I', values.truckTypeDomestic)] as const
+  const trucks = [useTruckName(values.truckTypeForeign), useTruckName(values.truckTypeDomestic)] as const
   const name = formNameOf(mode.code, values.loadType)
   const isBoxed = headFields.boxes.forms.includes(name)
   const charged = useChargedWords({ at: { name, form: values, context: known.context }, known }).join(' · ')
@@ -179,9 +179,10 @@ function Load({ values, mode, known }: Pick<SummaryProps, 'values' | 'mode' | 'k
 }
 
 /** What a type of truck is called. */
-function useTruckName(inOut: 'I' | 'O', type: string | null | undefined): string | undefined {
-  const { data } = useTruckTypes(inOut)
-  return type ? (data?.find((one) => one.type === type)?.label ?? type) : undefined
+function useTruckName(type: string | null | undefined): string | undefined {
+  const { data: inChina = [] } = useTruckTypes('I')
+  const { data: abroad = [] } = useTruckTypes('O')
+  return type ? ([...inChina, ...abroad].find((one) => one.type === type)?.label ?? type) : undefined
 }
 
 type DraftNoteProps = Pick<SummaryProps, 'draft' | 'isRevision' | 'issues'>

@@ -302,5 +302,5 @@ function When({ row }: { row: Row }) {
   )
 }
 
-/** On a phone, under the route strip: the number and its state, what is carried and when it arrives. */
-export const cardColumns: readonly Column<Row>[] = [number, state, boxes, when]
+/** On a phone, under the route strip: the number and its state, what is carried and when it arrives. The name of a truck is cut before a day is. */
+export const cardColumns: readonly Column<Row>[] = [number, state, { ...boxes, long: true }, when]

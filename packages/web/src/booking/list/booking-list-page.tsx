@@ -7,6 +7,7 @@ import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, Dock, PageHead } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useModeBookings } from '../booking-api.ts'
+import { listWords } from '../modes/list-words.ts'
 import { BookingList, bookingFilters } from './booking-list.tsx'
 
 type Columns = readonly Column<BookingRow>[]
@@ -22,21 +23,31 @@ export const bookingListPageOf = (mode: Mode, columns: Columns): ComponentType =
 function ModeBookings({ mode, columns }: { mode: Mode; columns: Columns }) {
   const text = useText()
   const { code } = modes[mode]
+  const words = listWords[mode]
+  const title = text(words?.title ?? 'booking.list-title')
   const state = useListState(defaults)
   const input = { ...state.input, lclState: 'all' } as Parameters<typeof useModeBookings>[1]
   const list = useModeBookings(code, input)
   const exported = { ...input, serviceModeId: code } as const
   return (
     <div className="has-dock">
-      <h1 className="unseen phone-only">{text('booking.list-title')}</h1>
+      <h1 className="unseen phone-only">{title}</h1>
       <div className="desk-only">
-        <PageHead title={text('booking.list-title')} trail={[{ label: text(`booking.service-${code}`) }]}>
+        <PageHead title={title} trail={[{ label: text(`booking.service-${code}`) }]}>
           <ButtonLink to={paths.bookingForm(mode)} low icon="plus" className="desk-only">
             {text('booking.new')}
           </ButtonLink>
         </PageHead>
       </div>
-      <BookingList mode={mode} id={`booking.${mode}`} state={state} columns={columns} list={list} exported={exported} />
+      <BookingList
+        mode={mode}
+        id={`booking.${mode}`}
+        state={state}
+        columns={columns}
+        list={list}
+        exported={exported}
+        searchedBy={words?.searchedBy}
+      />
       <Dock>
         <ButtonLink to={paths.bookingForm(mode)} icon="plus">
           {text('booking.new')}

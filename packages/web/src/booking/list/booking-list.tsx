@@ -5,7 +5,7 @@ import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpo
 import type { Mode } from '@landbridge/contract/shared/modes'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
@@ -41,6 +41,8 @@ type ListProps = {
   id: string
   state: State
   columns: readonly Column<BookingRow>[]
+  /** What one can search by; containers among it, unless told. */
+  searchedBy?: TextKey | undefined
   list: {
     data: { items: readonly BookingRow[]; total: number; counts: Readonly<Record<string, number>> } | undefined
     error: unknown
@@ -53,7 +55,7 @@ type ListProps = {
 }
 
 /** A list of bookings: states with their counts, filters, and the rows. */
-export function BookingList({ mode, id, state, columns, list, more, exported }: ListProps) {
+export function BookingList({ mode, id, state, columns, list, more, exported, searchedBy }: ListProps) {
   const text = useText()
   const isPhone = useIsPhone()
   const labels = tabs.map((value) => ({
@@ -80,7 +82,16 @@ export function BookingList({ mode, id, state, columns, list, more, exported }: 
         cardFoot={(row) => row.toDo && <ToDo of={row.toDo} />}
         state={{ ...state, isFiltered: state.isFiltered }}
         empty={<NoBookings />}
-        chooser={(chooser) => <Filters mode={mode} state={state} more={more} exported={exported} chooser={chooser} />}
+        chooser={(chooser) => (
+          <Filters
+            mode={mode}
+            state={state}
+            more={more}
+            exported={exported}
+            searchedBy={searchedBy}
+            chooser={chooser}
+          />
+        )}
       />
     </>
   )
@@ -121,7 +132,8 @@ function Filters({
   more,
   exported,
   chooser,
-}: Pick<ListProps, 'mode' | 'state' | 'more' | 'exported'> & { chooser: ReactNode }) {
+  searchedBy = 'booking.filter-keyword',
+}: Pick<ListProps, 'mode' | 'state' | 'more' | 'exported' | 'searchedBy'> & { chooser: ReactNode }) {
   const text = useText()
   const { filters, set } = state
   const save = useMutation({
@@ -139,11 +151,7 @@ function Filters({
   )
   return (
     <FilterBar tail={tail}>
-      <KeywordFilter
-        value={filters.keyword}
-        placeholder={text('booking.filter-keyword')}
-        onChange={(keyword) => set({ keyword })}
-      />
+      <KeywordFilter value={filters.keyword} placeholder={text(searchedBy)} onChange={(keyword) => set({ keyword })} />
       <PlaceFilter
         mode={mode}
         end="origin"

@@ -28,4 +28,8 @@ it('begins with the pieces, the load or the trucks that the price was asked for'
     truckTypeDomestic: 'D137',
     direction: 'NM',
   })
+  expect(laneStartOf(new URLSearchParams('trucks=1*DC40&truckWay=SWAP'), 'T')).toMatchObject({
+    truckTypeDomestic: 'DC40',
+    truckQty: 1,
+  })
 })

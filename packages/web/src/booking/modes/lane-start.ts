@@ -63,14 +63,15 @@ function looseLoadIn(of: Read): BookingForm {
   }
 }
 
-/** Trucks as one reads them aloud, with the way that they go: 2*F092 and RELOAD. At home it is a truck of the country. */
+/** Trucks as one reads them aloud, with the way that they go: 2*F092 and RELOAD. At home, and where its trailer is swapped, it is the truck that loads in China. */
 function trucksIn(of: Read): BookingForm {
   const [, quantity, type] = /^(\d{1,3})\*([A-Z0-9]{2,12})$/.exec(of('trucks') ?? '') ?? []
   const truckWay = truckWays.find((way) => way === of('truckWay'))
+  const loadsInChina = truckWay === 'DOM' || truckWay === 'SWAP'
   return {
     ...(truckWay && { truckWay }),
     ...(truckWay === 'DOM' && { direction: 'NM' as const }),
-    ...(type && { truckQty: Number(quantity), [truckWay === 'DOM' ? 'truckTypeDomestic' : 'truckTypeForeign']: type }),
+    ...(type && { truckQty: Number(quantity), [loadsInChina ? 'truckTypeDomestic' : 'truckTypeForeign']: type }),
   }
 }
 

@@ -25,6 +25,9 @@ const ModeContext = createContext<BookingModeView | undefined>(undefined)
 /** The mode that a page and all its parts are of. */
 export const BookingModeProvider = ModeContext.Provider
 
+/** The mode of the page, where it stands in one of a mode. */
+export const useModeOfPage = (): BookingModeView | undefined => useContext(ModeContext) ?? undefined
+
 export function useBookingMode(): BookingModeView {
   const view = useContext(ModeContext)
   if (!view) throw new Error('This part of a page stands in no page of a transport mode.')

@@ -1,5 +1,6 @@
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
+import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { columnsOf, DayTime, Figure } from '../list/booking-columns.tsx'
 
@@ -28,7 +29,11 @@ export const truckColumns: readonly Column<BookingRow>[] = c.looseList(
     },
     { key: 'TruckNo', title: 'booking.column-truck-plate', render: (row) => <Plate of={row.truckPlate} /> },
     { key: 'Driver', title: 'booking.column-driver', render: (row) => row.driverName },
-    { key: 'DriverTel', title: 'booking.column-driver-phone', render: (row) => <Plate of={row.driverPhone} /> },
+    {
+      key: 'DriverTel',
+      title: 'booking.column-driver-phone',
+      render: (row) => <DialledPhone phone={row.driverPhone} />,
+    },
     c.track,
     {
       key: 'LocationTime',

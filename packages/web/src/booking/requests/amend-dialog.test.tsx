@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { bookingId, booking as bookingSent, receipt, type Sent, serve } from '../booking-fixtures.ts'
+import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import { AmendDialog } from './amend-dialog.tsx'
 
 afterEach(() => {
@@ -18,7 +19,11 @@ const accepted = bookingCalls('R').show.wire.output.decode(
 /** The dialog of an accepted booking, with what the server answers to what is asked. */
 async function open(answer: unknown = receipt({ state: 'received', StateText: 'Accepted', version: 4 })) {
   const sent = serve({ 'order-amend': answer })
-  await openPart(<AmendDialog booking={accepted} onClose={() => {}} />)
+  await openPart(
+    <BookingModeProvider value={await loadModeView('railway')}>
+      <AmendDialog booking={accepted} onClose={() => {}} />
+    </BookingModeProvider>,
+  )
   await screen.findByRole('dialog')
   const asked = () => sent.filter(({ url }: Sent) => url.pathname.endsWith('/order-amend')).map(({ body }) => body)
   const send = () => user.click(screen.getByRole('button', { name: 'Send the request' }))

@@ -1,4 +1,5 @@
 import { boxOwners, boxSizes, priceColumnOf } from '@landbridge/contract/pricing/box'
+import { airRates, rateFromKg } from '@landbridge/contract/pricing/chargeable'
 import type { TextKey } from '../../platform/text.tsx'
 
 /** What pages call a member of a thing, where the log has no words of its own for it. */
@@ -46,6 +47,26 @@ export const memberWords: Readonly<Record<string, TextKey>> = {
   lastFreeDay: 'workorder.last-free-day',
   emptyReturnedAt: 'workorder.empty-returned',
   t1No: 'workorder.t1-no',
+  flights: 'workorder.flights',
+  rateClass: 'workorder.rate-class',
+  uldNos: 'workorder.uld-nos',
+  screenState: 'workorder.screening',
+  agentIataCode: 'workorder.agent-code',
+  truckPlate: 'workorder.truck-plate',
+  trailerPlate: 'workorder.trailer-plate',
+  truckType: 'workorder.truck-type',
+  driverName: 'workorder.driver',
+  driverPhone: 'workorder.driver-phone',
+  driverDocument: 'workorder.driver-document',
+  tirNo: 'workorder.tir-no',
+  borderInAt: 'workorder.border-in',
+  borderOutAt: 'workorder.border-out',
+  reloadedIntoId: 'workorder.reloaded-into',
+  reloadedAt: 'workorder.reloaded-at',
+  arrivedAt: 'workorder.stop-arrived',
+  departedAt: 'workorder.stop-left',
+  freeHoursLoading: 'workorder.free-hours-loading',
+  freeHoursUnloading: 'workorder.free-hours-unloading',
   customerOrderNo: 'workorder.customer-order-no',
   side: 'workorder.side',
   chargeCode: 'workorder.charge',
@@ -56,6 +77,19 @@ export const memberWords: Readonly<Record<string, TextKey>> = {
   taxRate: 'workorder.tax-rate',
   recordedOn: 'workorder.recorded-on',
   diffReason: 'workorder.diff-reason',
+  truckPrices: 'pricing.truck-prices',
+  truckWay: 'workorder.truck-way',
+  price: 'pricing.price',
+  partLoad: 'pricing.part-load',
+  perKg: 'pricing.per-kg-price',
+  kgPerM3: 'pricing.kg-per-m3',
+  kgPerLdm: 'pricing.kg-per-ldm',
+  minimum: 'pricing.minimum-price',
+  largestPiece: 'pricing.largest-piece',
+  receivingWarehouse: 'pricing.receiving-warehouse',
+  loadingStops: 'pricing.loading-stops',
+  unloadingStops: 'pricing.unloading-stops',
+  ...rateWords(),
 }
 
 /** The column of a price by the box, as the trade writes it: 40HQ COC. */
@@ -67,3 +101,12 @@ export const boxOfColumn: ReadonlyMap<string, string> = new Map(
     }),
   ),
 )
+
+/** What each rate of a weight is called: by the weight from which it holds. */
+function rateWords(): Record<string, TextKey> {
+  const keyOf = (rate: (typeof airRates)[number]): string => {
+    if (rate === 'airMinimum') return 'minimum'
+    return String(rateFromKg[rate] || 'normal')
+  }
+  return Object.fromEntries(airRates.map((rate) => [rate, `pricing.rate-${keyOf(rate)}` as TextKey]))
+}

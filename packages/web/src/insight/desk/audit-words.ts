@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@landbridge/contract/insight/audit-desk-endpoints'
 import type { AuditAction, AuditThing } from '@landbridge/contract/shared/audit-actions'
+import { screenLabels } from '@landbridge/contract/workorder/job-labels'
 import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import { boxOfColumn, memberWords } from './audit-members.ts'
 
@@ -17,7 +18,8 @@ export type ThingKey = AuditThing extends infer Thing
     : `insight.thing-${Thing & string}`
   : never
 
-type KeyOf = (name: string) => string
+/** Where the words of a value stand, by its name in small letters with dashes, or by the value itself. */
+type KeyOf = (name: string, value: string) => string
 
 /** Where the words of a member's values stand, where they are names of states, roles and the like. */
 const valueWords: Readonly<Record<string, KeyOf>> = {
@@ -29,6 +31,7 @@ const valueWords: Readonly<Record<string, KeyOf>> = {
   releaseState: (name) => `workorder.release-${name}`,
   exportCustomsState: (name) => `workorder.customs-${name}`,
   importCustomsState: (name) => `workorder.customs-${name}`,
+  screenState: (_, value) => screenLabels[value as keyof typeof screenLabels] ?? value,
 }
 const stateWords: Readonly<Record<string, KeyOf>> = {
   user: (name) => `access.state-${name}`,
@@ -76,7 +79,15 @@ const memberName = (name: string, translate: Said) =>
 const wordsOf = (values: string, keyOf: KeyOf, translate: Said) =>
   values
     .split(', ')
-    .map((value) => translate(keyOf(value.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`))) ?? value)
+    .map(
+      (value) =>
+        translate(
+          keyOf(
+            value.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`),
+            value,
+          ),
+        ) ?? value,
+    )
     .join(', ')
 
 function plainValue(value: string, text: Text): string {

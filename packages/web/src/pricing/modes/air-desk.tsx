@@ -1,6 +1,7 @@
 import { airRates } from '@landbridge/contract/pricing/chargeable'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { LargestPieceFields, RateGrid, RatesShown } from '../desk/load-terms.tsx'
+import { largestPieceText } from './piece-text.ts'
 import type { PricingDeskMode } from './pricing-desk-mode.ts'
 
 const titles = {
@@ -20,17 +21,8 @@ export const airDesk: PricingDeskMode = {
   Prices: (props) => <RateGrid {...props} columns={columns} />,
   PricesShown: (props) => <RatesShown {...props} columns={columns} />,
   cards: [{ title: 'pricing.cargo-taken', Fields: LargestPieceFields }],
-  runningFacts: ({ largestPiece: piece, receivingWarehouse }, text, format) => [
-    [
-      text('pricing.largest-piece'),
-      piece &&
-        text('pricing.piece-measures', {
-          length: piece.lengthCm,
-          width: piece.widthCm,
-          height: piece.heightCm,
-          kg: format.number(piece.pieceWeightKg),
-        }),
-    ],
+  runningFacts: ({ largestPiece, receivingWarehouse }, text, format) => [
+    [text('pricing.largest-piece'), largestPieceText(largestPiece, text, format)],
     [text('pricing.receiving-warehouse'), receivingWarehouse],
   ],
   cutoffs: [

@@ -12,6 +12,7 @@ import type { LoadAsked } from '../../reference/index.ts'
 import { LabelledFigure } from '../quote/labelled.tsx'
 import { type Chosen, isQuantity } from '../quote/quote-query.ts'
 import styles from './by-load.module.css'
+import { largestPieceText } from './piece-text.ts'
 import type { Format, Load, LoadFieldsProps, PricingMode } from './pricing-mode.ts'
 
 /** A load as it is typed in a search or beside an offer. */
@@ -210,18 +211,8 @@ export function ChargedBesides({ row }: { row: PriceRow }) {
 export const loadFacts: NonNullable<PricingMode['facts']> = (row, text, format) => {
   const stops = (count: number | undefined, hours: number | undefined) =>
     count && text('pricing.stops-and-hours', { count, hours: hours ?? 0 })
-  const { largestPiece: piece } = row
   const facts = [
-    [
-      text('pricing.largest-piece'),
-      piece &&
-        text('pricing.piece-measures', {
-          length: piece.lengthCm,
-          width: piece.widthCm,
-          height: piece.heightCm,
-          kg: format.number(piece.pieceWeightKg),
-        }),
-    ],
+    [text('pricing.largest-piece'), largestPieceText(row.largestPiece, text, format)],
     [text('pricing.receiving-warehouse'), row.receivingWarehouseName ?? row.receivingWarehouse],
     [text('pricing.loading-in-price'), stops(row.loadingStops, row.freeHoursLoading)],
     [text('pricing.unloading-in-price'), stops(row.unloadingStops, row.freeHoursUnloading)],

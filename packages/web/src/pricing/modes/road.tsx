@@ -1,4 +1,5 @@
-import type { PriceRow, TruckPriceView } from '@landbridge/contract/pricing/price'
+import type { TruckPriceView } from '@landbridge/contract/pricing/load-price'
+import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
 import { compareAmounts, shortFigure } from '@landbridge/contract/shared/money'

@@ -3,7 +3,7 @@ import { businessZone } from '@landbridge/contract/shared/business-day'
 import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import { borderEvents } from './box-events.ts'
-import { roadColumns as own } from './road-columns.tsx'
+import { driverPhone, roadColumns as own } from './road-columns.tsx'
 import type { TrackingMode } from './tracking-mode.ts'
 
 /** The specification's set «truck, booking and transport», from stop to stop; every truck is a row, named by its plate. */
@@ -41,7 +41,7 @@ export const road: TrackingMode = {
     ['tracking.truck-now', part.wagonNo !== part.containerNo ? part.wagonNo : undefined],
     ['tracking.trailer', part.trailerPlate],
     ['tracking.driver', part.driverName],
-    ['tracking.driver-phone', part.driverPhone],
+    ['tracking.driver-phone', driverPhone(part.driverPhone)],
     ['tracking.truck-in-china', part.truckTypeDomestic],
     ['tracking.truck-abroad', part.truckTypeForeign],
     ['tracking.loading-date', part.loadingDate && format.day(part.loadingDate)],

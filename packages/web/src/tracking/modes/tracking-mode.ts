@@ -1,6 +1,7 @@
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import type { positionSources } from '@landbridge/contract/tracking/milestone'
 import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import type { ReactNode } from 'react'
 import type { useFormat } from '../../platform/format.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -17,7 +18,7 @@ export type TrackingMode = {
   carriageFacts(
     part: TrackingDetail,
     format: ReturnType<typeof useFormat>,
-  ): readonly (readonly [name: TextKey, value: string | undefined])[]
+  ): readonly (readonly [name: TextKey, value: ReactNode])[]
   /** What its parts are called. */
   partWords: PartWords
   /** What its main carriage begins and ends at, among the places of the mode. */

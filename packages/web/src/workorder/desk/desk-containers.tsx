@@ -2,9 +2,9 @@ import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.ts'
-import { Button, IconButton, StatusPill } from '../../platform/ui/parts.tsx'
+import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useContainerColumns } from '../job/job-containers.tsx'
@@ -12,6 +12,7 @@ import { spaced } from '../job/job-parts.tsx'
 import { useRemoveContainer } from '../job-api.ts'
 import styles from '../workorder.module.css'
 import { ContainerDialog } from './container-dialog.tsx'
+import { Doubts } from './doubts.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
 type Props = { job: JobDeskDetail; reason: string | undefined }
@@ -87,19 +88,5 @@ export function DeskContainers({ job, reason }: Props) {
       {edited && <ContainerDialog job={job} container={edited.container} onClose={() => setEdited(undefined)} />}
       {moved && <MoveDialog job={job} container={moved} onClose={() => setMoved(undefined)} />}
     </>
-  )
-}
-
-function Doubts({ of: warnings }: { of: readonly string[] }) {
-  const text = useText()
-  const [first, ...rest] = warnings
-  if (!first) return null
-  return (
-    <span title={warnings.map((key) => text(key as TextKey)).join('\n')}>
-      <StatusPill tone="warn">
-        {text(first as TextKey)}
-        {rest.length > 0 && ` +${rest.length}`}
-      </StatusPill>
-    </span>
   )
 }

@@ -193,7 +193,13 @@ export function DeskJobsPage() {
             chooser={chooser}
             more={
               <>
-                {isNarrowed && <LclFilter value={lclState} onChange={(chosen) => state.set({ lclState: chosen })} />}
+                {isNarrowed && (
+                  <LclFilter
+                    modes={carriedModes}
+                    value={lclState}
+                    onChange={(chosen) => state.set({ lclState: chosen })}
+                  />
+                )}
                 <SelectFilter
                   label={text('workorder.operator')}
                   value={state.filters.operatorId}

@@ -48,7 +48,7 @@ export function DeskPacking({ job, reason }: Props) {
       </span>
     ),
   }
-  const columns = [...usePackingColumns(), tools]
+  const columns = [...usePackingColumns(job), tools]
   return (
     <>
       <TableCard

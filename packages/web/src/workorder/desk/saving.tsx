@@ -79,7 +79,7 @@ export function EditorDialog({ title, width, saving, of, onSave, onKeep, onClose
   )
 }
 
-const isDoubt = (error: unknown) => error instanceof Problem && error.code === 'workorder.warnings'
+export const isDoubt = (error: unknown) => error instanceof Problem && error.code === 'workorder.warnings'
 
 /** Why it was not saved; what is wrong in a field stands under the field. */
 export function Refusal({ of: { error } }: { of: Saving }) {

@@ -66,7 +66,7 @@ const columns: readonly Column<SharedJob>[] = [
       </span>
     ),
   },
-  { key: 'lclState', title: 'workorder.lcl-state', render: (job) => <LclPill of={job.lclState} /> },
+  { key: 'lclState', title: 'workorder.lcl-state', render: (job) => <LclPill of={job.lclState} loadType="LCL" /> },
   { key: 'CusAbbrname', title: 'workorder.customer', long: true, render: (job) => job.customerShortName },
   {
     key: 'BookingNo',

@@ -8,6 +8,7 @@ import { useSession } from '../../platform/session.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card, Note, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
+import { jobModeOf } from '../modes/job-modes.ts'
 
 /** The editor comes with the form that it is filled in by. */
 const InstructionDialog = lazyPart(async () => (await import('./instruction-dialog.tsx')).InstructionDialog)
@@ -70,7 +71,8 @@ export function InstructionCard({ job }: { job: JobDetail }) {
 }
 
 /** Until when it is taken, and how long that is. */
-function Until({ job: { siCutoff, originZone } }: { job: JobDetail }) {
+function Until({ job }: { job: JobDetail }) {
+  const { siCutoff, originZone } = job
   const text = useText()
   const format = useFormat()
   if (!siCutoff) return null
@@ -78,7 +80,7 @@ function Until({ job: { siCutoff, originZone } }: { job: JobDetail }) {
   if (leftMs <= 0) return <Note tone="warn">{text('workorder.si-after-cutoff')}</Note>
   return (
     <p>
-      {text('workorder.si-cutoff')}: {format.placeTime(siCutoff, originZone)}{' '}
+      {text(jobModeOf(job).papersCutoff ?? 'workorder.si-cutoff')}: {format.placeTime(siCutoff, originZone)}{' '}
       <small className={leftMs > redMs ? 'muted' : 'bad-text strong'}>
         {text('booking.cutoff-left', { span: format.span(leftMs) })}
       </small>

@@ -13,7 +13,7 @@ export const filledFacts = (facts: readonly (readonly [string, ReactNode])[]) =>
 export function FactsCard({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()
-  const { departure, facts } = jobModeOf(job)
+  const { departure, facts, papersCutoff } = jobModeOf(job)
   const via = format.list(job.viaPlaces.map(({ placeName }) => placeName))
   return (
     <Card title={text('workorder.details')}>
@@ -23,7 +23,7 @@ export function FactsCard({ job }: { job: JobDetail }) {
           ...facts(job, { text, format }),
           [text('workorder.service-term'), <ServiceTerm key="term" of={job.transportType} />],
           [text('workorder.promised-arrival'), format.dayTime(job.promisedEta, job.destinationZone)],
-          [text('workorder.si-cutoff'), format.dayTime(job.siCutoff, job.originZone)],
+          [text(papersCutoff ?? 'workorder.si-cutoff'), format.dayTime(job.siCutoff, job.originZone)],
           [text('workorder.via'), via || undefined],
           [text('workorder.last-free-day'), format.day(job.lastFreeDay)],
           [text('workorder.operator'), job.operatorName],

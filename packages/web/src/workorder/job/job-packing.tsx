@@ -2,26 +2,35 @@ import { hsCodeText } from '@landbridge/contract/shared/hs-code'
 import { sumOfQuantities } from '@landbridge/contract/shared/money'
 import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import { kindOf, partNoNames } from '@landbridge/contract/workorder/part-kinds'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { plateColumn } from '../modes/plate-column.ts'
 import { spaced } from './job-parts.tsx'
 
+/** What a line lies in, by the kind of what carries it: a container, or a truck. */
+const withinColumns = {
+  containerNo: {
+    key: 'ConNo',
+    title: 'workorder.container',
+    render: ({ containerNo }) => <span className="mono nowrap">{containerNo && spaced(containerNo)}</span>,
+  },
+  truckPlate: { ...plateColumn, render: ({ truckPlate }) => <span className="mono nowrap">{truckPlate}</span> },
+} as const satisfies Record<string, Column<PackingView>>
+
 /** The columns of a packing list, with its sums at the foot. */
-export function usePackingColumns(): Column<PackingView>[] {
+export function usePackingColumns({ containers }: Pick<JobDetail, 'containers'>): Column<PackingView>[] {
   const format = useFormat()
+  const within = partNoNames[kindOf(containers[0] ?? {})]
   const sumOf = (figure: (line: PackingView) => string | undefined) => (lines: readonly PackingView[]) => {
     const figures = lines.map(figure).filter((one) => one !== undefined)
     return figures.length > 0 && format.number(sumOfQuantities(figures, 3))
   }
   return [
-    {
-      key: 'ConNo',
-      title: 'workorder.container',
-      render: ({ containerNo }) => <span className="mono nowrap">{containerNo && spaced(containerNo)}</span>,
-    },
+    ...(within ? [withinColumns[within]] : []),
     {
       key: 'GoodsName',
       title: 'workorder.goods-name',
@@ -100,7 +109,7 @@ export const packedIn = ({ containerNo, truckPlate }: PackingView): string =>
 /** The packing list of a job, once we have it. */
 export function PackingCard({ job }: { job: JobDetail }) {
   const text = useText()
-  const columns = usePackingColumns()
+  const columns = usePackingColumns(job)
   if (job.packing.length === 0) return null
   return (
     <TableCard

@@ -1,9 +1,10 @@
 import { lclStates, sharedLoadTypes } from '@landbridge/contract/booking/lcl-state'
+import { carriesBoxes } from '@landbridge/contract/booking/modes/carries-boxes'
 import { isLoadTypeOpen } from '@landbridge/contract/booking/modes/open-forms'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import { lclStateLabels } from '@landbridge/contract/workorder/job-labels'
 import { useText } from '../../platform/text.tsx'
 import { Segments } from '../../platform/ui/parts.tsx'
+import { lclStateText } from './lcl-pill.tsx'
 
 /** What an address says of it; what it does not know is the whole list. */
 export const lclStateIn = (said: string) => lclStates.find((state) => state === said) ?? 'all'
@@ -16,8 +17,16 @@ export const hasSharedCargo = (modes: readonly ModeCode[], list: Listed, chosen:
   modes.some((mode) => sharedLoadTypes.some((loadType) => isLoadTypeOpen(mode, loadType))) ||
   (list?.items.some(({ lclState }) => lclState !== undefined) ?? false)
 
-/** Narrows a list by where cargo that shares a container stands. */
-export function LclFilter({ value, onChange }: { value: string; onChange: (lclState: string) => void }) {
+/** Narrows a list by where cargo stands that shares a container, or where none of its modes carries any, what else carries it. */
+export function LclFilter({
+  value,
+  onChange,
+  modes,
+}: {
+  value: string
+  onChange: (lclState: string) => void
+  modes: readonly ModeCode[]
+}) {
   const text = useText()
   return (
     <Segments
@@ -25,7 +34,10 @@ export function LclFilter({ value, onChange }: { value: string; onChange: (lclSt
       value={value}
       choices={[
         { value: 'all', label: text('shared.all') },
-        ...lclStates.map((state) => ({ value: state as string, label: text(lclStateLabels[state]) })),
+        ...lclStates.map((state) => ({
+          value: state as string,
+          label: text(lclStateText(state, modes.some(carriesBoxes))),
+        })),
       ]}
       onChange={onChange}
     />

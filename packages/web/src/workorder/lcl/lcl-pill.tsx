@@ -1,12 +1,18 @@
-import type { LclState } from '@landbridge/contract/booking/lcl-state'
+import { type LclState, sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { lclStateLabels } from '@landbridge/contract/workorder/job-labels'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 
 const tones: Readonly<Record<LclState, Tone>> = { awaiting: 'idle', warehoused: 'info', loaded: 'ok' }
 
-/** Where cargo that shares a container stands; nothing of cargo in a container of its own. */
-export function LclPill({ of: state }: { of: LclState | undefined }) {
+/** Where cargo stands that shares a container, or what else carries it. */
+export const lclStateText = (state: LclState, isBoxed: boolean): TextKey =>
+  state === 'loaded' && !isBoxed ? 'workorder.part-loaded' : lclStateLabels[state]
+
+/** Where cargo that shares what carries it stands; nothing of cargo that has it for itself. */
+export function LclPill({ of: state, loadType }: { of: LclState | undefined; loadType: string }) {
   const text = useText()
-  return state ? <StatusPill tone={tones[state]}>{text(lclStateLabels[state])}</StatusPill> : null
+  return state ? (
+    <StatusPill tone={tones[state]}>{text(lclStateText(state, sharesContainer(loadType)))}</StatusPill>
+  ) : null
 }

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 
-const declared = { packages: 100, grossWeightKg: '1200', volumeM3: '2.5', declaredQty: '2.5', chargeableQty: '2.5' }
+const declared = {
+  loadType: 'LCL',
+  packages: 100,
+  grossWeightKg: '1200',
+  volumeM3: '2.5',
+  declaredQty: '2.5',
+  chargeableQty: '2.5',
+}
 
 it('shows what the warehouse measured beside what was declared, and says so where they differ', async () => {
   await openPart(
@@ -40,6 +47,6 @@ it('says that cargo is awaited, and nothing of cargo in a container of its own',
 })
 
 it('says nothing of cargo in a container of its own', async () => {
-  await openPart(<ReceiptCard job={{ packages: 100, grossWeightKg: '1200' }} />)
+  await openPart(<ReceiptCard job={{ loadType: 'LCL', packages: 100, grossWeightKg: '1200' }} />)
   expect(screen.queryByText('Warehouse receipt')).toBeNull()
 })

@@ -10,6 +10,7 @@ import { LclPill } from './lcl-pill.tsx'
 type Received = Pick<
   JobDetail,
   | 'lclState'
+  | 'loadType'
   | 'packages'
   | 'grossWeightKg'
   | 'volumeM3'
@@ -110,7 +111,7 @@ export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNo
         title={text('workorder.receipt')}
         actions={
           <>
-            {job.lclState && <LclPill of={job.lclState} />}
+            {job.lclState && <LclPill of={job.lclState} loadType={job.loadType} />}
             {actions}
           </>
         }

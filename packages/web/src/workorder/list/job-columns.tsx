@@ -223,7 +223,11 @@ export const jobColumns = {
     align: 'num',
     render: (row) => <Figure of={row.volumeM3} decimals={1} />,
   },
-  lclState: { key: 'lclState', title: 'workorder.lcl-state', render: (row) => <LclPill of={row.lclState} /> },
+  lclState: {
+    key: 'lclState',
+    title: 'workorder.lcl-state',
+    render: (row) => <LclPill of={row.lclState} loadType={row.loadType} />,
+  },
   warehouse: { key: 'WhoName', title: 'workorder.warehouse', long: true, render: (row) => row.warehouseName },
   received: {
     key: 'RealRcp',

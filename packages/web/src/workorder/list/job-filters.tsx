@@ -39,7 +39,7 @@ export function JobFilters({
     <FilterBar tail={chooser}>
       <KeywordFilter
         value={filters.keyword}
-        placeholder={text('workorder.filter-keyword')}
+        placeholder={text((mode && jobModes[mode].searchedBy) ?? 'workorder.filter-keyword')}
         onChange={(keyword) => set({ keyword })}
       />
       <PlaceFilter

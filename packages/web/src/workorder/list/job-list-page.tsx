@@ -70,7 +70,15 @@ function JobList({ mode }: { mode: JobModeName }) {
             state={state}
             chooser={chooser}
             mode={mode}
-            more={isNarrowed && <LclFilter value={lclState} onChange={(chosen) => state.set({ lclState: chosen })} />}
+            more={
+              isNarrowed && (
+                <LclFilter
+                  modes={[modes[mode].code]}
+                  value={lclState}
+                  onChange={(chosen) => state.set({ lclState: chosen })}
+                />
+              )
+            }
           />
         )}
       />

@@ -54,6 +54,8 @@ export const air: JobMode = {
     ]),
   ],
   cardColumn: { ...c.masterBill, title: 'workorder.mawb' },
+  searchedBy: 'workorder.filter-keyword-waybill',
+  papersCutoff: 'workorder.documents-cutoff',
   parts: { title: 'workorder.flights', Card: FlightsCard },
   departure: {
     title: 'workorder.flights',

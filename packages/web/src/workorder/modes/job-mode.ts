@@ -23,6 +23,9 @@ export type JobMode = {
     of: (job: Carried) => string | undefined
     inLine: (job: Carried, text: Telling['text']) => string | undefined
   }
+  /** What the cut-off for papers is called; that of the shipping instruction, unless told. */
+  searchedBy?: TextKey
+  papersCutoff?: TextKey
   /** What a card of the list says in place of the containers. */
   cardColumn?: Column<JobRow>
   /** What its pages show in place of the containers, and what that is called. */

@@ -1,6 +1,7 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { FirstOf } from '../job/job-parts.tsx'
 
@@ -11,10 +12,21 @@ const Figure = ({ of }: { of: string | undefined }) => <>{useFormat().number(of,
 /** The types of trucks that were booked: in China over that abroad. */
 const Types = ({ of: row }: { of: JobRow }) => (
   <>
-    <div>{row.truckTypeDomesticName ?? row.truckTypeDomestic}</div>
-    <small className="muted">{row.truckTypeForeignName ?? row.truckTypeForeign}</small>
+    <div className="nowrap">{row.truckTypeDomesticName ?? row.truckTypeDomestic}</div>
+    <small className="muted nowrap">{row.truckTypeForeignName ?? row.truckTypeForeign}</small>
   </>
 )
+
+/** The number that reaches the first driver, and how many others there are. */
+function Phones({ of: [first, ...rest] = [] }: { of: readonly string[] | undefined }) {
+  if (!first) return null
+  return (
+    <span className="nowrap">
+      <DialledPhone phone={first} />
+      {rest.length > 0 && <span className="muted"> +{rest.length}</span>}
+    </span>
+  )
+}
 
 /** How many of the trucks have a proof of their delivery. */
 function Proofs({ of: { proofCount, truckQty } }: { of: JobRow }) {
@@ -38,9 +50,14 @@ export const truckListColumns = {
   driverPhone: {
     key: 'DriverTel',
     title: 'workorder.driver-phone',
-    render: (row) => <FirstOf many={row.driverPhones} />,
+    render: (row) => <Phones of={row.driverPhones} />,
   },
-  types: { key: 'CatTypeIn', title: 'workorder.truck-types', long: true, render: (row) => <Types of={row} /> },
+  types: {
+    key: 'CatTypeIn',
+    title: 'workorder.truck-types',
+    filled: (row) => row.truckTypeDomestic ?? row.truckTypeForeign,
+    render: (row) => <Types of={row} />,
+  },
   loadingDate: {
     key: 'LoadDate',
     title: 'workorder.loading-date',

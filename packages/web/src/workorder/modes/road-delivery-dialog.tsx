@@ -9,9 +9,10 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { OpenField } from '../desk/open-field.tsx'
-import { useJobForm } from '../desk/saving.tsx'
+import { isDoubt, useJobForm } from '../desk/saving.tsx'
 import { useDeliver } from '../job-api.ts'
 import styles from '../workorder.module.css'
 
@@ -33,17 +34,18 @@ export function DeliveryDialog({ job, truck, onClose }: { job: JobDeskDetail; tr
       ...{ id, version, containerId: truck.id, fid: noFile },
       deliveredAt: truck.deliveredAt ?? serverNow(),
       receivedBy: truck.receivedBy,
+      keepWarnings: false,
     }),
     save: deliver,
     onClose,
   })
   const { form, submit } = editing
-  const send = async () => {
+  const send = async (keepWarnings: boolean) => {
     if (!file) return
     setBusy(true)
     setFailure(undefined)
     await uploadFile(file)
-      .then(({ fid }) => submit({ fid }))
+      .then(({ fid }) => submit({ fid, keepWarnings }))
       .catch(setFailure)
       .finally(() => setBusy(false))
   }
@@ -52,9 +54,15 @@ export function DeliveryDialog({ job, truck, onClose }: { job: JobDeskDetail; tr
       busy={isBusy || deliver.isPending}
       reason={file ? undefined : text('workorder.proof-photo')}
       yes={text('workorder.deliver')}
-      onYes={send}
+      onYes={() => send(false)}
       onClose={onClose}
-    />
+    >
+      {isDoubt(deliver.error) && (
+        <Button look="ghost" busy={isBusy || deliver.isPending} onClick={() => send(true)}>
+          {text('workorder.keep-anyway')}
+        </Button>
+      )}
+    </DialogButtons>
   )
   return (
     <Dialog
@@ -80,7 +88,11 @@ export function DeliveryDialog({ job, truck, onClose }: { job: JobDeskDetail; tr
           />
           <OpenField form={form} name="receivedBy" label={text('workorder.received-by')} />
         </div>
-        <ProblemNote error={failure ?? editing.refusal} withFields />
+        <ProblemNote
+          error={failure ?? editing.refusal}
+          tone={!failure && isDoubt(editing.refusal) ? 'warn' : 'bad'}
+          withFields
+        />
       </form>
     </Dialog>
   )

@@ -1,10 +1,11 @@
 import type { ContainerDeskView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.ts'
-import { Button, IconButton, StatusPill } from '../../platform/ui/parts.tsx'
+import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { Doubts } from '../desk/doubts.tsx'
 import { useOrderContainers, useRemoveContainer } from '../job-api.ts'
 import styles from '../workorder.module.css'
 import { DeliveryDialog } from './road-delivery-dialog.tsx'
@@ -12,20 +13,6 @@ import { TruckDialog } from './road-truck-dialog.tsx'
 import { TrucksCard, useTruckName } from './road-trucks.tsx'
 
 type Truck = ContainerDeskView
-
-function Doubts({ of: warnings }: { of: readonly string[] }) {
-  const text = useText()
-  const [first, ...rest] = warnings
-  if (!first) return null
-  return (
-    <span title={warnings.map((key) => text(key as TextKey)).join('\n')}>
-      <StatusPill tone="warn">
-        {text(first as TextKey)}
-        {rest.length > 0 && ` +${rest.length}`}
-      </StatusPill>
-    </span>
-  )
-}
 
 type Opened = { edited?: { truck?: Truck }; delivered?: Truck }
 

@@ -6,6 +6,7 @@ import { ProofLink } from '../../document/index.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
+import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import { Card, Facts, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
@@ -40,14 +41,14 @@ function Plates({ of: { truckPlate, trailerPlate } }: { of: Truck }) {
 
 /** Who drives, over the number that reaches him. */
 const Driver = ({ of: { driverName, driverPhone } }: { of: Truck }) => (
-  <>
+  <div>
     <div className="nowrap">{driverName}</div>
     {driverPhone && (
-      <a className="small nowrap" href={`tel:${driverPhone}`}>
-        {driverPhone}
-      </a>
+      <small>
+        <DialledPhone phone={driverPhone} />
+      </small>
     )}
-  </>
+  </div>
 )
 
 /** The truck that the cargo is loaded over into. */
@@ -62,10 +63,10 @@ function Border({ of: { borderPortName, borderInAt, borderOutAt } }: { of: Truck
   const format = useFormat()
   const times = [borderInAt, borderOutAt].map((at) => format.dayTime(at)).filter(Boolean)
   return (
-    <>
+    <div>
       <div className="nowrap">{borderPortName}</div>
-      {times.length > 0 && <small className="muted nowrap">{times.join(' – ')}</small>}
-    </>
+      {times.length > 0 && <small className="muted">{times.join(' – ')}</small>}
+    </div>
   )
 }
 
@@ -74,10 +75,10 @@ function Delivery({ of: { proofFid, deliveredAt, receivedBy }, jobId }: { of: Tr
   const format = useFormat()
   const words = [format.dayTime(deliveredAt), receivedBy].filter(Boolean).join(' · ')
   return (
-    <>
+    <div>
       {proofFid && <ProofLink fid={proofFid} parentId={jobId} />}
-      {words && <div className="small muted nowrap">{words}</div>}
-    </>
+      {words && <div className="small muted">{words}</div>}
+    </div>
   )
 }
 
@@ -103,7 +104,12 @@ type Sums = Pick<JobDetail, 'id' | 'packages' | 'grossWeightKg' | 'volumeM3'>
 const truckColumns = ({ id, packages, grossWeightKg, volumeM3 }: Sums): Column<Truck>[] => [
   { key: 'TruckNo', title: 'workorder.truck-plate', render: (truck) => <Plates of={truck} /> },
   { key: 'Driver', title: 'workorder.driver', render: (truck) => <Driver of={truck} /> },
-  { key: 'CatType', title: 'workorder.truck-type', long: true, render: (truck) => truck.truckTypeName },
+  {
+    key: 'CatType',
+    title: 'workorder.truck-type',
+    filled: ({ truckTypeName }) => truckTypeName,
+    render: (truck) => truck.truckTypeName,
+  },
   { key: 'LoadDate', title: 'workorder.loading-date', render: (truck) => <Day of={truck.loadingDate} /> },
   {
     key: 'SealNo',

@@ -123,7 +123,9 @@ it('tells the customer of trucks, drivers, seals, reload and stops with their wa
     'Reloading at the border',
   ])
     expect((await screen.findAllByText(said)).length).toBeGreaterThan(0)
-  expect(screen.getByRole('link', { name: '+8613991002231' }).getAttribute('href')).toBe('tel:+8613991002231')
+  expect((await screen.findByRole('link', { name: '+86 139 9100 2231' })).getAttribute('href')).toBe(
+    'tel:+8613991002231',
+  )
   expect(screen.getByText(/Xi’an · Haode Appliance/)).toBeTruthy()
   expect(screen.getByText(/Arrived .*08:00 · Left .*16:00 · 6 h waited/)).toBeTruthy()
   expect(screen.queryByText(/internal/)).toBeNull()

@@ -22,11 +22,12 @@ const platesOf = ({ truckPlates }: { truckPlates?: readonly string[] | undefined
 export const road: JobMode = {
   service: 'workorder.road-service',
   listId: 'workorder-road',
+  searchedBy: 'workorder.filter-keyword-truck',
   columns: [
     c.jobNo,
     c.state,
     c.next,
-    c.lclState,
+    { ...c.lclState, filled: (row) => row.lclState },
     c.booking,
     own.plate,
     own.trailer,
@@ -35,7 +36,7 @@ export const road: JobMode = {
     own.types,
     c.lane,
     own.loadingDate,
-    c.chargeableWeight,
+    { ...c.chargeableWeight, filled: (row) => row.chargeableWeightKg },
     c.track,
     own.located,
     c.eta,

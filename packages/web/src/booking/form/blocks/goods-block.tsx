@@ -1,6 +1,6 @@
 import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import { type GoodsLine, goodsFields, type PieceLine, pieceFields } from '@landbridge/contract/booking/form/goods-lines'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LinesEditor } from '../../../platform/form/lines-editor.tsx'
 import { useFormat } from '../../../platform/format.ts'
@@ -10,7 +10,7 @@ import styles from '../booking-form.module.css'
 import { CatalogueField } from '../catalogue-field.tsx'
 import { useChargedWords } from '../charged-load.ts'
 import { inScreenOrder } from '../field-looks.ts'
-import { blankPieces } from '../form-content.ts'
+import { blankPiece, needsPieces } from '../form-content.ts'
 import { useMarks } from '../form-marks.tsx'
 import { ListReason } from '../form-parts.tsx'
 import { useFormScene } from '../form-scene.ts'
@@ -118,17 +118,22 @@ function Charged() {
 }
 
 /** Wide enough for their headings. */
-const pieceLooks = { pieceWeightKg: { width: 140 }, stackable: { width: 88 }, turnable: { width: 110 } } as const
+const pieceLooks = { pieceWeightKg: { width: 140 }, stackable: { width: 108 }, turnable: { width: 124 } } as const
 const pieceNames = Object.keys(pieceFields) as (keyof typeof pieceFields)[]
 
 /** Equal packages with their measures, each group of a goods line. */
 export function PiecesBlock() {
-  const { form } = useFormScene()
+  const { form, at } = useFormScene()
   const columns = useLineColumns<PieceLine>('pieces', pieceNames, pieceLooks)
+  const isNeeded = needsPieces(at.name)
+  // Another way of loading may need what the form did not ask for when it opened.
+  useEffect(() => {
+    if (isNeeded && !form.getValues('pieces')?.length) form.setValue('pieces', [blankPiece()])
+  }, [isNeeded, form])
   return (
     <div className={styles.ruled}>
       <div className={styles.goods}>
-        <LinesEditor form={form} name="pieces" columns={columns} blank={blankPieces} least={0} />
+        <LinesEditor form={form} name="pieces" columns={columns} blank={blankPiece} least={isNeeded ? 1 : 0} />
       </div>
       <ListReason of="pieces" />
       <Charged />

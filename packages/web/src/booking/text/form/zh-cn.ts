@@ -3,7 +3,7 @@ export const formWords = {
   'booking.form-title-R': '铁路订舱委托',
   'booking.form-title-S': '海运订舱委托',
   'booking.form-title-A': '空运订舱委托',
-  'booking.form-title-T': '公路订舱委托',
+  'booking.form-title-T': '公路用车委托',
   'booking.form-title-M': '多式联运订舱委托',
   'booking.revise-title': '修改委托 {bookingNo}',
   'booking.from-earlier': '从以往委托复制',

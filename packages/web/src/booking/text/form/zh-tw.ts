@@ -4,7 +4,7 @@ export const formWords = {
   'booking.form-title-R': '鐵路訂艙委託',
   'booking.form-title-S': '海運訂艙委託',
   'booking.form-title-A': '空運訂艙委託',
-  'booking.form-title-T': '公路訂艙委託',
+  'booking.form-title-T': '公路用車委託',
   'booking.form-title-M': '複合運輸訂艙委託',
   'booking.revise-title': '修改委託 {bookingNo}',
   'booking.from-earlier': '從過往委託複製',

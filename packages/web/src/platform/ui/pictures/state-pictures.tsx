@@ -15,7 +15,19 @@ const Paper = ({ x }: { x: number }) => (
   </g>
 )
 
-const drawings: Record<OrderPicture, () => ReactNode> = {
+type Place = { x: number; y: number }
+
+/** Goods that travel in no container: packed and strapped. */
+const Goods = ({ x, y }: Place) => (
+  <g transform={`translate(${x} ${y})`}>
+    <path className="shape tint" d="M8 0h30v22H8z" />
+    <path className="shape" d="M8 7h30M23 0v22" />
+  </g>
+)
+
+type Drawn = { Load: (place: Place) => ReactNode }
+
+const drawings: Record<OrderPicture, (drawn: Drawn) => ReactNode> = {
   submitted: () => (
     <>
       <Way d={`M16 ${y}H184`} ahead />
@@ -37,11 +49,11 @@ const drawings: Record<OrderPicture, () => ReactNode> = {
       <Sign x={64} y={34} of="tick" tone="ok" />
     </>
   ),
-  shipped: () => (
+  shipped: ({ Load }) => (
     <>
       <Way d={`M16 ${y}H116`} />
       <Way d={`M116 ${y}H184`} ahead />
-      <Container x={93} y={22} />
+      <Load x={93} y={22} />
       <Shape d="M90 46h52" />
       <Pin x={16} y={y} />
       <Stop x={66} y={y} />
@@ -49,11 +61,11 @@ const drawings: Record<OrderPicture, () => ReactNode> = {
       <Pin x={184} y={y} ahead />
     </>
   ),
-  stop: () => (
+  stop: ({ Load }) => (
     <>
       <Way d={`M16 ${y}H92`} />
       <Way d={`M92 ${y}H184`} ahead />
-      <Container x={69} y={22} />
+      <Load x={69} y={22} />
       <Shape d="M66 46h52" />
       <Pin x={16} y={y} />
       <Sign x={92} y={y} of="pause" tone="warn" />
@@ -85,10 +97,10 @@ const drawings: Record<OrderPicture, () => ReactNode> = {
   ),
 }
 
-/** How a booking stands, as a picture; the word for it stands beside. */
-export const StatePicture = ({ of }: { of: OrderPicture }) => (
+/** How a booking stands, as a picture, with the container or the goods that travel; the word for it stands beside. */
+export const StatePicture = ({ of, isBoxed }: { of: OrderPicture; isBoxed: boolean }) => (
   <Drawing width={width} height={height}>
-    {drawings[of]()}
+    {drawings[of]({ Load: isBoxed ? Container : Goods })}
   </Drawing>
 )
 

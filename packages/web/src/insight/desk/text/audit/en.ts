@@ -278,4 +278,5 @@ export const auditWords = {
   'insight.member-actualGrossWeightKg': 'Weight measured, kg',
   'insight.member-actualVolumeM3': 'Volume measured, m³',
   'insight.member-closedAt': 'Closed at',
+  'insight.member-stopTimes': 'Times at the stops',
 } satisfies AuditWords

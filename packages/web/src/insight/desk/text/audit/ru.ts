@@ -278,4 +278,5 @@ export const auditWords = {
   'insight.member-actualGrossWeightKg': 'Масса по замеру, кг',
   'insight.member-actualVolumeM3': 'Объём по замеру, м³',
   'insight.member-closedAt': 'Закрыт',
+  'insight.member-stopTimes': 'Время на точках погрузки и выгрузки',
 } satisfies AuditWords

@@ -279,5 +279,6 @@ export const auditWords = {
   'insight.member-actualGrossWeightKg': '实收毛重，kg',
   'insight.member-actualVolumeM3': '实收体积，m³',
   'insight.member-closedAt': '封箱时间',
+  'insight.member-stopTimes': '到达与离开装卸点',
 } as const satisfies Record<DeedKey | ThingKey, string> & Record<`insight.member-${string}`, string>
 export type AuditWords = Record<keyof typeof auditWords, string>

@@ -278,4 +278,5 @@ export const auditWords = {
   'insight.member-actualGrossWeightKg': '實收毛重，kg',
   'insight.member-actualVolumeM3': '實收體積，m³',
   'insight.member-closedAt': '封櫃時間',
+  'insight.member-stopTimes': '抵達與離開裝卸點',
 } satisfies AuditWords

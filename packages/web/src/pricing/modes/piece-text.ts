@@ -1,0 +1,13 @@
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import type { Text } from '../../platform/text.tsx'
+import type { Format } from './pricing-mode.ts'
+
+/** The largest piece that a line takes without asking, in words; nothing where it says none. */
+export const largestPieceText = (piece: PriceRow['largestPiece'] | null, text: Text, format: Format) =>
+  piece &&
+  text('pricing.piece-measures', {
+    length: piece.lengthCm,
+    width: piece.widthCm,
+    height: piece.heightCm,
+    kg: format.number(piece.pieceWeightKg),
+  })
