@@ -7,11 +7,8 @@ import { logIn, type Visit, visit } from './browser.ts'
 const languages = ['en', 'zh-CN', 'ru'] as const
 const customerLists = [
   paths.allBookings(),
-  ...(['railway', 'air', 'truck'] as const).flatMap((mode) => [
-    paths.bookings(mode),
-    paths.jobs(mode),
-    paths.trackingOf(mode),
-  ]),
+  paths.bookings('railway'),
+  paths.jobs('railway'),
   paths.tracking(),
   paths.freightQuery('multiTrain'),
 ]

@@ -128,6 +128,7 @@ const state: Column<Row> = {
 const equipment: Column<Row> = {
   key: 'BoxText',
   title: 'booking.desk-equipment',
+  long: true,
   render: (row) => <Load row={row} />,
 }
 const waiting: Column<Row> = {

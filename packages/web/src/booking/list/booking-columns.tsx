@@ -88,6 +88,20 @@ export const Arrival = ({ row }: { row: Row }) => (
 /** Containers, trucks, or weight and volume. */
 const Load = ({ of }: { of: LoadSaid }) => <span className="nowrap">{useLoadWords()(of)}</span>
 
+/** The same in little room: a weight stands over its volume. */
+function LoadInLines({ of }: { of: LoadSaid }) {
+  const words = useLoadWords()
+  const { boxText, truckQty, grossWeightKg, volumeM3 } = of
+  if (boxText || truckQty || !grossWeightKg || !volumeM3) return <Load of={of} />
+  return (
+    <span className="nowrap">
+      {words({ grossWeightKg })}
+      <br />
+      <small className="muted">{words({ volumeM3 })}</small>
+    </span>
+  )
+}
+
 /** The bold columns of columns.md are shown, the others are in the chooser. */
 const number: Column<Row> = {
   key: 'BookingNo',
@@ -274,7 +288,12 @@ export const allColumns: readonly Column<Row>[] = [
     { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
   ]),
   lane,
-  { ...boxes, title: 'booking.column-load-text' },
+  // Among those of other modes the number of trucks is enough.
+  {
+    ...boxes,
+    title: 'booking.column-load-text',
+    render: ({ truckTypeForeign: _abroad, truckTypeDomestic: _atHome, ...row }) => <LoadInLines of={row} />,
+  },
   goods,
   etd,
   eta,

@@ -259,7 +259,7 @@ export const text = {
   'workorder.issued-sheet': 'Подтверждение выполнения отправлено',
   'workorder.note-customer': 'Сообщение клиенту (необязательно)',
   'workorder.lacks-numbers': 'Нет номеров',
-  'workorder.lacks-trucks': 'Нет номеров машин',
+  'workorder.lacks-trucks': 'Нет № машин',
   'workorder.lacks-drivers': 'Нет водителей',
   'workorder.road-service': 'Автоперевозка',
   'workorder.trucks': 'Машины',

@@ -104,7 +104,7 @@ export const orderWords = {
   'booking.column-creator': 'Создал',
   'booking.column-remark': 'Примечание',
   'booking.column-mode': 'Вид транспорта',
-  'booking.column-load-text': 'Контейнеры или груз',
+  'booking.column-load-text': 'Загрузка',
   'booking.late-days': '+{days}',
   'booking.early-days': '−{days}',
   'booking.draft-unnamed': 'Черновик',
