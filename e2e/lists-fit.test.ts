@@ -14,8 +14,6 @@ const customerLists = [
   ]),
   paths.tracking(),
   paths.freightQuery('multiTrain'),
-  paths.freightQuery('air'),
-  paths.freightQuery('truck'),
 ]
 const deskLists = [
   deskPaths.bookings(),

@@ -27,6 +27,6 @@ it('brings a list no more than may be fetched', async () => {
   expect(await weighInner(browser, ownPortal(), '/user/order/booking/railway')).toBeLessThanOrEqual(budgets.listScript)
 })
 
-it('brings a railway form no more than may be fetched', async () => {
-  expect(await weighInner(browser, ownPortal(), '/freight/reorder/railway')).toBeLessThanOrEqual(budgets.formScript)
+it.each(['railway', 'airway', 'truck'])('brings the form of %s no more than may be fetched', async (form) => {
+  expect(await weighInner(browser, ownPortal(), `/freight/reorder/${form}`)).toBeLessThanOrEqual(budgets.formScript)
 })
