@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { wordList } from '@landbridge/contract/shared/word-list'
+import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/text.tsx'
@@ -11,17 +11,36 @@ import { useLoadWords } from '../list/load-words.ts'
 export function AskedLoad({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const loadWords = useLoadWords()
-  const facts = useChargedFacts(booking)
-  const carried = useCarriedFacts(booking)
+  const facts = [...useLoadFacts(booking), ...useChargedFacts(booking), ...useCarriedFacts(booking)]
   return (
     <Card title={text('booking.load-asked')} actions={<span className="muted">{loadWords(booking)}</span>}>
       {(booking.pieces ?? []).length > 0 && <Pieces of={booking.pieces ?? []} />}
-      {[...facts, ...carried].length > 0 && <Facts of={[...facts, ...carried]} />}
+      {facts.length > 0 && <Facts of={facts} />}
     </Card>
   )
 }
 
 type Fact = readonly [label: string, value: ReactNode]
+
+/** How much it is where no pieces tell it, and the doors in their order. */
+function useLoadFacts({ pieces, packages, grossWeightKg, volumeM3, stops }: BookingDetail): Fact[] {
+  const text = useText()
+  const format = useFormat()
+  const language = useLanguage()
+  const totals: [string, ReactNode][] = [
+    [text('booking.column-packages'), packages && format.number(packages)],
+    [text('booking.column-weight'), grossWeightKg && format.number(grossWeightKg)],
+    [text('booking.column-volume'), volumeM3 && format.number(volumeM3)],
+  ]
+  const doors = (stops ?? []).map((stop): [string, ReactNode] => {
+    const { cityName, cityTyped, stopCompany, address, stopDate, timeFrom, timeTo } = stop
+    const window = timeFrom && timeTo && `${timeFrom.slice(0, 5)}–${timeTo.slice(0, 5)}`
+    const words = [cityName ?? cityTyped, stopCompany, address, stopDate && format.day(stopDate), window]
+    return [text(`booking.stop-${stop.stopType ?? 'L'}`), clauseList(words, language)]
+  })
+  const facts = [...((pieces ?? []).length > 0 ? [] : totals), ...doors]
+  return facts.filter(([, value]) => value)
+}
 
 /** What the load is charged by, and what the warehouse made of it. */
 function useChargedFacts(booking: BookingDetail): Fact[] {
