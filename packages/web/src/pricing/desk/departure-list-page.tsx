@@ -122,7 +122,18 @@ const number: Column<DepartureRow> = {
   title: 'pricing.train-no',
   fixed: true,
   sortName: 'departureNo',
-  render: (row) => <Link to={deskPaths.departure(row.id)}>{departureName(row)}</Link>,
+  render: (row) => (
+    <Link to={deskPaths.departure(row.id)}>
+      {row.vessel ?? departureName(row)}
+      {row.vessel && (
+        <>
+          {' / '}
+          <br />
+          {row.departureNo}
+        </>
+      )}
+    </Link>
+  ),
 }
 const etd: Column<DepartureRow> = {
   key: 'Etsh',
@@ -170,7 +181,7 @@ const columns: readonly Column<DepartureRow>[] = [
   },
   space,
   slotsLeft,
-  { key: 'BoxesBooked', title: 'pricing.boxes-booked', align: 'num', render: (row) => row.boxesBooked },
+  { key: 'BoxesBooked', title: 'pricing.boxes-booked', optional: true, align: 'num', render: (row) => row.boxesBooked },
   { key: 'SiCutoff', title: 'pricing.si-cutoff', render: (row) => <Moment at={row.siCutoff} zone={row.cutoffTz} /> },
   {
     key: 'CyCutoff',
