@@ -79,6 +79,7 @@ const lane: Column<JobDeskRow> = {
 const boxes: Column<JobDeskRow> = {
   key: 'SizeType',
   title: 'workorder.size-type',
+  long: true,
   render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
 }
 const cutoff: Column<JobDeskRow> = {
