@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { country, phone } from '../../booking/form/form-values.ts'
+import { truckWays } from '../../reference/truck-ways.ts'
 import { enteredPlate } from '../../shared/plate.ts'
 import { commaList, count, day, decimal, instant } from '../../shared/wire-values.ts'
 import { code, words } from '../job-values.ts'
-
-/** How a truck crosses the border: it drives through under TIR, its cargo is loaded over, its trailer gets another tractor, or there is none. */
-export const truckWays = ['THROUGH', 'RELOAD', 'SWAP', 'DOM'] as const
-export type TruckWay = (typeof truckWays)[number]
 
 /** Which stop of the booking: where it loads or unloads, and its place among those. */
 const stopNamed = { stopType: z.enum(['L', 'U']), stopSeq: count(1, 20) }

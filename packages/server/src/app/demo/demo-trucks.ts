@@ -6,9 +6,8 @@ import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-de
 import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { readCities } from '@landbridge/reference-data/cities'
-import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
-import { type DemoWay, daysAfter, hoursAfter, usualForm } from './demo-bookings.ts'
-import type { Chance } from './demo-chance.ts'
+import { daysAfter, hoursAfter, usualForm } from './demo-bookings.ts'
+import { type DriverCountry, truckOf } from './demo-drivers.ts'
 import { fileInstruction } from './demo-instruction.ts'
 import {
   cargoOf,
@@ -16,7 +15,6 @@ import {
   finished,
   happenedUntilNow,
   jobFrom,
-  type Lot,
   soldAbroad,
   type Told,
   toldBy,
@@ -24,76 +22,7 @@ import {
 import { demoPaper } from './demo-paper.ts'
 import type { DemoPortal } from './demo-portal.ts'
 import { lineOver, reportsOn } from './demo-positions.ts'
-
-/** A line of the sample tariff by road, the towns that its trucks pass, and the country of the truck that goes abroad. */
-type RoadLane = DemoWay & { border: string | undefined; passes: readonly string[]; abroad: string }
-
-const roadLane = (lineNo: string, arrival: string, passes: readonly string[]): RoadLane => {
-  const line = readPriceLanes().truck.find(({ Id }) => Id === lineNo)
-  if (!line) throw new Error(`The sample tariff has no line ${lineNo}.`)
-  return {
-    ...{ mode: 'T', lineNo, originCode: line.CityLoadCd, destinationCode: line.CityDestCd, arrival, passes },
-    // Where the way begins at the border there is none to name.
-    border: line.BorderPortCd === line.CityLoadCd ? undefined : (line.BorderPortCd ?? undefined),
-    abroad: line.CityDestCd.slice(0, 2),
-  }
-}
-
-const west = ['CNLAZ', 'CN0ZY', 'CN0HM', 'CNURM', 'CN0JG', 'CNHRS'] as const
-const throughKazakhstan = ['KZALA', 'KZSHY', 'KZ0KO', 'KZAKX'] as const
-const lanes = {
-  urumqi: roadLane('T070', 'Urumqi', west.slice(0, 3)),
-  chongqing: roadLane('T063', 'Chongqing', ['CNNHN', 'CNYIC']),
-  almaty: roadLane('T029', 'Almaty', west),
-  tashkent: roadLane('T030', 'Tashkent', [...west, 'KZALA', 'KZSHY']),
-  duisburg: roadLane('T006', 'Duisburg', [...throughKazakhstan, 'RUKUF', 'RUMOW', 'RULNX', 'BYMSQ', 'PLWAW', 'DEBER']),
-  moscow: roadLane('T024', 'Moscow', ['CNCSH', 'CNZGZ', ...west, ...throughKazakhstan, 'RUKUF']),
-  fromYiwu: roadLane('T025', 'Moscow', [
-    'CNNJI',
-    'CNHRN',
-    'CNMLX',
-    'RUHTA',
-    'RUIKT',
-    'RUKRA',
-    'RUOVB',
-    'RUOMS',
-    'RUYEK',
-    'RUKZN',
-  ]),
-  hanoi: roadLane('T038', 'Hanoi', ['CNNIN', 'CNYYG']),
-}
-
-type Way = 'THROUGH' | 'RELOAD' | 'SWAP' | 'DOM'
-/** How a lot goes: in whole trucks of a type, or as a part of one where none is named. */
-type RoadLot = Lot & { lane: keyof typeof lanes; way: Way; trucks?: number; inChina?: string; outside?: string }
-
-const haode = "Xi'an Haode Appliance"
-// biome-ignore format: a table
-const lots: readonly RoadLot[] = [
-  { company: haode, lane: 'urumqi', way: 'DOM', trucks: 1, inChina: 'D137', daysAgo: 40, fate: 'carried', goods: '冰箱', packages: 95, kg: 72, cm: [95, 95, 86] },
-  { company: 'Alma-Trans', lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 38, fate: 'carried', goods: 'Керамическая плитка', packages: 19, kg: 1050, cm: [120, 100, 90] },
-  { company: haode, lane: 'almaty', way: 'RELOAD', trucks: 2, inChina: 'D137', outside: 'F092', daysAgo: 34, fate: 'carried', goods: '洗衣机', packages: 440, kg: 68, cm: [68, 62, 86] },
-  { company: 'Nordwind Handel', lane: 'duisburg', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 32, fate: 'carried', goods: 'Werkzeugmaschinen', packages: 6, kg: 2900, cm: [300, 200, 125] },
-  { company: 'Chengdu Orient Trading', lane: 'hanoi', way: 'SWAP', trucks: 1, inChina: 'DC40', daysAgo: 29, fate: 'carried', goods: '服装', packages: 700, kg: 13, cm: [60, 45, 32] },
-  { company: haode, lane: 'tashkent', way: 'RELOAD', daysAgo: 28, fate: 'disputed', goods: '电热水器', packages: 60, kg: 24, cm: [60, 50, 45] },
-  { company: haode, lane: 'chongqing', way: 'DOM', trucks: 2, inChina: 'D096', daysAgo: 20, fate: 'carried', goods: '家用空调', packages: 380, kg: 46, cm: [95, 60, 45] },
-  { company: haode, lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 17, fate: 'carried', goods: '洗衣机', packages: 230, kg: 68, cm: [68, 62, 86] },
-  { company: 'Ural Machinery Import', lane: 'fromYiwu', way: 'RELOAD', daysAgo: 16, fate: 'carried', goods: 'Подшипники', packages: 4, kg: 900, cm: [120, 80, 95], stackable: false },
-  { company: haode, lane: 'almaty', way: 'RELOAD', trucks: 1, inChina: 'D137', outside: 'F092', daysAgo: 12, fate: 'carried', goods: '冰箱', packages: 100, kg: 72, cm: [95, 95, 86] },
-  { company: 'Nordwind Handel', lane: 'duisburg', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 13, fate: 'carried', goods: 'Ersatzteile', packages: 60, kg: 290, cm: [110, 90, 62] },
-  { company: haode, lane: 'tashkent', way: 'RELOAD', daysAgo: 9, fate: 'carried', goods: '电热水器', packages: 45, kg: 24, cm: [60, 50, 45] },
-  { company: haode, lane: 'urumqi', way: 'DOM', trucks: 1, inChina: 'D096', daysAgo: 6, fate: 'carried', goods: '洗衣机', packages: 150, kg: 68, cm: [68, 62, 86] },
-  { company: haode, lane: 'almaty', way: 'RELOAD', trucks: 2, inChina: 'D137', outside: 'F092', daysAgo: 1.5, fate: 'opened', goods: '冰箱', packages: 200, kg: 72, cm: [95, 95, 86] },
-  { company: 'Alma-Trans', lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 2, fate: 'accepted', goods: 'Мебель', packages: 320, kg: 32, cm: [90, 60, 40] },
-  { company: 'Ural Machinery Import', lane: 'moscow', way: 'RELOAD', daysAgo: 14, fate: 'cancelled', goods: 'Запасные части', packages: 5, kg: 280, cm: [110, 90, 62] },
-  { company: 'Chengdu Orient Trading', lane: 'hanoi', way: 'SWAP', trucks: 1, inChina: 'DC40', daysAgo: 11, fate: 'refused', goods: '鞋类', packages: 800, kg: 10, cm: [60, 40, 32] },
-  { company: haode, lane: 'urumqi', way: 'DOM', trucks: 1, inChina: 'D137', daysAgo: 5, fate: 'stopped', goods: '冰箱', packages: 80, kg: 72, cm: [95, 95, 86] },
-  { company: haode, lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 1.6, fate: 'returned', goods: '洗衣机', packages: 200, kg: 68, cm: [68, 62, 86] },
-  { company: haode, lane: 'chongqing', way: 'DOM', trucks: 1, inChina: 'D137', daysAgo: 1.3, fate: 'offered', goods: '家用空调', packages: 250, kg: 46, cm: [95, 60, 45] },
-  { company: haode, lane: 'tashkent', way: 'RELOAD', daysAgo: 0.7, fate: 'submitted', goods: '电热水器', packages: 80, kg: 24, cm: [60, 50, 45] },
-  { company: 'Nordwind Handel', lane: 'duisburg', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 0.4, fate: 'submitted', goods: 'Papier', packages: 20, kg: 950, cm: [120, 100, 104] },
-  { company: haode, lane: 'almaty', way: 'RELOAD', trucks: 1, inChina: 'D137', outside: 'F092', daysAgo: 0.2, fate: 'draft', goods: '洗衣机', packages: 210, kg: 68, cm: [68, 62, 86] },
-]
+import { lanes, lots, type RoadLane, type RoadLot } from './demo-truck-lots.ts'
 
 const seed = 52_331
 const warehouseName = 'Yiwu Land Port receiving warehouse'
@@ -154,8 +83,7 @@ async function driven(told: Told, lot: RoadLot, seq: number): Promise<void> {
   }
   const other = { wantedDate: businessDay(daysAfter(loadingAt, 3)) }
   const said = loadingAt < daysAfter(now, 1) ? { documentsDue: [] } : {}
-  const order = { mode: lane.mode, form, fate: lot.fate, orderedAt, customer, other, said }
-  const id = await jobFrom(told, { ...order, said })
+  const id = await jobFrom(told, { mode: lane.mode, form, fate: lot.fate, orderedAt, customer, other, said })
   if (!id || lot.fate === 'opened') return
   await loaded(told, { id, lot, loadingAt, seq })
   const done = await happenedUntilNow(told, id, chance.between(0, 5))
@@ -197,61 +125,8 @@ const stopsFor = (
     ...{ contactName: contact, contactPhone: phone, timeFrom: '09:00', timeTo: '18:00' },
   }))
 
-const provinces = { CNXIA: '陕A', CNSGH: '沪B', CNHRS: '新F', CNGGZ: '粤A', CNYIU: '浙G' } as const
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
-const digits = (chance: Chance, count: number) => String(chance.between(0, 10 ** count - 1)).padStart(count, '0')
-const lettersOf = (chance: Chance, count: number, of = letters) =>
-  Array.from({ length: count }, () => chance.one([...of])).join('')
-
-/** How plates of tractors and trailers look by country. */
-const plates: Readonly<Record<string, (chance: Chance) => readonly [tractor: string, trailer: string]>> = {
-  KZ: (chance) => [`${digits(chance, 3)}${lettersOf(chance, 3)}02`, `${digits(chance, 2)}${lettersOf(chance, 3)}02`],
-  UZ: (chance) => [`01${digits(chance, 3)}${lettersOf(chance, 3)}`, `01${digits(chance, 4)}${lettersOf(chance, 2)}`],
-  RU: (chance) => [
-    `${lettersOf(chance, 1, 'АВЕКМНОРСТУХ')}${digits(chance, 3)}${lettersOf(chance, 2, 'АВЕКМНОРСТУХ')}77`,
-    `${lettersOf(chance, 2, 'АВЕКМНОРСТУХ')}${digits(chance, 4)}77`,
-  ],
-  VN: (chance) => [`29H${digits(chance, 5)}`, `29R${digits(chance, 5)}`],
-  PL: (chance) => [`WGM${digits(chance, 5)}`, `WGM${digits(chance, 4)}P`],
-}
-const drivers = {
-  CN: ['Zhao Qiang', 'Ma Jianguo', 'Liu Bo', 'Yang Lei', 'He Tao'],
-  KZ: ['Nurlan Akhmetov', 'Serik Dzhaksybekov', 'Erlan Omarov'],
-  UZ: ['Rustam Karimov', 'Aziz Yuldashev'],
-  RU: ['Сергей Волков', 'Андрей Морозов'],
-  VN: ['Nguyen Van Hung', 'Tran Quoc Bao'],
-  PL: ['Piotr Nowicki', 'Marek Zielinski'],
-} as const
-const phones = {
-  CN: '+86139910044',
-  KZ: '+770125550',
-  UZ: '+99890555010',
-  RU: '+7916555010',
-  VN: '+8490555010',
-  PL: '+4860155501',
-} as const
-
-/** A truck of a country, with its trailer and whoever drives it. */
-function truckOf(chance: Chance, countryCd: keyof typeof drivers, originCode?: string) {
-  const province = provinces[originCode as keyof typeof provinces] ?? '陕A'
-  const [truckPlate, trailerPlate] = plates[countryCd]?.(chance) ?? [
-    `${province}${digits(chance, 5)}`,
-    `${province}${digits(chance, 4)}挂`,
-  ]
-  const missing = phones[countryCd].length
-  return {
-    ...{ countryCd, truckPlate, trailerPlate },
-    driverName: chance.one(drivers[countryCd]),
-    driverPhone: `${phones[countryCd]}${digits(chance, Math.max(1, lengths[countryCd] - missing))}`,
-    driverDocument: `${countryCd} ${digits(chance, 8)}`,
-  }
-}
-/** How long the numbers of a country are, with their plus. */
-const lengths = { CN: 14, KZ: 12, UZ: 13, RU: 12, VN: 12, PL: 12 } as const
-
 /** Whose trucks cross a border under TIR. */
-const carrierAbroad = (lane: RoadLane): keyof typeof drivers =>
-  lane.abroad === 'DE' ? 'PL' : (lane.abroad as keyof typeof drivers)
+const carrierAbroad = (lane: RoadLane): DriverCountry => (lane.abroad === 'DE' ? 'PL' : (lane.abroad as DriverCountry))
 
 type Loaded = { id: string; lot: RoadLot; loadingAt: Date; seq: number }
 

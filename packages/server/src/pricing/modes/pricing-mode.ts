@@ -157,7 +157,7 @@ export type PricingMode = {
   isPriced(offer: Offer, query: PriceQuery): boolean
   /** What a line costs in the column that stands for it. */
   lineCosts(line: Tariff, money: { currency: string; rates: Rates; equipment: Equipment }): string | undefined
-  /** Whether a line has any price at all, and the field that is named where it has none. */
+  /** Why a line without any price cannot be published, by the field to fill in; nothing where it has one. */
   priceProblems(line: Tariff): FieldProblems
   /** Whether a column's price has the carrier's empty equipment in it, so that other places for it cost their difference. */
   hasEmptyPlaces(column: PriceColumn): boolean

@@ -1,5 +1,5 @@
 import type { StopLine } from '@landbridge/contract/booking/form/stop-lines'
-import type { TruckWay } from '@landbridge/contract/workorder/modes/road'
+import type { TruckWay } from '@landbridge/contract/reference/truck-ways'
 import type { FactKind } from '../container/part-facts-rules.ts'
 
 /** When a truck came to a stop of its booking and left it. Times are ISO texts. */

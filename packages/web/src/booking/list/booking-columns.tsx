@@ -1,106 +1,25 @@
-import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { modes } from '@landbridge/contract/shared/modes'
-import type { Money } from '@landbridge/contract/shared/money'
-import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
-import { Copyable } from '../../platform/ui/copyable.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
 import { DayOf } from '../../platform/ui/lane-of.tsx'
-import { ModeDot } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { DaysOff, LaneStrip } from '../detail/booking-route.tsx'
+import { LaneStrip } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
-import { modeOfBooking } from '../modes/mode-of-booking.ts'
+import {
+  Amounts,
+  Arrival,
+  Day,
+  Figure,
+  Leg,
+  Load,
+  LoadInLines,
+  ModeName,
+  NumberOf,
+  Ordered,
+  type Row,
+  sumsOfRow,
+  Wanted,
+  When,
+} from './booking-cells.tsx'
 import { WhereItStands } from './booking-todo.tsx'
-import { type LoadSaid, useLoadWords } from './load-words.ts'
-
-type Row = BookingRow & { serviceModeId?: AnyBookingRow['serviceModeId'] | undefined }
-
-/** A draft is gone on with in the form of its mode, every other booking is looked at. */
-export function linkOf(row: Row): string {
-  const mode = modeOfBooking(row)
-  return row.state === 'draft' ? paths.bookingForm(mode, { draft: row.id }) : paths.booking(mode, row.id)
-}
-
-function NumberOf({ row }: { row: Row }) {
-  const text = useText()
-  const link = (
-    <Link to={linkOf(row)} className="strong nowrap">
-      {row.bookingNo ?? text('booking.draft-unnamed')}
-    </Link>
-  )
-  return row.bookingNo ? <Copyable value={row.bookingNo}>{link}</Copyable> : link
-}
-
-const Day = ({ of }: { of: string | Date | undefined }) => <>{useFormat().day(of)}</>
-/** The day; its hour is in the title. */
-function Ordered({ at }: { at: Date | undefined }) {
-  const format = useFormat()
-  return (
-    <span className="nowrap" title={format.dayTime(at)}>
-      {format.day(at)}
-    </span>
-  )
-}
-export const DayTime = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
-  <>{useFormat().dayTime(of, zone)}</>
-)
-export const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
-  <>{useFormat().number(of, decimals)}</>
-)
-
-/** Whether it is the full route, or a leg by road to or from the train. */
-export function Leg({ of }: { of: string | undefined }) {
-  const text = useText()
-  return of === 'Q' || of === 'T' || of === 'H' ? text(`booking.leg-${of}`) : of
-}
-
-/** Where no departure stands yet, the day that was asked for. */
-export function Wanted({ on }: { on: string | undefined }) {
-  const text = useText()
-  const format = useFormat()
-  return on ? <span className="muted nowrap">{text('booking.wanted-on', { day: format.day(on) })}</span> : null
-}
-
-/** What a booking comes to: one amount, or one for each currency of its price. */
-export const sumsOfRow = ({ agreedTotals, quoteAmount, currency }: Row): readonly Partial<Money>[] =>
-  agreedTotals ?? (quoteAmount ? [{ amount: quoteAmount, ...(currency && { currency }) }] : [])
-
-function Amounts({ of }: { of: readonly Partial<Money>[] }) {
-  const format = useFormat()
-  return of.map(({ amount, currency }) => (
-    <span key={currency} className="nowrap">
-      {format.money(amount, currency)} <span className="muted">{currency}</span>{' '}
-    </span>
-  ))
-}
-
-/** Times of arrival: the actual or the estimate, and how far it is off what was promised. */
-export const Arrival = ({ row }: { row: Row }) => (
-  <span className="nowrap">
-    <DayOf actual={row.ata} estimated={row.eta} zone={row.etaTz} /> <DaysOff of={row} />
-  </span>
-)
-
-/** Containers, trucks, or weight and volume. */
-const Load = ({ of }: { of: LoadSaid }) => <span className="nowrap">{useLoadWords()(of)}</span>
-
-/** The same in little room: a weight stands over its volume. */
-function LoadInLines({ of }: { of: LoadSaid }) {
-  const words = useLoadWords()
-  const { boxText, truckQty, grossWeightKg, volumeM3 } = of
-  if (boxText || truckQty || !grossWeightKg || !volumeM3) return <Load of={of} />
-  return (
-    <span className="nowrap">
-      {words({ grossWeightKg })}
-      <br />
-      <small className="muted">{words({ volumeM3 })}</small>
-    </span>
-  )
-}
 
 /** The bold columns of columns.md are shown, the others are in the chooser. */
 const number: Column<Row> = {
@@ -225,16 +144,6 @@ const mode: Column<Row> = {
   title: 'booking.column-mode',
   render: (row) => <ModeName row={row} />,
 }
-function ModeName({ row }: { row: Row }) {
-  const text = useText()
-  return (
-    <span className="row nowrap">
-      <ModeDot mode={modeOfBooking(row)} />
-      {text(`booking.mode-${modes[modeOfBooking(row)].code}`)}
-    </span>
-  )
-}
-
 /** The columns that a mode puts together in its own order: those that are shown, and with every mode's those of the chooser. */
 export const columnsOf = {
   number,
@@ -309,17 +218,5 @@ export const allColumns: readonly Column<Row>[] = [
 
 /** When it arrives or has arrived; until that is known, the day that was asked for. */
 const when: Column<Row> = { ...eta, named: false, render: (row) => <When row={row} /> }
-function When({ row }: { row: Row }) {
-  const text = useText()
-  return row.ata || row.eta ? (
-    <>
-      <small className="muted">{text(row.ata ? 'booking.card-arrived' : 'booking.card-arrives')}</small>{' '}
-      <Arrival row={row} />
-    </>
-  ) : (
-    <Wanted on={row.wantedDate} />
-  )
-}
-
 /** On a phone, under the route strip: the number and its state, what is carried and when it arrives. The name of a truck is cut before a day is. */
 export const cardColumns: readonly Column<Row>[] = [number, state, { ...boxes, long: true }, when]

@@ -2,7 +2,8 @@ import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpo
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { columnsOf, Figure } from '../list/booking-columns.tsx'
+import { Figure } from '../list/booking-cells.tsx'
+import { columnsOf } from '../list/booking-columns.tsx'
 
 const c = columnsOf
 

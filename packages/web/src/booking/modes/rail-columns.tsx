@@ -1,6 +1,7 @@
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { DayTime, Leg, modeColumns } from '../list/booking-columns.tsx'
+import { DayTime, Leg } from '../list/booking-cells.tsx'
+import { modeColumns } from '../list/booking-columns.tsx'
 
 /** The columns of the list of rail bookings; the train, its cut-off and the note stand in the chooser. */
 export const railColumns: readonly Column<BookingRow>[] = modeColumns([

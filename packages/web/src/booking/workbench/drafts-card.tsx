@@ -10,7 +10,7 @@ import { Card, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { restoreDiscarded, useAllBookings, useDiscardDraft } from '../booking-api.ts'
-import { linkOf } from '../list/booking-columns.tsx'
+import { linkOf } from '../list/booking-cells.tsx'
 import { useLoadWords } from '../list/load-words.ts'
 
 /** The drafts to finish, the last one first: six, or fewer beside other things. */

@@ -35,7 +35,7 @@ export type PricingDeskMode = {
   surchargeUnit: string
   /** What the operator of a line is called, where the line has no carrier. */
   operatorLabel?: TextKey
-  /** What its departures are, where it has any. */
+  /** How its departures are entered; absent where nothing departs by a timetable. */
   departures?: DeskDepartures
 }
 

@@ -17,5 +17,5 @@ const deskModes: Readonly<Record<PricedMode, PricingDeskMode>> = {
 
 export const usePricingDeskMode = () => deskModes[usePricingMode().mode]
 
-/** What departures of the mode are; those of the first that has any where it has none. */
+/** How the departures of the page's mode are entered. A page of a mode without departures stands on the first mode that has them. */
 export const useDeskDepartures = () => usePricingDeskMode().departures ?? firstDepartures

@@ -1,4 +1,4 @@
-import { truckWays } from '@landbridge/contract/workorder/modes/road'
+import { truckWays } from '@landbridge/contract/reference/truck-ways'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { OpenField } from '../desk/open-field.tsx'

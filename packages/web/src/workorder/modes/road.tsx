@@ -1,4 +1,4 @@
-import type { truckWays } from '@landbridge/contract/workorder/modes/road'
+import type { truckWays } from '@landbridge/contract/reference/truck-ways'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'

@@ -1,0 +1,121 @@
+import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { modes } from '@landbridge/contract/shared/modes'
+import type { Money } from '@landbridge/contract/shared/money'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Copyable } from '../../platform/ui/copyable.tsx'
+import { DayOf } from '../../platform/ui/lane-of.tsx'
+import { ModeDot } from '../../platform/ui/parts.tsx'
+import { DaysOff } from '../detail/booking-route.tsx'
+import { modeOfBooking } from '../modes/mode-of-booking.ts'
+import { type LoadSaid, useLoadWords } from './load-words.ts'
+
+export type Row = BookingRow & { serviceModeId?: AnyBookingRow['serviceModeId'] | undefined }
+
+/** A draft is gone on with in the form of its mode, every other booking is looked at. */
+export function linkOf(row: Row): string {
+  const mode = modeOfBooking(row)
+  return row.state === 'draft' ? paths.bookingForm(mode, { draft: row.id }) : paths.booking(mode, row.id)
+}
+
+export function NumberOf({ row }: { row: Row }) {
+  const text = useText()
+  const link = (
+    <Link to={linkOf(row)} className="strong nowrap">
+      {row.bookingNo ?? text('booking.draft-unnamed')}
+    </Link>
+  )
+  return row.bookingNo ? <Copyable value={row.bookingNo}>{link}</Copyable> : link
+}
+
+export const Day = ({ of }: { of: string | Date | undefined }) => <>{useFormat().day(of)}</>
+/** The day; its hour is in the title. */
+export function Ordered({ at }: { at: Date | undefined }) {
+  const format = useFormat()
+  return (
+    <span className="nowrap" title={format.dayTime(at)}>
+      {format.day(at)}
+    </span>
+  )
+}
+export const DayTime = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
+  <>{useFormat().dayTime(of, zone)}</>
+)
+export const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
+  <>{useFormat().number(of, decimals)}</>
+)
+
+/** Whether it is the full route, or a leg by road to or from the train. */
+export function Leg({ of }: { of: string | undefined }) {
+  const text = useText()
+  return of === 'Q' || of === 'T' || of === 'H' ? text(`booking.leg-${of}`) : of
+}
+
+/** Where no departure stands yet, the day that was asked for. */
+export function Wanted({ on }: { on: string | undefined }) {
+  const text = useText()
+  const format = useFormat()
+  return on ? <span className="muted nowrap">{text('booking.wanted-on', { day: format.day(on) })}</span> : null
+}
+
+/** What a booking comes to: one amount, or one for each currency of its price. */
+export const sumsOfRow = ({ agreedTotals, quoteAmount, currency }: Row): readonly Partial<Money>[] =>
+  agreedTotals ?? (quoteAmount ? [{ amount: quoteAmount, ...(currency && { currency }) }] : [])
+
+export function Amounts({ of }: { of: readonly Partial<Money>[] }) {
+  const format = useFormat()
+  return of.map(({ amount, currency }) => (
+    <span key={currency} className="nowrap">
+      {format.money(amount, currency)} <span className="muted">{currency}</span>{' '}
+    </span>
+  ))
+}
+
+/** Times of arrival: the actual or the estimate, and how far it is off what was promised. */
+export const Arrival = ({ row }: { row: Row }) => (
+  <span className="nowrap">
+    <DayOf actual={row.ata} estimated={row.eta} zone={row.etaTz} /> <DaysOff of={row} />
+  </span>
+)
+
+/** Containers, trucks, or weight and volume. */
+export const Load = ({ of }: { of: LoadSaid }) => <span className="nowrap">{useLoadWords()(of)}</span>
+
+/** The same in little room: a weight stands over its volume. */
+export function LoadInLines({ of }: { of: LoadSaid }) {
+  const words = useLoadWords()
+  const { boxText, truckQty, grossWeightKg, volumeM3 } = of
+  if (boxText || truckQty || !grossWeightKg || !volumeM3) return <Load of={of} />
+  return (
+    <span className="nowrap">
+      {words({ grossWeightKg })}
+      <br />
+      <small className="muted">{words({ volumeM3 })}</small>
+    </span>
+  )
+}
+
+export function ModeName({ row }: { row: Row }) {
+  const text = useText()
+  return (
+    <span className="row nowrap">
+      <ModeDot mode={modeOfBooking(row)} />
+      {text(`booking.mode-${modes[modeOfBooking(row)].code}`)}
+    </span>
+  )
+}
+
+export function When({ row }: { row: Row }) {
+  const text = useText()
+  return row.ata || row.eta ? (
+    <>
+      <small className="muted">{text(row.ata ? 'booking.card-arrived' : 'booking.card-arrives')}</small>{' '}
+      <Arrival row={row} />
+    </>
+  ) : (
+    <Wanted on={row.wantedDate} />
+  )
+}
