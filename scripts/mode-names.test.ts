@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesNamingAMode } from './mode-names.ts'
+import { linesNamingAMode, linesSpeakingOfModes } from './mode-names.ts'
 
 const file = 'packages/server/src/booking/life/booking-store.ts'
 const page = 'packages/web/src/app/home/quote-search.tsx'
@@ -32,4 +32,11 @@ it('lets comments, sides of a charge and the modes themselves be', () => {
   ).toEqual([])
   expect(linesNamingAMode('packages/server/src/booking/modes/rail.ts', "const code = 'R'")).toEqual([])
   expect(linesNamingAMode('packages/server/src/booking/booking-works.ts', '{ R: railWork }')).toEqual([])
+})
+
+it('counts lines outside modes/ that speak of what only some modes have', () => {
+  const lines =
+    'const vesselName = 1\nlet vgmWay\nprint(driver.phone, wagonNo)\n// the vessel\nconst plain = booking.imported\n'
+  expect(linesSpeakingOfModes(file, lines)).toBe(3)
+  expect(linesSpeakingOfModes('packages/server/src/booking/modes/sea.ts', lines)).toBe(0)
 })

@@ -43,3 +43,13 @@ export function linesNamingAMode(file: string, text: string): number[] {
   const isNaming = (line: string) => names.test(line) && !isComment.test(line) && !isSide.test(line)
   return text.split('\n').flatMap((line, i) => (isNaming(line) ? [i + 1] : []))
 }
+
+/** What only some modes have: a neutral file that speaks of it knows more than its share. */
+const ownWords =
+  /\w*(?:[fF]light|[vV]essel|[vV]oyage|[dD]river|[wW]agon|[aA]irline|[tT]railer|[wW]aybill|\b[vV]gm|[a-z]Vgm|VGM|\b[iI]mo|[a-z]Imo|[tT]rainNo)\w*/
+
+/** How many lines of a file speak of what only some modes have, outside modes/ and the other places that may name a mode. */
+export function linesSpeakingOfModes(file: string, text: string): number {
+  if (allowed.some(([where]) => where.test(file))) return 0
+  return text.split('\n').filter((line) => ownWords.test(line) && !isComment.test(line)).length
+}

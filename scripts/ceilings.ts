@@ -1,0 +1,17 @@
+/** Faults that the house still has, by name, and how many of each. */
+export type Counts = Readonly<Record<string, number>>
+
+/**
+ * Holds counts against their ceilings, which only fall: a count above its ceiling is a fault, and so is one below it until the ceiling is lowered,
+ * because what was won would be lost again unseen.
+ */
+export function faultsAgainst(ceilings: Counts, counts: Counts): string[] {
+  return Object.entries(counts).flatMap(([name, count]) => {
+    const ceiling = ceilings[name]
+    if (ceiling === undefined) return [`${name}: ${count}, and scripts/ceilings.json has no ceiling for it`]
+    if (count > ceiling) return [`${name}: ${count}, more than the ${ceiling} that may be there`]
+    if (count < ceiling)
+      return [`${name}: ${count} are left; write that into scripts/ceilings.json instead of ${ceiling}`]
+    return []
+  })
+}
