@@ -4,9 +4,16 @@ import { instant } from '../shared/wire-values.ts'
 
 /**
  * What the house must know at once. Of text messages: that all of a day are sent, those to one country, or the share of strangers in either;
- * of the deployment: that everybody seems to come from one address inside its network.
+ * of the deployment: that everybody seems to come from one address inside its network; of the audit log: that entries have had no seal for over a minute.
  */
-const alarmKinds = ['sms-day', 'sms-country', 'sms-strangers', 'sms-country-strangers', 'one-address'] as const
+const alarmKinds = [
+  'sms-day',
+  'sms-country',
+  'sms-strangers',
+  'sms-country-strangers',
+  'one-address',
+  'audit-unsealed',
+] as const
 export type AlarmKind = (typeof alarmKinds)[number]
 
 const deskAlarm = z.object({
@@ -16,6 +23,9 @@ const deskAlarm = z.object({
   /** Till when, if nothing else happens. */
   until: instant.optional(),
   address: z.string().optional(),
+  /** How many entries of the audit log have no seal, and the oldest of them for how many seconds. */
+  waiting: z.int().optional(),
+  waitingS: z.int().optional(),
 })
 export type DeskAlarm = z.infer<typeof deskAlarm>
 
@@ -26,7 +36,7 @@ export const deskAlarmEndpoints = {
     path: '/api/v1/desk-alarms',
     by: ['staff'],
     summary:
-      'What the house must know at once: budgets of text messages that are used up, with till when, and for administrators a proxy that nobody named.',
+      'What the house must know at once: budgets of text messages that are used up, with till when, and for administrators a proxy that nobody named and an audit log that is sealed no longer.',
     input: z.object({}),
     output: z.object({ items: z.array(deskAlarm) }),
   }),

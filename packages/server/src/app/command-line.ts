@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ChainFault } from '@landbridge/contract/insight/audit-chain'
+import { type ChainFault, sealedWithinS } from '@landbridge/contract/insight/audit-chain'
 import { makeAdministrator } from '../access/index.ts'
 import { verifyChain } from '../insight/index.ts'
 import { clockOf } from '../platform/clock.ts'
@@ -20,8 +20,9 @@ const usage = `Usage:
   npm run landbridge -- admin create --account <account> [--name <name>]
     Makes an administrator. The password (15 to 64 characters) is taken from ADMIN_PASSWORD, or asked for.
   npm run landbridge -- audit verify [--anchor <number:hash>]
-    Says whether the audit log is whole, or names the first entry that was tampered with. The end that it prints can be
-    kept elsewhere and given as the anchor later: a log that somebody wrote anew does not lead through it.
+    Says whether the audit log is whole, or names the first entry that was tampered with (exit code 1). The end that it
+    prints can be kept elsewhere and given as the anchor later: a log that somebody wrote anew does not lead through it.
+    Where entries have had no seal for over a minute it says so and ends with 2.
   npm run landbridge -- backup --to <folder>
     Copies rows and files into a new folder. A PostgreSQL may be in use meanwhile; the embedded database is stopped first.
   npm run landbridge -- restore --from <folder>
@@ -134,8 +135,16 @@ async function verifyAudit(db: Database, anchor: { seq: number; hash: Buffer } |
   const until = found.wholeTo ? ` until ${found.wholeTo.toISOString()}` : ''
   say(`The audit log is whole: ${found.sealed} entries${until}. ${waiting}`)
   say(`Its end: ${found.end.seq}:${found.end.hash.toString('hex')}`)
-  return 0
+  if (found.waitingS <= sealedWithinS) return 0
+  complain(
+    `The oldest entry without a seal has waited ${ageOf(found.waitingS)}; sealing takes seconds, so it stands still.`,
+  )
+  complain('What waits is not protected yet. Start the portal, or look at its log, and verify again.')
+  return 2
 }
+
+const ageOf = (seconds: number) =>
+  seconds < 7200 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 3600)} h`
 
 const faults: Readonly<Record<ChainFault, string>> = {
   'seal-missing': 'its seal is missing',

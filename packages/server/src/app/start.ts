@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { sessionsOver } from '../access/index.ts'
 import { keyCallerOf } from '../customer/index.ts'
+import { sealAudit } from '../insight/index.ts'
 import { captchaProvider } from '../platform/captcha-provider.ts'
 import { filesOf } from '../platform/choose-files.ts'
 import { type Clock, clockByDatabase, clockOf, timeBy } from '../platform/clock.ts'
@@ -200,6 +201,10 @@ async function listen({ settings, db, pool, clock }: Running, afterwards: () => 
   })
   app.addHook('onClose', async () => {
     await stopped
+    // What was written last is sealed as well; where the database is away, the next start does it.
+    await db
+      .as(system, (tx, now) => sealAudit({ tx, now, caller: system, language: 'zh-CN' }, app.log))
+      .catch((error: unknown) => app.log.error({ err: error }, 'the last entries of the audit log have no seal'))
     await afterwards()
   })
   const { stop } = stopGracefully(app, {

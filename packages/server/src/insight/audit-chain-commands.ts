@@ -1,4 +1,4 @@
-import type { AuditChain } from '@landbridge/contract/insight/audit-chain'
+import { type AuditChain, sealedWithinS } from '@landbridge/contract/insight/audit-chain'
 import type { Call } from '../platform/call.ts'
 import { type Broken, type ChainEnd, chainStart, lookThrough, type SealedContent, sealOf } from './audit-chain.ts'
 import {
@@ -6,7 +6,6 @@ import {
   addSeals,
   beginCheck,
   checkOf,
-  countWaiting,
   endOf,
   endsOf,
   keepBroken,
@@ -19,6 +18,8 @@ import {
   sealsBetween,
   takeEnd,
   takeWaiting,
+  type Waiting,
+  waitingFor,
 } from './audit-chain-store.ts'
 
 const batch = 1000
@@ -30,7 +31,7 @@ export async function sealEntries(
   wanted: ReadonlySet<string> = new Set(),
 ): Promise<SealedContent[]> {
   const found: SealedContent[] = []
-  if ((await countWaiting(tx)) === 0) return found
+  if ((await waitingFor(tx)).waiting === 0) return found
   let end = await takeEnd(tx)
   for (let round = 0; round < batchesARound; round++) {
     const waiting = await takeWaiting(tx, batch)
@@ -64,10 +65,10 @@ export async function checkNextPart({ tx }: Pick<Call<'system'>, 'tx'>): Promise
 
 /** What the back office is told of the chain. */
 export async function showChain({ tx }: Pick<Call<'staff'>, 'tx'>): Promise<AuditChain> {
-  const [check, waiting] = await Promise.all([checkOf(tx), countWaiting(tx)])
+  const [check, waiting] = await Promise.all([checkOf(tx), waitingFor(tx)])
   return {
     sealed: check?.seq ?? 0,
-    waiting,
+    ...waiting,
     wholeTo: check?.wholeTo ?? undefined,
     brokenSeq: check?.brokenSeq ?? undefined,
     brokenEntryId: check?.brokenEntryId ?? undefined,
@@ -75,28 +76,32 @@ export async function showChain({ tx }: Pick<Call<'staff'>, 'tx'>): Promise<Audi
   }
 }
 
-export type Verified = { sealed: number; waiting: number } & (
-  | { broken: Broken }
-  | { broken?: undefined; end: ChainEnd; wholeTo: Date | undefined }
-)
+/** The entries that wait, if the oldest has waited for over a minute: then the work that seals stands still. */
+export async function unsealedTooLong({ tx }: { tx: Asked }): Promise<Waiting | undefined> {
+  const waiting = await waitingFor(tx)
+  return waiting.waitingS > sealedWithinS ? waiting : undefined
+}
+
+export type Verified = { sealed: number } & Waiting &
+  ({ broken: Broken } | { broken?: undefined; end: ChainEnd; wholeTo: Date | undefined })
 
 /**
  * Looks through the whole chain at once. `anchor` is an end that was told earlier and kept elsewhere: a chain that
  * somebody made anew holds in itself, but does not lead through it.
  */
 export async function verifyChain(tx: Asked, anchor?: ChainEnd): Promise<Verified> {
-  const [statedEnd = chainStart, waiting] = [await endOf(tx), await countWaiting(tx)]
+  const [statedEnd = chainStart, waiting] = [await endOf(tx), await waitingFor(tx)]
   let end = chainStart
   while (end.seq < statedEnd.seq) {
     const seals = await sealsBetween(tx, [end.seq, statedEnd.seq], batch)
     const looked = lookThrough(end, seals)
-    if ('broken' in looked) return { sealed: statedEnd.seq, waiting, broken: looked.broken }
+    if ('broken' in looked) return { sealed: statedEnd.seq, ...waiting, broken: looked.broken }
     end = looked.end
     if (seals.length === 0) break
   }
   const broken = faultOfEnd(end, statedEnd) ?? (await faultBeside(tx)) ?? (anchor && (await faultAtAnchor(tx, anchor)))
-  if (broken) return { sealed: statedEnd.seq, waiting, broken }
-  return { sealed: statedEnd.seq, waiting, end, wholeTo: await sealedAtOf(tx, end.seq) }
+  if (broken) return { sealed: statedEnd.seq, ...waiting, broken }
+  return { sealed: statedEnd.seq, ...waiting, end, wholeTo: await sealedAtOf(tx, end.seq) }
 }
 
 /** The last seal is the one that the chain is said to end with. */

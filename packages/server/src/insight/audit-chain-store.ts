@@ -104,10 +104,17 @@ export async function neverSealed(tx: Asked): Promise<string | undefined> {
   return entry?.id
 }
 
-/** How many entries wait for their seal. */
-export async function countWaiting(tx: Asked): Promise<number> {
-  const [counted] = await tx.ask<{ n: number }>('select count(*)::int as n from audit_unsealed', [])
-  return counted?.n ?? 0
+/** How many entries wait for their seal, and for how many seconds the oldest has waited by the clock. */
+export type Waiting = { waiting: number; waitingS: number }
+
+export async function waitingFor(tx: Asked): Promise<Waiting> {
+  const [found] = await tx.ask<Waiting>(
+    `select count(*)::int as waiting,
+      coalesce(greatest(extract(epoch from clock_timestamp() - min(written_at)), 0), 0)::int as waiting_s
+    from audit_unsealed`,
+    [],
+  )
+  return found ?? { waiting: 0, waitingS: 0 }
 }
 
 /** When the last of these seals was set. */

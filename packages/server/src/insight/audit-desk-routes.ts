@@ -1,8 +1,8 @@
 import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
 import { securityActions, securityFailures } from '@landbridge/contract/shared/audit-actions'
-import { type Port, serve } from '../platform/serve.ts'
+import { type Call, type Port, serve } from '../platform/serve.ts'
 import type { SealedContent } from './audit-chain.ts'
-import { checkNextPart, sealEntries, showChain } from './audit-chain-commands.ts'
+import { checkNextPart, sealEntries, showChain, unsealedTooLong } from './audit-chain-commands.ts'
 import { listAuditEntries } from './audit-queries.ts'
 
 const security: ReadonlySet<string> = new Set(securityActions)
@@ -19,6 +19,11 @@ function logSecurity(
   else log.info(line, 'security')
 }
 
+/** Seals what waits, and sends out what of it concerns accounts. */
+export async function sealAudit(call: Call<'system'>, log: Port['app']['log']): Promise<void> {
+  for (const entry of await sealEntries(call, security)) logSecurity(log, entry)
+}
+
 const sealEverySeconds = 2
 const checkEverySeconds = 10
 
@@ -26,8 +31,10 @@ const checkEverySeconds = 10
 export function auditDeskRoutes(port: Port): void {
   serve(port, auditDeskEndpoints.list, listAuditEntries)
   serve(port, auditDeskEndpoints.chain, (_, call) => showChain(call))
-  port.jobs.every('insight.seal-audit', sealEverySeconds, async (call) => {
-    for (const entry of await sealEntries(call, security)) logSecurity(port.app.log, entry)
+  port.jobs.every('insight.seal-audit', sealEverySeconds, (call) => sealAudit(call, port.app.log))
+  port.jobs.every('insight.check-audit', checkEverySeconds, async (call) => {
+    await checkNextPart(call)
+    const unsealed = await unsealedTooLong(call)
+    if (unsealed) port.app.log.warn({ audit: unsealed }, 'entries of the audit log have no seal')
   })
-  port.jobs.every('insight.check-audit', checkEverySeconds, checkNextPart)
 }

@@ -1,5 +1,6 @@
 import { deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
 import { expect, it } from 'vitest'
+import { audit } from '../platform/audit.ts'
 import { timeBy } from '../platform/clock.ts'
 import { newWorld } from '../testing/world.ts'
 
@@ -66,6 +67,43 @@ it('says that strangers of all countries get none', async () => {
   const world = await smallPortal()
   for (const country of ['7', '49', '375']) await sent(world, 2, { country, minutesAgo: 300 })
   expect(await alarms(world)).toEqual(['sms-strangers 1140'])
+})
+
+/** Entries of the audit log that were written so long ago by the clock and have no seal. */
+async function unsealed({ pool }: World, { entries, minutesAgo }: { entries: number; minutesAgo: number }) {
+  await pool.query(
+    `insert into audit_unsealed (entry_id, written_at)
+    select gen_random_uuid(), clock_timestamp() - make_interval(mins => $1, secs => 5) from generate_series(1, $2)`,
+    [minutesAgo, entries],
+  )
+}
+
+it('tells those who read the audit log how many of its entries have no seal, when that lasts over a minute', async () => {
+  const world = await newWorld()
+  await unsealed(world, { entries: 2, minutesAgo: 0 })
+  expect(await ask(world.staff)).toEqual([])
+  await unsealed(world, { entries: 3, minutesAgo: 4 })
+  const [alarm, ...others] = await ask(world.staff)
+  expect(alarm).toEqual({ alarmKind: 'audit-unsealed', waiting: 5, waitingS: expect.any(Number) })
+  expect(alarm?.waitingS).toBeGreaterThanOrEqual(245)
+  expect(others).toEqual([])
+  expect(await ask(await world.staffWith(['booking.view']))).toEqual([])
+  await world.jobs.runDue()
+  expect(await ask(world.staff)).toEqual([])
+})
+
+it('goes by the clock for that, not by the time of the deed, which in the demo business is a year ago', async () => {
+  const world = await newWorld('2020-01-15T08:00:00Z')
+  const shipper = await world.customer()
+  await world.db.as(shipper.who, (tx, now) =>
+    audit({ tx, now, caller: shipper.who, language: 'en' }, { action: 'booking.draft', thing: 'booking', id: 'b1' }),
+  )
+  expect(await ask(world.staff)).toEqual([])
+  const { rows } = await world.pool.query(
+    `select a.at < '2021-01-01' as "isLongAgo", clock_timestamp() - u.written_at < interval '1 hour' as "isNew"
+    from audit_unsealed u join audit_entry a on a.id = u.entry_id where a.thing_id = 'b1'`,
+  )
+  expect(rows).toEqual([{ isLongAgo: true, isNew: true }])
 })
 
 /** Each logs in, from the first address, the second, and so on. */

@@ -3,13 +3,20 @@ import { addressOfEverybody, usedUpBudgets } from '../access/index.ts'
 import { holds } from '../platform/caller.ts'
 import { isInsideNetwork } from '../platform/network.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
+import { unsealedTooLong } from './audit-chain-commands.ts'
 
 /** What stands above every page of the back office. */
 export function deskAlarmRoutes(port: Port): void {
   serve(port, deskAlarmEndpoints.list, async (_, call) => {
-    const [budgets, address] = await Promise.all([usedUpBudgets(call.tx), addressInside(port, call)])
+    const [budgets, address, unsealed] = await Promise.all([
+      usedUpBudgets(call.tx),
+      addressInside(port, call),
+      holds(call.caller, 'access.audit') ? unsealedTooLong(call) : undefined,
+    ])
     const items: DeskAlarm[] = budgets.map(({ budget, ...rest }) => ({ alarmKind: `sms-${budget}`, ...rest }))
-    return { items: [...items, ...(address ? [{ alarmKind: 'one-address', address } as const] : [])] }
+    if (address) items.push({ alarmKind: 'one-address', address })
+    if (unsealed) items.push({ alarmKind: 'audit-unsealed', ...unsealed })
+    return { items }
   })
 }
 

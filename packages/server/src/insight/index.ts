@@ -1,6 +1,6 @@
 /** Insight: reads what every area has done, and is owned by none of them. */
 export { verifyChain } from './audit-chain-commands.ts'
-export { auditDeskRoutes } from './audit-desk-routes.ts'
+export { auditDeskRoutes, sealAudit } from './audit-desk-routes.ts'
 export { deskAlarmRoutes } from './desk-alarm-routes.ts'
 export { failedWorkDeskRoutes } from './failed-work-desk-routes.ts'
 export { menuRoutes } from './menu-routes.ts'

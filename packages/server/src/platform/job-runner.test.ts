@@ -1,34 +1,15 @@
 import { expect, it } from 'vitest'
-import { emptyDatabase } from '../testing/test-database.ts'
-import { databaseOver } from './database.ts'
+import { jobShop } from './job-fixtures.ts'
 import { jobRunnerOver } from './job-runner.ts'
 import { type Heard, planJobs } from './jobs.ts'
 import { emit, forgetOldEvents, putOff } from './outbox.ts'
 import { queuesOver } from './queues.ts'
 
 const system = { actor: 'system' } as const
-
-/** A database whose clock can be moved, and nodes that work off what is told in it. */
-async function shop() {
-  const { pool } = await emptyDatabase()
-  const clock = { shiftMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() }
-  const db = databaseOver(pool, clock, [])
-  const plan = planJobs()
-  const call = <T>(work: (call: Parameters<typeof emit>[0]) => Promise<T>) =>
-    db.as(system, (tx, now) => work({ tx, now, caller: system, language: 'en' }))
-  const tell = (id: string, no: number) => call((at) => emit(at, { kind: 'test.told', id, data: { no } }))
-  const node = () => jobRunnerOver(plan, { db, pool, clock })
-  const later = (seconds: number) => {
-    clock.shiftMs += seconds * 1000
-  }
-  const rows = async (sql: string) => (await pool.query(sql)).rows
-  return { pool, clock, db, plan, call, tell, node, later, rows }
-}
-
 const saidBy = (heard: Heard[]) => heard.map(({ id, no }) => `${id}${no}`)
 
 it('tells every listener of an event once, in a transaction of its own, and what a failing one does not take holds no other up', async () => {
-  const { plan, tell, node, later } = await shop()
+  const { plan, tell, node, later } = await jobShop()
   const heard: Heard[] = []
   let isBroken = true
   plan.onEvent('test.failing', ['test.told'], async () => {
@@ -47,7 +28,7 @@ it('tells every listener of an event once, in a transaction of its own, and what
 })
 
 it('keeps the order of each thing: what follows a failure waits behind it, other things go on', async () => {
-  const { plan, tell, node, later } = await shop()
+  const { plan, tell, node, later } = await jobShop()
   const heard: Heard[] = []
   let isBroken = true
   plan.onEvent('test.hearing', ['test.told'], async (one) => {
@@ -66,7 +47,7 @@ it('keeps the order of each thing: what follows a failure waits behind it, other
 })
 
 it('keeps the order in which events were written, whatever the clocks of their nodes said', async () => {
-  const { plan, tell, node, pool } = await shop()
+  const { plan, tell, node, pool } = await jobShop()
   const heard: Heard[] = []
   plan.onEvent('test.hearing', ['test.told'], async (one) => {
     heard.push(one)
@@ -78,7 +59,7 @@ it('keeps the order in which events were written, whatever the clocks of their n
 })
 
 it('takes back what a failed listener wrote, tries again later each time, and sets aside what failed eleven times with its reason', async () => {
-  const { plan, tell, node, later, rows } = await shop()
+  const { plan, tell, node, later, rows } = await jobShop()
   let tries = 0
   plan.onEvent('test.failing', ['test.told'], async (_, { tx }) => {
     tries++
@@ -102,7 +83,7 @@ it('takes back what a failed listener wrote, tries again later each time, and se
 })
 
 it('takes up again what a killed node had taken, once, and the dead one’s late work comes to nothing', async () => {
-  const { pool, clock, db, plan, tell, node, later } = await shop()
+  const { pool, clock, db, plan, tell, node, later } = await jobShop()
   const heard: Heard[] = []
   plan.onEvent('test.hearing', ['test.told'], async (one) => void heard.push(one))
   const runner = node()
@@ -133,7 +114,7 @@ it('takes up again what a killed node had taken, once, and the dead one’s late
 it('lets two nodes take 500 events of 50 things once each, in the order of each thing', {
   timeout: 60_000,
 }, async () => {
-  const { pool, plan, node } = await shop()
+  const { pool, plan, node } = await jobShop()
   const heard: Heard[] = []
   plan.onEvent('test.hearing', ['test.told'], async (one) => void heard.push(one))
   await pool.query(`insert into outbox_event (kind, thing_id, data)
@@ -153,7 +134,7 @@ it('lets two nodes take 500 events of 50 things once each, in the order of each 
 })
 
 it('works off by itself what is told while it runs, and stops when it is asked to', async () => {
-  const { plan, tell, node } = await shop()
+  const { plan, tell, node } = await jobShop()
   const heard: Heard[] = []
   const both = Promise.withResolvers<void>()
   plan.onEvent('test.hearing', ['test.told'], async (one) => {
@@ -170,7 +151,7 @@ it('works off by itself what is told while it runs, and stops when it is asked t
 })
 
 it('does work that was put off when it is due, and not before', async () => {
-  const { plan, call, clock, node, later } = await shop()
+  const { plan, call, clock, node, later } = await jobShop()
   const heard: Heard[] = []
   plan.on('test.lapse', async (one) => void heard.push(one))
   const runner = node()
@@ -186,7 +167,7 @@ it('does work that was put off when it is due, and not before', async () => {
 })
 
 it('leaves to a newer release what only that one listens to, and lets go of an event that nobody listens to', async () => {
-  const { plan, db, pool, clock, call, tell, node, later, rows } = await shop()
+  const { plan, db, pool, clock, call, tell, node, later, rows } = await jobShop()
   const heard: Heard[] = []
   plan.onEvent('test.hearing-before', ['test.known'], async () => {})
   const older = node()
@@ -211,7 +192,7 @@ it('leaves to a newer release what only that one listens to, and lets go of an e
 })
 
 it('runs each round in its time, one that is new after an upgrade too, and one that fails again and again is never given up', async () => {
-  const { plan, node, later } = await shop()
+  const { plan, node, later } = await jobShop()
   const ran = { old: 0, added: 0, failing: 0 }
   plan.every('test.old', 3600, async () => void ran.old++)
   await node().runDue()
@@ -231,7 +212,7 @@ it('runs each round in its time, one that is new after an upgrade too, and one t
 })
 
 it('forgets events some weeks after every listener has taken them, and none that somebody has still to take', async () => {
-  const { plan, call, tell, node, later, rows } = await shop()
+  const { plan, call, tell, node, later, rows } = await jobShop()
   plan.onEvent('test.failing', ['test.told'], async ({ id }) => {
     if (id === 'b') throw new Error('Not now.')
   })
@@ -246,7 +227,7 @@ it('forgets events some weeks after every listener has taken them, and none that
 })
 
 it('lets customers and guests tell what is theirs to tell, and put no work into any queue', async () => {
-  const { db } = await shop()
+  const { db } = await jobShop()
   const customerId = '6a1d5a3e-93d0-4c7c-9d39-1d0d7ce7d0a1'
   const customer = { actor: 'customer', userId: customerId, customerId, role: 'owner' } as const
   const insert = (who: Parameters<typeof db.as>[0], kind: string) =>

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Clock } from './clock.ts'
-import type { Database, Tx } from './database.ts'
+import type { Database } from './database.ts'
 import type { Heard, JobPlan } from './jobs.ts'
+import { giveBack, giveUpLost, type Owed, planRounds } from './lost-jobs.ts'
 import { type NewJob, type Queues, queuesOver, type TakenJob } from './queues.ts'
 
 export type JobRunner = {
@@ -12,12 +13,12 @@ export type JobRunner = {
   start(onFailure: (error: unknown) => void): { stop(): Promise<void> }
 }
 
-type Shop = { plan: JobPlan; db: Database; queues: Queues; onFailure(error: unknown): void }
+type Shop = { plan: JobPlan; db: Database; queues: Queues; owed: Set<Owed>; onFailure(error: unknown): void }
 
 const system = { actor: 'system' } as const
 const lookEveryMs = 1000
 const restMs = 50
-const lookForLostEveryMs = 15_000
+const lookForLostEveryMs = 5_000
 const relayedAtOnce = 200
 const oneRelays = 7_203_116
 
@@ -26,11 +27,12 @@ export function jobRunnerOver(
   { db, pool, clock }: { db: Database; pool: Pool; clock: Clock },
 ): JobRunner {
   const queues = queuesOver(pool, clock)
-  const shop: Shop = { plan, db, queues, onFailure() {} }
+  const shop: Shop = { plan, db, queues, owed: new Set(), onFailure() {} }
   const once = onceOpen(shop)
   return {
     async runDue() {
       await once()
+      await giveBack(shop)
       await planRounds(shop)
       await giveUpLost(shop)
       let done = 0
@@ -86,9 +88,9 @@ async function workOff(shop: Shop, open: () => Promise<void>, stop: AbortSignal)
     try {
       await open()
       if (Date.now() - lookedForLost > lookForLostEveryMs) {
-        lookedForLost = Date.now()
         await planRounds(shop)
         await giveUpLost(shop)
+        lookedForLost = Date.now()
       }
       let { waiting, due } = await look(shop)
       if (waiting && (await relay(shop)) > 0) due = (await look(shop)).due
@@ -99,6 +101,7 @@ async function workOff(shop: Shop, open: () => Promise<void>, stop: AbortSignal)
           .finally(() => busy.delete(queue))
         busy.set(queue, emptying)
       }
+      await giveBack(shop)
     } catch (error) {
       shop.onFailure(error)
     }
@@ -221,7 +224,8 @@ async function drain(shop: Shop, queue: string, stop?: AbortSignal): Promise<num
 }
 
 /** The job ends in the transaction of its work: what was done is done once, however often it was begun. */
-async function runOne({ plan, db, queues, onFailure }: Shop, queue: string, job: TakenJob): Promise<void> {
+async function runOne(shop: Shop, queue: string, job: TakenJob): Promise<void> {
+  const { plan, db, queues, owed, onFailure } = shop
   try {
     await db.as(system, async (tx, now) => {
       if (!(await queues.finish(tx, queue, job))) return
@@ -231,27 +235,8 @@ async function runOne({ plan, db, queues, onFailure }: Shop, queue: string, job:
       if (round) await queues.add(tx, queue, [{ startAfter: new Date(now.getTime() + round.seconds * 1000) }])
     })
   } catch (error) {
-    await queues.fail(queue, job, String(error))
     onFailure(error)
-  }
-}
-
-/** Each round has one waiting job; who finds none makes it. */
-async function planRounds({ plan, db, queues }: Shop): Promise<void> {
-  const names = [...plan.rounds.keys()]
-  await db.as(system, (tx, now) => Promise.all(names.map((name) => queues.add(tx, name, [{ startAfter: now }]))))
-}
-
-/** What a node took and did not finish in its time, because it died, is taken up again. */
-async function giveUpLost({ db, queues }: Shop): Promise<void> {
-  const lost = await db.readAs(system, (tx: Tx) =>
-    tx.ask<{ name: string; id: string; retryCount: number }>(
-      `select name, id, retry_count from pgboss.job
-        where state = 'active' and started_on + make_interval(secs => expire_seconds) < pgboss.job_now()`,
-      [],
-    ),
-  )
-  for (const { name, id, retryCount } of lost) {
-    await queues.fail(name, { id, retryCount }, 'The server that had taken it did not finish it.')
+    owed.add({ queue, job, reason: String(error) })
+    await giveBack(shop).catch(onFailure)
   }
 }

@@ -12,19 +12,31 @@ const until = new Date('2031-01-15T09:30:00Z')
 const alarms: DeskAlarm[] = [
   { alarmKind: 'sms-country', countryCode: '7', until },
   { alarmKind: 'one-address', address: '10.0.0.2' },
+  { alarmKind: 'audit-unsealed', waiting: 1649, waitingS: 600 },
 ]
 const answer = (items: DeskAlarm[]) =>
   answers({ success: true, data: deskAlarmEndpoints.list.wire.output.encode({ items }) })
 
 it.each([
-  ['en', /to \+7 are sent: no number there gets a code until .*15 Jan/, /from 10\.0\.0\.2: a proxy/],
-  ['zh-CN', /发往 \+7 的今日短信额度已用完/, /同一地址 10\.0\.0\.2/],
-  ['zh-TW', /發往 \+7 的今日簡訊額度已用完/, /同一位址 10\.0\.0\.2/],
-  ['ru', /на номера \+7 отправлены: до .*15 янв/, /с адреса 10\.0\.0\.2/],
-] as const)('says in %s what is reached and till when', async (language, budget, proxy) => {
+  [
+    'en',
+    /to \+7 are sent: no number there gets a code until .*15 Jan/,
+    /from 10\.0\.0\.2: a proxy/,
+    /1,649 entries .* no seal, the oldest for 10 min/,
+  ],
+  ['zh-CN', /发往 \+7 的今日短信额度已用完/, /同一地址 10\.0\.0\.2/, /1,649 条记录尚未封存，最早一条已等待 10/],
+  ['zh-TW', /發往 \+7 的今日簡訊額度已用完/, /同一位址 10\.0\.0\.2/, /1,649 筆尚未封存，最早一筆已等待 10/],
+  [
+    'ru',
+    /на номера \+7 отправлены: до .*15 янв/,
+    /с адреса 10\.0\.0\.2/,
+    /1\s649 записей журнала аудита, самая старая уже 10/,
+  ],
+] as const)('says in %s what is reached and till when', async (language, budget, proxy, audit) => {
   answer(alarms)
   await openPart(<DeskAlarms />, language)
   const said = await screen.findByRole('status')
   expect(said.textContent).toMatch(budget)
   expect(said.textContent).toMatch(proxy)
+  expect(said.textContent).toMatch(audit)
 })

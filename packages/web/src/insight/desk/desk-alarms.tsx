@@ -13,6 +13,7 @@ const words = {
   'sms-strangers': 'insight.alarm-sms-strangers',
   'sms-country-strangers': 'insight.alarm-sms-country-strangers',
   'one-address': 'insight.alarm-one-address',
+  'audit-unsealed': 'insight.alarm-audit-unsealed',
 } as const satisfies Record<AlarmKind, AnyTextKey>
 
 /** What the house must know at once, above every page of the back office. */
@@ -23,9 +24,15 @@ export function DeskAlarms() {
   if (items.length === 0) return null
   return (
     <div className={`stack tight ${styles.alarms}`} role="status">
-      {items.map(({ alarmKind, countryCode, until, address }) => (
+      {items.map(({ alarmKind, countryCode, until, address, waiting = 0, waitingS = 0 }) => (
         <Note key={`${alarmKind} ${countryCode ?? ''}`} tone="warn">
-          {text(words[alarmKind], { country: `+${countryCode}`, until: format.dayTime(until), address: address ?? '' })}
+          {text(words[alarmKind], {
+            country: `+${countryCode}`,
+            until: format.dayTime(until),
+            address: address ?? '',
+            count: waiting,
+            span: format.span(waitingS * 1000),
+          })}
         </Note>
       ))}
     </div>

@@ -8,4 +8,6 @@ export const alarmWords = {
     'The text messages for new customers in {country} are used up: until {until} only customers we know get codes there.',
   'insight.alarm-one-address':
     'Everybody seems to come from {address}: a proxy that TRUST_PROXY does not name. Wrong passwords of one person slow down everybody’s log-in.',
+  'insight.alarm-audit-unsealed':
+    '{count} entry of the audit log has had no seal for {span}; that takes seconds. Look at the server’s log: until it is sealed, a change to it would not be found.|{count} entries of the audit log have no seal, the oldest for {span}; that takes seconds. Look at the server’s log: until they are sealed, a change to them would not be found.',
 }

@@ -1,0 +1,45 @@
+import type { Database } from './database.ts'
+import type { JobPlan } from './jobs.ts'
+import type { Queues, TakenJob } from './queues.ts'
+
+/** A job that failed here and is still to be given back. */
+export type Owed = { queue: string; job: TakenJob; reason: string }
+type Shop = { plan: JobPlan; db: Database; queues: Queues; owed: Set<Owed> }
+
+const system = { actor: 'system' } as const
+
+/** What failed here goes back into its queue; while the database is away it is owed, and given back as soon as that can be reached. */
+export async function giveBack({ queues, owed }: Pick<Shop, 'queues' | 'owed'>): Promise<void> {
+  for (const failed of owed) {
+    await queues.fail(failed.queue, failed.job, failed.reason)
+    owed.delete(failed)
+  }
+}
+
+/** Each round has one job, waiting or under way; who finds none makes it. To add one beside a job under way would wait for its end. */
+export async function planRounds({ plan, db, queues }: Pick<Shop, 'plan' | 'db' | 'queues'>): Promise<void> {
+  const missing = await db.readAs(system, (tx) =>
+    tx.ask<{ name: string }>(
+      `select round as name from unnest($1::text[]) round
+        where not exists (select from pgboss.job where name = round and state <= 'active')`,
+      [[...plan.rounds.keys()]],
+    ),
+  )
+  if (missing.length === 0) return
+  await db.as(system, (tx, now) => Promise.all(missing.map(({ name }) => queues.add(tx, name, [{ startAfter: now }]))))
+}
+
+/** What a node took and did not finish in its time, because it died, is taken up again. One that lives holds the row of its job, however long its work takes. */
+export async function giveUpLost({ db, queues }: Pick<Shop, 'db' | 'queues'>): Promise<void> {
+  const lost = await db.as(system, (tx) =>
+    tx.ask<{ name: string; id: string; retryCount: number }>(
+      `select name, id, retry_count from pgboss.job
+        where state = 'active' and started_on + make_interval(secs => expire_seconds) < pgboss.job_now()
+        for update skip locked`,
+      [],
+    ),
+  )
+  for (const { name, id, retryCount } of lost) {
+    await queues.fail(name, { id, retryCount }, 'The server that had taken it did not finish it.')
+  }
+}
