@@ -1,8 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { patience } from './tooling/patience.ts'
 import { testsWithoutDatabase } from './tooling/tests-without-database.ts'
 
-// A second, which is Vitest's own choice, is short where many tests run at once.
-const expectPatiently = { poll: { timeout: 20_000 } }
+const patiently = {
+  testTimeout: patience.testMs,
+  hookTimeout: patience.hookMs,
+  expect: { poll: { timeout: patience.pageMs } },
+}
 
 /** A worker on every core: Vitest's own choice leaves one core idle, which is half of two. */
 const everyCore = { maxWorkers: '100%' }
@@ -14,18 +18,24 @@ export default defineConfig({
         test: {
           name: 'contract',
           ...everyCore,
+          ...patiently,
           include: ['packages/contract/src/**/*.test.ts'],
-          testTimeout: 20_000,
         },
       },
       {
-        test: { name: 'reference-data', ...everyCore, include: ['packages/reference-data/src/**/*.test.ts'] },
+        test: {
+          name: 'reference-data',
+          ...everyCore,
+          ...patiently,
+          include: ['packages/reference-data/src/**/*.test.ts'],
+        },
       },
-      { test: { name: 'scripts', ...everyCore, include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'tooling', ...everyCore, include: ['tooling/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'scripts', ...everyCore, ...patiently, include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'tooling', ...everyCore, ...patiently, include: ['tooling/**/*.test.ts'] } },
       {
         test: {
           name: 'server',
+          ...patiently,
           include: ['packages/server/src/**/*.test.ts'],
           // Beside another database they would show the same once more (docs/decisions/0021).
           exclude: process.env.SECOND_DATABASE
@@ -34,24 +44,21 @@ export default defineConfig({
           globalSetup: 'packages/server/src/testing/database-template.ts',
           // One process and one database for all files of a worker: starting both took longer than most tests.
           isolate: false,
-          expect: expectPatiently,
           setupFiles: 'packages/server/src/testing/each-file.ts',
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
           maxWorkers: 2,
-          hookTimeout: 180_000,
-          testTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'web',
           ...everyCore,
+          ...patiently,
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           isolate: false,
-          expect: expectPatiently,
           setupFiles: 'packages/web/src/testing/each-file.ts',
           // The page goes first, then what its file set up around it.
           sequence: { hooks: 'list' },
@@ -59,8 +66,6 @@ export default defineConfig({
           unstubGlobals: true,
           // The reader sits in Shanghai, wherever the tests run.
           env: { TZ: 'Asia/Shanghai' },
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach } from 'vitest'
 import { launchChromium, logInByDialog } from '../tooling/chromium.ts'
 import { ownPortal } from '../tooling/own-portal.ts'
+import { patience } from '../tooling/patience.ts'
 
 let opened: Promise<Browser> | undefined
 afterAll(async () => (await opened)?.close())
@@ -51,7 +52,7 @@ export async function visit({ language = 'en', phone = false, at = ownPortal() }
   )
   const code = languageCookieCodes[language]
   await context.addCookies([{ name: 'language', value: code, url: at }])
-  context.setDefaultTimeout(40_000)
+  context.setDefaultTimeout(patience.pageMs)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`Uncaught: ${error.message}`))

@@ -1,4 +1,5 @@
 import { ownPortal } from '../tooling/own-portal.ts'
+import { patience } from '../tooling/patience.ts'
 import { PlainClient, type Reply } from '../tooling/plain-client.ts'
 
 /** What a call answered; a refusal ends the test with its words. */
@@ -10,7 +11,8 @@ function done({ body }: Reply): Record<string, unknown> {
 /** The key in the invitation that was mailed to an address, as the back office keeps it in the outbox. */
 export async function mailedKey(email: string): Promise<string> {
   const clerk = await new PlainClient(ownPortal()).logIn('admin')
-  for (let tries = 0; tries < 30; tries++) {
+  const until = Date.now() + patience.pageMs
+  while (Date.now() < until) {
     const found = done(
       await clerk.send('POST', '/api/v1/admin/outgoing-list', { pageIndex: 1, pageSize: 5, keyword: email }),
     )

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { dayFromNow } from '../tooling/booking-body.ts'
 import type { newContainerNumber } from '../tooling/container-number.ts'
+import { portalNow } from '../tooling/moment.ts'
 import { choose, logIn, type Visit } from './browser.ts'
 
 type ContainerNumber = ReturnType<typeof newContainerNumber>
@@ -249,7 +250,7 @@ export async function record({ page }: Visit, what: RegExp): Promise<void> {
 }
 
 const shanghaiTime = (hours: number) =>
-  new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+  new Date(portalNow() + (8 + hours) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
 const csv = (...rows: string[]) => ({
   name: 'positions.csv',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { dayFromNow } from '../tooling/booking-body.ts'
+import { portalNow } from '../tooling/moment.ts'
 import { PlainClient, type Reply } from '../tooling/plain-client.ts'
 
 type Fields = Record<string, unknown>
@@ -33,7 +34,7 @@ export type People = Awaited<ReturnType<typeof peopleAt>>
 
 /** A moment in Shanghai, as the wire writes it. */
 export const shanghaiTime = (minutesFromNow: number) =>
-  new Date(Date.now() + 8 * 3_600_000 + minutesFromNow * 60_000).toISOString().slice(0, 19).replace('T', ' ')
+  new Date(portalNow() + 8 * 3_600_000 + minutesFromNow * 60_000).toISOString().slice(0, 19).replace('T', ' ')
 
 /** A command of the desk that must be taken. */
 export const desk = async (clerk: PlainClient, name: string, fields: Fields, method = 'PUT') =>

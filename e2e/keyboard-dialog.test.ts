@@ -2,8 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openGallery } from './gallery.ts'
 
-const hasFocus = (part: Locator) =>
-  expect.poll(() => part.evaluate((one) => one.contains(document.activeElement)), { timeout: 10_000 })
+const hasFocus = (part: Locator) => expect.poll(() => part.evaluate((one) => one.contains(document.activeElement)))
 
 it('keeps Tab inside, closes on Escape and gives the focus back to what opened it', async () => {
   const { page, state } = await openGallery('over')

@@ -107,9 +107,9 @@ it('paints no line that is out of view, until one comes to it', async () => {
   const isPainted = (at: number) =>
     cell(at, 'name').evaluate((field) => field.checkVisibility({ contentVisibilityAuto: true }))
   const painted = async () => ({ inView: await isPainted(1), farBelow: await isPainted(100) })
-  await expect.poll(painted, { timeout: 15_000 }).toEqual({ inView: true, farBelow: false })
+  await expect.poll(painted).toEqual({ inView: true, farBelow: false })
   await cell(100, 'name').focus()
-  await expect.poll(() => isPainted(100), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => isPainted(100)).toBe(true)
 })
 
 it('shows each line as a card on a telephone: nothing scrolls sideways, each cell has its name in view', async () => {

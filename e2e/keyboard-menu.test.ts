@@ -7,10 +7,10 @@ async function openMenu(name: string) {
   const button = state(name).getByRole('button').first()
   const press = (key: string) => page.keyboard.press(key)
   const lit = () => page.evaluate(() => document.activeElement?.getAttribute('data-key'))
-  const isOn = (label: string | undefined) => expect.poll(lit, { timeout: 10_000 }).toBe(label)
+  const isOn = (label: string | undefined) => expect.poll(lit).toBe(label)
   const closed = async () => {
     await page.getByRole('menu').waitFor({ state: 'hidden' })
-    await expect.poll(() => button.evaluate((one) => one === document.activeElement), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
   }
   return { ...gallery, button, press, isOn, closed }
 }

@@ -23,7 +23,7 @@ it('moves between tabs by arrows, Home and End, and takes one stop of Tab', asyn
   ] as const
   for (const [key, chosen] of keys) {
     await page.keyboard.press(key)
-    await expect.poll(() => value('tabs'), { timeout: 10_000 }).toBe(chosen)
+    await expect.poll(() => value('tabs')).toBe(chosen)
   }
   await expect.poll(() => tab('Drafts').getAttribute('aria-selected')).toBe('true')
   await page.keyboard.press('Tab')

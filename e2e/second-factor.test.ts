@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOn } from '../tooling/axe.ts'
+import { portalNow } from '../tooling/moment.ts'
 import { logIn, type Visit, visit } from './browser.ts'
 import { startPortalCopy } from './portal-copy.ts'
 
@@ -17,7 +18,7 @@ function shownByApp(secret: string, stepsOn = 0): string {
   const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsOn))
+  counter.writeBigUInt64BE(BigInt(Math.floor(portalNow() / 30_000) + stepsOn))
   const hash = createHmac('sha1', key).update(counter).digest()
   const at = (hash.at(-1) ?? 0) & 15
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')

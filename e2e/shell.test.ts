@@ -42,7 +42,7 @@ it('opens its menus by hover, by keyboard and by touch', async () => {
         await page.getByRole('button', { name: 'Product service' }).hover()
         return opened.isVisible()
       },
-      { timeout: 10_000, interval: 300 },
+      { interval: 300 },
     )
     .toBe(true)
   await page.mouse.move(600, 700)

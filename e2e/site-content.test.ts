@@ -12,7 +12,7 @@ async function waitForHeading(reader: Visit, words: string): Promise<void> {
         await reader.goto(address)
         return heading(reader).textContent()
       },
-      { timeout: 20_000, interval: 500 },
+      { interval: 500 },
     )
     .toBe(words)
 }

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { type Chance, chanceOf } from '../packages/server/src/app/demo/demo-chance.ts'
 import { ids } from '../tooling/answers/people.ts'
 import type { Nodes } from '../tooling/nodes.ts'
+import { patience } from '../tooling/patience.ts'
 import { insertPeopleOnce } from '../tooling/people.ts'
 import type { PlainClient, RawReply } from '../tooling/plain-client.ts'
 import { fieldsFor, type JsonSchema, type Known, learn, oddBody } from './bad-values.ts'
@@ -13,7 +14,6 @@ const sizes = {
   full: { inputs: Number(process.env.INPUTS ?? 1_000_000), atOnce: 12, seed: randomInt(1_000_000) },
 }
 const noteEvery = 10_000
-const patienceMs = 30_000
 /** A longer answer is a list of what shorter ones have told. */
 const learntBytes = 100_000
 
@@ -131,7 +131,7 @@ async function sendOne({ operations, known, answers }: Trial, { client, chance }
   const send = () =>
     odd
       ? sendOdd(client, { method, place, fields, ...odd })
-      : client.sendRaw(method, place, fields, { ...asked, signal: AbortSignal.timeout(patienceMs) })
+      : client.sendRaw(method, place, fields, { ...asked, signal: AbortSignal.timeout(patience.pageMs) })
   try {
     // A refusal that does not wait for the rest of the body may close the connection before it is read.
     const { status, bytes, headers } = await send().catch(send)
@@ -155,7 +155,7 @@ async function sendOdd(client: PlainClient, { method, place, fields, type, bytes
     method,
     headers: { ...others, ...(type && { 'Content-Type': type }) },
     body: new Uint8Array(bytes),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(patience.pageMs),
   })
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { form } from '../tooling/answers/booking-forms.ts'
 import { ids } from '../tooling/answers/people.ts'
 import { dayFromNow } from '../tooling/booking-body.ts'
+import { patience } from '../tooling/patience.ts'
 import { PlainClient } from '../tooling/plain-client.ts'
 import type { Proof } from './proof.ts'
 import { openShop, type Shop } from './shop.ts'
@@ -15,7 +16,6 @@ const reader = 'chen@example.com'
 const queue = 'insight.notify'
 const days = { ReadyDate: dayFromNow(14), WantDate: dayFromNow(20) }
 /** As long as a job of a node that died lies before another takes it, and some tries more. */
-const settledWithinMs = 600_000
 
 /** Events go on being told while the nodes that relay them are killed and the one who hears them fails: each has its effect once. */
 export const eventsOnce: Proof = {
@@ -105,7 +105,7 @@ async function tell(shop: Shop, { booked, from, count }: Telling): Promise<strin
 
 /** Waits until nothing is left to relay and the listener's queue is empty. */
 async function settled(shop: Shop): Promise<void> {
-  const end = Date.now() + settledWithinMs
+  const end = Date.now() + patience.hookMs
   for (;;) {
     const [{ left } = { left: 1 }] = await shop.ask<{ left: number }>(
       `select ((select count(*) from outbox_event where relayed_at is null)
@@ -113,7 +113,7 @@ async function settled(shop: Shop): Promise<void> {
       [queue],
     )
     if (left === 0) return
-    if (Date.now() > end) throw new Error(`${left} events are under way after ${settledWithinMs / 1000} s.`)
+    if (Date.now() > end) throw new Error(`${left} events are under way after ${patience.hookMs / 1000} s.`)
     await wait(500)
   }
 }

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { form } from '../tooling/answers/booking-forms.ts'
 import { dayFromNow } from '../tooling/booking-body.ts'
+import { patience } from '../tooling/patience.ts'
 import { PlainClient } from '../tooling/plain-client.ts'
 import type { PortalProcess } from '../tooling/portal-process.ts'
 import type { Proof } from './proof.ts'
 import { openShop } from './shop.ts'
 
-const sizes = { smoke: { stops: 2, clients: 4, loadMs: 1_500 }, full: { stops: 20, clients: 8, loadMs: 2_000 } }
-const longestStopMs = 15_000
-const noticedWithinMs = 60_000
+/** How soon a server is gone is measured by the whole proof, on a machine of its own; in a smoke it must be gone. */
+const sizes = {
+  smoke: { stops: 2, clients: 4, loadMs: 1_500, mostStopMs: Number.POSITIVE_INFINITY },
+  full: { stops: 20, clients: 8, loadMs: 2_000, mostStopMs: 15_000 },
+}
 
 /** The portal's processes, and which of them say that they are ready: what a load balancer knows. */
 type Fleet = {
@@ -26,7 +29,7 @@ export const gracefulStop: Proof = {
   name: 'graceful-stop',
   promise: 'A server that is told to end cuts no request and is gone within 15 seconds.',
   async run(size, note) {
-    const { stops, clients, loadMs } = sizes[size]
+    const { stops, clients, loadMs, mostStopMs } = sizes[size]
     const shop = await openShop()
     try {
       const fleet: Fleet = { nodes: [], ready: new Set(), isWatched: true, isOver: false, sent: 0, failed: [] }
@@ -48,13 +51,13 @@ export const gracefulStop: Proof = {
       await wait(loadMs)
       const breaches = [...fleet.failed]
       const before = fleet.failed.length
-      if (Math.max(...stopMs) > longestStopMs) breaches.push(`a stop took ${Math.max(...stopMs)} ms`)
+      if (Math.max(...stopMs) > mostStopMs) breaches.push(`a stop took ${Math.max(...stopMs)} ms`)
       const { sent } = fleet
       // The control: a server that is ended as by a power cut, which whoever sends requests does not hear of.
       fleet.isWatched = false
       await watching
       await fleet.nodes[0]?.kill()
-      const end = Date.now() + noticedWithinMs
+      const end = Date.now() + patience.pageMs
       while (fleet.failed.length === before && Date.now() < end) await wait(50)
       const control = fleet.failed.length - before
       if (control === 0) breaches.push('the control was not found: a server that is killed cuts requests')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { form } from '../tooling/answers/booking-forms.ts'
 import { dayFromNow } from '../tooling/booking-body.ts'
+import { patience } from '../tooling/patience.ts'
 import { PlainClient, type Reply } from '../tooling/plain-client.ts'
 import type { Proof } from './proof.ts'
 import { openShop } from './shop.ts'
@@ -10,7 +11,6 @@ import { type Cluster, openCluster } from './standby-cluster.ts'
 const sizes = { smoke: { each: 1, clients: 4, roundMs: 1_000 }, full: { each: 5, clients: 8, roundMs: 3_000 } }
 /** Bookings that are acknowledged before each blow. */
 const leastARound = 5
-const longestGapMs = 60_000
 const days = { ReadyDate: dayFromNow(14), WantDate: dayFromNow(20) }
 
 type Load = {
@@ -116,7 +116,8 @@ async function promote(
   for (;;) {
     const next = [...load.acknowledged.values()].findLast(({ at }) => at >= promoted)
     if (next) return { old, gapMs: next.at - begun }
-    if (Date.now() - begun > longestGapMs) throw new Error(`Nothing was acknowledged for ${longestGapMs / 1000} s.`)
+    if (Date.now() - begun > patience.pageMs)
+      throw new Error(`Nothing was acknowledged for ${patience.pageMs / 1000} s.`)
     await wait(5)
   }
 }

@@ -1,3 +1,4 @@
+import '../tooling/stand-at-moment.ts'
 import { arch, cpus } from 'node:os'
 import { buildWeb } from '../scripts/set-up.mjs'
 import { badInput } from './bad-input.ts'

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { portalNow } from '../tooling/moment.ts'
 import type { Nodes } from '../tooling/nodes.ts'
 import { makePeople, password } from '../tooling/people.ts'
 import { atOnce, oneBrowser } from './one-browser.ts'
@@ -48,7 +49,7 @@ async function staffWithFactor(nodes: Nodes) {
 }
 
 /** What an app shows: RFC 6238 over HMAC-SHA1, worked out here and not by our own code. */
-function otpOf(base32: string, at = Date.now()): string {
+function otpOf(base32: string, at = portalNow()): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...base32].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
@@ -60,4 +61,4 @@ function otpOf(base32: string, at = Date.now()): string {
 }
 
 /** A code that the app shows neither now nor soon. */
-const otherThan = (secret: string, i: number): string => otpOf(secret, Date.now() + (i + 20) * 30_000)
+const otherThan = (secret: string, i: number): string => otpOf(secret, portalNow() + (i + 20) * 30_000)

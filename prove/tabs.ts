@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { hasChromium, launchChromium, logInByDialog } from '../tooling/chromium.ts'
 import type { Nodes } from '../tooling/nodes.ts'
+import { patience } from '../tooling/patience.ts'
 import { makePeople, password } from '../tooling/people.ts'
 
 /** In a smoke the tabs must be out; how soon is measured by the whole proof. */
@@ -59,7 +60,7 @@ async function openTab(page: Page, path: string): Promise<Page> {
 async function guestSince(page: Page): Promise<number> {
   await page.waitForFunction(() => document.documentElement.dataset.guestSince !== undefined, undefined, {
     polling: 50,
-    timeout: 60_000,
+    timeout: patience.pageMs,
   })
   return Number(await page.evaluate(() => document.documentElement.dataset.guestSince))
 }

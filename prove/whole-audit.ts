@@ -5,12 +5,12 @@ import { inOurSpelling } from '../packages/server/src/platform/rows.ts'
 import { form } from '../tooling/answers/booking-forms.ts'
 import { dayFromNow } from '../tooling/booking-body.ts'
 import type { Nodes } from '../tooling/nodes.ts'
+import { patience } from '../tooling/patience.ts'
 import { loggedIn, makePeople } from '../tooling/people.ts'
 import type { PlainClient } from '../tooling/plain-client.ts'
 import { provenOnNodes, withFault } from './proof.ts'
 
 const sizes = { smoke: { changes: 60, people: 4 }, full: { changes: 10_000, people: 16 } }
-const sealedWithinMs = 120_000
 const days = { ReadyDate: dayFromNow(14), WantDate: dayFromNow(20) }
 
 /** An entry at a place of the chain, and the seal on it. */
@@ -123,13 +123,13 @@ async function acknowledged(answer: ReturnType<PlainClient['send']>): Promise<Re
 
 /** Waits until every entry has its seal, which the nodes set in rounds of their own. */
 async function sealed(nodes: Nodes): Promise<void> {
-  const end = Date.now() + sealedWithinMs
+  const end = Date.now() + patience.hookMs
   for (;;) {
     const [{ waiting } = { waiting: 1 }] = await nodes.ask<{ waiting: number }>(
       'select count(*)::int as waiting from audit_unsealed',
     )
     if (waiting === 0) return
-    if (Date.now() > end) throw new Error(`${waiting} entries have no seal after ${sealedWithinMs / 1000} s.`)
+    if (Date.now() > end) throw new Error(`${waiting} entries have no seal after ${patience.hookMs / 1000} s.`)
     await wait(500)
   }
 }

@@ -26,6 +26,9 @@ export async function startPostgres(bin, folder, settings = {}) {
 
 const newData = ['-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']
 
+/** A machine that others use may need minutes for what takes a second; a server that has ended is not waited for. */
+const mostTries = 3_000
+
 /** A PostgreSQL server on loopback whose data are made by whoever asks for it. It refuses to run as root, so root lends it to another user. */
 export function postgresIn(bin, folder, port, settings = {}) {
   mkdirSync(folder, { recursive: true })
@@ -62,7 +65,7 @@ export function postgresIn(bin, folder, port, settings = {}) {
         cwd: folder,
         stdio: 'ignore',
       })
-      for (let tries = 0; tries < 100; tries++) {
+      for (let tries = 0; tries < mostTries && server.exitCode === null; tries++) {
         if (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0) return
         await wait(100)
       }

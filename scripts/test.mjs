@@ -57,9 +57,14 @@ const demo = !only || only === 'e2e' ? makeDemo() : undefined
 await vitest('web', ['--project', 'web'])
 if (demo) {
   buildWeb()
-  const DEMO_FOLDER = await demo
-  await vitest('e2e', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: findChromium(), DEMO_FOLDER })
-  if (DEMO_FOLDER) rmSync(DEMO_FOLDER, { recursive: true, force: true })
+  const { folder, status } = await demo
+  if (status === 0)
+    await vitest('e2e', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: findChromium(), DEMO_FOLDER: folder })
+  else {
+    results.push({ name: 'e2e', passed: 0, failed: 1 })
+    failures.push(`e2e: the demo business was not made (${status}), and no browser test ran; what it said stands above`)
+  }
+  rmSync(folder, { recursive: true, force: true })
 }
 rmSync(postgresFolder, { recursive: true, force: true })
 
@@ -76,13 +81,12 @@ console.log(`${Math.round((Date.now() - started) / 1000)} s`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0
 
-/** Makes the demo business in a new folder, which the browser tests copy. Answers no name where that fails: they make another then, and say what is wrong. */
+/** Makes the demo business in a new folder, which the browser tests copy; nothing but its own end says whether it is there. */
 async function makeDemo() {
   const folder = mkdtempSync(join(tmpdir(), 'landbridge-demo-'))
   const program = spawn(node, [join(root, 'tooling', 'make-demo.ts'), folder], { cwd: root, stdio: 'inherit' })
   const [status] = await once(program, 'exit')
-  if (status !== 0) rmSync(folder, { recursive: true, force: true })
-  return status === 0 ? folder : ''
+  return { folder, status }
 }
 
 /** The browser of the tests: the system's Chromium, installed from Debian's packages when we may. */

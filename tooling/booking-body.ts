@@ -1,8 +1,9 @@
+import { portalNow } from './moment.ts'
 import type { PlainClient } from './plain-client.ts'
 
 /** Days from today in Shanghai, yyyy-MM-dd. */
 export const dayFromNow = (days: number): string =>
-  new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(portalNow() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
 type Price = { keyId: string; ReturnPlaces: { CityCd: string; ExtraCost: string }[] }
 type Fields = Record<string, unknown>

@@ -1,6 +1,7 @@
 import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { modes } from '@landbridge/contract/shared/modes'
+import { portalNow } from './moment.ts'
 import { PlainClient } from './plain-client.ts'
 
 type Row = Record<string, unknown>
@@ -61,7 +62,7 @@ export async function findThings(address: string) {
   const share = await customer.send('POST', '/api/v1/share-tracking', { JobNoIn: jobNo, ConNo: containerNo })
   if (!share.body.success) throw new Error(`No box can be shared: ${JSON.stringify(share.body)}`)
   // Those of the next days are past their cut-offs, and there are hundreds of them.
-  const startDate = businessDay(new Date(Date.now() + 7 * 86_400_000))
+  const startDate = businessDay(new Date(portalNow() + 7 * 86_400_000))
   const departures = await rowsOf(office, '/api/v1/admin/departure-list', { startDate })
   const open = departures.find(({ IsOpen }) => IsOpen)
   if (!open) throw new Error('The demo business has no train that can be booked.')

@@ -1,6 +1,7 @@
-import { startPortal } from './portal-process.ts'
+import './stand-at-moment.ts'
+import { makeDemoIn } from './demo-folder.ts'
 
 // Makes the demo business in the folder that is named: `node tooling/make-demo.ts <folder>`.
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Name the folder of the demo business.')
-await (await startPortal({ DATA_DIR: folder })).stop()
+await makeDemoIn(folder)

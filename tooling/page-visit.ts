@@ -2,6 +2,7 @@ import { type Language, languageCookieCodes } from '@landbridge/contract/shared/
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { logInByDialog } from './chromium.ts'
 import type { PageReader } from './page-table.ts'
+import { patience } from './patience.ts'
 
 /** The languages in which pages are looked at: the longest common words and the densest. */
 export const readLanguages = ['en', 'zh-CN'] as const
@@ -38,7 +39,7 @@ export async function readingPage({
   })
   await context.addInitScript((chosen) => localStorage.setItem('lang', chosen), language)
   await context.addCookies([{ name: 'language', value: languageCookieCodes[language], url: address }])
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(patience.pageMs)
   return context.newPage()
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Agent, setGlobalDispatcher } from 'undici'
+import { portalNow } from './moment.ts'
 
 // What is sent on a connection that the server closes in that moment is lost. The portal keeps an idle one for 72 s, and a
 // client that keeps it nearly as long meets that moment when the machine is busy. This one lets go of it after a second.
@@ -35,7 +36,7 @@ export class PlainClient {
   /** What goes with every call of this client. */
   headers: Record<string, string> = {}
   /** The time by which it signs, in milliseconds. */
-  now = (): number => Date.now()
+  now = portalNow
 
   constructor(address: string, secret = 'landbridge') {
     this.address = address

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root, serverArgs } from '../scripts/set-up.mjs'
+import { patience } from './patience.ts'
 
 export type PortalProcess = {
   address: string
@@ -10,8 +11,6 @@ export type PortalProcess = {
   /** Ends it as a power cut would. */
   kill(): Promise<void>
 }
-
-const startMs = 300_000
 
 type Options = {
   /** The checkout whose portal it is; this one unless told. */
@@ -39,17 +38,29 @@ export async function startPortal(
     child.kill(signal)
     await once(child, 'exit')
   }
-  const address = await new Promise<string>((found, failed) => {
-    let said = ''
-    const hear = (part: Buffer) => {
-      said += part
-      const [, where] = /is open at (http:\S+)/.exec(said) ?? []
-      if (where) found(where)
-    }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    child.once('exit', (code) => failed(new Error(`The portal ended with ${code}: ${said}`)))
-    setTimeout(() => failed(new Error(`The portal did not open: ${said}`)), startMs).unref()
+  const address = await addressOf(child).catch(async (failure) => {
+    await end('SIGKILL')
+    throw failure
   })
   return { address, process: child, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
+
+/** The address that a portal says when it is open. One that works on is waited for; one that has ended is not. */
+const addressOf = (child: ChildProcess): Promise<string> =>
+  new Promise((found, failed) => {
+    let said = ''
+    const givenUp = setTimeout(() => failed(new Error(`The portal did not open: ${said}`)), patience.startMs)
+    const hear = (part: Buffer) => {
+      said += part
+      const [, where] = /is open at (http:\S+)/.exec(said) ?? []
+      if (!where) return
+      clearTimeout(givenUp)
+      found(where)
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', (code) => {
+      clearTimeout(givenUp)
+      failed(new Error(`The portal ended with ${code}: ${said}`))
+    })
+  })

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { makeDemoIn } from './demo-folder.ts'
 import { startPortal } from './portal-process.ts'
 
 declare module 'vitest' {
@@ -42,6 +43,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function newDemo(folder: string): Promise<string> {
-  await (await startPortal({ DATA_DIR: folder })).stop()
+  await makeDemoIn(folder)
   return folder
 }

@@ -8,4 +8,4 @@ it('answers every call of rail as it is on file, byte for byte', async () => {
   const advice =
     'Where this is meant: npm run record:answers -- --write, and a line with its reason in tooling/answers/CHANGES.md.'
   expect(differences.length > 0 ? [...differences, advice].join('\n\n') : '').toBe('')
-}, 300_000)
+})

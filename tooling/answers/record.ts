@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
+import { patience } from '../patience.ts'
 import { startPortal } from '../portal-process.ts'
 import { insertPeople } from './people.ts'
 import { answerRecorder } from './recorder.ts'
@@ -56,7 +57,8 @@ async function allIsRelayed(db: Client): Promise<boolean> {
 }
 
 async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  const until = Date.now() + patience.hookMs
+  while (Date.now() < until) {
     if (await isSo()) return
     await new Promise((again) => setTimeout(again, 100))
   }

@@ -96,7 +96,7 @@ it('lets in to every call whom its declaration names, and nobody else', async ()
   }
   expect(wrong).toEqual([])
   expect(cells).toBeGreaterThan(300)
-}, 120_000)
+})
 
 it('gives nothing for flags that a client sends about itself', async () => {
   const world = await newWorld()
@@ -120,7 +120,7 @@ it('gives nothing for flags that a client sends about itself', async () => {
     }
   }
   expect(wrong).toEqual([])
-}, 120_000)
+})
 
 it('has a named permission on every call of the back office, for staff alone', () => {
   const desk = allEndpoints().filter(({ path }) => path.startsWith('/api/v1/admin/'))

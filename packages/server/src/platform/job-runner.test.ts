@@ -111,9 +111,7 @@ it('takes up again what a killed node had taken, once, and the dead one’s late
   expect(await db.as(system, (tx) => dead.finish(tx, 'test.hearing', taken))).toBe(false)
 })
 
-it('lets two nodes take 500 events of 50 things once each, in the order of each thing', {
-  timeout: 60_000,
-}, async () => {
+it('lets two nodes take 500 events of 50 things once each, in the order of each thing', async () => {
   const { pool, plan, node } = await jobShop()
   const heard: Heard[] = []
   plan.onEvent('test.hearing', ['test.told'], async (one) => void heard.push(one))

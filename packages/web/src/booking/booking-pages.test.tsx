@@ -216,12 +216,10 @@ it('says of an accepted booking what its shipping instruction still lacks, and o
   const accepted = booking({ state: 'received', StateText: 'Accepted', actions })
   serve({ 'railorderonline-detail': accepted })
   const { user } = await open(paths.booking('railway', bookingId))
-  const card = (await screen.findByRole('heading', { name: 'Shipping instruction' }, { timeout: 15_000 })).closest(
-    'section',
-  ) as HTMLElement
+  const card = (await screen.findByRole('heading', { name: 'Shipping instruction' })).closest('section') as HTMLElement
   expect(within(card).getByText(/details are still missing:/)).toBeTruthy()
   expect(within(card).getByText('Description in English, line 1')).toBeTruthy()
   await user.click(within(card).getByRole('button', { name: 'Complete it' }))
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }))
+  const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('button', { name: 'Cargo' }).getAttribute('aria-pressed')).toBe('true')
-}, 60_000)
+})

@@ -1,9 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // The files of a worker share its process and what the libraries keep (docs/decisions/0021). What our own modules remember, such as
 // who is logged in, is each file's own: this one is run before each, and the modules are made anew.
 vi.resetModules()
+
+// As long as all tests wait for what must come (vitest.config.ts): a page is loaded in parts, which takes long where others work beside it.
+configure({ asyncUtilTimeout: 120_000 })
 
 // jsdom's frames run on one interval. Begun while a test has stopped the clock, it stays stopped for every file after it; a frame of its own timer does not.
 const frame = (draw: FrameRequestCallback) => Number(setTimeout(() => draw(performance.now()), 16))

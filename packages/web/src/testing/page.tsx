@@ -11,8 +11,7 @@ import { KitLanguage } from '../platform/ui/kit-language.tsx'
 import { dropToast } from '../platform/ui/messages.ts'
 import { Messages } from '../platform/ui/messages-shown.tsx'
 
-// A page is loaded in parts, which takes long where many tests run at once.
-configure({ asyncUtilTimeout: 15_000, eventWrapper: outsideOfBlur(getConfig().eventWrapper) })
+configure({ eventWrapper: outsideOfBlur(getConfig().eventWrapper) })
 
 type Language = Parameters<typeof loadTexts>[0]
 

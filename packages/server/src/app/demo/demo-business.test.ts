@@ -19,7 +19,7 @@ beforeAll(async () => {
   await pool.query('delete from app_user')
   await db.as({ actor: 'system' }, (tx) => loadReferenceData(tx, '2031-01-15', { samples: true }))
   await makeDemoBusiness(db, { clock, settings, password: 'Landbridge-demo-1', bookings: 48, say: () => {} })
-}, 600_000)
+})
 
 it('files goods under their own kind, with names for English and Russian readers', async () => {
   const booked = await ask<{ goods: Record<string, string>; mode: string }>(

@@ -31,4 +31,4 @@ it('certifies companies by their papers, and leaves one for the desk to look at'
     const paper = await staff.send({ ...documentEndpoints.download, body: { fid: papers[0]?.fid } })
     expect(paper.body).toContain(company.taxNo)
   }
-}, 180_000)
+})

@@ -33,7 +33,7 @@ it('takes exactly the places of a train when fifty bookings are accepted at once
   const refused = replies.filter((reply) => reply.status !== 200)
   for (const reply of refused) expect(reply).toMatchObject({ status: 409, body: { code: 'pricing.space-short' } })
   expect(await spaceLeft()).toBe(0)
-}, 120_000)
+})
 
 it('shows the queue by its nearest cut-off, with what blocks each row', async () => {
   const { customer, submit, staff, anotherTrain } = await bookingWorld()

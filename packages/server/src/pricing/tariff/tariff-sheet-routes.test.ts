@@ -301,4 +301,4 @@ it('imports five thousand lines in a few seconds', async () => {
   const report = await sent(staff, bytes, { apply: true })
   expect(report.body.data.counts.new).toBe(5000)
   expect(performance.now() - start).toBeLessThan(30_000)
-}, 120_000)
+})

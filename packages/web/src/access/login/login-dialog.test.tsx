@@ -14,7 +14,6 @@ afterEach(() => {
 })
 
 const user = { id: 'T-1', userId: 'U-1', realName: 'Chen Mei', role: 'customer', customerState: 2 } as const
-const patient = { timeout: 15_000 }
 
 const countries = { success: true, data: { Items: [], Total: 0, PageIndex: 1, PageSize: 1 } }
 
@@ -35,7 +34,7 @@ async function open(container?: 'loginByAccount') {
   const onDone = vi.fn()
   await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
   await openPart(<LoginDialog container={container} onClose={onClose} onDone={onDone} />)
-  await screen.findByRole('tab', { selected: true }, patient)
+  await screen.findByRole('tab', { selected: true })
   return { onClose, onDone, person: userEvent.setup() }
 }
 
@@ -67,7 +66,7 @@ it('logs in on Enter, says so, closes and goes on with what was wanted', async (
   const { onClose, onDone, person } = await openAccount()
   await person.type(screen.getByLabelText('Account'), 'mei')
   await person.type(screen.getByLabelText('Password'), 'tea-for-two-9{Enter}')
-  await screen.findByText('Login succeeded', undefined, patient)
+  await screen.findByText('Login succeeded')
   expect(onClose).toHaveBeenCalledOnce()
   expect(onDone).toHaveBeenCalledOnce()
   expect(readSession()).toMatchObject({ status: 'ready', user })
@@ -106,12 +105,12 @@ it('asks for the second factor when the server does, and takes a recovery code i
   const { onClose, person } = await openAccount()
   await person.type(screen.getByLabelText('Account'), 'ops')
   await person.type(screen.getByLabelText('Password'), 'a-long-night-at-the-desk{Enter}')
-  expect(await screen.findByLabelText('Code of the app', undefined, patient)).toBeTruthy()
+  expect(await screen.findByLabelText('Code of the app')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Log in' }))
   expect(sent).toHaveLength(1)
   await person.click(screen.getByRole('button', { name: /Use a recovery code/ }))
   await person.type(screen.getByLabelText('Recovery code'), 'abcde-fghjk{Enter}')
-  await screen.findByText('Login succeeded', undefined, patient)
+  await screen.findByText('Login succeeded')
   // The dialog closes once the user info is there.
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(sent[1]).toBe('account=ops&password=a-long-night-at-the-desk&recoveryCode=abcde-fghjk')

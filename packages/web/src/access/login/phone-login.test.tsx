@@ -14,7 +14,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const patient = { timeout: 15_000 }
 // Much is typed here, which takes long where many tests run at once.
 vi.setConfig({ testTimeout: 60_000 })
 const country = { label: 'China', value: '86', name: '', CountryCd: 'CN', CountryTelCode: '86' }
@@ -37,7 +36,7 @@ async function open(answers: Record<string, unknown>) {
   await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
   const onIn = vi.fn()
   await openPart(<PhoneLogin onIn={onIn} />)
-  await screen.findByLabelText('Phone', undefined, patient)
+  await screen.findByLabelText('Phone')
   const bodyOf = (path: string) => String(asked.mock.calls.find(([url]) => url.startsWith(path))?.[1]?.body ?? '')
   return { onIn, bodyOf, asked, person: userEvent.setup() }
 }
@@ -56,7 +55,7 @@ it('sends a code after phone and picture are filled in, waits a minute, and logs
   await person.type(screen.getByLabelText('Phone'), '138 9274 5510')
   await person.type(screen.getByLabelText('Characters in the picture'), 'H7kW')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
-  expect(await screen.findByText('Sending succeeded', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('Sending succeeded')).toBeTruthy()
   const sent = Object.fromEntries(new URLSearchParams(bodyOf('/api/v1/send-sms-code')))
   expect(sent).toMatchObject({
     countryCode: '86',
@@ -68,10 +67,10 @@ it('sends a code after phone and picture are filled in, waits a minute, and logs
   expect(screen.getByRole('button', { name: /Again in \d+ s/ })).toHaveProperty('disabled', true)
 
   await person.type(screen.getByLabelText('SMS code'), '353689{Enter}')
-  await waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
+  await waitFor(() => expect(onIn).toHaveBeenCalledOnce())
   expect(bodyOf('/api/v1/login-phone')).toBe('area=86&phone=138+9274+5510&verifySmsCode=353689')
   expect(readSession().status).toBe('ready')
-  await waitFor(() => expect(pictures(asked)).toBeGreaterThan(1), patient)
+  await waitFor(() => expect(pictures(asked)).toBeGreaterThan(1))
 })
 
 it('asks who mistyped the code for the code alone, and for other letters before another is sent', async () => {
@@ -88,14 +87,14 @@ it('asks who mistyped the code for the code alone, and for other letters before 
   await person.type(screen.getByLabelText('Phone'), '13892745510')
   await person.type(screen.getByLabelText('Characters in the picture'), 'H7kW')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
-  await screen.findByText('Sending succeeded', undefined, patient)
+  await screen.findByText('Sending succeeded')
   await person.type(screen.getByLabelText('SMS code'), '111111{Enter}')
-  await waitFor(() => expect(pictures(asked)).toBe(2), patient)
+  await waitFor(() => expect(pictures(asked)).toBe(2))
   expect(screen.getByLabelText('Characters in the picture')).toHaveProperty('value', '')
 
   await person.clear(screen.getByLabelText('SMS code'))
   await person.type(screen.getByLabelText('SMS code'), '353689{Enter}')
-  await waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
+  await waitFor(() => expect(onIn).toHaveBeenCalledOnce())
   expect(screen.queryByText('Enter the characters in the picture')).toBeNull()
 })
 
@@ -104,12 +103,12 @@ it('asks for the letters again when the code went to another number', async () =
   await person.type(screen.getByLabelText('Phone'), '13892745510')
   await person.type(screen.getByLabelText('Characters in the picture'), 'H7kW')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
-  await screen.findByText('Sending succeeded', undefined, patient)
+  await screen.findByText('Sending succeeded')
   await person.clear(screen.getByLabelText('Characters in the picture'))
   await person.clear(screen.getByLabelText('Phone'))
   await person.type(screen.getByLabelText('Phone'), '13892745511')
   await person.type(screen.getByLabelText('SMS code'), '353689{Enter}')
-  expect(await screen.findByText('Enter the characters in the picture', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('Enter the characters in the picture')).toBeTruthy()
   expect(bodyOf('/api/v1/login-phone')).toBe('')
 })
 
@@ -124,7 +123,7 @@ it('draws another picture when the server refuses the letters', async () => {
   await person.type(screen.getByLabelText('Phone'), '13892745510')
   await person.type(screen.getByLabelText('Characters in the picture'), 'wrong')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
-  expect(await screen.findByText('The characters are wrong or have expired', undefined, patient)).toBeTruthy()
-  await waitFor(() => expect(pictures(asked)).toBeGreaterThan(1), patient)
+  expect(await screen.findByText('The characters are wrong or have expired')).toBeTruthy()
+  await waitFor(() => expect(pictures(asked)).toBeGreaterThan(1))
   expect(screen.getByLabelText('Characters in the picture')).toHaveProperty('value', '')
 })

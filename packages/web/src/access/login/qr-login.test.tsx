@@ -12,7 +12,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const patient = { timeout: 15_000 }
 const user = { id: 'T-1', userId: 'U-1', realName: 'Chen Mei', role: 'customer', customerState: 2 } as const
 const token = { success: true, token: { Id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' } }
 const refusal = (code: string) => ({ success: false, code, message: '' })
@@ -40,7 +39,7 @@ async function open(answers: Record<string, object | object[]> = {}, code: objec
   return { asked, streams, onIn, bodyOf, person: userEvent.setup() }
 }
 
-const shownCode = () => screen.findByRole('img', { name: 'QR code for WeChat' }, patient)
+const shownCode = () => screen.findByRole('img', { name: 'QR code for WeChat' })
 
 it('shows a code, says that it was scanned, and logs in by the string of the stream', async () => {
   const { streams, onIn, bodyOf } = await open({ '/api/v1/login-messaging-app': token })
@@ -55,7 +54,7 @@ it('shows a code, says that it was scanned, and logs in by the string of the str
   expect(await screen.findByText('Scanned')).toBeTruthy()
   expect(screen.getByText('Confirm on your phone')).toBeTruthy()
   stream?.tell({ event: 'token', exchange: 'one-use' })
-  await waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
+  await waitFor(() => expect(onIn).toHaveBeenCalledOnce())
   expect(bodyOf('/api/v1/login-messaging-app')).toBe('userId=one-use')
   expect(stream?.isClosed).toBe(true)
   expect(readSession().status).toBe('ready')
@@ -65,21 +64,21 @@ it('says that the account has been deactivated, and any other code as it is, and
   const { streams } = await open()
   await shownCode()
   streams[0]?.tell({ event: 'error', code: '1' })
-  expect(await screen.findByText('The account has been deactivated', undefined, patient)).toBeTruthy()
-  await waitFor(() => expect(streams).toHaveLength(2), patient)
+  expect(await screen.findByText('The account has been deactivated')).toBeTruthy()
+  await waitFor(() => expect(streams).toHaveLength(2))
   streams[1]?.tell({ event: 'error', code: '40029' })
-  expect(await screen.findByText(/error code 40029/, undefined, patient)).toBeTruthy()
-  await waitFor(() => expect(streams).toHaveLength(3), patient)
+  expect(await screen.findByText(/error code 40029/)).toBeTruthy()
+  await waitFor(() => expect(streams).toHaveLength(3))
   expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, true, false])
 })
 
 it('dies in time, and another code is made on every refresh', async () => {
   const { streams, person } = await open({}, { qrExpiryMs: 2_000 })
   await shownCode()
-  expect(await screen.findByText('The QR code has expired', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('The QR code has expired')).toBeTruthy()
   expect(streams[0]?.isClosed).toBe(true)
   await person.click(screen.getByRole('button', { name: 'Refresh the code' }))
-  await waitFor(() => expect(streams).toHaveLength(2), patient)
+  await waitFor(() => expect(streams).toHaveLength(2))
   expect(streams[1]?.url).not.toBe(streams[0]?.url)
 })
 
@@ -88,7 +87,7 @@ it('expires when the server says so or does not know the ticket any more', async
   await shownCode()
   streams[0]?.tell({ event: 'expired' })
   await person.click(await screen.findByRole('button', { name: 'Refresh the code' }))
-  await waitFor(() => expect(streams).toHaveLength(2), patient)
+  await waitFor(() => expect(streams).toHaveLength(2))
   streams[1]?.break()
   expect(await screen.findByText('The QR code has expired')).toBeTruthy()
 })
@@ -99,10 +98,10 @@ it('says why a login failed, else that WeChat login failed', async () => {
   })
   await shownCode()
   streams[0]?.tell({ event: 'token', exchange: 'late' })
-  expect(await screen.findByText('This scan has expired. Scan again', undefined, patient)).toBeTruthy()
-  await waitFor(() => expect(streams).toHaveLength(2), patient)
+  expect(await screen.findByText('This scan has expired. Scan again')).toBeTruthy()
+  await waitFor(() => expect(streams).toHaveLength(2))
   streams[1]?.tell({ event: 'token', exchange: 'odd' })
-  expect(await screen.findByText('WeChat login failed', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('WeChat login failed')).toBeTruthy()
 })
 
 it('has an unbound user bind a telephone, and logs in; closing that makes another code', async () => {
@@ -113,17 +112,17 @@ it('has an unbound user bind a telephone, and logs in; closing that makes anothe
   })
   await shownCode()
   streams[0]?.tell({ event: 'token', exchange: 'first' })
-  await person.click(await screen.findByRole('button', { name: 'Close' }, patient))
-  await waitFor(() => expect(streams).toHaveLength(2), patient)
+  await person.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(streams).toHaveLength(2))
   streams[1]?.tell({ event: 'token', exchange: 'second' })
-  await screen.findByLabelText('Phone', undefined, patient)
+  await screen.findByLabelText('Phone')
 
   await person.click(screen.getByRole('button', { name: 'Link' }))
   expect(await screen.findByText('Please fill in mobile number')).toBeTruthy()
   expect(screen.getByText('Enter the SMS code')).toBeTruthy()
   await person.type(screen.getByLabelText('Phone'), '138 9274 5510')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
-  expect(await screen.findByText('Sending succeeded', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('Sending succeeded')).toBeTruthy()
   const sent = Object.fromEntries(new URLSearchParams(bodyOf('/api/v1/send-sms-code')))
   expect(sent).toMatchObject({
     countryCode: '86',
@@ -133,7 +132,7 @@ it('has an unbound user bind a telephone, and logs in; closing that makes anothe
     userId: 'second',
   })
   await person.type(screen.getByLabelText('SMS code'), '353689{Enter}')
-  await waitFor(() => expect(onIn).toHaveBeenCalledOnce(), patient)
+  await waitFor(() => expect(onIn).toHaveBeenCalledOnce())
   const login = Object.fromEntries(new URLSearchParams(bodyOf('/api/v1/login-messaging-app')))
   expect(login).toEqual({ userId: 'second', countryCode: '86', phone: '138 9274 5510', verifyCode: '353689' })
 })
@@ -146,7 +145,7 @@ it('opens the provider’s page in a frame of its own where one is set, and says
     scope: 'snsapi_login',
   }
   await open({}, provider)
-  const frame = await screen.findByTitle('QR code for WeChat', undefined, patient)
+  const frame = await screen.findByTitle('QR code for WeChat')
   const address = new URL(frame.getAttribute('src') ?? '')
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     appid: 'wx1',
@@ -157,5 +156,5 @@ it('opens the provider’s page in a frame of its own where one is set, and says
   })
   cleanup()
   await open({ '/api/v1/getwxqrcode': refusal('access.messaging-app-off') })
-  expect(await screen.findByText('Login with WeChat is not set up on this site', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('Login with WeChat is not set up on this site')).toBeTruthy()
 })

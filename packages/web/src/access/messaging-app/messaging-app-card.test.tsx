@@ -10,7 +10,6 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const patient = { timeout: 15_000 }
 const done = { success: true, data: {} }
 const code = { ticket: 'a'.repeat(32), url: '/messaging-app/simulator', Driver: 'simulator', qrExpiryMs: 295_000 }
 
@@ -31,11 +30,11 @@ async function open(own: object) {
 
 it('binds the messaging app by a QR code', async () => {
   const { streams, sentTo, person } = await open({ Bound: false, countryCode: '86', phone: '13892745510' })
-  expect(await screen.findByText('Not linked', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('Not linked')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Link WeChat' }))
-  await screen.findByRole('img', { name: 'QR code for WeChat' }, patient)
+  await screen.findByRole('img', { name: 'QR code for WeChat' })
   streams[0]?.tell({ event: 'token', exchange: 'one-use', UserId: 'sim-mei', raw: '{}' })
-  expect(await screen.findByText('WeChat is linked', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('WeChat is linked')).toBeTruthy()
   expect(String(sentTo('/api/v1/bind-messaging-app', 'POST')?.[1].body)).toBe('userId=one-use')
 })
 
@@ -46,12 +45,12 @@ it('unbinds it by a code to the own telephone', async () => {
     countryCode: '86',
     phone: '13892745510',
   })
-  await person.click(await screen.findByRole('button', { name: 'Unlink' }, patient))
+  await person.click(await screen.findByRole('button', { name: 'Unlink' }))
   await person.click(await screen.findByRole('button', { name: 'Send the code' }))
-  expect(await screen.findByText('Sending succeeded', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('Sending succeeded')).toBeTruthy()
   const sms = Object.fromEntries(new URLSearchParams(String(sentTo('/api/v1/send-sms-code', 'POST')?.[1].body)))
   expect(sms).toMatchObject({ type: 'UnBindWx', phone: '13892745510' })
   await person.type(screen.getByLabelText('SMS code'), '353689{Enter}')
-  expect(await screen.findByText('WeChat is unlinked', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('WeChat is unlinked')).toBeTruthy()
   expect(sentTo('/api/v1/messaging-app', 'DELETE')?.[0]).toContain('verifyCode=353689')
 })

@@ -20,7 +20,6 @@ const customer = {
   SecondFactorDue: false,
   RecoveryCodesLeft: 0,
 }
-const patient = { timeout: 15_000 }
 const nothing = {}
 
 const china = '中国'
@@ -108,7 +107,7 @@ async function open(
       <Reauthentication />
     </>,
   )
-  await screen.findByText(seen, undefined, patient)
+  await screen.findByText(seen)
   return { sent, person: userEvent.setup() }
 }
 
@@ -125,7 +124,7 @@ it('changes the password only when it is long enough and twice the same', async 
     await person.type(screen.getByLabelText(label), 'green-tea-77')
   }
   await person.click(screen.getByRole('button', { name: 'Change password' }))
-  await screen.findByText('The password is changed, and the other devices are logged out', undefined, patient)
+  await screen.findByText('The password is changed, and the other devices are logged out')
   const same = 'newPassword=green-tea-77&samePassword=green-tea-77'
   expect(sent).toEqual([`PUT /api/v1/password oldPassword=tea-for-two-9&${same}`])
 })
@@ -133,9 +132,9 @@ it('changes the password only when it is long enough and twice the same', async 
 it('changes the password by a code to one’s own telephone', async () => {
   const { sent, person } = await open()
   await person.click(screen.getByRole('tab', { name: 'By SMS code' }))
-  expect(await screen.findByText('The code will be sent to +86 138••••5510', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('The code will be sent to +86 138••••5510')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
-  await screen.findByText('Sending succeeded', undefined, patient)
+  await screen.findByText('Sending succeeded')
   expect(screen.getByRole('button', { name: /Again in \d+ s/ }).hasAttribute('disabled')).toBe(true)
   expect(sent[0]).toBe(
     'POST /api/v1/send-sms-code countryCode=86&phone=13892745510&isInternational=F&type=UpdatePassword&verifyImgCode=F',
@@ -143,7 +142,7 @@ it('changes the password by a code to one’s own telephone', async () => {
   await person.type(screen.getByLabelText('SMS code'), '482915')
   await person.type(screen.getByLabelText('New password'), 'green-tea-77')
   await person.type(screen.getByLabelText('Repeat password'), 'green-tea-77{Enter}')
-  await screen.findByText('The password is changed, and the other devices are logged out', undefined, patient)
+  await screen.findByText('The password is changed, and the other devices are logged out')
   expect(sent[1]).toContain('verifySmsCode=482915&newPassword=green-tea-77')
 })
 
@@ -162,14 +161,14 @@ it('keeps the list of e-mail addresses, each once', async () => {
   await add('MEI@tea.example')
   expect(await within(dialog).findByText('The email already exists')).toBeTruthy()
   await add('chen.mei@tea.example')
-  const entering = await screen.findByRole('dialog', { name: 'Enter the code' }, patient)
+  const entering = await screen.findByRole('dialog', { name: 'Enter the code' })
   // The server sends no other for a minute.
   expect(within(entering).getByRole('button', { name: /Again in \d+ s/ })).toHaveProperty('disabled', true)
   expect(within(entering).getByText(/was sent to chen.mei@tea.example/)).toBeTruthy()
   await person.click(within(entering).getByRole('button', { name: 'Confirm' }))
   expect(await within(entering).findByText('Enter the code from the e-mail')).toBeTruthy()
   await person.type(within(entering).getByLabelText('Code from the e-mail'), '482915{Enter}')
-  await screen.findByText('The address is confirmed', undefined, patient)
+  await screen.findByText('The address is confirmed')
   expect(sent).toEqual([
     'POST /api/v1/email email=chen.mei%40tea.example',
     'POST /api/v1/email-confirm email=chen.mei%40tea.example&code=482915',
@@ -179,12 +178,12 @@ it('keeps the list of e-mail addresses, each once', async () => {
 it('says which address waits for its code, and takes the code or sends another', async () => {
   const waiting = { email: 'new@tea.example', oldEmail: 'mei@tea.example', SentAt: '2031-01-15 16:00:00' }
   const { sent, person } = await open({ 'GET /api/v1/email': { ...emails, Waiting: [waiting] } })
-  expect(await screen.findByText('Not confirmed', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('Not confirmed')).toBeTruthy()
   expect(screen.getByText('Will replace mei@tea.example once confirmed')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Enter the code' }))
-  const entering = await screen.findByRole('dialog', { name: 'Enter the code' }, patient)
+  const entering = await screen.findByRole('dialog', { name: 'Enter the code' })
   await person.click(within(entering).getByRole('button', { name: 'Send again' }))
-  await screen.findByText('Sending succeeded', undefined, patient)
+  await screen.findByText('Sending succeeded')
   expect(
     within(entering)
       .getByRole('button', { name: /Again in \d+ s/ })
@@ -199,12 +198,12 @@ it('asks who sits there once more where the server wants to know, and then goes 
   const { sent, person } = await open({ 'POST /api/v1/email': () => answers.shift() })
   await person.click(screen.getByRole('button', { name: 'Add an address' }))
   await person.type(await screen.findByLabelText('E-mail'), 'chen.mei@tea.example{Enter}')
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' }, patient)
-  await within(dialog).findByLabelText('Password', undefined, patient)
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  await within(dialog).findByLabelText('Password')
   await person.click(within(dialog).getByRole('button', { name: 'Continue' }))
   expect(await within(dialog).findByText('Enter the password')).toBeTruthy()
   await person.type(within(dialog).getByLabelText('Password'), 'tea-for-two-9{Enter}')
-  await screen.findByRole('dialog', { name: 'Enter the code' }, patient)
+  await screen.findByRole('dialog', { name: 'Enter the code' })
   const email = 'POST /api/v1/email email=chen.mei%40tea.example'
   expect(sent).toEqual([email, 'POST /api/v1/reauthenticate password=tea-for-two-9', email])
 })
@@ -216,7 +215,7 @@ it('offers an account name to who has none', async () => {
   await person.type(screen.getByLabelText('Account'), 'mei')
   await person.type(screen.getByLabelText('New password'), 'green-tea-77')
   await person.type(screen.getByLabelText('Repeat password'), 'green-tea-77{Enter}')
-  await screen.findByText('You can log in as mei now', undefined, patient)
+  await screen.findByText('You can log in as mei now')
   expect(sent).toEqual(['POST /api/v1/bind-account account=mei&password=green-tea-77'])
 })
 
@@ -234,12 +233,12 @@ it('leads staff through the second factor, and tells the recovery codes once', a
   )
   expect(screen.queryByText('Change phone')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Set up' }))
-  expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' }, patient)).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeTruthy()
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Switch on' }))
   expect((await screen.findAllByText('Enter the code of your app')).length).toBe(1)
   await person.type(screen.getByLabelText('Code of the app'), '482 915{Enter}')
-  expect(await screen.findByText('abcde-fghjk', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('abcde-fghjk')).toBeTruthy()
   expect(sent.at(-1)).toBe('POST /api/v1/totp-confirm otp=482+915')
   await person.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(screen.queryByText('abcde-fghjk')).toBeNull()
@@ -247,14 +246,14 @@ it('leads staff through the second factor, and tells the recovery codes once', a
 
 it('puts another device out, but not the one in hand', async () => {
   const { person } = await open()
-  expect(await screen.findByText('Firefox · Linux', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('Firefox · Linux')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Log this device out' }))
   await person.click(
     within(await screen.findByRole('dialog', { name: 'Log that device out?' })).getByRole('button', {
       name: 'Log this device out',
     }),
   )
-  expect(await screen.findByText('That device is logged out', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('That device is logged out')).toBeTruthy()
 })
 
 it('tells the browsers apart that one is logged in on', async () => {
@@ -272,7 +271,7 @@ it('shows staff who owe a second factor nothing but how to set it up', async () 
 
 it('shows what last happened to the account, and who did it', async () => {
   await open()
-  const failed = (await screen.findByText('Failed login', undefined, patient)).closest('li')
+  const failed = (await screen.findByText('Failed login')).closest('li')
   expect(failed?.textContent).toContain('from 198.51.100.9')
   expect(screen.getByText('Password set anew by us').closest('li')?.textContent).toContain('by us')
 })
@@ -281,8 +280,8 @@ it('closes the account once that is confirmed', async () => {
   const { sent, person } = await open()
   await person.click(screen.getByRole('button', { name: 'Close account' }))
   expect(sent).toEqual([])
-  const question = await screen.findByRole('dialog', { name: 'Close your account?' }, patient)
+  const question = await screen.findByRole('dialog', { name: 'Close your account?' })
   await person.click(within(question).getByRole('button', { name: 'Close account' }))
-  await screen.findByText('The account is closed', undefined, patient)
+  await screen.findByText('The account is closed')
   expect(sent).toEqual(['POST /api/v1/account-close'])
 })

@@ -11,8 +11,6 @@ import { activeIndex, sideMenu } from './side-menu-items.ts'
 
 const person: SessionUser = { id: 't', userId: 'u', realName: 'Chen Min', role: 'customer', customerState: 1 }
 
-const patient = { timeout: 15_000 }
-
 /** What the server answers to everything the shell asks. */
 const silence = async (url: string) =>
   new Response(
@@ -59,7 +57,7 @@ it('leads /home to the front page', async () => {
 
 it('sends a guest from the workbench Home, says why, and opens the login', async () => {
   const { router } = await openPages(routes, '/user/order/unopen/common/bill')
-  await screen.findAllByText('Please log in first', undefined, { timeout: 15_000 })
+  await screen.findAllByText('Please log in first')
   await screen.findByRole('dialog')
   expect(router.state.location.pathname).toBe('/')
 })
@@ -82,7 +80,7 @@ it('keeps a customer out who opens a back-office address while the login is stil
   expect(readSession().status).toBe('loading')
   await act(async () => answer())
   await screen.findAllByText('This part is for staff only')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
 it('leads Home from a guarded page when the login could not be read', async () => {
@@ -96,8 +94,8 @@ it('leads Home from a guarded page when the login could not be read', async () =
   await act(async () => void logIn('t'))
   const { router } = await openPages(routes, '/user/order/unopen/common/bill')
   await act(async () => fail())
-  await waitFor(() => expect(failed).toHaveBeenCalledOnce(), patient)
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'), patient)
+  await waitFor(() => expect(failed).toHaveBeenCalledOnce())
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(screen.queryByText('Please log in first')).toBeNull()
 })
 
@@ -105,7 +103,7 @@ it('leads staff from the pages of customers to the back office, which is their w
   await enter({ ...person, role: 'admin' })
   const { router } = await openPages(routes, '/user/team')
   await screen.findAllByText('That page is for customers; this is the back office')
-  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin/), patient)
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin/))
   await act(() => router.navigate('/'))
   const main = await screen.findByRole('navigation', { name: 'Main menu' })
   expect(within(main).getByRole('link', { name: 'Workbench' }).getAttribute('href')).toBe('/admin')
@@ -188,7 +186,7 @@ it('offers staff their own account information under the avatar, beside the back
   const user = userEvent.setup()
   await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: 'Account information' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/user/info'), patient)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/user/info'))
 })
 
 it('changes the language in place and keeps the choice', async () => {
@@ -219,7 +217,7 @@ it('lists the languages in the login dialog where that is pressed alone: a mouse
   await waitFor(() => expect(languages()).toBe(0))
 
   await user.click(screen.getByRole('button', { name: /^Log in/ }))
-  const dialog = within(await screen.findByRole('dialog', {}, patient))
+  const dialog = within(await screen.findByRole('dialog'))
   const inDialog = dialog.getByRole('button', { name: /, Language$/ })
   await user.hover(inDialog)
   expect(languages()).toBe(0)

@@ -62,9 +62,6 @@ function detailOf(asked: string) {
 
 type Sent = { path: string; body: Record<string, string> }
 
-/** The page loads its code when it is first opened. */
-const patience = { timeout: 15_000 }
-
 /** Opens the queue as operations; accepting the second booking is refused for its space. */
 async function openQueue(shown: object = queue) {
   const sent: Sent[] = []
@@ -82,7 +79,7 @@ async function openQueue(shown: object = queue) {
     })
   })
   await openPages(bookingRoutesWith({}).desk ?? [], '/admin/bookings')
-  await screen.findByRole('link', { name: 'R261123-M4H7W' }, patience)
+  await screen.findByRole('link', { name: 'R261123-M4H7W' })
   return sent
 }
 

@@ -14,7 +14,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const patient = { timeout: 15_000 }
 const id = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const at = new Date('2031-01-15T08:00:00Z')
 const company = {
@@ -87,7 +86,7 @@ async function openTeam(companyRole: 'owner' | 'finance') {
 
 it('shows an owner the team, why the last owner stays, and who has not answered', async () => {
   const { person } = await openTeam('owner')
-  expect(await screen.findByText('lin@tea.example', undefined, patient)).toBeTruthy()
+  expect(await screen.findByText('lin@tea.example')).toBeTruthy()
   expect(screen.getByText('Expired')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: /Manage/ }))
   const items = await screen.findAllByRole('menuitem')
@@ -98,7 +97,7 @@ it('shows an owner the team, why the last owner stays, and who has not answered'
 
 it('asks for a right address before it invites', async () => {
   const { person, asked } = await openTeam('owner')
-  await person.click(await screen.findByRole('button', { name: 'Invite a colleague' }, patient))
+  await person.click(await screen.findByRole('button', { name: 'Invite a colleague' }))
   await person.type(await screen.findByLabelText('E-mail', { selector: 'input' }), 'nowhere')
   await person.click(screen.getByRole('button', { name: 'Send the invitation' }))
   expect(await screen.findByText('Please enter the correct email format')).toBeTruthy()
@@ -107,7 +106,7 @@ it('asks for a right address before it invites', async () => {
 
 it('lets colleagues read and says that owners invite', async () => {
   const { person } = await openTeam('finance')
-  const invite = await screen.findByRole('button', { name: 'Invite a colleague' }, patient)
+  const invite = await screen.findByRole('button', { name: 'Invite a colleague' })
   expect(invite.getAttribute('aria-disabled')).toBe('true')
   await person.tab()
   expect((await screen.findByRole('tooltip')).textContent).toBe('Only the company’s owners can do this')
@@ -120,7 +119,7 @@ it.each(['customer.invitation-missing', 'shared.invalid-input'])(
     const refusal = { success: false, code, message: '' }
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal)))
     await openPart(<InvitePage />, 'en', `/#key=${'A'.repeat(22)}`)
-    expect(await screen.findByText('This invitation no longer works', undefined, patient)).toBeTruthy()
+    expect(await screen.findByText('This invitation no longer works')).toBeTruthy()
   },
 )
 
@@ -141,7 +140,7 @@ it('calls no invitation over because it could not be read, and reads it once mor
     Response.json(url.includes('invitation-look') ? answers.shift() : { success: true, data: [] }),
   )
   await openPart(<InvitePage />, 'en', `/#key=${'B'.repeat(22)}`)
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }, patient))
-  expect(await screen.findByRole('heading', { name: /Silk Road Tea/ }, patient)).toBeTruthy()
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: /Silk Road Tea/ })).toBeTruthy()
   expect(screen.queryByText('This invitation no longer works')).toBeNull()
 })

@@ -46,5 +46,5 @@ it('keeps a refused picture button in reach of the keyboard, which hears why, an
     fireEvent.click(button)
     return screen.getByText('The work order is closed')
   }
-  expect(await waitFor(hear, { timeout: 15_000 })).toBeTruthy()
+  expect(await waitFor(hear)).toBeTruthy()
 })

@@ -13,7 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const patient = { timeout: 15_000 }
 const fid = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 
 /** Answers with one report after the other, and keeps whether each was to be written. */
@@ -49,9 +48,9 @@ it('shows what every row would do and names its faults in words, and takes nothi
     ],
   })
   await openPart(<TariffImportDialog onClose={() => undefined} />)
-  await waitFor(() => expect(document.querySelector('input[type=file]')).toBeTruthy(), patient)
+  await waitFor(() => expect(document.querySelector('input[type=file]')).toBeTruthy())
   await choose()
-  expect(await screen.findByText('RT-7K3QX', {}, patient)).toBeTruthy()
+  expect(await screen.findByText('RT-7K3QX')).toBeTruthy()
   expect(screen.getByText('Origin code').parentElement?.textContent).toBe('Origin code: There is no such place')
   expect(screen.getByText('Colour').parentElement?.textContent).toContain('There is no such column')
   expect(screen.getByText('Wrong: 1')).toBeTruthy()
@@ -67,11 +66,11 @@ it('takes a sheet in whose rows are right, and closes', async () => {
   )
   const closed = vi.fn()
   await openPart(<TariffImportDialog onClose={closed} />)
-  await waitFor(() => expect(document.querySelector('input[type=file]')).toBeTruthy(), patient)
+  await waitFor(() => expect(document.querySelector('input[type=file]')).toBeTruthy())
   await choose()
-  expect(await screen.findByText('Changed: 2', {}, patient)).toBeTruthy()
+  expect(await screen.findByText('Changed: 2')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
-  await waitFor(() => expect(closed).toHaveBeenCalled(), patient)
+  await waitFor(() => expect(closed).toHaveBeenCalled())
   expect(asked).toEqual(['F', 'T'])
   expect(await screen.findByText('2 tariffs imported')).toBeTruthy()
 })

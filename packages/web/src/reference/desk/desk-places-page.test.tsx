@@ -27,9 +27,6 @@ const detail = { Mode: 'RAIL', PortCd: 'CNXIA', ...names, CountryCd: 'CN', ...wh
 
 type Sent = { url: string; body: Record<string, string> }
 
-/** The page is loaded when it is first opened. */
-const patience = { timeout: 15_000 }
-
 async function openDesk(saved: unknown) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: URLSearchParams | string } = {}) => {
@@ -52,8 +49,8 @@ async function openDesk(saved: unknown) {
     </QueryClientProvider>,
   )
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'CNXIA' }, patience))
-  const english = (await screen.findByLabelText('Name in English', {}, patience)) as HTMLInputElement
+  await user.click(await screen.findByRole('button', { name: 'CNXIA' }))
+  const english = (await screen.findByLabelText('Name in English')) as HTMLInputElement
   return { user, english, sent, saves: () => sent.filter(({ url }) => url.includes('place-save')) }
 }
 

@@ -26,7 +26,7 @@ it('sets the decimal points of rates under one another', async () => {
   }
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data })))
   await openPages(referenceRoutes.desk ?? [], deskPaths.rates())
-  const cellOf = async (value: string) => (await screen.findByText(value, {}, { timeout: 15_000 })).closest('td')
+  const cellOf = async (value: string) => (await screen.findByText(value)).closest('td')
   const parts = async (value: string) => Array.from((await cellOf(value))?.childNodes ?? [], (part) => part.textContent)
   expect(await parts('7.1')).toEqual(['7.1', '000'])
   expect(await parts('0.0468')).toEqual(['0.0468', ''])

@@ -131,7 +131,7 @@ async function openDesk(...refusals: Reply[]) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  await screen.findByText('Departed', {}, { timeout: 15_000 })
+  await screen.findByText('Departed')
   return { sent }
 }
 
@@ -158,7 +158,7 @@ it('records a milestone, and after a doubt keeps it for a reason alone', async (
     'milestone-save',
     { keyId: job, Step: 'LOAD.origin', Classifier: 'ACT', KeepWarnings: 'T', Reason: 'The terminal says so' },
   ])
-}, 120_000)
+})
 
 it('offers to record what has not happened, and to correct what has', async () => {
   await openDesk()
@@ -166,7 +166,7 @@ it('offers to record what has not happened, and to correct what has', async () =
   expect(rowOf('Departed').queryByRole('button', { name: 'Record' })).toBeNull()
   expect(rowOf('Departed').getByText('Recorded')).toBeTruthy()
   expect(rowOf('Arrived').getByText('Next')).toBeTruthy()
-}, 30_000)
+})
 
 it('says above the milestones where the cargo is, what comes next and since when that is due, and when it arrives', async () => {
   await openDesk()
@@ -177,7 +177,7 @@ it('says above the milestones where the cargo is, what comes next and since when
   expect(figureOf('Against the plan').textContent).toContain('on time')
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(parts).toEqual(['Milestones', 'Positions', 'What was entered'])
-}, 30_000)
+})
 
 it('folds on a telephone what was recorded before the last, and leaves open what was not', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
@@ -190,7 +190,7 @@ it('folds on a telephone what was recorded before the last, and leaves open what
   expect(folded).toContain('Gated in')
   expect(folded).not.toContain('Loaded')
   expect(folded).not.toContain('Departed')
-}, 30_000)
+})
 
 it('proposes the next milestone now by the clock of its place, and what was recorded can be corrected at once', async () => {
   const { sent } = await openDesk({ success: true, data: arrived })
@@ -203,7 +203,7 @@ it('proposes the next milestone now by the clock of its place, and what was reco
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   act(undoLast)
   expect(await screen.findByRole('dialog', { name: 'Correct: Arrived' })).toBeTruthy()
-}, 30_000)
+})
 
 it('shows on a telephone each milestone once with the time that holds of it, and what can be done', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
@@ -215,7 +215,7 @@ it('shows on a telephone each milestone once with the time that holds of it, and
   expect(itemOf('Arrived').getByText('planned')).toBeTruthy()
   expect(itemOf('Arrived').getByText('Next')).toBeTruthy()
   expect(itemOf('Arrived').getByRole('button', { name: 'Record' })).toBeTruthy()
-}, 30_000)
+})
 
 it('asks for a reason before an entry is corrected', async () => {
   const { sent } = await openDesk()
@@ -225,7 +225,7 @@ it('asks for a reason before an entry is corrected', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Read wrongly')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent[0]).toMatchObject(['milestone-correct', { Reason: 'Read wrongly', TakenBack: 'F' }]))
-}, 120_000)
+})
 
 it('shows what is wrong with a file before it is sent, and sends a right one', async () => {
   const { sent } = await openDesk()
@@ -245,7 +245,7 @@ it('shows what is wrong with a file before it is sent, and sends a right one', a
   await waitFor(() => expect(screen.queryByText('Latitude must lie between -90 and 90')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }))
   await waitFor(() => expect(sent[0]?.[0]).toBe('position-import'))
-}, 120_000)
+})
 
 it('takes a position at a station of the list, with neither coordinates nor words', async () => {
   const { sent } = await openDesk()
@@ -256,7 +256,7 @@ it('takes a position at a station of the list, with neither coordinates nor word
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent.map(([path]) => path)).toContain('position-save'))
   expect(sent.find(([path]) => path === 'position-save')?.[1]).toMatchObject({ ConNo: csqu, PortCd: 'KZTAR' })
-}, 120_000)
+})
 
 it('reads coordinates with decimal commas', async () => {
   const { sent } = await openDesk()
@@ -265,7 +265,7 @@ it('reads coordinates with decimal commas', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Where' }), 'Taraz yard')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent[0]).toMatchObject(['position-save', { Latitude: '42.9', Longitude: '71.38' }]))
-}, 120_000)
+})
 
 it('shows boxes that were together in one line, and takes back only those that are ticked', async () => {
   const seen = (keyId: string, ConNo: string) => ({
@@ -286,7 +286,7 @@ it('shows boxes that were together in one line, and takes back only those that a
     expect(sent.map(([path, body]) => [path, body.keyId])).toEqual([one, three].map((id) => ['position-remove', id])),
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-}, 60_000)
+})
 
 it('speaks of trucks and their plates on the sheet of a job by road, down to the columns of its file', async () => {
   listed = {
@@ -309,4 +309,4 @@ it('speaks of trucks and their plates on the sheet of a job by road, down to the
   await userEvent.upload(screen.getByLabelText(/Drop a file/, { selector: 'input' }), new File([csv], 'trucks.csv'))
   expect(await screen.findAllByText('This number is not on the work order')).toHaveLength(1)
   expect(screen.getByRole('columnheader', { name: 'TruckNo' })).toBeTruthy()
-}, 60_000)
+})

@@ -1,5 +1,5 @@
 import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpoints'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
@@ -55,7 +55,7 @@ it('shows what is booked on a departure, leads to booking and job, and gives it 
     .map((link) => link.getAttribute('href'))
   expect(addresses).toEqual([deskPaths.booking(bookingId), deskPaths.job(jobId)])
   await userEvent.click(screen.getByRole('button', { name: 'Download the manifest' }))
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
   expect(asked.at(-1)).toContain(manifestEndpoints.sheet.path)
 })
 

@@ -1,5 +1,5 @@
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
@@ -77,7 +77,7 @@ it('gives the cargo free after one more question, and holds it for a reason alon
   }
   await more('Release the cargo')
   await userEvent.click(await screen.findByRole('button', { name: 'Release the cargo' }))
-  await vi.waitFor(() => expect(sent.map(([path]) => path)).toContain(desk.release.path))
+  await waitFor(() => expect(sent.map(([path]) => path)).toContain(desk.release.path))
 
   await more('Hold the cargo')
   const hold = await screen.findByRole('button', { name: 'Hold the cargo' })
@@ -85,5 +85,5 @@ it('gives the cargo free after one more question, and holds it for a reason alon
   await userEvent.click(screen.getByRole('combobox', { name: 'Reason for the hold' }))
   await userEvent.click(await screen.findByRole('option', { name: /Freight not paid/ }))
   await userEvent.click(hold)
-  await vi.waitFor(() => expect(sent.find(([path]) => path === desk.hold.path)?.[1]).toContain('HoldReason=UNPAID'))
+  await waitFor(() => expect(sent.find(([path]) => path === desk.hold.path)?.[1]).toContain('HoldReason=UNPAID'))
 })

@@ -12,7 +12,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const patient = { timeout: 15_000 }
 const line = {
   id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
   goodsName: 'Fridge',
@@ -37,14 +36,14 @@ it('says what a pasted list would change before it takes the place of the one th
   })
   const closed = vi.fn()
   await openPart(<PackingPaste job={job} onClose={closed} />)
-  await userEvent.click(await screen.findByRole('textbox', { name: /Rows/ }, patient))
+  await userEvent.click(await screen.findByRole('textbox', { name: /Rows/ }))
   await userEvent.paste('\tFridge\t\t100\t\t2000\n\tFridge\t\t100\t\t2000.5')
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
-  expect(await screen.findByText(/Packages: 210 → 200/, {}, patient)).toBeTruthy()
+  expect(await screen.findByText(/Packages: 210 → 200/)).toBeTruthy()
   expect(imported).not.toHaveBeenCalled()
   const yes = screen.getAllByRole('button', { name: 'Import' }).at(-1)
   if (yes) await userEvent.click(yes)
-  await waitFor(() => expect(closed).toHaveBeenCalled(), patient)
+  await waitFor(() => expect(closed).toHaveBeenCalled())
   expect(imported).toHaveBeenCalledOnce()
 })
 
@@ -64,13 +63,11 @@ const workbook = zipSync(
 it('shows the rows of a workbook as if they were pasted, and keeps them when the next file is broken', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data: [] })))
   await openPart(<PackingPaste job={job} onClose={() => undefined} />)
-  const rows = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Rows/ }, patient)
+  const rows = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Rows/ })
   const chooser = document.querySelector('input[type=file]') as HTMLInputElement
   await userEvent.upload(chooser, new File([workbook.slice()], 'packing.xlsx'))
-  await waitFor(() => expect(rows.value).toBe('\tFridge\t\t100'), patient)
+  await waitFor(() => expect(rows.value).toBe('\tFridge\t\t100'))
   await userEvent.upload(chooser, new File(['no workbook'], 'broken.xlsx'))
-  expect(
-    await screen.findByText('broken.xlsx: The file cannot be read as an Excel workbook (.xlsx)', {}, patient),
-  ).toBeTruthy()
+  expect(await screen.findByText('broken.xlsx: The file cannot be read as an Excel workbook (.xlsx)')).toBeTruthy()
   expect(rows.value).toBe('\tFridge\t\t100')
 })

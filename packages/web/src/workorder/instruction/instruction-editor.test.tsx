@@ -76,7 +76,7 @@ it('says what came back and what is missing at its field, and sends nothing unti
   await userEvent.click(dialog.getByRole('button', { name: 'Send the SI' }))
   await waitFor(() => expect(document.querySelector('#containers .why')?.textContent).toContain('Seal no.'))
   expect(sent).toEqual([])
-}, 60_000)
+})
 
 it('keeps it as far as it is, and shows what the server refuses at the field', async () => {
   const { dialog, sent } = await openEditor({
@@ -99,4 +99,4 @@ it('keeps it as far as it is, and shows what the server refuses at the field', a
     (await dialog.findAllByText(/Packages of the goods and of the container do not agree/)).length,
   ).toBeGreaterThan(0)
   await waitFor(() => expect(document.querySelector('[data-field="parties.0.partyAddress"] .err')).toBeTruthy())
-}, 60_000)
+})

@@ -21,7 +21,7 @@ async function openJob(job = sentJob()) {
     return reply([])
   })
   await openPages(workorderRoutesWith({}).order ?? [], `/user/order/workOrder/railway/info/${job.keyId}`)
-  await screen.findByRole('heading', { name: /JR2611-7K3QX/ }, { timeout: 15_000 })
+  await screen.findByRole('heading', { name: /JR2611-7K3QX/ })
   return sent
 }
 

@@ -1,7 +1,7 @@
 import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
@@ -152,7 +152,7 @@ it('asks the desk about a waybill whose number is wrong, and keeps it where that
   await userEvent.type(number, '999-12345676')
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
   await userEvent.click(await screen.findByRole('button', { name: 'Save anyway', hidden: true }))
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent.map(({ MBlno, KeepWarnings }) => [MBlno, KeepWarnings])).toEqual([
       ['999-12345676', 'F'],
       ['999-12345676', 'T'],
@@ -172,7 +172,7 @@ it('lets the desk add a flight that leaves from where the one before lands', asy
   await userEvent.clear(first as HTMLElement)
   await userEvent.type(first as HTMLElement, 'CA935')
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(sent).toHaveLength(1))
   expect(JSON.parse(sent[0]?.Flights ?? '[]')).toMatchObject([{ FlightNo: 'CA935', PortlCd: 'PVG', PortdCd: 'FRA' }])
 })
 
@@ -190,6 +190,6 @@ it('takes a receipt with the pieces that were measured', async () => {
   ] as const)
     await userEvent.type(await screen.findByLabelText(new RegExp(`^${label}(?! received)`)), value)
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(sent).toHaveLength(1))
   expect(JSON.parse(sent[0]?.Pieces ?? '[]')).toMatchObject([{ PcsQty: 12, PcsL: '60', PcsW: '50', PcsH: '60' }])
 })

@@ -1,7 +1,7 @@
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
@@ -186,7 +186,7 @@ it('changes a truck at the desk: plates, driver and the times at its stops are s
   await userEvent.type(name, 'Li Qiang')
   expect(within(dialog).getByText('Loading 1 · Xi’an · Haode Appliance')).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({
     path: desk.saveContainer.path,
     body: { ContainerId: one, Driver: 'Li Qiang', TruckNo: '陕A12345', ReloadedIntoId: two },
@@ -199,7 +199,7 @@ it('puts trucks in another order at the desk, and says why nothing can be change
   await openPart(<DeskTrucks job={job} reason={undefined} />)
   expect(await screen.findByText('This is not how plates of that country look')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Move down' }))
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ path: desk.orderContainers.path, body: { ContainerIds: JSON.stringify([two, one]) } })
 })
 

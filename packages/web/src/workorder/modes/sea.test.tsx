@@ -1,6 +1,6 @@
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
@@ -100,7 +100,7 @@ it('asks the desk for the VGM of a box, and for no consignment note', async () =
   await userEvent.type(await screen.findByLabelText('VGM, kg'), '22540')
   expect(screen.queryByLabelText('Consignment note no.')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
-  await vi.waitFor(() => expect(sent.map(({ VgmKg }) => VgmKg)).toEqual(['22540']))
+  await waitFor(() => expect(sent.map(({ VgmKg }) => VgmKg)).toEqual(['22540']))
 })
 
 it('refuses an IMO number whose check digit is wrong, and sends a right one', async () => {
@@ -113,5 +113,5 @@ it('refuses an IMO number whose check digit is wrong, and sends a right one', as
   expect(sent).toEqual([])
   await userEvent.type(imoNo, '{Backspace}9')
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
-  await vi.waitFor(() => expect(sent.map(({ ImoNo }) => ImoNo)).toEqual(['9074729']))
+  await waitFor(() => expect(sent.map(({ ImoNo }) => ImoNo)).toEqual(['9074729']))
 })
