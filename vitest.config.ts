@@ -31,7 +31,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'scripts', ...everyCore, ...patiently, include: ['scripts/**/*.test.ts'] } },
-      { test: { name: 'tooling', ...everyCore, ...patiently, include: ['tooling/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'tooling',
+          ...everyCore,
+          include: ['tooling/**/*.test.ts'],
+          ...patiently,
+          globalSetup: 'tooling/bundle-setup.ts',
+        },
+      },
       {
         test: {
           name: 'server',

@@ -199,11 +199,11 @@ export async function findRates(asked: Lookup & { curDate?: string | undefined }
 }
 
 const countrySearch = onFirstUse(() =>
-  searchIndex(countries, ({ code, names, telCode = '' }) => ({ codes: [code, telCode], names, pinyin: '' })),
+  searchIndex(countries(), ({ code, names, telCode = '' }) => ({ codes: [code, telCode], names, pinyin: '' })),
 )
 
 export function findCountries(asked: Lookup, { language }: Reader) {
-  const found = asked.key ? countrySearch()(asked.key).map(({ thing }) => thing) : countries
+  const found = asked.key ? countrySearch()(asked.key).map(({ thing }) => thing) : countries()
   return cut(found, { pageSize: 9999, ...asked }).map((country) => countryOptionOf(country, language))
 }
 
@@ -219,7 +219,7 @@ export function findUnNumbers(asked: Lookup, { language }: Reader) {
 
 export async function listTelephoneCodes({ tx, language }: Reader) {
   const { smsCountries } = await siteSettingsOf(tx)
-  const options = countries.map((country) =>
+  const options = countries().map((country) =>
     telephoneOptionOf(country, language, smsCountries?.includes(country.code) ?? true),
   )
   return pageOf(options, {})

@@ -14,7 +14,9 @@ const corridors = onFirstUse(() => {
   return {
     route: routesOver(lines, (code) => stations.get(code)),
     /** Points of the drawn lines that are stations. */
-    codeAt: new Map(lines.flatMap((line) => line.flatMap(({ at, code }) => (code ? [[keyOf(at), code] as const] : [])))),
+    codeAt: new Map(
+      lines.flatMap((line) => line.flatMap(({ at, code }) => (code ? [[keyOf(at), code] as const] : []))),
+    ),
   }
 })
 
