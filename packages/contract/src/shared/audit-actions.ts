@@ -11,6 +11,7 @@ export const auditActions = [
   'access.second-factor-on', 'access.second-factor-off', 'access.remove-second-factor',
   'access.login-failed', 'access.login-slowed', 'access.login-refused', 'access.second-factor-failed', 'access.reauthenticate-failed',
   'access.create', 'access.save', 'access.set-password', 'access.activate', 'access.deactivate', 'access.close', 'access.read-user',
+  'access.owners-told',
 
   'customer.found', 'customer.change', 'customer.ask-certification', 'customer.certify', 'customer.reject', 'customer.save', 'customer.read',
   'customer.invite', 'customer.invite-again', 'customer.uninvite', 'customer.join', 'customer.change-member', 'customer.remove-member',
@@ -58,7 +59,7 @@ export const securityActions = [
   'access.logout', 'access.register', 'access.reauthenticate', 'access.reauthenticate-failed', 'access.password', 'access.set-password',
   'access.email', 'access.bind-account', 'access.bind-phone', 'access.bind-messaging-app', 'access.unbind-messaging-app',
   'access.second-factor-on', 'access.second-factor-off', 'access.remove-second-factor',
-  'access.create', 'access.save', 'access.activate', 'access.deactivate', 'access.close',
+  'access.create', 'access.save', 'access.activate', 'access.deactivate', 'access.close', 'access.owners-told',
   'customer.join', 'customer.change-member', 'customer.remove-member', 'customer.make-key', 'customer.revoke-key',
 ] as const satisfies readonly AuditAction[]
 export type SecurityAction = (typeof securityActions)[number]

@@ -129,6 +129,8 @@ it('closes somebody’s account from the desk for good, revokes its keys, and no
   )
   const boss = await administrator(world)
   const { version } = (await boss(desk.detail, { id: mei.id })).data
+  expect((await boss(desk.close, { id: mei.id, version })).body.code).toBe('access.reauthentication-required')
+  await boss(calls.reauthenticate, { password: staffPassword })
   const closed = await boss(desk.close, { id: mei.id, version })
   expect(closed.data).toMatchObject({ state: 'closed', realName: 'Chen Mei', emails: [] })
   const keys = await world.pool.query('select revoked_at is not null as revoked from api_key')

@@ -7,12 +7,14 @@ import { text as zhTw } from '@landbridge/contract/customer/text/zh-tw'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { Problem } from '@landbridge/contract/shared/problem'
 import {
+  checkMayTouchOwner,
   type FromBrowser,
   joinCompany,
   loadUser,
   phoneNumber,
   phoneParts,
   registerAccount,
+  tellOwners,
   useCode,
   userNames,
 } from '../access/index.ts'
@@ -105,12 +107,15 @@ export async function waitingInvitations(caller: CallerAs<'customer'>, db: Datab
 
 /** Makes an account for who was invited by e-mail, in the company from its first moment. */
 export const registerInvited = ({ key, ...account }: NewAccount & { key: string }, at: FromBrowser) =>
-  registerAccount(account, at, (tx, userId, now) => enter({ tx, now }, { userId, proof: proofOf(key) }, at))
+  registerAccount(account, at, (tx, userId, now) =>
+    enter({ tx, now }, { userId, proof: proofOf(key), isReauthenticated: true }, at),
+  )
 
 /** Brings a user without a company into the one that the proof invites to. */
 export async function joinInvited(proof: Proof, caller: CallerAs<'customer'>, at: FromBrowser): Promise<void> {
   if (caller.customerId !== null) throw new Problem('customer.has-company')
-  await at.db.as(system, (tx, now) => enter({ tx, now }, { userId: caller.userId, proof }, at))
+  const { userId, isReauthenticated = false } = caller
+  await at.db.as(system, (tx, now) => enter({ tx, now }, { userId, proof, isReauthenticated }, at))
 }
 
 /** The same by a code that was sent to the invited telephone. */
@@ -122,19 +127,23 @@ export async function bindCompany(
   if (caller.customerId !== null) throw new Problem('customer.has-company')
   const number = phoneNumber(area, phone)
   await useCode(number, { code: verifySmsCode, purpose: 'BindCus' }, at)
-  await joinInvited({ phone: number.phone, id }, caller, at)
+  await joinInvited({ phone: number.phone, id }, { ...caller, isReauthenticated: true }, at)
 }
 
 /** Answers the invitation and joins, in one transaction: a user of a company is pulled into no other. */
 async function enter(
   { tx, now }: { tx: Tx; now: Date },
-  { userId, proof }: { userId: string; proof: Proof },
+  { userId, proof, isReauthenticated }: { userId: string; proof: Proof; isReauthenticated: boolean },
   { language, address }: FromBrowser,
 ) {
   const { id, customerId, companyRole, email } = await takeInvitation(tx, proof, userId)
-  if (!(await joinCompany(tx, userId, { customerId, companyRole, email }))) throw new Problem('customer.has-company')
-  const caller = { actor: 'customer', userId, customerId, role: companyRole } as const
+  const caller = { actor: 'customer', userId, customerId, role: companyRole, isReauthenticated } as const
   const call = { tx, caller, now, language, address }
+  if (companyRole === 'owner') {
+    checkMayTouchOwner(call)
+    await tellOwners({ customerId, change: 'joined', user: await loadUser(tx, userId) }, call)
+  }
+  if (!(await joinCompany(tx, userId, { customerId, companyRole, email }))) throw new Problem('customer.has-company')
   await audit(call, {
     action: 'customer.join',
     thing: 'user',

@@ -4,12 +4,14 @@ import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
 import { Problem } from '@landbridge/contract/shared/problem'
 import {
   changeColleague,
+  checkMayTouchOwner,
   countInvitation,
   leaveCompany,
   loadUser,
   lockOwners,
   phoneNumber,
   phoneParts,
+  tellOwners,
   type User,
   userNames,
   usersOfCompany,
@@ -57,6 +59,7 @@ export async function inviteMember(form: InvitationForm, origin: string, call: B
   await checkInvitationBudget(tx, customerId)
   if (await isColleague(tx, customerId, address)) throw new Problem('customer.already-member')
   if (await isInvited(tx, customerId, address)) throw new Problem('customer.already-invited')
+  if (form.companyRole === 'owner') checkMayTouchOwner(call)
   await countByPhone(address, call)
   const invitation: Invitation = {
     id: randomUUID(),
@@ -70,6 +73,7 @@ export async function inviteMember(form: InvitationForm, origin: string, call: B
   }
   await insertInvitation(tx, invitation)
   await send(invitation, origin, call)
+  await tellOfInvitation(invitation, call)
   const { id, companyRole } = invitation
   await audit(call, { action: 'customer.invite', thing: 'invitation', id, after: { companyRole, ...address } })
   return viewOf(invitation, call)
@@ -82,11 +86,19 @@ export async function resendInvitation(id: string, origin: string, call: ByCusto
   const waitS = 60 - (now.getTime() - invitation.sentAt.getTime()) / 1000
   if (waitS > 0) throw new Problem('customer.invitations-too-many', undefined, { retryAfterS: Math.ceil(waitS) })
   await checkInvitationBudget(tx, invitation.customerId)
+  if (invitation.companyRole === 'owner') checkMayTouchOwner(call)
   await countByPhone(invitation, call)
   await renewInvitation(tx, invitation, now)
   await send(invitation, origin, call)
+  await tellOfInvitation(invitation, call)
   await audit(call, { action: 'customer.invite-again', thing: 'invitation', id })
   return viewOf({ ...invitation, sentAt: now, expiresAt: expiryOf(now) }, call)
+}
+
+/** Whoever is invited as an owner is announced to those who are. */
+async function tellOfInvitation({ customerId, companyRole, realName, email, phone }: Invitation, call: ByCustomer) {
+  if (companyRole !== 'owner') return
+  await tellOwners({ customerId, change: 'invited', name: [realName, email ?? phone].filter(Boolean).join(', ') }, call)
 }
 
 export async function takeBackInvitation(id: string, call: ByCustomer): Promise<void> {
@@ -95,7 +107,8 @@ export async function takeBackInvitation(id: string, call: ByCustomer): Promise<
   await audit(call, { action: 'customer.uninvite', thing: 'invitation', id })
 }
 
-type Change = { id: string; version: number; companyRole?: CompanyRole | undefined; active?: boolean | undefined }
+type Seen = { id: string; version: number }
+type Change = Seen & { companyRole?: CompanyRole | undefined; active?: boolean | undefined }
 
 /** Changes a colleague's role, or switches one off or on. Rights end at commit, everywhere. */
 export async function changeMember({ id, version, ...change }: Change, call: ByCustomer): Promise<MemberView> {
@@ -107,6 +120,7 @@ export async function changeMember({ id, version, ...change }: Change, call: ByC
   if (isDemoted && member.companyRole === 'owner') checkMemberAction('changeRole', member, standing)
   if (change.active !== undefined) checkMemberAction(change.active ? 'activate' : 'deactivate', member, standing)
   if (!isDemoted && change.active === undefined) return memberViewOf(member, standing)
+  await guardOwnership(member, change, call)
   await changeColleague(tx, customerId, { id, version }, change)
   const before = { companyRole: member.companyRole, active: member.active }
   await audit(call, { action: 'customer.change-member', thing: 'user', id, before, after: change })
@@ -114,23 +128,36 @@ export async function changeMember({ id, version, ...change }: Change, call: ByC
   return memberViewOf(after, { reader: caller, owners: left })
 }
 
+/** A change that makes, takes or touches an owner is done by somebody who has shown lately who they are, and the owners hear of it. */
+async function guardOwnership(user: User, { companyRole, active }: Omit<Change, 'id' | 'version'>, call: ByCustomer) {
+  const customerId = companyOf(call.caller)
+  const [was, is] = [user.companyRole === 'owner', (companyRole ?? user.companyRole) === 'owner']
+  if (!was && !is) return
+  checkMayTouchOwner(call)
+  if (was !== is) await tellOwners({ customerId, change: is ? 'made' : 'unmade', user }, call)
+  if (active !== undefined)
+    await tellOwners({ customerId, change: active ? 'switched-on' : 'switched-off', user }, call)
+}
+
 /** Takes a colleague out of the company. The user keeps the login and belongs to nobody. */
-export async function removeMember(
-  seen: { id: string; version: number },
-  { call, asSystem }: { call: ByCustomer; asSystem: Tx },
-): Promise<void> {
+export async function removeMember(seen: Seen, { call, asSystem }: { call: ByCustomer; asSystem: Tx }): Promise<void> {
   const customerId = companyOf(call.caller)
   const inSystem = { ...call, tx: asSystem }
   const { member, owners } = await memberAt(seen, customerId, inSystem)
   checkMemberAction('remove', member, { reader: call.caller, owners })
+  if (member.companyRole === 'owner') {
+    checkMayTouchOwner(inSystem)
+    await tellOwners({ customerId, change: 'removed', user: member }, inSystem)
+  }
   if (!(await leaveCompany(asSystem, customerId, seen))) throw new Problem('customer.changed-meanwhile')
   const before = { companyRole: member.companyRole, realName: member.realName }
   await audit(inSystem, { action: 'customer.remove-member', thing: 'user', id: seen.id, customerId, before })
 }
 
-/** A colleague as last seen, once nobody else is changing who owns the company. */
-async function memberAt({ id, version }: { id: string; version: number }, customerId: string, { tx }: ByCustomer) {
+/** A colleague as last seen, once nobody else is changing who owns the company: whoever is no owner any more by then changes nothing. */
+async function memberAt({ id, version }: Seen, customerId: string, { tx, caller }: ByCustomer) {
   const owners = await lockOwners(tx, customerId)
+  if (!owners.includes(caller.userId)) throw new Problem('access.not-allowed')
   const member = (await usersOfCompany(tx, customerId)).find((user) => user.id === id)
   if (!member) throw new Problem('customer.member-missing')
   if (member.version !== version) {

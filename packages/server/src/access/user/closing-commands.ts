@@ -9,6 +9,7 @@ import type { Call, Opened } from '../../platform/serve.ts'
 import { checkNotYourself } from '../access-rules.ts'
 import { eraseUser } from './closing-store.ts'
 import { lockOwners } from './colleague-store.ts'
+import { checkMayTouchOwner, tellOwners } from './ownership.ts'
 import { tellOwner } from './security-notice.ts'
 import { showUser } from './user-queries.ts'
 import { loadUser, type User, usersOfCompany } from './user-store.ts'
@@ -45,9 +46,13 @@ async function close(user: User, call: Call<'customer' | 'staff'>): Promise<void
   const { id, customerId } = user
   const isLast = await isLastOwner(user, call)
   await tellOwner({ tx }, id, 'closed')
+  const isOwner = customerId !== null && user.companyRole === 'owner'
+  if (isOwner) await tellOwners({ customerId, change: 'closed', user }, call)
   if (!(await eraseUser(tx, user))) throw new Problem('access.changed-meanwhile')
   await audit(call, { action: 'access.close', thing: 'user', id, customerId })
   await emit(call, { kind: 'access.closed', id, customerId, data: { isLast } })
+  // Nobody is asked for a password before what is refused in any case.
+  if (isOwner) checkMayTouchOwner(call)
 }
 
 /** Whether nobody is left in the company. Its last owner does not leave colleagues behind without one. */

@@ -2,7 +2,7 @@ import { sendMail, sendText } from '../../platform/senders/outgoing.ts'
 import type { Call } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { accessWords } from '../access-words.ts'
-import { loadUser } from './user-store.ts'
+import { loadUser, type User } from './user-store.ts'
 
 /** What has changed about how an account is got into. */
 type SecurityChange =
@@ -24,11 +24,20 @@ export async function tellOwner(
   userId: string,
   change: SecurityChange,
 ): Promise<void> {
-  const [{ phone, emails, language }, { companyName }] = await Promise.all([loadUser(tx, userId), siteSettingsOf(tx)])
-  const texts = accessWords[language]
+  const [user, { companyName }] = await Promise.all([loadUser(tx, userId), siteSettingsOf(tx)])
+  const texts = accessWords[user.language]
   const what = texts[`access.notice-${change}`]
   const fill = (sentence: string) => sentence.replace('{company}', () => companyName).replace('{change}', () => what)
   const [subject, body] = [fill(texts['access.notice-subject']), fill(texts['access.notice-text'])]
+  await sendNotice({ tx }, user, { subject, body, what })
+}
+
+/** Sends a notice to the telephone and to every address of somebody. */
+export async function sendNotice(
+  { tx }: Pick<Call<'customer' | 'staff' | 'system'>, 'tx'>,
+  { phone, emails }: Pick<User, 'phone' | 'emails'>,
+  { subject, body, what }: { subject: string; body: string; what: string },
+): Promise<void> {
   const template = { name: 'account-changed', parameters: { change: what } }
   if (phone) await sendText({ tx }, { to: phone, body, template })
   for (const to of emails) await sendMail({ tx }, { to, subject, body })

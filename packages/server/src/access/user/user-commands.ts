@@ -9,9 +9,10 @@ import type { Call, Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { checkNewPassword, checkNotYourself } from '../access-rules.ts'
 import { wholePhoneNumber } from '../phone/phone-number.ts'
+import { checkMayTouchOwner, tellOwners } from './ownership.ts'
 import { hashPassword } from './password.ts'
 import { showUser } from './user-queries.ts'
-import { accountIsTaken, credentialByPhone, insertUser, saveUser, type UserChanges } from './user-store.ts'
+import { accountIsTaken, credentialByPhone, insertUser, loadUser, saveUser, type UserChanges } from './user-store.ts'
 
 /** Makes a member of staff who can log in by the password given. */
 export async function makeStaff(opened: Opened<NewStaff, 'staff'>): Promise<UserDetail> {
@@ -44,6 +45,7 @@ export async function changeUser({ id, version, ...typed }: UserChange, call: Ca
   if (card.duties && before.duties.includes('administrator')) checkNotYourself(call.caller.userId, id, card.duties)
   if (card.duties && before.kind !== 'staff') throw new Problem('access.action-not-allowed')
   if (card.phone && before.kind === 'customer') await checkPhoneFree(card.phone, id, call)
+  if (isReachedElsewhere(card, before)) await guardOwner(before, 'contacts', call)
   const hasOtherRights = card.duties !== undefined && card.duties.toSorted().join() !== before.duties.toSorted().join()
   const changes: UserChanges = {
     ...(card.realName !== undefined && { realName: card.realName }),
@@ -55,6 +57,11 @@ export async function changeUser({ id, version, ...typed }: UserChange, call: Ca
   await audit(call, { ...deed('save', before), before: cardOf(before), after: card })
   return showUser(id, call)
 }
+
+/** The telephone and the addresses are ways into an account. */
+const isReachedElsewhere = ({ phone, emails }: Omit<UserChange, 'id' | 'version'>, before: UserDetail): boolean =>
+  (phone !== undefined && (phone ?? '') !== (before.phone ?? '')) ||
+  (emails !== undefined && (emails ?? []).join() !== before.emails.join())
 
 /** Gives a user another password, as when the old one is forgotten. */
 export async function givePassword(
@@ -69,6 +76,7 @@ export async function givePassword(
   const passwordHash = await hashPassword(newPassword)
   return opened.write(async (call) => {
     const before = await userAt(id, version, call)
+    await guardOwner(before, 'password', call)
     await saveUser(call.tx, { id, version }, { changes: { passwordHash }, endsSessions: true })
     await audit(call, deed('set-password', before))
     return showUser(id, call)
@@ -85,9 +93,21 @@ export async function actOnUser(
   if (action === 'deactivate') checkNotYourself(call.caller.userId, id)
   const next = nextState(userLifecycle, before, { action, by: 'staff' })
   if (!next) throw new Problem('access.action-not-allowed', undefined, standing(before))
+  await guardOwner(before, action === 'activate' ? 'switched-on' : 'switched-off', call)
   await saveUser(call.tx, { id, version }, { changes: { active: next === 'active' }, endsSessions: true })
   await audit(call, deed(action, before))
   return showUser(id, call)
+}
+
+/** What we do to an owner of a company touches who owns it: whoever does it has shown lately who they are, and the owners hear of it. */
+async function guardOwner(
+  { id, companyRole, customerId }: UserDetail,
+  change: 'password' | 'contacts' | 'switched-on' | 'switched-off',
+  call: Call<'staff'>,
+): Promise<void> {
+  if (companyRole !== 'owner' || !customerId) return
+  checkMayTouchOwner(call)
+  await tellOwners({ customerId, change, user: await loadUser(call.tx, id) }, call)
 }
 
 /** The telephone as everybody writes it; an empty field is none. */

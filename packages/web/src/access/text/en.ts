@@ -162,6 +162,7 @@ export const text = {
   'access.event-activate': 'Account activated',
   'access.event-deactivate': 'Account deactivated',
   'access.event-close': 'Account closed',
+  'access.event-owners-told': 'Owners of the company changed',
   'access.event-join': 'Joined a company',
   'access.event-change-member': 'Role in the company changed',
   'access.event-remove-member': 'Left the company',

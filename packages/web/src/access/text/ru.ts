@@ -161,6 +161,7 @@ export const text = {
   'access.event-activate': 'Аккаунт включён',
   'access.event-deactivate': 'Аккаунт отключён',
   'access.event-close': 'Аккаунт закрыт',
+  'access.event-owners-told': 'Изменились владельцы компании',
   'access.event-join': 'Присоединение к компании',
   'access.event-change-member': 'Роль в компании изменена',
   'access.event-remove-member': 'Выход из компании',

@@ -159,6 +159,7 @@ export const text = {
   'access.event-activate': '账号已启用',
   'access.event-deactivate': '账号已停用',
   'access.event-close': '账号已注销',
+  'access.event-owners-told': '公司管理员有变更',
   'access.event-join': '加入公司',
   'access.event-change-member': '公司内角色已变更',
   'access.event-remove-member': '已离开公司',

@@ -159,6 +159,7 @@ export const text = {
   'access.event-activate': '帳號已啟用',
   'access.event-deactivate': '帳號已停用',
   'access.event-close': '帳號已註銷',
+  'access.event-owners-told': '公司管理員有變更',
   'access.event-join': '加入公司',
   'access.event-change-member': '公司內角色已變更',
   'access.event-remove-member': '已離開公司',

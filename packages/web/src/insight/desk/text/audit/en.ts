@@ -37,6 +37,7 @@ export const auditWords = {
   'insight.deed-access-activate': 'Activated a user',
   'insight.deed-access-deactivate': 'Deactivated a user',
   'insight.deed-access-close': 'Closed an account',
+  'insight.deed-access-owners-told': 'Told an owner of a change of owners',
   'insight.deed-access-read-user': 'Viewed a user',
   'insight.deed-customer-found': 'Created a company',
   'insight.deed-customer-change': 'Changed company details',

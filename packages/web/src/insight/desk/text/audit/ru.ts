@@ -37,6 +37,7 @@ export const auditWords = {
   'insight.deed-access-activate': 'Пользователь включён',
   'insight.deed-access-deactivate': 'Пользователь отключён',
   'insight.deed-access-close': 'Закрыт аккаунт',
+  'insight.deed-access-owners-told': 'Владелец извещён о смене владельцев',
   'insight.deed-access-read-user': 'Просмотрен пользователь',
   'insight.deed-customer-found': 'Создана компания',
   'insight.deed-customer-change': 'Изменены данные компании',

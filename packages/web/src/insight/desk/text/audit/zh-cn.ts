@@ -38,6 +38,7 @@ export const auditWords = {
   'insight.deed-access-activate': '启用用户',
   'insight.deed-access-deactivate': '停用用户',
   'insight.deed-access-close': '注销账号',
+  'insight.deed-access-owners-told': '通知公司管理员变更',
   'insight.deed-access-read-user': '查看用户',
   'insight.deed-customer-found': '创建公司',
   'insight.deed-customer-change': '修改公司资料',

@@ -37,6 +37,7 @@ export const auditWords = {
   'insight.deed-access-activate': '啟用使用者',
   'insight.deed-access-deactivate': '停用使用者',
   'insight.deed-access-close': '註銷帳號',
+  'insight.deed-access-owners-told': '通知公司管理員變更',
   'insight.deed-access-read-user': '檢視使用者',
   'insight.deed-customer-found': '建立公司',
   'insight.deed-customer-change': '修改公司資料',

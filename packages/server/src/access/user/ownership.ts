@@ -1,0 +1,63 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import { plainName } from '../../platform/senders/plain-name.ts'
+import type { Call } from '../../platform/serve.ts'
+import { siteSettingsOf } from '../../site/index.ts'
+import { accessWords } from '../access-words.ts'
+import { sendNotice } from './security-notice.ts'
+import { loadUser, type User, usersOfCompany } from './user-store.ts'
+
+/** How the owners of a company come to be others, or may come to be. */
+type OwnershipChange =
+  | 'invited'
+  | 'joined'
+  | 'made'
+  | 'unmade'
+  | 'switched-off'
+  | 'switched-on'
+  | 'removed'
+  | 'closed'
+  | 'password'
+  | 'contacts'
+
+type ByPerson = Call<'customer' | 'staff'>
+
+/** Refuses a deed that makes, takes or endangers the ownership of a company: an open session alone does not do that. */
+export function checkMayTouchOwner({ caller }: Pick<ByPerson, 'caller'>): void {
+  if (caller.isReauthenticated !== true) throw new Problem('access.reauthentication-required')
+}
+
+/** Who owns the company, and who comes to be or to be no longer an owner: a user, or somebody who was invited. */
+type Touched = { customerId: string; change: OwnershipChange; user?: User; name?: string }
+
+/**
+ * Tells the owners of a company, and whom it concerns, who owns it from now on, and writes down that they were told. Called before the change, so that
+ * also those hear of it who are none afterwards; of a closed account its person is told apart. The deed's own entry in the audit log says what stood before.
+ */
+export async function tellOwners({ customerId, change, user, name }: Touched, call: ByPerson): Promise<void> {
+  const { tx, caller } = call
+  const [users, by, { companyName }] = await Promise.all([
+    usersOfCompany(tx, customerId),
+    caller.actor === 'staff' ? undefined : loadUser(tx, caller.userId),
+    siteSettingsOf(tx),
+  ])
+  const owners = users.filter(({ companyRole, active }) => companyRole === 'owner' && active)
+  const readers = users.filter((one) => owners.includes(one) || one.id === user?.id)
+  for (const reader of readers.filter((one) => change !== 'closed' || one.id !== user?.id)) {
+    const texts = accessWords[reader.language]
+    const values: Record<string, string> = {
+      company: companyName,
+      by: by ? plainName(nameOf(by)) : texts['access.owners-by-us'],
+      name: plainName(user ? nameOf(user) : (name ?? '')),
+    }
+    const fill = (sentence: string) => sentence.replaceAll(/\{(\w+)\}/g, (hole, key: string) => values[key] ?? hole)
+    const what = fill(texts[`access.owners-${change}`])
+    values.change = what
+    const [subject, body] = [fill(texts['access.owners-subject']), fill(texts['access.owners-text'])]
+    await sendNotice(call, reader, { subject, body, what })
+    const after = { change, userId: user?.id }
+    await audit(call, { action: 'access.owners-told', thing: 'user', id: reader.id, customerId, after })
+  }
+}
+
+const nameOf = ({ realName, account, phone, emails }: User): string => realName || account || phone || (emails[0] ?? '')
