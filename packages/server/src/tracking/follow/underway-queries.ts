@@ -1,3 +1,4 @@
+import { wayShown } from '@landbridge/contract/shared/way-done'
 import { mostUnderway, type UnderwayShipment } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
@@ -32,6 +33,7 @@ export async function listUnderway({
         serviceModeId: job.mode,
         originName: names.shortPlace(job.originCode, job.mode),
         destinationName: names.shortPlace(job.destinationCode, job.mode),
+        ...wayShown({ way: box.progress.way }),
         travelled,
         ahead,
         eta: job.eta,
