@@ -1,4 +1,4 @@
-import type { Mode } from '@landbridge/contract/shared/modes'
+import type { Mode, ModeCode } from '@landbridge/contract/shared/modes'
 import { trackingDeskEndpoints as desk } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { newWorld } from '../testing/world.ts'
 import { acceptedJob, boxes, carriedOtherwise } from './tracking-fixtures.ts'
@@ -8,8 +8,23 @@ export type JourneyMode = (typeof journeyModes)[number]
 
 const stop = (stopType: 'L' | 'U', stopSeq: number, cityCode: string) => ({ stopType, stopSeq, cityCode })
 
+type Journey = {
+  code: ModeCode
+  partNo: string
+  originCode: string
+  destinationCode: string
+  entryPortCode: string | null
+  departs: string
+  arrives: string
+  now: string
+  eta: string
+  seen: readonly [number, number]
+  source: 'train' | 'vessel' | 'flight' | 'truck'
+  behind: readonly string[]
+}
+
 /** A journey of each mode: its ends, by which number its part is followed, where it was seen on its way, and what lies behind its arrival. */
-export const journeys = {
+export const journeys: Record<JourneyMode, Journey> = {
   railway: {
     ...{ code: 'R', partNo: boxes[0], originCode: 'CNXIA', destinationCode: 'DEHAM', entryPortCode: 'CNHRS' },
     ...{
@@ -52,7 +67,7 @@ export const journeys = {
     ...{ seen: [38.93, 100.45], source: 'truck' },
     behind: ['DLVD.destination'],
   },
-} as const satisfies Record<JourneyMode, object>
+}
 
 /** One part of a job on a journey of its mode, which has not begun; and those who record and follow it. */
 export async function onJourney(mode: JourneyMode) {
@@ -102,7 +117,7 @@ async function goesBy(
 function recorders(
   { staff }: Awaited<ReturnType<typeof newWorld>>,
   { jobId: id }: { jobId: string },
-  { partNo: containerNo, source }: (typeof journeys)[JourneyMode],
+  { partNo: containerNo, source }: Journey,
 ) {
   const kept = { keepWarnings: true, reason: 'So the agent' } as const
   return {

@@ -44,6 +44,21 @@ export async function saveTracks(tx: Tx, tracks: readonly BoxTrack[]): Promise<v
       passed_codes = excluded.passed_codes, implied_times = excluded.implied_times, way = excluded.way`.execute(tx)
 }
 
+type TrackTable = Pick<BoxTrack, 'containerId' | 'jobId' | 'customerId' | 'atd' | 'passedCodes' | 'way'>
+
+/** How far the parts of some jobs of a customer are. */
+export async function tracksOf(tx: Tx, jobIds: readonly string[], customerId: string): Promise<TrackTable[]> {
+  if (jobIds.length === 0) return []
+  return tx
+    .withTables<{ boxTrack: TrackTable }>()
+    .selectFrom('boxTrack')
+    .select(['containerId', 'jobId', 'customerId', 'atd', 'passedCodes', 'way'])
+    .where('jobId', 'in', jobIds)
+    .where('customerId', '=', customerId)
+    .orderBy('containerId')
+    .execute()
+}
+
 /** Lets one after the other record what happens to the boxes of a booking, so that each sees what the one before has folded. */
 export async function holdTracking(tx: Tx, jobId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(booking_id::text, 11)) from work_order where id = ${jobId}`.execute(
