@@ -68,6 +68,8 @@ export const routeStop = z.object({
   plannedAt: instant.optional(),
   actualAt: instant.optional(),
   isPast: flag,
+  /** At how many kilometres of the way it lies. */
+  km: z.int().optional(),
 })
 
 /** One line of what happened. `label` is the sentence in the reader's language. */

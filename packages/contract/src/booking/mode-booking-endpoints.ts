@@ -4,6 +4,7 @@ import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { callPath, type ModeCode, modeOf, modes } from '../shared/modes.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
+import { wayFields } from '../shared/way-done.ts'
 import { amount, count, currencyCode, day, flag, instant } from '../shared/wire-values.ts'
 import { bookingStates, requestKinds } from './booking-lifecycle.ts'
 import { anyBookingForm, bookingForm } from './booking-modes.ts'
@@ -86,6 +87,8 @@ export const bookingRow = z.object({
   entryPortName: z.string().optional(),
   /** Whether the border lies behind the cargo. */
   entryPortPassed: z.boolean().optional(),
+  /** At how many kilometres of its way the border lies. */
+  entryPortKm: z.int().optional(),
   destinationCode: z.string().optional(),
   destinationName: z.string().optional(),
   loadType: z.string().optional(),
@@ -99,6 +102,7 @@ export const bookingRow = z.object({
   etaTz: z.string().optional(),
   ata: instant.optional(),
   promisedEta: instant.optional(),
+  ...wayFields,
   trackLabel: z.string().optional(),
   /** When the last event of its cargo was, where its jobs tell what carries it: a truck, a flight. */
   locationTime: instant.optional(),
@@ -164,7 +168,8 @@ const bookingSurroundings = z.object({
   salesContact: personView.optional(),
   operatorContact: personView.optional(),
   route: z.array(routeStop),
-  /** Whether the shipment is between two stops, as a share of the whole way. */
+  ...wayFields,
+  /** The kilometres done of all, in percent. */
   progressPct: z.int().optional(),
   given: givenView.optional(),
   etd: instant.optional(),

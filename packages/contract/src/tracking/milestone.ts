@@ -30,6 +30,8 @@ export const milestoneLine = z.object({
   plannedAt: instant.optional(),
   estimatedAt: instant.optional(),
   actualAt: instant.optional(),
+  /** Of a departure or arrival that nobody reported: by when it had happened, as something behind it says. */
+  impliedAt: instant.optional(),
   /** Minutes between the plan and what is known now; negative when earlier. */
   differenceMin: z.int().optional(),
 })

@@ -4,6 +4,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { milestoneEvents } from '../shared/milestones.ts'
 import { callPath, modeCodes, modes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
+import { wayFields } from '../shared/way-done.ts'
 import { instant } from '../shared/wire-values.ts'
 import { boxClock } from '../workorder/box-clock.ts'
 import { milestoneLine, punctualities, trackSources } from './milestone.ts'
@@ -22,6 +23,8 @@ const way = {
   entryPortName: z.string().optional(),
   /** Whether the border lies behind the cargo. */
   entryPortPassed: z.boolean().optional(),
+  /** At how many kilometres of its way the border lies. */
+  entryPortKm: z.int().optional(),
   destinationCode: z.string(),
   destinationName: z.string(),
   originTz: z.string(),
@@ -34,6 +37,7 @@ const way = {
   eta: instant.optional(),
   ata: instant.optional(),
   promisedEta: instant.optional(),
+  ...wayFields,
   punctuality: z.enum(punctualities),
   /** Days between the promised arrival and the present one; negative when earlier. */
   delayDays: z.int().optional(),
@@ -123,6 +127,8 @@ const routeStop = z.object({
   latitude: z.number(),
   longitude: z.number(),
   passed: z.boolean(),
+  /** At how many kilometres of the way it lies. */
+  km: z.int().optional(),
 })
 
 /** Everything the tracking page shows of one box: times, places, and the line it travels along. */
@@ -158,6 +164,8 @@ const underwayShipment = z.object({
   serviceModeId: z.enum(modeCodes),
   originName: z.string(),
   destinationName: z.string(),
+  doneKm: wayFields.doneKm,
+  totalKm: wayFields.totalKm,
   travelled: line,
   ahead: line,
   eta: instant,

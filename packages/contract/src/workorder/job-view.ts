@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { documentDue } from '../booking/booking-views.ts'
 import { lclStates } from '../booking/lcl-state.ts'
+import { wayFields } from '../shared/way-done.ts'
 import { commaList, day, instant } from '../shared/wire-values.ts'
 import { chargeDeskView, chargeView, currencySum } from './job-charge.ts'
 import {
@@ -48,6 +49,8 @@ const headline = z.object({
   entryPortName: z.string().optional(),
   /** Whether the border lies behind the cargo. */
   entryPortPassed: z.boolean().optional(),
+  /** At how many kilometres of its way the border lies. */
+  entryPortKm: z.int().optional(),
   destinationCode: z.string(),
   destinationName: z.string(),
   originZone: z.string().optional(),
@@ -58,6 +61,7 @@ const headline = z.object({
   eta: instant,
   ata: instant.optional(),
   promisedEta: instant,
+  ...wayFields,
   lastEventCode: z.string().optional(),
   trackLabel: z.string().optional(),
   locatedAt: instant.optional(),

@@ -37,6 +37,8 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   lastPlaceCode: null,
   lastEventAt: null,
   passedCodes: [],
+  impliedTimes: [],
+  way: null,
   customsReleased: [],
   siState: 'notDue',
   draftState: 'none',

@@ -10,6 +10,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { type Worth, worthIn } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { percentDone, wayShown } from '@landbridge/contract/shared/way-done'
 import { loadUser, userNames } from '../../access/index.ts'
 import { attachmentsOf } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -246,7 +247,8 @@ function transportOf(booking: Booking, train: Departure | undefined, words: Word
   const [etd, eta] = [given?.etd ?? train?.etd, given?.eta ?? train?.eta]
   return {
     route: routeShown(booking, { viaCodes, etd, eta, words }),
-    progressPct: progressPct({ atd, ata, eta }, booking.lastEventAt),
+    ...wayShown(booking),
+    progressPct: percentDone(booking.way ?? {}),
     given: given && givenShown(given, train, words),
     etd,
     etdTz: given?.etdZone ?? train?.originZone,
@@ -272,17 +274,6 @@ function givenShown(given: GivenDeparture, train: Departure | undefined, words: 
     eta: given.eta,
     cutoffs: given.cutoffs,
   }
-}
-
-/** How much of the way is behind the cargo, by its last report. */
-function progressPct(
-  { atd, ata, eta }: { atd?: Date | undefined; ata?: Date | undefined; eta?: Date | undefined },
-  last?: Date,
-) {
-  if (ata) return 100
-  if (!atd || !eta || !last || eta <= atd) return undefined
-  const share = (last.getTime() - atd.getTime()) / (eta.getTime() - atd.getTime())
-  return Math.round(Math.min(Math.max(share, 0), 0.99) * 100)
 }
 
 /** Why it stands where it stands, in the reader's language; of a reason that is in no list the note says all. */

@@ -144,11 +144,11 @@ export function requestShown(
   }
 }
 
-type Routed = Pick<Booking, 'form' | 'given' | 'atd' | 'ata' | 'passedCodes'>
+type Routed = Pick<Booking, 'form' | 'given' | 'atd' | 'ata' | 'passedCodes' | 'way'>
 
 /** The stops of a booking's way: origin, the borders in their order, destination, each with what was planned and what happened. */
 export function routeShown(
-  { form, given, atd, ata, passedCodes = [] }: Routed,
+  { form, given, atd, ata, passedCodes = [], way }: Routed,
   {
     viaCodes,
     eta,
@@ -178,6 +178,7 @@ export function routeShown(
       timeZone: place?.timeZone ?? (end === 'origin' ? given?.etdZone : given?.etaZone),
       ...times,
       isPast: i <= reached,
+      km: way?.stopKm?.[code],
     }
   })
 }

@@ -1,6 +1,7 @@
 import { borderOf } from '@landbridge/contract/booking/form/border-of'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
+import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 import type { Generated, Insertable, Selectable } from 'kysely'
 import { emptied, filled, pick } from '../../platform/rows.ts'
 import type { AgreedPrice, Booking, Carried, DueDocument } from './booking.ts'
@@ -77,6 +78,8 @@ export type BookingTable = {
   lastPlaceCode: Generated<string | null>
   lastEventAt: Generated<Date | null>
   passedCodes: Generated<string[]>
+  impliedTimes: Generated<ImpliedTime[]>
+  way: Generated<WayDone | null>
   jobNos: Generated<string[]>
   containerNos: Generated<string[]>
   houseBillNo: Generated<string | null>
@@ -93,6 +96,8 @@ export type BookingRowSaved = Omit<
   | 'lastPlaceCode'
   | 'lastEventAt'
   | 'passedCodes'
+  | 'impliedTimes'
+  | 'way'
   | 'jobNos'
   | 'containerNos'
   | 'houseBillNo'
@@ -142,6 +147,8 @@ const progress = [
   'lastPlaceCode',
   'lastEventAt',
   'passedCodes',
+  'impliedTimes',
+  'way',
   'jobNos',
   'containerNos',
   'houseBillNo',

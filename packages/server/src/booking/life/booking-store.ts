@@ -3,6 +3,7 @@ import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
+import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { insertRow } from '../../platform/insert-row.ts'
@@ -208,6 +209,8 @@ export type BookingProgress = {
   lastPlaceCode?: string | null | undefined
   lastEventAt?: Date | null | undefined
   passedCodes?: readonly string[] | undefined
+  impliedTimes?: readonly ImpliedTime[] | undefined
+  way?: WayDone | null | undefined
   jobNos?: readonly string[] | undefined
   containerNos?: readonly string[] | undefined
   houseBillNo?: string | undefined
@@ -217,7 +220,16 @@ export type BookingProgress = {
   carried?: Carried | undefined
 }
 
-const happenings = ['atd', 'ata', 'lastEventCode', 'lastPlaceCode', 'lastEventAt', 'passedCodes', 'lclState'] as const
+const happenings = [
+  'atd',
+  'ata',
+  'impliedTimes',
+  'lastEventCode',
+  'lastPlaceCode',
+  'lastEventAt',
+  'passedCodes',
+  'lclState',
+] as const
 
 /** Folds the progress of its jobs into a booking, so that lists and details show it. What is not named stays, and what is null did not happen after all. Its version stays too: nobody's form is out of date because cargo moved. */
 export async function noteProgress(tx: Tx, bookingId: string, progress: BookingProgress): Promise<void> {
@@ -227,6 +239,7 @@ export async function noteProgress(tx: Tx, bookingId: string, progress: BookingP
   const happened = happenings.flatMap((name) =>
     progress[name] === undefined ? [] : [sql`${sql.ref(name)} = ${progress[name]},`],
   )
+  if (progress.way !== undefined) happened.push(sql`way = ${progress.way && JSON.stringify(progress.way)}::jsonb,`)
   await sql`update booking set
       etd = coalesce(${progress.etd ?? null}, etd), eta = coalesce(${progress.eta ?? null}, eta),
       ${sql.join(happened, sql` `)}

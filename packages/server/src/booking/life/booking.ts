@@ -7,6 +7,7 @@ import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
+import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 
 /** A price that both sides stand by: its lines, and why it differs from the quote where it does. */
 export type AgreedPrice = {
@@ -117,6 +118,10 @@ export type Booking = {
   lastEventAt?: Date | undefined
   /** The places that lie behind its cargo, as the milestones of its jobs say. */
   passedCodes?: string[] | undefined
+  /** Which of its departure and arrival follow from what happened behind them, and were not reported. */
+  impliedTimes?: ImpliedTime[] | undefined
+  /** How far its cargo is on its way, as tracking folded it. */
+  way?: WayDone | undefined
   jobNos: string[]
   containerNos: string[]
   houseBillNo?: string | undefined

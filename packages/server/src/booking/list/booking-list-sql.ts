@@ -69,13 +69,17 @@ export function bookingOrder({ sort, sortName }: Pick<AllBookingFilter, 'sort' |
 const inSeveralCurrencies = `jsonb_array_length(b.agreed -> 'totals') > 1`
 const inOneCurrency = (column: string) => `case when ${inSeveralCurrencies} then null else ${column} end`
 
+/** How far it is, as tracking folded it. */
+const wayColumns = `(b.way ->> 'doneKm')::int as done_km, (b.way ->> 'totalKm')::int as total_km,
+  (b.way #>> array['stopKm', b.entry_port_code])::int as entry_port_km, nullif(b.implied_times, '{}') as implied_times`
+
 /** The columns of a row, by the names that it has for its reader. The names of its places and people are put to it afterwards. */
 export const rowColumns = `
   b.id, b.booking_no, b.mode, b.state, b.open_request, b.version, b.origin_code, b.destination_code, b.entry_port_code,
   b.form->>'originName' as written_origin, b.form->>'destinationName' as written_destination,
   b.load_type, b.box_text, b.goods_name, b.form#>>'{goods,0,goodsNameEnglish}' as goods_name_english,
   b.form#>>'{goods,0,goodsNameRussian}' as goods_name_russian, b.wanted_date, b.etd, b.etd_zone as etd_tz, b.atd, b.eta, b.eta_zone as eta_tz, b.ata,
-  b.entry_port_code = any(b.passed_codes) as entry_port_passed, b.promised_eta, b.last_event_code, b.last_place_code, case when b.carried <> '{}' then b.last_event_at end as location_time, b.ordered_at, b.saved_at, b.customer_reference,
+  b.entry_port_code = any(b.passed_codes) as entry_port_passed, ${wayColumns}, b.promised_eta, b.last_event_code, b.last_place_code, case when b.carried <> '{}' then b.last_event_at end as location_time, b.ordered_at, b.saved_at, b.customer_reference,
   nullif(array_to_string(b.job_nos, ', '), '') as job_no, nullif(array_to_string(b.container_nos, ', '), '') as container_no,
   b.packages, b.gross_weight_kg, b.volume_m3, b.chargeable_weight_kg, b.carried, b.loading_date, b.form->>'flightDate' as flight_date,
   b.form->>'truckTypeDomestic' as truck_type_domestic, b.form->>'truckTypeForeign' as truck_type_foreign, (b.form->>'truckQty')::int as truck_qty,

@@ -1,3 +1,4 @@
+import type { WayDone } from '@landbridge/contract/shared/way-done'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
@@ -18,6 +19,8 @@ export type BoxTrack = {
   longitude: number | null
   kmLeft: number | null
   passedCodes: string[]
+  impliedTimes: string[]
+  way: WayDone | null
 }
 
 /** Puts the boxes of a job where they stand now. */
@@ -28,16 +31,32 @@ export async function saveTracks(tx: Tx, tracks: readonly BoxTrack[]): Promise<v
       one,
     ) => sql`(${one.containerId}::uuid, ${one.jobId}::uuid, ${one.customerId}::uuid, ${one.lastEvent}, ${one.lastPlaceCode},
       ${one.lastEventAt}::timestamptz, ${one.etd}::timestamptz, ${one.eta}::timestamptz, ${one.atd}::timestamptz,
-      ${one.ata}::timestamptz, ${one.locatedAt}::timestamptz, ${one.latitude}::numeric, ${one.longitude}::numeric, ${one.kmLeft}::integer, ${one.passedCodes}::text[])`,
+      ${one.ata}::timestamptz, ${one.locatedAt}::timestamptz, ${one.latitude}::numeric, ${one.longitude}::numeric, ${one.kmLeft}::integer, ${one.passedCodes}::text[],
+      ${one.impliedTimes}::text[], ${one.way && JSON.stringify(one.way)}::jsonb)`,
   )
   await sql`insert into box_track (container_id, job_id, customer_id, last_event, last_place_code, last_event_at,
-      etd, eta, atd, ata, located_at, latitude, longitude, km_left, passed_codes)
+      etd, eta, atd, ata, located_at, latitude, longitude, km_left, passed_codes, implied_times, way)
     values ${sql.join(values)}
     on conflict (container_id) do update set last_event = excluded.last_event,
       last_place_code = excluded.last_place_code, last_event_at = excluded.last_event_at, etd = excluded.etd,
       eta = excluded.eta, atd = excluded.atd, ata = excluded.ata, located_at = excluded.located_at,
       latitude = excluded.latitude, longitude = excluded.longitude, km_left = excluded.km_left,
-      passed_codes = excluded.passed_codes`.execute(tx)
+      passed_codes = excluded.passed_codes, implied_times = excluded.implied_times, way = excluded.way`.execute(tx)
+}
+
+type TrackTable = Pick<BoxTrack, 'containerId' | 'jobId' | 'customerId' | 'atd' | 'passedCodes' | 'way'>
+
+/** How far the parts of some jobs of a customer are. */
+export async function tracksOf(tx: Tx, jobIds: readonly string[], customerId: string): Promise<TrackTable[]> {
+  if (jobIds.length === 0) return []
+  return tx
+    .withTables<{ boxTrack: TrackTable }>()
+    .selectFrom('boxTrack')
+    .select(['containerId', 'jobId', 'customerId', 'atd', 'passedCodes', 'way'])
+    .where('jobId', 'in', jobIds)
+    .where('customerId', '=', customerId)
+    .orderBy('containerId')
+    .execute()
 }
 
 /** Lets one after the other record what happens to the boxes of a booking, so that each sees what the one before has folded. */

@@ -3,13 +3,15 @@ import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
-import { placesByCode } from '../../reference/index.ts'
-import { type Job, partsOf } from '../../workorder/index.ts'
+import { type Place, placesByCode } from '../../reference/index.ts'
+import { type Job, type JobPart, partsOf } from '../../workorder/index.ts'
+import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
-import type { Carrier } from '../part-numbers.ts'
+import { type Carrier, carriersOf } from '../part-numbers.ts'
 import { connectionsOf, planChain } from './chain-rules.ts'
 import { type MilestoneRecord, milestonesOf } from './milestone-store.ts'
-import { type Milestone, type TimetableRow, timetable } from './timetable-rules.ts'
+import type { Milestone, TimetableRow } from './timetable-row.ts'
+import { progressOf, timetable } from './timetable-rules.ts'
 
 /** The job's way, as its route is drawn and its halts are planned. */
 export const routeOfJob = (tx: Tx, job: Job) =>
@@ -17,6 +19,22 @@ export const routeOfJob = (tx: Tx, job: Job) =>
     ...job,
     viaCodes: (job.head.viaPlaces ?? []).map(({ placeCode }) => placeCode),
   })
+
+/** The codes of the stops of a job's way, in their order: its ends, its halts, and the places that it was to be sent over. */
+export function codesOn({ originCode, destinationCode, entryPortCode, head }: Job, { halts }: JobRoute): string[] {
+  const vias = (head.viaPlaces ?? []).map(({ placeCode }) => placeCode)
+  const between = [...halts.flatMap(({ near, far }) => [near, far]), ...vias, ...(entryPortCode ? [entryPortCode] : [])]
+  return [...new Set([originCode, ...between.filter((code) => code !== destinationCode), destinationCode])]
+}
+
+/** The stops of a job's way that lie at known places, in their order. */
+export const stopsOn = (job: Job, route: JobRoute, places: ReadonlyMap<string, Place>): ReadonlyMap<string, Place> =>
+  new Map(
+    codesOn(job, route).flatMap((code) => {
+      const place = places.get(code)
+      return place ? [[code, place] as const] : []
+    }),
+  )
 
 /** The times of one box of a job, or of the whole job, with what it waits for where it changes to another carriage. */
 export const timetableOf = (
@@ -29,6 +47,19 @@ export const timetableOf = (
     carriers.map(({ id }) => id),
     connectionsOf(trackingModeOf(mode).chain),
   )
+
+/** Whether a change of its milestones takes the departure or the arrival from a part of a job that had left or arrived. */
+export function unsays(
+  job: Job,
+  parts: readonly JobPart[],
+  { before, after }: { before: readonly Milestone[]; after: readonly Milestone[] },
+): boolean {
+  const ofParts = parts.length > 0 ? parts.map((part) => carriersOf(job, part, parts)) : [[]]
+  return ofParts.some((carriers) => {
+    const [was, is] = [before, after].map((records) => progressOf(timetableOf(job, records, carriers)))
+    return Boolean((was?.atd && !is?.atd) || (was?.ata && !is?.ata))
+  })
+}
 
 /** What usually happens to the boxes of a job, planned by its departure. */
 export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {

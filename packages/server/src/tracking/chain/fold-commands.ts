@@ -23,11 +23,14 @@ import {
 } from '../../workorder/index.ts'
 import type { JobRoute } from '../modes/tracking-mode.ts'
 import { carriersOf, isCarrying } from '../part-numbers.ts'
-import { newestPositions, type Position } from '../positions/position-store.ts'
-import { routeLine, sightingsOf } from '../positions/route-rules.ts'
+import { type Position, positionsOf } from '../positions/position-store.ts'
+import { sightingsOf } from '../positions/route-rules.ts'
+import { wayOf } from '../positions/way-rules.ts'
 import { type BoxTrack, saveTracks } from './box-track-store.ts'
-import { routeOfJob, timetableOf } from './chain-queries.ts'
+import { codesOn, routeOfJob, stopsOn, timetableOf } from './chain-queries.ts'
+import { placedRows } from './implied-rules.ts'
 import type { MilestoneRecord } from './milestone-store.ts'
+import type { TimetableRow } from './timetable-row.ts'
 import { progressOf } from './timetable-rules.ts'
 
 /**
@@ -37,21 +40,19 @@ import { progressOf } from './timetable-rules.ts'
 export async function foldJob(call: Call<Actor>, job: Job, records: readonly MilestoneRecord[]): Promise<void> {
   const { tx } = call
   const happened = records.filter(({ classifier }) => classifier === 'ACT')
-  const [containers, route, jobs, newest, places] = await Promise.all([
+  const codesSeen = happened.map(({ placeCode }) => placeCode)
+  const drawn = routeOfJob(tx, job)
+  const [parts, route, jobs, seen, places] = await Promise.all([
     partsOf(tx, [job.id]),
-    routeOfJob(tx, job),
+    drawn,
     jobsOfBooking(tx, job.bookingId),
-    newestPositions(tx, job.id),
-    placesByCode(
-      tx,
-      placeModeOf(job.mode),
-      happened.map(({ placeCode }) => placeCode),
-    ),
+    positionsOf(tx, job.id),
+    drawn.then((way) => placesByCode(tx, placeModeOf(job.mode), [...codesSeen, ...codesOn(job, way)])),
   ])
-  const boxes = containers.map((container) =>
-    standingOf(container, { job, parts: containers, route, records, newest, places }),
-  )
-  const progress = boxes.length > 0 ? together(boxes.map((box) => box.progress)) : progressOf(timetableOf(job, records))
+  const around = { job, parts, route, records, seen, places }
+  const boxes = parts.map((part) => standingOf(part, around))
+  const progress =
+    boxes.length > 0 ? together(boxes.map((box) => box.progress)) : progressIn(around, timetableOf(job, records), [])
   const lclState = await lclStateWhen(call, job, progress)
   const after = { ...job, ...progress, lclState, etd: progress.etd ?? job.etd, eta: progress.eta ?? job.eta }
   const jobsAfter = jobs.map((one) => (one.id === job.id ? after : one))
@@ -86,22 +87,22 @@ type Around = {
   parts: readonly JobPart[]
   route: JobRoute
   records: readonly MilestoneRecord[]
-  newest: ReadonlyMap<string, Position>
+  seen: readonly Position[]
   places: Awaited<ReturnType<typeof placesByCode>>
 }
 
 /** Where one box of a job stands. */
 function standingOf(
   container: JobPart,
-  { job, parts, route, records, newest, places }: Around,
+  around: Around,
 ): { progress: Progress; track: BoxTrack; clockDays: ReturnType<typeof clockDaysOf> } {
+  const { job, parts, records, places } = around
   const carriers = carriersOf(job, container, parts)
   const rows = timetableOf(job, records, carriers)
-  const progress = progressOf(rows)
-  const positions = carriers.flatMap(({ id }) => newest.get(id) ?? []).filter((one) => isCarrying(carriers, one))
-  const last = sightingsOf(rows, positions, places).at(-1)
-  const way = routeLine(route, last ? [[last.latitude, last.longitude]] : [], progress.ata !== null)
-  const { lastEventCode, ...times } = progress
+  const positions = around.seen.filter((one) => isCarrying(carriers, one))
+  const progress = progressIn(around, rows, positions)
+  const last = sightingsOf(placedRows(rows), positions, places).at(-1)
+  const { lastEventCode, customsReleased: _, ...times } = progress
   const track = {
     ...times,
     containerId: container.id,
@@ -113,10 +114,21 @@ function standingOf(
     locatedAt: last?.at ?? null,
     latitude: last?.latitude ?? null,
     longitude: last?.longitude ?? null,
-    kmLeft: route.km > 0 ? way.aheadKm : null,
+    kmLeft: kmLeftOn(progress.way),
   }
   return { progress, track, clockDays: clockDaysOf(rows, (code) => places.get(code)?.timeZone ?? businessZone) }
 }
+
+/** What is known of one part, or of a job that has none yet, with how far it is on its way. */
+function progressIn({ job, route, places }: Around, rows: readonly TimetableRow[], positions: readonly Position[]) {
+  const progress = progressOf(rows)
+  const seen = sightingsOf(placedRows(rows), positions, places)
+  const { passedCodes, way } = wayOf(route, { progress, seen, stops: stopsOn(job, route, places) })
+  return { ...progress, passedCodes, way }
+}
+
+const kmLeftOn = (way: Progress['way']): number | null =>
+  way?.totalKm === undefined ? null : way.totalKm - (way.doneKm ?? 0)
 
 /** An arrival that is expected on another day than before stands on the time line of the booking; of a later one its customer hears. */
 async function tellOfDelay(call: Call<Actor>, job: Job, { eta, ata }: Progress): Promise<void> {

@@ -13,8 +13,9 @@ import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { carriersOf, followedNo, partCalled } from '../part-numbers.ts'
 import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
-import { timetableOf } from './chain-queries.ts'
+import { timetableOf, unsays } from './chain-queries.ts'
 import { foldJob } from './fold-commands.ts'
+import { doubtsBeforeArrival } from './implied-rules.ts'
 import {
   insertMilestones,
   loadMilestone,
@@ -42,7 +43,7 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
     (one) => one.step === target.step && one.classifier === classifier && containerIds.includes(one.containerId),
   )
   if (classifier === 'ACT' && before.length > 0) throw new Problem('tracking.already-recorded')
-  const times = containerIds.map((containerId) => ({ containerId, step: target.step, classifier, at }))
+  const times = containerIds.map((containerId) => ({ ...target, containerId, classifier, at }))
   const isLeaving = classifier === 'ACT' && isDeparture(target.step)
   const doubtReason = reasonAgainst(form, {
     warnings: times.flatMap((time) => timeDoubts(call, job, { records, parts: containers, time })),
@@ -69,8 +70,6 @@ export async function correctMilestone(form: MilestoneCorrection, call: Desk): P
   const entry = await loadMilestone(call.tx, form.id)
   if (entry.classifier === 'PLN') throw new Problem('tracking.milestone-missing')
   const job = await openJob(call, entry.jobId)
-  const movesOthers = isDeparture(entry.step) || isArrival(entry.step)
-  if (form.takenBack && movesOthers && entry.classifier === 'ACT') throw new Problem('tracking.kept-for-life')
   const at = form.at ?? entry.at
   const [place, records, parts] = await Promise.all([
     knownPlace(call, job, form.placeCode ?? entry.placeCode),
@@ -78,6 +77,7 @@ export async function correctMilestone(form: MilestoneCorrection, call: Desk): P
     partsOf(call.tx, [job.id]),
   ])
   const others = records.filter(({ id }) => id !== entry.id)
+  if (form.takenBack && movesOthers(job, parts, { entry, records, others })) throw new Problem('tracking.kept-for-life')
   const warnings = form.takenBack ? [] : timeDoubts(call, job, { records: others, parts, time: { ...entry, at } })
   const doubtReason = reasonAgainst(form, { warnings, boxes: {} })
   const standing = { ...entry, id: randomUUID(), at, ...enteredBy(call, place, doubtReason) }
@@ -86,6 +86,13 @@ export async function correctMilestone(form: MilestoneCorrection, call: Desk): P
   await write(call, job, { verb, records, before: [entry], after, reason: form.reason })
   return job
 }
+
+type Withdrawn = { entry: MilestoneRecord; records: readonly MilestoneRecord[]; others: readonly MilestoneRecord[] }
+
+/** Whether the state of job and booking hangs on a time: on a departure or arrival, and on what alone says of a part that it left or arrived. */
+const movesOthers = (job: Job, parts: readonly JobPart[], { entry, records, others }: Withdrawn): boolean =>
+  entry.classifier === 'ACT' &&
+  (isDeparture(entry.step) || isArrival(entry.step) || unsays(job, parts, { before: records, after: others }))
 
 /** A job whose boxes can still be followed, held against others who record of the same booking. */
 export async function openJob(call: Desk, jobId: string): Promise<Job> {
@@ -128,7 +135,7 @@ function partsNamed(job: Job, containers: readonly JobPart[], containerNos: read
   })
 }
 
-type Time = Pick<MilestoneRecord, 'containerId' | 'step' | 'classifier' | 'at'>
+type Time = Pick<MilestoneRecord, 'containerId' | 'step' | 'seq' | 'event' | 'placeCode' | 'classifier' | 'at'>
 
 function timeDoubts(
   { now }: Desk,
@@ -139,7 +146,8 @@ function timeDoubts(
   if (classifier === 'PLN') return []
   if (classifier === 'ACT' && at > now) throw new Problem('shared.invalid-input', { at: 'tracking.in-future' })
   const part = parts.find(({ id }) => id === containerId)
-  return doubtsAbout(timetableOf(job, records, part && carriersOf(job, part, parts)), { step, classifier, at })
+  const rows = timetableOf(job, records, part && carriersOf(job, part, parts))
+  return [...doubtsAbout(rows, { step, classifier, at }), ...doubtsBeforeArrival(rows, time)]
 }
 
 type Kept = { keepWarnings: boolean; reason?: string | null | undefined }

@@ -1,37 +1,11 @@
 import { dayIn } from '@landbridge/contract/shared/business-day'
-import { isArrival, isDeparture, type MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
 import type { Classifier, Punctuality } from '@landbridge/contract/tracking/milestone'
 import type { Progress } from '../../workorder/index.ts'
 import type { NeededAtDeparture } from '../modes/tracking-mode.ts'
 import type { Connections } from './chain-rules.ts'
-
-/** One time of one milestone, as it stands now: of the whole job, or of one box. */
-export type Milestone = {
-  id: string
-  jobId: string
-  containerId: string | null
-  step: string
-  seq: number
-  event: MilestoneEvent
-  classifier: Classifier
-  placeCode: string
-  at: Date
-  containerEmpty: boolean | null
-}
-
-/** A milestone of the chain with all its times; `expected` is the best that is known. */
-export type TimetableRow = {
-  step: string
-  seq: number
-  event: MilestoneEvent
-  placeCode: string
-  containerEmpty: boolean | null
-  planned?: Date | undefined
-  estimated?: Date | undefined
-  actual?: Date | undefined
-  expected?: Date | undefined
-  differenceMin?: number | undefined
-}
+import { happenedAt, isCustoms, withImpliedEnds } from './implied-rules.ts'
+import type { Milestone, TimetableRow } from './timetable-row.ts'
 
 /** The times of one part, or of the job when none is named: what was said of the part itself goes before what was said of all. Of several that carry its cargo one after the other, the later goes before the earlier. */
 export function timetable(
@@ -48,7 +22,8 @@ export function timetable(
     row[timeNames[classifier]] = at
     if (classifier === 'ACT') row.placeCode = placeCode
   }
-  return carriedOn(inSequence([...rows.values()].toSorted((a, b) => a.seq - b.seq)), connections)
+  const inOrder = inSequence([...rows.values()].toSorted((a, b) => a.seq - b.seq))
+  return withImpliedEnds(carriedOn(inOrder, connections))
 }
 
 const timeNames = { PLN: 'planned', EST: 'estimated', ACT: 'actual' } as const satisfies Record<Classifier, string>
@@ -121,15 +96,16 @@ function withExpected(row: TimetableRow, carriedMs: number | undefined): Timetab
 const minutesBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / 60_000)
 
 /** Where one box, or a job without boxes, stands by its timetable. */
-export function progressOf(rows: readonly TimetableRow[]): Progress {
+export function progressOf(rows: readonly TimetableRow[]): Omit<Progress, 'way'> {
   const last = lastHappened(rows)
   const departure = rows.find(({ step }) => isDeparture(step))
   const arrival = rows.find(({ step }) => isArrival(step))
   return {
     etd: departure?.estimated ?? departure?.planned,
     eta: arrival?.estimated ?? arrival?.planned,
-    atd: departure?.actual ?? null,
-    ata: arrival?.actual ?? null,
+    atd: happenedAt(departure) ?? null,
+    ata: happenedAt(arrival) ?? null,
+    impliedTimes: [...(departure?.implied ? ['atd' as const] : []), ...(arrival?.implied ? ['ata' as const] : [])],
     lastEventCode: last?.event ?? null,
     lastPlaceCode: last?.placeCode ?? null,
     lastEventAt: last?.actual ?? null,
@@ -143,8 +119,13 @@ export function progressOf(rows: readonly TimetableRow[]): Progress {
 /** The places behind cargo that has left: those of its chain up to the last thing that happened there, whether each was reported or not. */
 function passedIn(rows: readonly TimetableRow[]): string[] {
   const chain = rows.filter(({ seq }) => seq > 0)
-  if (!chain.some(({ step, actual }) => isDeparture(step) && actual)) return []
-  const behind = chain.slice(0, chain.findLastIndex(({ actual }) => actual) + 1)
+  if (!chain.some((row) => isDeparture(row.step) && happenedAt(row))) return []
+  const arrival = chain.find(({ step }) => isArrival(step))
+  const isThere = happenedAt(arrival) !== undefined
+  // Goods that customs released before they came are not there yet.
+  const isPassed = (row: TimetableRow) =>
+    happenedAt(row) !== undefined && (isThere || !arrival || row.seq < arrival.seq || !isCustoms(row))
+  const behind = chain.slice(0, chain.findLastIndex(isPassed) + 1)
   return [...new Set(behind.map(({ placeCode }) => placeCode))]
 }
 
@@ -166,6 +147,16 @@ export function punctualityOf(
   const delayDays = Math.round((dayMs(zone, present) - dayMs(zone, promised)) / 86_400_000)
   const word = delayDays > 0 ? 'late' : delayDays < 0 ? 'early' : 'onTime'
   return { punctuality: word, delayDays }
+}
+
+type Arriving = { promisedEta: Date | undefined; impliedTimes?: readonly string[] | undefined } & {
+  [Name in 'eta' | 'ata']?: Date | null | undefined
+}
+
+/** The same of cargo as it stands now. What nobody reported was there by then at the latest, and so may have come in time. */
+export function punctualityNow({ promisedEta, eta, ata, impliedTimes = [] }: Arriving, zone: string) {
+  const now = punctualityOf(promisedEta, ata ?? eta ?? undefined, zone)
+  return now.punctuality === 'late' && impliedTimes.includes('ata') ? ({ punctuality: 'unknown' } as const) : now
 }
 
 const dayMs = (zone: string, at: Date) => Date.parse(dayIn(zone, at))
@@ -211,17 +202,21 @@ export function doubtsAbout(
   if (entry.classifier === 'ACT' && departure >= 0 && here > departure && !rows[departure]?.actual) {
     doubts.push('tracking.not-departed')
   }
-  const planned = rows[here]?.planned
-  const isEarly = planned && planned.getTime() - entry.at.getTime() > earliestMs
-  if (entry.classifier === 'ACT' && here === departure && isEarly) doubts.push('tracking.long-before-plan')
+  if (entry.classifier === 'ACT' && isLongBefore(rows[here], entry.at)) doubts.push('tracking.long-before-plan')
   const release = rows.findIndex(({ event }) => event === 'CUSR-export')
   const isReleased = release < 0 || release > here || rows[release]?.actual
   if (entry.classifier === 'ACT' && here === departure && !isReleased) doubts.push('tracking.not-released')
   return doubts
 }
 
-/** A main carriage leaves late, and seldom earlier than this. */
+/** What is planned happens late, and seldom earlier than this. */
 const earliestMs = 48 * 3_600_000
+
+/** Whether a time is long before what was planned, or before what somebody estimated since where that is earlier. */
+function isLongBefore({ planned, estimated }: Partial<TimetableRow> = {}, at: Date): boolean {
+  const known = [planned, estimated].flatMap((one) => one?.getTime() ?? [])
+  return planned !== undefined && Math.min(...known) - at.getTime() > earliestMs
+}
 
 /** A part that is about to depart, by the number that it is known by, with what of it the modes ask for. */
 type DepartingPart = {

@@ -11,6 +11,7 @@ import type { Told } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
+import { unsays } from './chain-queries.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, type MilestoneRecord, markCorrected } from './milestone-store.ts'
 import { toldEvents } from './told-events.ts'
@@ -37,7 +38,11 @@ async function takeTold({ id: jobId, data = {} }: DomainEvent, call: Call<'syste
     told.some((time) => isOf(time)(one) && time.at.getTime() === one.at.getTime())
   const isKept = (one: MilestoneRecord) =>
     (isDeparture(one.step) || isArrival(one.step)) && !told.some((time) => isOf(time)(one))
-  const gone = own.filter((one) => !isSame(one) && !isKept(one))
+  const isToldAnew = (one: MilestoneRecord) => told.some((time) => isOf(time)(one))
+  const notTold = own.filter((one) => !isSame(one) && !isKept(one))
+  const left = records.filter((one) => isToldAnew(one) || !notTold.includes(one))
+  // What alone says that cargo left or arrived is corrected and not taken back, as a departure or an arrival is.
+  const gone = unsays(job, parts, { before: records, after: left }) ? notTold.filter(isToldAnew) : notTold
   const standing = happened.filter((one) => !gone.includes(one))
   const isSaidBefore = (time: Told) =>
     standing.some((one) => isOf(time)(one) || (one.step === time.step && one.containerId === null))

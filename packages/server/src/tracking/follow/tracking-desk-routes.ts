@@ -1,11 +1,13 @@
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { type Port, serve } from '../../platform/serve.ts'
+import { foldEverySeconds, foldOldJobs } from '../chain/fold-old-commands.ts'
 import { correctMilestone, recordMilestone } from '../chain/milestone-commands.ts'
 import { importPositions, recordPosition, removePosition } from '../positions/position-commands.ts'
 import { showSheet } from './tracking-desk-queries.ts'
 
 /** The desk of the tracking area: what staff record. */
 export function trackingDeskRoutes(port: Port): void {
+  port.jobs.every('tracking.fold-ways', foldEverySeconds, foldOldJobs)
   const { list, save, correct, savePosition, removePosition: remove, importPositions: read } = trackingDeskEndpoints
   serve(port, list, ({ id }, call) => showSheet(id, call))
   serve(port, save, async (form, call) => showSheet((await recordMilestone(form, call)).id, call))

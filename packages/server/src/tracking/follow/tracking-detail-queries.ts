@@ -2,6 +2,7 @@ import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { wayShown } from '@landbridge/contract/shared/way-done'
 import type { MilestoneLine } from '@landbridge/contract/tracking/milestone'
 import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
 import type { TrackingDetail } from '@landbridge/contract/tracking/tracking-endpoints'
@@ -20,13 +21,16 @@ import {
   type Receipt,
   receiptsOf,
 } from '../../workorder/index.ts'
-import { milestonesWithPlan, routeOfJob, timetableOf } from '../chain/chain-queries.ts'
-import { progressOf, punctualityOf, silentHours, type TimetableRow, waitingAtBorder } from '../chain/timetable-rules.ts'
+import { codesOn, milestonesWithPlan, routeOfJob, stopsOn, timetableOf } from '../chain/chain-queries.ts'
+import { placedRows } from '../chain/implied-rules.ts'
+import type { TimetableRow } from '../chain/timetable-row.ts'
+import { progressOf, punctualityNow, silentHours, waitingAtBorder } from '../chain/timetable-rules.ts'
 import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { carriersOf, followedNo, isCarrying } from '../part-numbers.ts'
 import { type Position, positionsOf } from '../positions/position-store.ts'
-import { isAway, routeLine, type Sighting, sightingsOf } from '../positions/route-rules.ts'
+import { isAway, type Sighting, sightingsOf } from '../positions/route-rules.ts'
+import { type Standing, wayOf } from '../positions/way-rules.ts'
 import { addressOfSighting, jobStateLabel, rowNames, zoneOf } from './tracking-words.ts'
 
 /** One box of the calling company: its milestones, where it was seen, and the line it travels along. `id` is that of its job or booking. */
@@ -109,6 +113,8 @@ type Box = {
   seen: Sighting[]
   positions: Position[]
   route: JobRoute
+  /** Its times, and how far it is on its way. */
+  progress: ReturnType<typeof progressOf> & Standing
   places: ReadonlyMap<string, Place>
 }
 
@@ -122,14 +128,12 @@ export async function boxOf(tx: Tx, { job, container, parts, customerId }: Of): 
   ])
   const positions = found.filter((one) => isCarrying(carriers, one))
   const rows = timetableOf(job, records, carriers)
-  const codes = [
-    ...rows.map(({ placeCode }) => placeCode),
-    job.originCode,
-    job.destinationCode,
-    job.entryPortCode ?? '',
-  ]
-  const places = await placesByCode(tx, placeModeOf(job.mode), [...codes, ...route.halts.map(({ near }) => near)])
-  return { rows, positions, route, places, seen: sightingsOf(rows, positions, places) }
+  const codes = [...rows.map(({ placeCode }) => placeCode), ...codesOn(job, route)]
+  const places = await placesByCode(tx, placeModeOf(job.mode), codes)
+  const seen = sightingsOf(placedRows(rows), positions, places)
+  const progress = progressOf(rows)
+  const standing = wayOf(route, { progress, seen, stops: stopsOn(job, route, places) })
+  return { rows, positions, route, places, seen, progress: { ...progress, ...standing } }
 }
 
 type Beside = { names: ReaderNames; received: Receipt | undefined }
@@ -181,8 +185,7 @@ function carrierNow(job: Job, part: JobPart, parts: readonly JobPart[]): JobPart
 }
 
 /** Whether the box is as promised, and how long nothing was heard of it. */
-function standingOf(job: Job, { rows, seen }: Box, { now, zone }: { now: Date; zone: string }) {
-  const progress = progressOf(rows)
+function standingOf(job: Job, { progress, seen }: Box, { now, zone }: { now: Date; zone: string }) {
   const eta = progress.eta ?? job.eta
   return {
     etd: progress.etd ?? job.etd,
@@ -190,35 +193,30 @@ function standingOf(job: Job, { rows, seen }: Box, { now, zone }: { now: Date; z
     eta,
     ata: progress.ata ?? undefined,
     promisedEta: job.promisedEta,
-    ...punctualityOf(job.promisedEta, progress.ata ?? eta, zone),
+    ...wayShown(progress),
+    ...punctualityNow({ ...progress, eta, promisedEta: job.promisedEta }, zone),
     silentHours: silentHours(progress, seen.at(-1)?.at, now),
     entryPortPassed: job.entryPortCode ? progress.passedCodes.includes(job.entryPortCode) : undefined,
+    entryPortKm: progress.way.stopKm?.[job.entryPortCode ?? ''],
   }
 }
 
 /** The line behind and ahead, with the places that the map names. */
-export function lineOf({ mode, originCode, destinationCode }: Job, { rows, seen, route }: Box, names: ReaderNames) {
-  const way = routeLine(
-    route,
-    seen.map(({ latitude, longitude }) => [latitude, longitude] as const),
-    progressOf(rows).ata !== null,
-  )
-  const behind = new Set(progressOf(rows).passedCodes)
+export function lineOf({ mode, originCode, destinationCode }: Job, { progress, route }: Box, names: ReaderNames) {
+  const { travelled, ahead, travelledKm, aheadKm, behindPercent, way } = progress
+  const behind = new Set(progress.passedCodes)
   const named = [originCode, ...route.halts.map(({ near }) => near), destinationCode]
   const stops = named.flatMap((code) => {
     const place = names.findPlace(code, mode)
     if (!place) return []
     const { latitude, longitude } = place
-    const passed = behind.has(code)
-    return [{ placeCode: code, label: names.shortPlace(code, mode), latitude, longitude, passed }]
+    const [passed, km] = [behind.has(code), way.stopKm?.[code]]
+    return [{ placeCode: code, label: names.shortPlace(code, mode), latitude, longitude, passed, km }]
   })
   return {
-    travelled: way.travelled.map((point) => [...point]),
-    ahead: way.ahead.map((point) => [...point]),
-    travelledKm: way.travelledKm,
-    aheadKm: way.aheadKm,
-    behindPercent: way.behindPercent,
-    stops,
+    travelled: travelled.map((point) => [...point]),
+    ahead: ahead.map((point) => [...point]),
+    ...{ travelledKm, aheadKm, behindPercent, stops },
   }
 }
 
@@ -234,6 +232,7 @@ export function milestoneLineOf(row: TimetableRow, mode: ModeCode, names: Reader
     plannedAt: row.planned,
     estimatedAt: row.estimated,
     actualAt: row.actual,
+    impliedAt: row.implied,
     differenceMin: row.differenceMin,
   }
 }

@@ -2,6 +2,7 @@ import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type ImpliedTime, type WayDone, wayShown } from '@landbridge/contract/shared/way-done'
 import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
 import type { TrackingFilter, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { JobState } from '@landbridge/contract/workorder/job-lifecycle'
@@ -13,7 +14,7 @@ import { anywhere, mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesNamed, type ReaderNames, readerNames, trackLabel } from '../../reference/index.ts'
 import { type ClockedBox, lastFreeDayOf } from '../../workorder/index.ts'
-import { punctualityOf, silentHours } from '../chain/timetable-rules.ts'
+import { punctualityNow, silentHours } from '../chain/timetable-rules.ts'
 import type { ListedJob, ListedPart } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { isAway } from '../positions/route-rules.ts'
@@ -54,6 +55,8 @@ type Row = {
   seen?: { placeCode: string | null; address: string; latitude: number; longitude: number }
   locatedAt?: Date
   kmLeft?: number
+  way?: WayDone
+  impliedTimes?: ImpliedTime[]
   etd: Date
   atd?: Date
   eta: Date
@@ -91,7 +94,7 @@ const columns = `coalesce(c.id, w.id) as id, w.id as job_id, w.job_no, w.booking
   w.origin_code, w.destination_code, w.entry_port_code, w.train_no as departure_no, w.mode, w.state, c.kind as part_kind, c.part_no, c.part_type,
   c.seal_nos, c.owner as container_owner, c.facts, w.head -> 'freeTime' as free_time, w.master_bill_no, w.head - 'freeTime' as head, r.actual_pieces, r.actual_gross_weight_kg, ${carriedOnBy} as carried_on_by, coalesce(c.note_no, ${houseBill}) as note_no, coalesce(c.remark, w.remark) as remark, w.promised_eta,
   ${ofBox('last_event', 'last_event_code')} as last_event, ${ofBox('last_place_code', 'last_place_code')} as last_place_code, ${seen} as seen,
-  w.entry_port_code = any(${ofBox('passed_codes', 'passed_codes')}) as entry_port_passed, ${locatedAt} as located_at, t.km_left, ${etd} as etd, ${atd} as atd, ${eta} as eta, ${ata} as ata`
+  w.entry_port_code = any(${ofBox('passed_codes', 'passed_codes')}) as entry_port_passed, ${locatedAt} as located_at, t.km_left, ${ofBox('way', 'way')} as way, ${ofBox('implied_times', 'implied_times')} as implied_times, ${etd} as etd, ${atd} as atd, ${eta} as eta, ${ata} as ata`
 
 /** A consignment is followed by the bill of its job, any other part by its own number. */
 const followedBy = `case when c.kind = 'piece' then w.master_bill_no else c.part_no end`
@@ -175,7 +178,8 @@ function viewOf(row: Row, names: ReaderNames, now: Date): TrackingRow {
     eta,
     ata,
     promisedEta,
-    ...punctualityOf(promisedEta, ata ?? eta, zoneOf(row.destinationCode, row.mode, names)),
+    ...wayShown(row),
+    ...punctualityNow(row, zoneOf(row.destinationCode, row.mode, names)),
     silentHours: silentHours(row, locatedAt, now),
     kmLeft: row.kmLeft,
     lastFreeDay: freeUntil(row, names, now),
@@ -239,7 +243,7 @@ const numbersOf = (row: Row) => ({
 })
 
 const routeColumns = (
-  { mode, originCode, entryPortCode, entryPortPassed, destinationCode, departureNo }: Row,
+  { mode, originCode, entryPortCode, entryPortPassed, destinationCode, departureNo, way }: Row,
   names: ReaderNames,
 ) => ({
   originCode,
@@ -247,6 +251,7 @@ const routeColumns = (
   entryPortCode,
   entryPortName: entryPortCode && names.shortPlace(entryPortCode, mode),
   entryPortPassed,
+  entryPortKm: way?.stopKm?.[entryPortCode ?? ''],
   originTz: zoneOf(originCode, mode, names),
   destinationTz: zoneOf(destinationCode, mode, names),
   destinationCode,

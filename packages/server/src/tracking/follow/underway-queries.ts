@@ -1,11 +1,13 @@
+import { wayShown } from '@landbridge/contract/shared/way-done'
 import { mostUnderway, type UnderwayShipment } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
-import { jobsUnderway, partsOf } from '../../workorder/index.ts'
+import { jobsUnderway, lastOnWay, partsOf } from '../../workorder/index.ts'
+import { tracksOf } from '../chain/box-track-store.ts'
 import { boxOf, lineOf } from './tracking-detail-queries.ts'
 import { zoneOf } from './tracking-words.ts'
 
-/** The shipments of the calling company that are under way: of a booking with several jobs the first one stands for it. */
+/** The shipments of the calling company that are under way: of a booking with several jobs and parts the least far of those that left stands for it. */
 export async function listUnderway({
   tx,
   caller: { customerId },
@@ -16,15 +18,14 @@ export async function listUnderway({
     jobsUnderway(tx, customerId, mostUnderway),
     readerNames(tx, language),
   ])
-  const containers = await partsOf(
-    tx,
-    jobs.map(({ id }) => id),
-    customerId,
-  )
+  const ids = jobs.map(({ id }) => id)
+  const [containers, tracks] = await Promise.all([partsOf(tx, ids, customerId), tracksOf(tx, ids, customerId)])
   const items = await Promise.all(
     jobs.map(async (job): Promise<UnderwayShipment> => {
       const parts = containers.filter(({ jobId }) => jobId === job.id)
-      const box = await boxOf(tx, { job, container: parts[0], parts, customerId })
+      const last = lastOnWay(tracks.filter(({ jobId }) => jobId === job.id))
+      const container = parts.find(({ id }) => id === last?.containerId) ?? parts[0]
+      const box = await boxOf(tx, { job, container, parts, customerId })
       const { travelled, ahead } = lineOf(job, box, names)
       return {
         bookingId: job.bookingId,
@@ -32,6 +33,7 @@ export async function listUnderway({
         serviceModeId: job.mode,
         originName: names.shortPlace(job.originCode, job.mode),
         destinationName: names.shortPlace(job.destinationCode, job.mode),
+        ...wayShown({ way: box.progress.way }),
         travelled,
         ahead,
         eta: job.eta,

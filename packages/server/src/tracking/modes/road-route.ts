@@ -6,8 +6,6 @@ import type { JobRoute, ListedStop, RouteEnds } from './tracking-mode.ts'
 
 /** Roads are so much longer than the great circle from town to town. */
 const winding = 1.25
-/** No road keeps to the great circle. */
-const mostOffKm = 600
 
 /** Where a truck halts, in the order of its way. */
 type RoadHalt = Omit<Halt, 'share'> & { kind: keyof typeof roadChain.halts }
@@ -30,7 +28,7 @@ export async function roadWay(tx: Tx, ends: RouteEnds): Promise<JobRoute> {
     const driven = wayOver([originCode, ...known.slice(0, i + 1).map(({ near }) => near)]).km
     return { ...halt, share: km === 0 ? 0 : driven / km }
   })
-  return { points, km: Math.round(km * winding), mostOffKm, halts: shared }
+  return { points, km: Math.round(km * winding), winding, halts: shared }
 }
 
 type Ends = Pick<RouteEnds, 'originCode' | 'destinationCode' | 'entryPortCode'>

@@ -1,6 +1,6 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { TrackSource } from '@landbridge/contract/tracking/milestone'
-import type { ColumnType, Selectable } from 'kysely'
+import { type ColumnType, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
 /** Where a box was seen. */
@@ -34,17 +34,24 @@ const positionOf = (row: Selectable<PositionTable>): Position => ({
 /** How many sightings of one box are shown. */
 const mostPositions = 2000
 
-/** The positions of a job's boxes, newest first; those of some when they are named. */
+/** The positions of a job's boxes, newest first, of each the newest that are shown; those of some when they are named. */
 export async function positionsOf(
   tx: Tx,
   jobId: string,
   { containerIds, customerId }: { containerIds?: readonly string[]; customerId?: string | undefined } = {},
 ): Promise<Position[]> {
-  let query = tables(tx).selectFrom('boxPosition').selectAll().where('jobId', '=', jobId)
-  if (containerIds !== undefined) query = query.where('containerId', 'in', containerIds)
-  if (customerId !== undefined) query = query.where('customerId', '=', customerId)
-  const rows = await query.orderBy('at', 'desc').orderBy('id').limit(mostPositions).execute()
-  return rows.map(positionOf)
+  const nth = sql<number>`row_number() over (partition by container_id order by at desc, id)`.as('nth')
+  let found = tables(tx).selectFrom('boxPosition').selectAll().select(nth).where('jobId', '=', jobId)
+  if (containerIds !== undefined) found = found.where('containerId', 'in', containerIds)
+  if (customerId !== undefined) found = found.where('customerId', '=', customerId)
+  const rows = await tables(tx)
+    .selectFrom(found.as('found'))
+    .selectAll()
+    .where('nth', '<=', mostPositions)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ nth: _, ...row }) => positionOf(row))
 }
 
 export async function loadPosition(tx: Tx, id: string): Promise<Position> {
@@ -66,17 +73,4 @@ export async function insertPositions(tx: Tx, positions: readonly Position[]): P
 
 export async function deletePosition(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('boxPosition').where('id', '=', id).execute()
-}
-
-/** Where each box of a job was seen last. */
-export async function newestPositions(tx: Tx, jobId: string): Promise<Map<string, Position>> {
-  const rows = await tables(tx)
-    .selectFrom('boxPosition')
-    .selectAll()
-    .distinctOn('containerId')
-    .where('jobId', '=', jobId)
-    .orderBy('containerId')
-    .orderBy('at', 'desc')
-    .execute()
-  return new Map(rows.map((row) => [row.containerId, positionOf(row)]))
 }

@@ -20,7 +20,9 @@ const awayKm = 10
 
 /** Whether what is seen at one spot has left the other. */
 export const isAway = (seen: Spot, place: Spot): boolean =>
-  kmBetween([seen.latitude, seen.longitude], [place.latitude, place.longitude]) > awayKm
+  isAwayFrom([seen.latitude, seen.longitude], [place.latitude, place.longitude])
+
+export const isAwayFrom = (seen: Point, place: Point): boolean => kmBetween(seen, place) > awayKm
 
 export const lengthKm = (line: readonly Point[]): number =>
   line.slice(1).reduce((sum, point, i) => sum + kmBetween(line[i] ?? point, point), 0)
@@ -28,7 +30,7 @@ export const lengthKm = (line: readonly Point[]): number =>
 /** The place on a line nearest to a point: how far along it is, and how far off the point lies. */
 type Nearest = { segment: number; point: Point; alongKm: number; offKm: number }
 
-function nearestOn(line: readonly Point[], to: Point): Nearest | undefined {
+export function nearestOn(line: readonly Point[], to: Point): Nearest | undefined {
   let best: Nearest | undefined
   let alongKm = 0
   for (const [i, from] of line.entries()) {
@@ -66,6 +68,8 @@ export type DrawnWay = {
   km: number
   /** How far off the line a box may be seen and still be on it. */
   mostOffKm?: number
+  /** Of a way that nobody has drawn: it goes through where cargo was seen, and is so many times as long as the straight line from place to place. */
+  winding?: number
 }
 
 export type Way = { travelled: Point[]; ahead: Point[]; travelledKm: number; aheadKm: number; behindPercent: number }
@@ -77,20 +81,20 @@ export type Way = { travelled: Point[]; ahead: Point[]; travelledKm: number; ahe
 export function routeLine(route: DrawnWay, seen: readonly Point[], hasArrived: boolean): Way {
   const last = seen.at(-1)
   const nearest = last && nearestOn(route.points, last)
-  if (hasArrived) return wayFrom([...route.points], [], { behind: route.km, ahead: 0 })
-  if (!last || !nearest) return wayFrom([], [...route.points], { behind: 0, ahead: route.km })
+  if (hasArrived) return roundedWay([...route.points], [], { behind: route.km, ahead: 0 })
+  if (!last || !nearest) return roundedWay([], [...route.points], { behind: 0, ahead: route.km })
   const lineKm = lengthKm(route.points)
   const share = lineKm === 0 ? 0 : nearest.alongKm / lineKm
   const rest = route.points.slice(nearest.segment + 1)
   if (nearest.offKm <= (route.mostOffKm ?? usualOffKm)) {
     const behind = [...route.points.slice(0, nearest.segment + 1), nearest.point]
-    return wayFrom(behind, [nearest.point, ...rest], { behind: route.km * share, ahead: route.km * (1 - share) })
+    return roundedWay(behind, [nearest.point, ...rest], { behind: route.km * share, ahead: route.km * (1 - share) })
   }
   const ahead = route.km * (1 - share) + nearest.offKm
-  return wayFrom([...seen], [last, nearest.point, ...rest], { behind: lengthKm(seen), ahead })
+  return roundedWay([...seen], [last, nearest.point, ...rest], { behind: lengthKm(seen), ahead })
 }
 
-function wayFrom(travelled: Point[], ahead: Point[], km: { behind: number; ahead: number }): Way {
+export function roundedWay(travelled: Point[], ahead: Point[], km: { behind: number; ahead: number }): Way {
   const all = km.behind + km.ahead
   return {
     travelled,

@@ -8,6 +8,7 @@ import { hashOfSecret } from '../../platform/secrets.ts'
 import { placesByCode, readerNames } from '../../reference/index.ts'
 import { loadJob, partsOf } from '../../workorder/index.ts'
 import { timetableOf } from '../chain/chain-queries.ts'
+import { placedRows } from '../chain/implied-rules.ts'
 import { milestonesOf } from '../chain/milestone-store.ts'
 import { boxShown } from '../follow/tracking-detail-queries.ts'
 import { addressOfSighting } from '../follow/tracking-words.ts'
@@ -67,7 +68,7 @@ export async function sharedTraceOf(
     ),
     readerNames(tx, language),
   ])
-  return sightingsOf(rows, positions, places).map((one) => ({
+  return sightingsOf(placedRows(rows), positions, places).map((one) => ({
     latitude: one.latitude,
     longitude: one.longitude,
     address: addressOfSighting(one, job.mode, words),

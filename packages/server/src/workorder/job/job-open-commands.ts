@@ -152,6 +152,8 @@ function newJob(
     lastPlaceCode: null,
     lastEventAt: null,
     passedCodes: [],
+    impliedTimes: [],
+    way: null,
     customsReleased: [],
     siState: 'notDue',
     draftState: 'none',

@@ -38,7 +38,11 @@ export async function jobsOfBookings(tx: Tx, bookingIds: readonly string[]): Pro
     .execute()
 }
 
-/** One job of each booking of a customer that has departed and not arrived, the next arrival first; and how many such bookings there are. */
+/** How much of its way lies behind a job. */
+const doneShare = (of: string) =>
+  sql.raw(`coalesce((${of}.way ->> 'doneKm')::numeric / nullif((${of}.way ->> 'totalKm')::numeric, 0), 0)`)
+
+/** One job of each booking of a customer that has departed and not arrived, the least far of several, the next arrival first; and how many such bookings there are. */
 export async function jobsUnderway(tx: Tx, customerId: string, most: number): Promise<{ jobs: Job[]; total: number }> {
   const underway = tables(tx)
     .selectFrom('workOrder')
@@ -59,7 +63,9 @@ export async function jobsUnderway(tx: Tx, customerId: string, most: number): Pr
               .where('earlier.state', '=', 'underway')
               .where('earlier.atd', 'is not', null)
               .where('earlier.ata', 'is', null)
-              .whereRef('earlier.jobNo', '<', 'workOrder.jobNo'),
+              .where(
+                sql<boolean>`(${doneShare('earlier')}, earlier.job_no) < (${doneShare('work_order')}, work_order.job_no)`,
+              ),
           ),
         ),
       )
@@ -70,6 +76,15 @@ export async function jobsUnderway(tx: Tx, customerId: string, most: number): Pr
     underway.select(({ fn }) => fn.count<string>('bookingId').distinct().as('total')).execute(),
   ])
   return { jobs, total: Number(counted?.total ?? 0) }
+}
+
+/** Jobs whose way tracking has not folded yet, since they are from before it did, the newest first. */
+export async function jobsWithoutWay(tx: Tx, most: number): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    `select id from work_order where way is null and state <> 'cancelled' order by opened_at desc limit $1`,
+    [most],
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Jobs of one customer by their ids. */

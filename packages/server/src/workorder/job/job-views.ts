@@ -1,5 +1,6 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
+import { wayShown } from '@landbridge/contract/shared/way-done'
 import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerDeskView, PackingView } from '@landbridge/contract/workorder/job-parts'
@@ -85,7 +86,7 @@ export function rowOf(
     sealNos: seals.length > 0 ? seals : undefined,
     originName: shortName(job.originCode),
     entryPortName: job.entryPortCode ? shortName(job.entryPortCode) : undefined,
-    entryPortPassed: job.entryPortCode ? job.passedCodes.includes(job.entryPortCode) : undefined,
+    ...wayOfRow(job),
     destinationName: shortName(job.destinationCode),
     originZone: names.findPlace(job.originCode, job.mode)?.timeZone,
     destinationZone: names.findPlace(job.destinationCode, job.mode)?.timeZone,
@@ -108,6 +109,13 @@ export function rowOf(
     ...jobModeOf(job.mode).rowView(job, containers, names),
   }
 }
+
+/** How far its cargo is, as tracking folded it. */
+const wayOfRow = (job: Pick<Job, 'entryPortCode' | 'passedCodes' | 'way' | 'impliedTimes'>) => ({
+  entryPortPassed: job.entryPortCode ? job.passedCodes.includes(job.entryPortCode) : undefined,
+  entryPortKm: job.way?.stopKm?.[job.entryPortCode ?? ''],
+  ...wayShown(job),
+})
 
 /** What day it is where the cargo goes: the clocks at destination are read by it. */
 const dayAtDestination = ({ destinationCode, mode }: Job, { names, now }: Reading): string =>

@@ -1,6 +1,7 @@
 import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 import type {
   customsStates,
   draftAnswers,
@@ -88,6 +89,10 @@ export type Job = {
   lastEventAt: Date | null
   /** The places of its chain that lie behind it. */
   passedCodes: string[]
+  /** Which of its departure and arrival follow from what happened behind them, and were not reported. */
+  impliedTimes: ImpliedTime[]
+  /** How far it is on its way; nothing until its milestones were folded. */
+  way: WayDone | null
   /** Which customs have released all of its boxes. */
   customsReleased: CustomsSide[]
   siState: OneOf<typeof shippingInstructionStates>

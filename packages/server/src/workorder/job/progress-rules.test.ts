@@ -11,6 +11,8 @@ const nothing: Progress = {
   lastPlaceCode: null,
   lastEventAt: null,
   passedCodes: [],
+  impliedTimes: [],
+  way: null,
   customsReleased: [],
 }
 const part = (changes: Partial<Progress>): Progress => ({ ...nothing, ...changes })

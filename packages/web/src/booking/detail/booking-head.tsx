@@ -7,7 +7,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
-import { StopNote, type StopTimes, type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
+import { StopNote, type StopTimes, type StopTimesSlot, shareOfLeg, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { BriefFacts, Button, Dock, DotLine } from '../../platform/ui/parts.tsx'
 import { type OrderPicture, StatePicture } from '../../platform/ui/pictures/state-pictures.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
@@ -177,7 +177,11 @@ function Way({ booking, times }: { booking: BookingDetail; times: StopTimes }) {
     }
   })
   const title = booking.route.map(({ placeName }) => placeName).join(' → ')
-  return <RouteStrip stops={stops} share={shareOfLeg(booking)} title={title} />
+  const share = shareOfLeg(
+    booking.route.map(({ isPast, km }) => ({ isDone: isPast, km })),
+    booking.doneKm,
+  )
+  return <RouteStrip stops={stops} share={share} title={title} />
 }
 
 type StopProps = { booking: BookingDetail; stop: BookingDetail['route'][number]; isLast: boolean }
@@ -190,21 +194,16 @@ function EndTime({ booking, stop, isLast }: StopProps) {
   if (!at) return null
   const isExact = stop.actualAt && !isPhone
   const isOff = isLast && daysOff(booking) !== 0
+  const isAtLatest = booking.impliedTimes?.includes(isLast ? 'ata' : 'atd')
+  const known = text(stop.actualAt ? (isAtLatest ? 'shared.at-latest' : 'shared.at-actual') : 'shared.at-estimated')
   const when = isExact ? format.dayTime(at, stop.timeZone) : format.day(businessDayOf(at, stop.timeZone))
   return (
     <>
-      {isPhone && isOff ? when : `${when} · ${text(stop.actualAt ? 'shared.at-actual' : 'shared.at-estimated')}`}
+      {isPhone && isOff ? when : `${when} · ${known}`}
       {isOff && ' · '}
       {isOff && <DaysOff of={booking} />}
     </>
   )
-}
-
-/** The share of the leg that is being travelled, from the share of the whole way. */
-function shareOfLeg({ route, progressPct = 0 }: BookingDetail): number {
-  const legs = Math.max(route.length - 1, 1)
-  const next = route.findIndex((stop) => !stop.isPast)
-  return next < 1 ? 0 : Math.min(0.95, Math.max(0.05, (progressPct / 100) * legs - (next - 1)))
 }
 
 function PhoneFacts({ booking }: { booking: BookingDetail }) {

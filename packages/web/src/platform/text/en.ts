@@ -88,6 +88,7 @@ export const text = {
   'shared.actual': 'Actual',
   'shared.estimated': 'Estimated',
   'shared.at-actual': 'actual',
+  'shared.at-latest': 'at the latest',
   'shared.at-estimated': 'estimated',
   'shared.days-short': '{count} d',
   'shared.hours-short': '{count} h',

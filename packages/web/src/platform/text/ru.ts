@@ -88,6 +88,7 @@ export const text = {
   'shared.actual': 'Факт',
   'shared.estimated': 'Прогноз',
   'shared.at-actual': 'факт',
+  'shared.at-latest': 'не позднее',
   'shared.at-estimated': 'прогноз',
   'shared.days-short': '{count} д',
   'shared.hours-short': '{count} ч',

@@ -86,6 +86,7 @@ export const text = {
   'shared.actual': '实际',
   'shared.estimated': '预计',
   'shared.at-actual': '实际',
+  'shared.at-latest': '最迟',
   'shared.at-estimated': '预计',
   'shared.days-short': '{count} 天',
   'shared.hours-short': '{count} 小时',

@@ -87,6 +87,7 @@ export const text = {
   'shared.actual': '實際',
   'shared.estimated': '預計',
   'shared.at-actual': '實際',
+  'shared.at-latest': '最遲',
   'shared.at-estimated': '預計',
   'shared.days-short': '{count} 天',
   'shared.hours-short': '{count} 小時',

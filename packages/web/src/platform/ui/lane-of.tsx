@@ -1,47 +1,68 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { daysLate } from '../days-late.ts'
 import { businessDayOf, useFormat } from '../format.ts'
-import { serverNow } from '../signing.ts'
 import { useText } from '../text.tsx'
 import type { RouteStop } from './route-strip.tsx'
-
-const dayMs = 86_400_000
 
 /** What of a booking, a job or a box says where it goes and how far it is. */
 export type OnTheWay = {
   originName?: string | null | undefined
   entryPortName?: string | null | undefined
   entryPortPassed?: boolean | undefined
+  entryPortKm?: number | undefined
   destinationName?: string | null | undefined
   etd?: Date | undefined
   atd?: Date | undefined
   eta?: Date | undefined
   ata?: Date | undefined
   promisedEta?: Date | undefined
+  doneKm?: number | undefined
+  totalKm?: number | undefined
+  impliedTimes?: readonly ('atd' | 'ata')[] | undefined
 }
 
 type LaneStop = RouteStop & { name: string | null | undefined; end?: 'origin' | 'destination' }
 
-/** The stops that a list shows of a way, those behind it as its milestones say, and how much of the leg that is being travelled is behind by its time. */
+/** The stops that a list shows of a way, those behind it as its milestones say, and how much of the leg that is being travelled is behind by its kilometres. */
 export function laneOf(of: OnTheWay): { stops: LaneStop[]; share: number; title: string } {
   const border = of.entryPortName
-    ? [{ name: of.entryPortName, isDone: Boolean(of.ata) || (of.entryPortPassed ?? false) }]
+    ? [{ name: of.entryPortName, isDone: Boolean(of.ata) || (of.entryPortPassed ?? false), km: of.entryPortKm }]
     : []
   const way = [
-    { name: of.originName, isDone: Boolean(of.atd), end: 'origin' as const },
+    { name: of.originName, isDone: Boolean(of.atd), km: 0, end: 'origin' as const },
     ...border,
-    { name: of.destinationName, isDone: Boolean(of.ata), end: 'destination' as const },
+    { name: of.destinationName, isDone: Boolean(of.ata), km: of.totalKm, end: 'destination' as const },
   ]
-  const stops = way.map(({ isDone, ...stop }): LaneStop => ({ ...stop, state: isDone ? 'done' : 'ahead' }))
+  const stops = way.map(({ isDone, km: _, ...stop }): LaneStop => ({ ...stop, state: isDone ? 'done' : 'ahead' }))
   const names = way.flatMap(({ name }) => name ?? [])
-  return { stops, share: shareOfLeg(of, stops), title: names.join(' → ') }
+  return { stops, share: shareOfLeg(way, of.doneKm), title: names.join(' → ') }
 }
 
-function shareOfLeg({ atd, eta, ata }: OnTheWay, stops: readonly LaneStop[]): number {
-  const next = stops.findIndex(({ state }) => state === 'ahead')
-  if (!atd || ata || !eta || next < 1) return 0
-  const ofWay = (serverNow().getTime() - atd.getTime()) / Math.max(eta.getTime() - atd.getTime(), dayMs)
-  return Math.min(0.92, Math.max(0.06, ofWay * (stops.length - 1) - (next - 1)))
+type StopAt = { isDone: boolean; km?: number | undefined }
+
+/** What has left a stop is seen to have left, and what is not there yet to be short of the next, however little it is. */
+const [leastShare, mostShare] = [0.06, 0.94]
+
+/**
+ * How much of the leg to the next stop lies behind, by the kilometres done and those at which the stops lie; a stop between whose kilometres
+ * nobody knows lies evenly between the others. Without a known way only the legs that were passed count.
+ */
+export function shareOfLeg(stops: readonly StopAt[], doneKm: number | undefined): number {
+  const next = stops.findIndex(({ isDone }) => !isDone)
+  if (next < 1) return 0
+  const [from, to] = [kmOf(stops, next - 1), kmOf(stops, next)]
+  if (doneKm === undefined || from === undefined || to === undefined || to <= from) return leastShare
+  return Math.min(mostShare, Math.max(leastShare, (doneKm - from) / (to - from)))
+}
+
+function kmOf(stops: readonly StopAt[], at: number): number | undefined {
+  const known = stops.flatMap(({ km }, i) => (km === undefined ? [] : [{ i, km }]))
+  const before = known.findLast(({ i }) => i <= at)
+  const after = known.find(({ i }) => i >= at)
+  if (!before || !after) return undefined
+  return before.i === after.i
+    ? before.km
+    : before.km + ((after.km - before.km) * (at - before.i)) / (after.i - before.i)
 }
 
 /** When cargo came to the places on its way, or will come there, by their codes. */
@@ -83,20 +104,34 @@ export function StopNote({ time, isPast }: { time: { at: Date; isActual: boolean
 }
 
 /** How many days of the destination's calendar later or earlier than promised. */
-export function daysOff({ eta, ata, promisedEta }: OnTheWay, zone: string | undefined): number {
+export function daysOff({ eta, ata, promisedEta, impliedTimes }: OnTheWay, zone: string | undefined): number {
   const now = ata ?? eta
-  return now && promisedEta ? daysLate(promisedEta, now, zone) : 0
+  const days = now && promisedEta ? daysLate(promisedEta, now, zone) : 0
+  // What nobody reported was there by then at the latest, and may have come in time.
+  return days > 0 && impliedTimes?.includes('ata') ? 0 : days
 }
 
-type DayOfProps = { actual?: Date | undefined; estimated?: Date | undefined; zone?: string | undefined }
+type DayOfProps = {
+  actual?: Date | undefined
+  /** Nobody reported it: it was at the latest then. */
+  isAtLatest?: boolean | undefined
+  estimated?: Date | undefined
+  zone?: string | undefined
+}
 
 /** The actual day at its place when there is one, else the estimate in grey; with its time and clock for who points at it. */
-export function DayOf({ actual, estimated, zone }: DayOfProps) {
+export function DayOf({ actual, isAtLatest, estimated, zone }: DayOfProps) {
+  const text = useText()
   const format = useFormat()
   const at = actual ?? estimated
   if (!at) return null
+  const when = format.dayTime(at, zone)
   return (
-    <span className={actual ? 'nowrap' : 'muted nowrap'} title={format.dayTime(at, zone)}>
+    <span
+      className={actual ? 'nowrap' : 'muted nowrap'}
+      title={isAtLatest ? `${when} · ${text('shared.at-latest')}` : when}
+    >
+      {isAtLatest && '≤ '}
       {format.day(businessDayOf(at, zone))}
     </span>
   )

@@ -40,6 +40,8 @@ export type MilestoneRow = {
   planned?: Date | undefined
   estimated?: Date | undefined
   actual?: Date | undefined
+  /** By when it had happened, though nobody reported it. */
+  implied?: Date | undefined
   /** The last position stands between what was and what comes. */
   isPosition?: boolean
 }
@@ -69,11 +71,14 @@ export function MilestoneList({ of }: { of: readonly MilestoneRow[] }) {
 function Milestone({ row, isPast }: { row: MilestoneRow; isPast: boolean }) {
   const text = useText()
   const format = useFormat()
-  const at = row.actual ?? row.estimated
-  const off = at && row.planned ? at.getTime() - row.planned.getTime() : 0
+  const at = row.actual ?? row.implied ?? row.estimated
+  const isAtLatest = !row.actual && row.implied !== undefined
+  const off = at && row.planned && !isAtLatest ? at.getTime() - row.planned.getTime() : 0
   const difference = format.difference(off)
   const look = [row.isPosition ? 'now' : '', isPast ? '' : 'todo'].join(' ').trim()
-  const kind = row.isPosition ? format.since(at) : text(row.actual ? 'shared.actual' : 'shared.estimated')
+  const kind = row.isPosition
+    ? format.since(at)
+    : text(row.actual ? 'shared.actual' : isAtLatest ? 'shared.at-latest' : 'shared.estimated')
   return (
     <li className={look}>
       <span className="what">

@@ -21,6 +21,7 @@ export function TrackSummary({ of: box }: Shown) {
   const format = useFormat()
   const isPhone = useIsPhone()
   const arrival = box.ata ?? box.eta
+  const isAtLatest = box.impliedTimes?.includes('ata')
   const there = format.placeTime(arrival, box.destinationTz)
   const here = format.dayTime(arrival, box.destinationTz)
   const [off, look] = againstPromise(box, { text, format })
@@ -30,7 +31,9 @@ export function TrackSummary({ of: box }: Shown) {
       text(box.ata ? 'tracking.arrived-at' : 'tracking.estimated-at', { place: box.destinationName }),
       there,
       '',
-      here === there ? '' : `${here} ${format.ownClock}`,
+      [here === there ? '' : `${here} ${format.ownClock}`, isAtLatest ? text('shared.at-latest') : '']
+        .filter(Boolean)
+        .join(' · '),
     ],
     [text('tracking.against-promise'), off, look, format.placeTime(box.promisedEta, box.destinationTz)],
     [text('tracking.behind-us'), `${format.number(box.behindPercent)} %`, ''],
@@ -75,7 +78,7 @@ const hourMs = 3_600_000
 /** How much later or earlier than promised: in days of the place, as lists tell it; on the promised day in hours, as the rows below do. */
 function againstPromise({ ata, eta, promisedEta, punctuality, delayDays = 0 }: SharedBox, { text, format }: Words) {
   const present = ata ?? eta
-  if (!present || !promisedEta) return ['', ''] as const
+  if (!present || !promisedEta || punctuality === 'unknown') return ['', ''] as const
   if (delayDays !== 0) return [daysOff(delayDays, text), punctualityLooks[punctuality]] as const
   const off = present.getTime() - promisedEta.getTime()
   if (Math.abs(off) < hourMs) return [text('tracking.on-time'), ''] as const
@@ -126,6 +129,7 @@ function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
     planned: one.plannedAt,
     estimated: one.estimatedAt,
     actual: one.actualAt,
+    implied: one.impliedAt,
   }))
   const last = box.positions[0]
   const lastDone = rows.findLastIndex(({ actual }) => actual)

@@ -35,7 +35,12 @@ function Arrival({ row }: { row: TrackingRow }) {
   const text = useText()
   return (
     <span className="nowrap">
-      <DayOf actual={row.ata} estimated={row.eta} zone={row.destinationTz} />{' '}
+      <DayOf
+        actual={row.ata}
+        isAtLatest={row.impliedTimes?.includes('ata')}
+        estimated={row.eta}
+        zone={row.destinationTz}
+      />{' '}
       {row.delayDays ? (
         <span className={`${punctualityLooks[row.punctuality]} strong`}>{daysOff(row.delayDays, text)}</span>
       ) : null}
@@ -142,7 +147,9 @@ export const trackingColumns = {
     key: 'Atd',
     title: 'tracking.departure',
     sortName: 'atd',
-    render: (row) => <DayOf actual={row.atd} estimated={row.etd} zone={row.originTz} />,
+    render: (row) => (
+      <DayOf actual={row.atd} isAtLatest={row.impliedTimes?.includes('atd')} estimated={row.etd} zone={row.originTz} />
+    ),
   },
   arrival: {
     key: 'Ata',

@@ -12,6 +12,7 @@ type OnTheWay = Pick<
   | 'entryPortCode'
   | 'entryPortName'
   | 'entryPortPassed'
+  | 'entryPortKm'
   | 'destinationName'
   | 'destinationZone'
   | 'etd'
@@ -19,6 +20,9 @@ type OnTheWay = Pick<
   | 'eta'
   | 'ata'
   | 'promisedEta'
+  | 'doneKm'
+  | 'totalKm'
+  | 'impliedTimes'
 >
 
 export function DaysOff({ of }: { of: OnTheWay }) {
@@ -50,14 +54,16 @@ export function JobWay({ of, times }: { of: OnTheWay; times?: StopTimes }) {
   const isPhone = useIsPhone()
   const timeAt = (at: Date, zone: string | undefined) =>
     isPhone ? format.day(businessDayOf(at, zone)) : format.dayTime(at, zone)
-  const note = (actual: Date | undefined, estimated: Date, zone: string | undefined) =>
-    `${timeAt(actual ?? estimated, zone)} · ${text(actual ? 'shared.at-actual' : 'shared.at-estimated')}`
+  const note = (name: 'atd' | 'ata', estimated: Date, zone: string | undefined) => {
+    const reported = of.impliedTimes?.includes(name) ? 'shared.at-latest' : 'shared.at-actual'
+    return `${timeAt(of[name] ?? estimated, zone)} · ${text(of[name] ? reported : 'shared.at-estimated')}`
+  }
   const { stops, share, title } = laneOf(of)
   const notes = {
-    origin: note(of.atd, of.etd, of.originZone),
+    origin: note('atd', of.etd, of.originZone),
     destination: (
       <>
-        {note(of.ata, of.eta, of.destinationZone)}
+        {note('ata', of.eta, of.destinationZone)}
         {daysOff(of, of.destinationZone) !== 0 && ' · '}
         <DaysOff of={of} />
       </>

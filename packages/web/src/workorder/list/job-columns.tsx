@@ -133,7 +133,14 @@ export const jobColumns = {
     title: 'workorder.departure',
     named: true,
     sortName: 'atd',
-    render: (row) => <DayOf actual={row.atd} estimated={row.etd} zone={row.originZone} />,
+    render: (row) => (
+      <DayOf
+        actual={row.atd}
+        isAtLatest={row.impliedTimes?.includes('atd')}
+        estimated={row.etd}
+        zone={row.originZone}
+      />
+    ),
   },
   eta: {
     key: 'Etad',
@@ -143,7 +150,13 @@ export const jobColumns = {
     render: (row) =>
       (row.ata || row.eta) && (
         <span className="nowrap">
-          <DayOf actual={row.ata} estimated={row.eta} zone={row.destinationZone} /> <DaysOff of={row} />
+          <DayOf
+            actual={row.ata}
+            isAtLatest={row.impliedTimes?.includes('ata')}
+            estimated={row.eta}
+            zone={row.destinationZone}
+          />{' '}
+          <DaysOff of={row} />
         </span>
       ),
   },

@@ -34,6 +34,7 @@ export const workWords = {
   'insight.work-workorder-lapse': 'Close an unanswered completion sheet',
   'insight.work-platform-forget-old-keys': 'Clear old request keys',
   'insight.work-platform-forget-old-events': 'Clear old events',
+  'insight.work-tracking-fold-ways': 'Work out how far older work orders are',
   'insight.work-platform-fold-counts': 'Add up list counts',
   'insight.work-access-forget': 'Clear expired sessions',
   'insight.work-access-forget-codes': 'Clear expired codes',

@@ -1,0 +1,59 @@
+import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
+import type { Milestone, TimetableRow } from './timetable-row.ts'
+
+type Step = Pick<TimetableRow, 'step' | 'seq' | 'event' | 'placeCode'>
+type Rows = readonly TimetableRow[]
+
+/** Customs release goods before they come as well as after: their word moves nothing. */
+export const isCustoms = ({ event }: Pick<Step, 'event'>): boolean => event.startsWith('CUS')
+
+/** By then it had happened, reported or not. */
+export const happenedAt = (row: TimetableRow | undefined): Date | undefined => row?.actual ?? row?.implied
+
+const departureIn = (rows: Rows) => rows.find(({ step }) => isDeparture(step))
+const arrivalIn = (rows: Rows) => rows.find(({ step }) => isArrival(step))
+
+/** A step at which cargo can only be that has arrived: unloaded, collected, delivered, its box given back; beside the chain, anything at the destination. */
+function isBehindArrival(rows: Rows, step: Step): boolean {
+  const arrival = arrivalIn(rows)
+  if (!arrival || step.step === arrival.step || isCustoms(step)) return false
+  if (step.seq > 0) return step.seq > arrival.seq
+  return step.placeCode === arrival.placeCode && step.placeCode !== departureIn(rows)?.placeCode
+}
+
+/** A step at which cargo can only be that has left. */
+function isBehindDeparture(rows: Rows, step: Step): boolean {
+  const departure = departureIn(rows)
+  if (!departure || isCustoms(step)) return false
+  return step.seq > 0 ? step.seq > departure.seq : isBehindArrival(rows, step)
+}
+
+/**
+ * The departure and the arrival that nobody reported, though something behind them happened: they happened at the latest by the earliest of
+ * that. It is no report: it gives way to whoever says when it was.
+ */
+export function withImpliedEnds(rows: Rows): TimetableRow[] {
+  const earliest = (isProof: (rows: Rows, step: Step) => boolean) =>
+    rows
+      .flatMap((row) => (row.actual && isProof(rows, row) ? row.actual : []))
+      .toSorted((a, b) => a.getTime() - b.getTime())[0]
+  return rows.map((row) => {
+    if (row.actual) return row
+    if (isDeparture(row.step)) return { ...row, implied: earliest(isBehindDeparture) }
+    return isArrival(row.step) ? { ...row, implied: earliest(isBehindArrival) } : row
+  })
+}
+
+/** Where something happened at which cargo was there: not where customs released it before it came. */
+export function placedRows(rows: Rows): TimetableRow[] {
+  const arrival = arrivalIn(rows)
+  const isThere = happenedAt(arrival) !== undefined
+  return rows.filter((row) => isThere || !isCustoms(row) || row.placeCode !== arrival?.placeCode)
+}
+
+/** The doubt about something behind the arrival that is entered while nobody has reported the arrival. */
+export function doubtsBeforeArrival(rows: Rows, entry: Step & Pick<Milestone, 'classifier'>): string[] {
+  const arrival = arrivalIn(rows)
+  if (entry.classifier !== 'ACT' || !arrival || arrival.actual) return []
+  return isBehindArrival(rows, entry) ? ['tracking.not-arrived'] : []
+}

@@ -1,0 +1,32 @@
+import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import type { Classifier } from '@landbridge/contract/tracking/milestone'
+
+/** One time of one milestone, as it stands now: of the whole job, or of one box. */
+export type Milestone = {
+  id: string
+  jobId: string
+  containerId: string | null
+  step: string
+  seq: number
+  event: MilestoneEvent
+  classifier: Classifier
+  placeCode: string
+  at: Date
+  containerEmpty: boolean | null
+}
+
+/** A milestone of the chain with all its times; `expected` is the best that is known. */
+export type TimetableRow = {
+  step: string
+  seq: number
+  event: MilestoneEvent
+  placeCode: string
+  containerEmpty: boolean | null
+  planned?: Date | undefined
+  estimated?: Date | undefined
+  actual?: Date | undefined
+  /** By when it had happened at the latest, though nobody reported it: a departure or an arrival with something behind it that did. */
+  implied?: Date | undefined
+  expected?: Date | undefined
+  differenceMin?: number | undefined
+}

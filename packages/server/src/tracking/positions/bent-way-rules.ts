@@ -1,0 +1,59 @@
+import { greatCircle } from '../../reference/index.ts'
+import { isAwayFrom, kmBetween, nearestOn, type Point, roundedWay, type Way } from './route-rules.ts'
+
+/** A stop of a way: its code, where it lies, and whether it lies behind. */
+export type WayStop = { code: string; point: Point; isBehind: boolean }
+
+type Node = { point: Point; code?: string }
+
+/** Of legs this long the whole of the longer road counts; where it was seen every few kilometres the line follows the road itself. */
+const wholeLegKm = 100
+
+/** At how many kilometres of the road over some points each of them lies. */
+function roadKms(nodes: readonly Node[], winding: number): number[] {
+  let km = 0
+  return nodes.map(({ point }, i) => {
+    const straight = kmBetween(nodes[i - 1]?.point ?? point, point)
+    km += straight * (1 + (winding - 1) * Math.min(1, straight / wholeLegKm))
+    return km
+  })
+}
+
+/**
+ * The way of what follows no drawn line: behind, over its stops and through where it was seen, in the order of time; ahead, from where it was
+ * seen last over the stops that are left. A stop that was passed and not reported stands between those it lies between.
+ */
+export function bentWay(
+  { points, winding }: { points: readonly Point[]; winding: number },
+  { stops, seen }: { stops: readonly WayStop[]; seen: readonly Point[] },
+): Way & { stopKm: Record<string, number> } {
+  const behind = nodesBehind(points, stops, seen)
+  const last = behind.at(-1)
+  const ahead: Node[] = [...(last ? [last] : []), ...stops.filter(({ isBehind }) => !isBehind)]
+  const [behindKms, aheadKms] = [roadKms(behind, winding), roadKms(ahead, winding)]
+  const km = { behind: behindKms.at(-1) ?? 0, ahead: aheadKms.at(-1) ?? 0 }
+  const stopKm: Record<string, number> = {}
+  for (const [i, { code }] of behind.entries()) if (code) stopKm[code] ??= Math.round(behindKms[i] ?? 0)
+  for (const [i, { code }] of ahead.entries()) if (code) stopKm[code] ??= Math.round(km.behind + (aheadKms[i] ?? 0))
+  return { ...roundedWay(lineOver(behind), lineOver(ahead), km), stopKm }
+}
+
+const lineOver = (nodes: readonly Node[]): Point[] =>
+  nodes.length < 2 ? [] : greatCircle(nodes.map(({ point }) => point)).points
+
+/** What lies behind, in its order: the places where it was seen, named by the stop that is there, and the stops where nobody saw it. */
+function nodesBehind(line: readonly Point[], stops: readonly WayStop[], seen: readonly Point[]): Node[] {
+  const past = stops.filter(({ isBehind }) => isBehind)
+  const nodes = seen.map((point): Node => {
+    const stop = past.find((one) => !isAwayFrom(one.point, point))
+    return stop ? { point, code: stop.code } : { point }
+  })
+  const alongKm = ({ point }: Node) => nearestOn(line, point)?.alongKm ?? 0
+  for (const { code, point } of past) {
+    if (nodes.some((node) => node.code === code)) continue
+    const here = alongKm({ point })
+    const next = nodes.findIndex((node) => alongKm(node) > here)
+    nodes.splice(next < 0 ? nodes.length : next, 0, { point, code })
+  }
+  return nodes
+}
