@@ -49,6 +49,7 @@ import {
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpoints'
+import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 import type { AnyEndpoint } from '../platform/serve.ts'
 
 /** Every call of the contract, in the order of the areas. What is declared in a contract file and missing here does not start. */
@@ -64,7 +65,7 @@ const declared: readonly object[] = [
   priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints, departureDeskEndpoints, serviceDeskEndpoints,
   ...openModes.map(bookingCalls), bookingEndpoints, bookingDeskEndpoints,
   trackingLists, trackingEndpoints, trackingDeskEndpoints, sharedTraceEndpoints,
-  jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints, instructionEndpoints, instructionDeskEndpoints,
+  jobCalls, jobEndpoints, favouriteEndpoints, jobDeskEndpoints, packingSheetEndpoints, instructionEndpoints, instructionDeskEndpoints,
   manifestEndpoints, consolidationEndpoints,
   menuEndpoints, deskAlarmEndpoints, todoEndpoints, workbenchEndpoints, notificationEndpoints, auditDeskEndpoints, failedWorkEndpoints,
 ]

@@ -2,7 +2,7 @@ import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booki
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { expect, it } from 'vitest'
-import { readSheet } from '../platform/xlsx-reader.ts'
+import { sheetIn } from '../platform/workbook/workbook-fixtures.ts'
 import { wholeList, wholeQueue } from './booking-fixtures.ts'
 import { airBooking, flight, partLoadBooking, roadAndAirWorld, truckBooking } from './road-and-air-fixtures.ts'
 
@@ -188,7 +188,7 @@ async function inSheet(
 ) {
   const path = '/api/v1/order-export'
   const { rawPayload } = await shipper.send({ method: 'GET', path, query: { SvTrafficId: mode }, headers: english })
-  const [headings, line] = (await readSheet(rawPayload, 10))?.rows ?? []
+  const [headings, line] = (await sheetIn(rawPayload)).rows
   return line?.cells[headings?.cells.indexOf('Chargeable weight, kg') ?? -1]
 }
 

@@ -14,12 +14,18 @@ type Sender = {
 }
 
 /** Sends one file as a browser's form would. */
-export function upload(sender: Sender, fileName: string, bytes: Uint8Array, field = 'file') {
+export const upload = (sender: Sender, fileName: string, bytes: Uint8Array, field = 'file') =>
+  sendFile(sender, { ...{ fileName, bytes, field }, path: documentEndpoints.upload.path })
+
+type SentFile = { fileName: string; bytes: Uint8Array; field?: string; path: string }
+
+/** Sends one file to a call that takes files. */
+export function sendFile(sender: Sender, { fileName, bytes, field = 'file', path }: SentFile) {
   const boundary = `----${randomUUID()}`
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`
   const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])
   return sender.send({
-    ...documentEndpoints.upload,
+    path,
     method: 'POST',
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload,

@@ -13,10 +13,11 @@ import {
 } from '@landbridge/contract/workorder/job-endpoints'
 import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpoints'
 import { type JobModeName, jobModes } from '@landbridge/contract/workorder/modes/job-modes'
+import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { call } from '../platform/api.ts'
-import { download } from '../platform/files.ts'
+import { download, upload } from '../platform/files.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 import { usePlace } from '../reference/index.ts'
@@ -69,6 +70,11 @@ export const useOrderContainers = () => useCommand(desk.orderContainers, shown)
 export const useMoveContainer = () => useCommand(desk.moveContainer, shown)
 export const useSavePacking = () => useCommand(desk.savePacking, shown)
 export const useRemovePacking = () => useCommand(desk.removePacking, shown)
+/** The first visible sheet of a workbook as rows of text, as they would be pasted from it. */
+export async function readPackingSheet(file: Blob): Promise<string> {
+  const { path, wire } = packingSheetEndpoints.read
+  return wire.output.decode(await upload(path, {}, file)).rows
+}
 export const useImportPacking = () => useCommand(desk.importPacking, shown)
 export const usePreviewPacking = () => useCommand(desk.previewPacking, [])
 export const useSaveCharge = () => useCommand(desk.saveCharge, shown)

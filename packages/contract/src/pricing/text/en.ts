@@ -83,7 +83,6 @@ export const text = {
   'pricing.clock-demurrage': 'Demurrage (in the terminal)',
   'pricing.clock-detention': 'Detention (outside the terminal)',
   'pricing.rows-refused': 'Some cells of the sheet are wrong; no price was imported',
-  'pricing.sheet-unreadable': 'The file cannot be read as an Excel workbook (.xlsx)',
   'pricing.sheet-empty': 'There are no tariffs in the sheet',
   'pricing.sheet-too-long': 'A sheet may have at most 10,000 rows',
   'pricing.sheet-name': 'Tariffs',

@@ -83,7 +83,6 @@ export const text = {
   'pricing.clock-demurrage': 'Демередж (на терминале)',
   'pricing.clock-detention': 'Сверхнормативное пользование (вне терминала)',
   'pricing.rows-refused': 'В таблице есть ошибки; ни одна ставка не загружена',
-  'pricing.sheet-unreadable': 'Файл не читается как книга Excel (.xlsx)',
   'pricing.sheet-empty': 'В таблице нет тарифов',
   'pricing.sheet-too-long': 'В таблице может быть не больше 10 000 строк',
   'pricing.sheet-name': 'Тарифы',

@@ -81,7 +81,6 @@ export const text = {
   'pricing.clock-demurrage': '滞港（场站内用箱）',
   'pricing.clock-detention': '滞箱（场站外用箱）',
   'pricing.rows-refused': '表格中有错误，未导入任何运价',
-  'pricing.sheet-unreadable': '该文件不是可读取的 Excel 表格（.xlsx）',
   'pricing.sheet-empty': '表格中没有运价',
   'pricing.sheet-too-long': '一张表最多 10000 行',
   'pricing.sheet-name': '运价表',

@@ -82,7 +82,6 @@ export const text = {
   'pricing.clock-demurrage': '延滯（場站內用櫃）',
   'pricing.clock-detention': '留滯（場站外用櫃）',
   'pricing.rows-refused': '表格中有錯誤，未匯入任何運價',
-  'pricing.sheet-unreadable': '該檔案不是可讀取的 Excel 活頁簿（.xlsx）',
   'pricing.sheet-empty': '表格中沒有運價',
   'pricing.sheet-too-long': '一份表格最多 10000 列',
   'pricing.sheet-name': '運價表',

@@ -7,8 +7,8 @@ import { firstPage } from '@landbridge/contract/shared/paging'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { upload } from '../../document/document-fixtures.ts'
+import { sheetIn } from '../../platform/workbook/workbook-fixtures.ts'
 import { type Cell, xlsxOf } from '../../platform/xlsx.ts'
-import { readSheet } from '../../platform/xlsx-reader.ts'
 import { newWorld } from '../../testing/world.ts'
 import { airLine, roadLine } from '../load-fixtures.ts'
 import type { Tariff } from './tariff-rules.ts'
@@ -56,7 +56,7 @@ async function* once(rows: Cell[][]) {
 
 /** The sheet with some cells of its only row changed, by the wire's names of their columns. */
 async function changed(bytes: Uint8Array, changes: Record<string, string>) {
-  const [head, row] = (await readSheet(bytes, 20_000))?.rows ?? []
+  const [head, row] = (await sheetIn(bytes)).rows
   const headings = [...(head?.cells ?? []).map(String), ...Object.keys(changes)]
   const cells = [...(head?.cells ?? []).map((_, at) => row?.cells[at]), ...Object.values(changes)]
   const last = new Map(headings.map((heading, at) => [heading, at]))

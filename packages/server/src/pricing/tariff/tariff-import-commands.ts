@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { readableFile } from '../../document/index.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Call, Opened } from '../../platform/serve.ts'
-import { readSheet } from '../../platform/xlsx-reader.ts'
+import { readWorkbook } from '../../platform/workbook/workbook.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { addLine, addVersion, changeDraft, newLine, newLineNo, publishDraft } from './tariff-commands.ts'
 import { planTariffRows } from './tariff-import-queries.ts'
@@ -29,8 +29,9 @@ export async function importTariffs(
   if (publish && !caller.permissions.includes('pricing.publish')) throw new Problem('access.not-allowed')
   const file = await read((call) => ownFile(input.fid, call))
   const kept = await files.read(file.sha256)
-  const sheet = kept && (await readSheet(await buffer(kept), mostTariffRows + 1))
-  if (!sheet) throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-unreadable' })
+  if (!kept) throw new Problem('document.missing')
+  const sheet = await readWorkbook(await buffer(kept), mostTariffRows + 1)
+  if ('fault' in sheet) throw new Problem('shared.invalid-input', { fid: sheet.fault })
   const { rows, headingFaults } = readTariffRows(sheet)
   if (!apply) {
     const planned = await read((call) => planTariffRows(rows, { publish }, call))

@@ -8,8 +8,8 @@ import { wireNameOf } from '@landbridge/contract/shared/wire-names'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pdf, upload } from '../../document/document-fixtures.ts'
+import { sheetIn } from '../../platform/workbook/workbook-fixtures.ts'
 import { type Cell, xlsxOf } from '../../platform/xlsx.ts'
-import { readSheet } from '../../platform/xlsx-reader.ts'
 import { newWorld } from '../../testing/world.ts'
 import { tariffForm } from '../pricing-fixtures.ts'
 
@@ -49,7 +49,7 @@ async function exported(person: Person, query: Record<string, string> = {}) {
 
 /** A sheet as its headings and rows, to be changed and sent back. */
 async function opened(bytes: Uint8Array) {
-  const [head, ...rows] = (await readSheet(bytes, 20_000))?.rows ?? []
+  const [head, ...rows] = (await sheetIn(bytes)).rows
   const headings = (head?.cells ?? []).map(String)
   return { headings, rows: rows.map(({ cells }) => headings.map((_, at) => cells[at])) }
 }
@@ -234,7 +234,7 @@ it('names headings that are unknown, missing or there twice, and files that are 
   const { data } = (await upload(staff, 'a.pdf', pdf())).json()
   expect((await staff(sheets.import, { fid: data.fid, apply: true, publish: false })).body).toMatchObject({
     code: 'shared.invalid-input',
-    fields: { fid: 'pricing.sheet-unreadable' },
+    fields: { fid: 'shared.workbook-unknown' },
   })
   const long = Array.from({ length: 10_001 }, () => ['x'])
   expect((await sent(staff, await sheetOf(['LineNo'], long))).body.fields).toEqual({ fid: 'pricing.sheet-too-long' })

@@ -1,10 +1,14 @@
+import { largestFile } from '@landbridge/contract/document/document-endpoints'
 import type { Endpoint } from '@landbridge/contract/shared/endpoint'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 import type { z } from 'zod'
 import { auditOnceAWhile } from '../../platform/audit.ts'
+import { fileIn } from '../../platform/file-in-form.ts'
 import { sendPaper } from '../../platform/send-paper.ts'
-import { type Call, type Port, serve, serveRaw } from '../../platform/serve.ts'
+import { type Call, type Port, serve, serveInSteps, serveRaw } from '../../platform/serve.ts'
+import { readSheetText } from '../../platform/workbook/sheet-text.ts'
 import { previewPacking } from '../packing/packing-commands.ts'
 import type { Job } from './job.ts'
 import {
@@ -44,6 +48,10 @@ export function workorderDeskRoutes(port: Port): void {
   serve(port, desk.previewPacking, async ({ id, ...pasted }, call) =>
     previewPacking(await loadJob(call.tx, id), pasted, call),
   )
+  serveInSteps(port, packingSheetEndpoints.read, async ({ exchange }) => {
+    const { bytes } = await fileIn(exchange.request, largestFile)
+    return { rows: await readSheetText(bytes) }
+  })
   serve(port, desk.open, async (asked, call) => {
     const jobs = await openJobs(asked, call)
     return { jobs: jobs.map(({ id, jobNo }) => ({ id, jobNo })) }

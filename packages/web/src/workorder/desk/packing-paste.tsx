@@ -13,7 +13,7 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
-import { useImportPacking, usePreviewPacking } from '../job-api.ts'
+import { readPackingSheet, useImportPacking, usePreviewPacking } from '../job-api.ts'
 import styles from '../workorder.module.css'
 
 type Preview = z.infer<typeof jobDeskEndpoints.previewPacking.output>
@@ -37,12 +37,9 @@ const fieldWords: Readonly<Record<string, TextKey>> = {
   Remark: 'workorder.remark',
 }
 
-/** What stands in a file, as it would be pasted. A workbook is read in this browser. */
-async function rowsOf(file: File) {
-  if (!file.name.toLowerCase().endsWith('.xlsx')) return { rows: await file.text() }
-  const [{ readSheet }, bytes] = await Promise.all([import('./sheet-text.ts'), file.arrayBuffer()])
-  return readSheet(new Uint8Array(bytes))
-}
+/** A file as the text that would be pasted from it. A workbook is read by the server, within its bounds. */
+const rowsOf = (file: File): Promise<string> =>
+  file.name.toLowerCase().endsWith('.xlsx') ? readPackingSheet(file) : file.text()
 
 /** Takes a packing list in from a spreadsheet. If one row is wrong, nothing is stored and every wrong row is named. */
 export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
@@ -63,9 +60,12 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
       },
     )
   const readRows = async (file: File) => {
-    const read = await rowsOf(file)
-    if ('refused' in read) toast(`${file.name}: ${text(read.refused)}`, { kind: 'wrong', long: true })
-    else setRows(read.rows)
+    try {
+      setRows(await rowsOf(file))
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      toast(`${file.name}: ${problemText(error, text)}`, { kind: 'wrong', long: true })
+    }
   }
   const take = () => {
     send.reset()

@@ -225,8 +225,6 @@ export const text = {
   'workorder.packing-paste': 'Paste a packing list',
   'workorder.packing-paste-hint':
     'Copy it from a spreadsheet, or choose a CSV or Excel file (.xlsx); of a workbook the first sheet is read, of formulas their saved values. Columns in order: container, description, HS code, packages, package type, gross weight, net weight, volume, marks, length, width, height, customer’s order no., remarks; a heading row is understood. If one row is wrong, nothing is imported.',
-  'workorder.sheet-unreadable': 'The file cannot be read as an Excel workbook (.xlsx)',
-  'workorder.sheet-too-large': 'The sheet is too large when unpacked; at most 20 MB',
   'workorder.packing-rows': 'Rows',
   'workorder.packing-replace': 'Replace the {count} existing line|Replace the {count} existing lines',
   'workorder.packing-change-ask':

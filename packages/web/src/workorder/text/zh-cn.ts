@@ -220,8 +220,6 @@ export const text = {
   'workorder.packing-paste': '粘贴装箱单',
   'workorder.packing-paste-hint':
     '从表格复制后粘贴，或选择 CSV 或 Excel 文件（.xlsx）；工作簿只读取第一张工作表，公式取保存时的值。列依次为：箱号、货物名称、海关编码、件数、包装、毛重、净重、体积、唛头、长、宽、高、客户订单号、备注；也可以带表头。只要有一行有误，就不会导入任何内容。',
-  'workorder.sheet-unreadable': '无法将此文件作为 Excel 工作簿（.xlsx）读取',
-  'workorder.sheet-too-large': '工作表解压后过大，最多 20 MB',
   'workorder.packing-rows': '内容',
   'workorder.packing-replace': '替换现有的 {count} 行',
   'workorder.packing-change-ask':

@@ -220,8 +220,6 @@ export const text = {
   'workorder.packing-paste': '貼上裝箱單',
   'workorder.packing-paste-hint':
     '從試算表複製後貼上，或選擇 CSV 或 Excel 檔案（.xlsx）；活頁簿只讀取第一張工作表，公式取儲存時的值。欄依序為：櫃號、貨物名稱、稅則號別、件數、包裝、毛重、淨重、體積、嘜頭、長、寬、高、客戶訂單號、備註；也可以帶標題列。只要有一列有誤，就不會匯入任何內容。',
-  'workorder.sheet-unreadable': '無法將此檔案讀取為 Excel 活頁簿（.xlsx）',
-  'workorder.sheet-too-large': '工作表解壓縮後過大，最多 20 MB',
   'workorder.packing-rows': '內容',
   'workorder.packing-replace': '取代現有的 {count} 列',
   'workorder.packing-change-ask':

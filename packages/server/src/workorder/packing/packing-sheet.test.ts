@@ -1,12 +1,15 @@
+import { packingSheetEndpoints as calls } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { readSheet } from './sheet-text.ts'
+import { pdf, sendFile } from '../../document/document-fixtures.ts'
+import { newWorld } from '../../testing/world.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
 type Parts = { rows: string; shared?: string; others?: Record<string, string> }
+type World = Awaited<ReturnType<typeof newWorld>>
 
 /** A workbook as Excel saves it, with a hidden sheet before the one that is seen. */
 function workbook({ rows, shared = '', others = {} }: Parts): Uint8Array {
@@ -24,42 +27,62 @@ function workbook({ rows, shared = '', others = {} }: Parts): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])))
 }
 
-it('reads the sheet that is seen, each cell in its column and each row in its place', () => {
+/** What the desk is told of a workbook. */
+const rowsOf = async ({ staff }: Pick<World, 'staff'>, bytes: Uint8Array) => (await sent(staff, bytes)).json()
+
+const sent = (by: Parameters<typeof sendFile>[0], bytes: Uint8Array, field = 'file') =>
+  sendFile(by, { fileName: 'packing.xlsx', bytes, field, path: calls.read.path })
+
+it('reads the sheet that is seen, each cell in its column and each row in its place', async () => {
   const shared = `<si><t>Goods</t></si><si><r><t>Green </t></r><r><t>tea</t></r><rPh sb="0" eb="1"><t>cha</t></rPh></si>`
   const rows = `<row r="1"><c r="B1" t="s"><v>0</v></c><c r="D1" t="inlineStr"><is><t>Packages</t></is></c></row>
     <row r="3"><c r="B3" t="s"><v>1</v></c><c r="D3"><v>17.600000000000001</v></c><c r="AB3" t="inlineStr"><is><t>12" &amp;\nmore</t></is></c></row>`
-  expect(readSheet(workbook({ rows, shared }))).toEqual({
-    rows: `\tGoods\t\tPackages\n\n\tGreen tea\t\t17.6${'\t'.repeat(24)}"12"" & more"`,
+  expect(await rowsOf(await newWorld(), workbook({ rows, shared }))).toEqual({
+    success: true,
+    data: { Rows: `\tGoods\t\tPackages\n\n\tGreen tea\t\t17.6${'\t'.repeat(24)}"12"" & more"` },
   })
 })
 
-it('takes the saved value of a formula, and shows the formula where none was saved', () => {
+it('takes the saved value of a formula, and shows the formula where none was saved', async () => {
   const rows =
     '<row r="1"><c r="A1"><f>2*3</f><v>6</v></c><c r="B1" t="str"><f>"a"</f><v>a</v></c><c r="C1"><f>A1+1</f></c></row>'
-  expect(readSheet(workbook({ rows }))).toEqual({ rows: '6\ta\t=A1+1' })
+  expect((await rowsOf(await newWorld(), workbook({ rows }))).data.Rows).toBe('6\ta\t=A1+1')
 })
 
 it.each<[string, () => Uint8Array, string]>([
-  ['no workbook at all', () => strToU8('ConNo,GoodsName'), 'workorder.sheet-unreadable'],
-  ['a file that was cut off', () => workbook({ rows: '' }).slice(0, 400), 'workorder.sheet-unreadable'],
-  ['an archive of something else', () => zipSync({ 'a.txt': strToU8('a') }), 'workorder.sheet-unreadable'],
-  ['a sheet that is no XML', () => workbook({ rows: '<row>' }), 'workorder.sheet-unreadable'],
-  ['text that is missing', () => workbook({ rows: '<row><c t="s"><v>7</v></c></row>' }), 'workorder.sheet-unreadable'],
+  ['no workbook at all', () => strToU8('ConNo,GoodsName'), 'shared.workbook-unknown'],
+  ['a file of another kind', pdf, 'shared.workbook-unknown'],
+  ['an archive of something else', () => zipSync({ 'a.txt': strToU8('a') }), 'shared.workbook-unknown'],
+  ['a file that was cut off', () => workbook({ rows: '' }).slice(0, 400), 'shared.workbook-broken'],
+  ['a sheet that is no XML', () => workbook({ rows: '<row>' }), 'shared.workbook-broken'],
+  ['text that is missing', () => workbook({ rows: '<row><c t="s"><v>7</v></c></row>' }), 'shared.workbook-broken'],
   [
     'a document type',
     () => workbook({ rows: '', others: { 'xl/sharedStrings.xml': '<!DOCTYPE sst><sst/>' } }),
-    'workorder.sheet-unreadable',
+    'shared.workbook-broken',
   ],
   [
     'a sheet that grows when unpacked',
     () => workbook({ rows: `<!--${' '.repeat(20_000_001)}-->` }),
-    'workorder.sheet-too-large',
+    'shared.workbook-too-large',
   ],
   [
     'a row far below',
     () => workbook({ rows: '<row r="5001"><c r="A5001"><v>1</v></c></row>' }),
-    'workorder.too-many-rows',
+    'shared.workbook-too-long',
   ],
-])('refuses by name: %s', (_, make, code) => {
-  expect(readSheet(make())).toEqual({ refused: code })
+])('refuses by name: %s', async (_, make, code) => {
+  expect(await rowsOf(await newWorld(), make())).toMatchObject({ success: false, code })
+})
+
+it('reads workbooks for the house alone, and asks for one', async () => {
+  const { customer, guest, staff } = await newWorld()
+  const file = workbook({ rows: '' })
+  const answered = async (by: Parameters<typeof sendFile>[0], field?: string) =>
+    (await sent(by, file, field)).json().code
+  expect([await answered(await customer()), await answered(guest)]).toEqual([
+    'access.not-allowed',
+    'access.token-empty',
+  ])
+  expect(await answered(staff, 'other')).toBe('document.file-needed')
 })

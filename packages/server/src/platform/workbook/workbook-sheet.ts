@@ -1,0 +1,112 @@
+import { givenUp } from './workbook-fault.ts'
+import type { XmlReader } from './workbook-xml.ts'
+
+/** A cell as it was typed; a figure as a number, so that a day can be told from it. */
+type SheetCell = string | number | undefined
+export type SheetRow = { row: number; cells: SheetCell[] }
+
+const lastRow = 1_048_576
+const mostColumns = 500
+const mostWords = 1_000_000
+
+/** Reads the words that cells share, in their order. */
+export function sharedWords(): XmlReader & { words: string[] } {
+  const words: string[] = []
+  const line = wordsInPieces()
+  return {
+    words,
+    open({ name }) {
+      if (name === 'si') line.begin()
+      line.open(name)
+    },
+    close({ name, words: text }) {
+      line.close(name, text)
+      if (name === 'si' && words.push(line.whole()) > mostWords) throw givenUp('shared.workbook-too-large')
+    },
+  }
+}
+
+/** Reads the rows of a sheet that hold something, and one more than may be. A formula stands as the value it was saved with, and as itself where none was. */
+export function sheetRows(shared: readonly string[], mostRows: number): XmlReader & { rows: SheetRow[] } {
+  const rows: SheetRow[] = []
+  const inline = wordsInPieces()
+  let row: SheetRow = { row: 0, cells: [] }
+  let cell: OpenCell | undefined
+  return {
+    rows,
+    isDone: () => rows.length > mostRows,
+    open({ name, attributes }) {
+      if (name === 'row') row = { row: rowNo(attributes.r, row.row), cells: [] }
+      if (name === 'c') {
+        const at = columnOf(attributes.r) ?? row.cells.length
+        if (at >= mostColumns) throw givenUp('shared.workbook-too-large')
+        cell = { at, kind: attributes.t ?? 'n' }
+        inline.begin()
+      }
+      inline.open(name)
+    },
+    close({ name, words }) {
+      inline.close(name, words)
+      if (cell && name === 'v') cell.value = words
+      if (cell && name === 'f') cell.formula = words
+      if (cell && name === 'c') {
+        const entry = entryOf(cell, inline.whole(), shared)
+        while (row.cells.length <= cell.at) row.cells.push(undefined)
+        row.cells[cell.at] = entry
+        cell = undefined
+      }
+      if (name === 'row' && row.cells.some((one) => one !== undefined)) rows.push(row)
+    },
+  }
+}
+
+type OpenCell = { at: number; kind: string; value?: string; formula?: string }
+
+function entryOf({ kind, value, formula }: OpenCell, inline: string, shared: readonly string[]): SheetCell {
+  if (kind === 'inlineStr') return inline || undefined
+  if (value === undefined) return formula === undefined ? undefined : `=${formula}`
+  if (value === '') return undefined
+  if (kind === 's') return sharedAt(value, shared) || undefined
+  // 17.600000000000001 is how a sheet keeps 17.6.
+  return kind === 'n' && Number.isFinite(Number(value)) ? Number(Number(value).toPrecision(15)) : value
+}
+
+/** Words that the file lacks are not left out in silence. */
+function sharedAt(index: string, shared: readonly string[]): string {
+  const words = shared[Number(index)]
+  if (words === undefined) throw givenUp('shared.workbook-broken')
+  return words
+}
+
+/** Words in pieces of different looks; how they are pronounced stands beside them and is no part of them. */
+function wordsInPieces() {
+  let pieces: string[] = []
+  let isPronunciation = false
+  return {
+    begin() {
+      pieces = []
+    },
+    open(name: string) {
+      if (name === 'rPh') isPronunciation = true
+    },
+    close(name: string, words: string) {
+      if (name === 'rPh') isPronunciation = false
+      if (name === 't' && !isPronunciation) pieces.push(words)
+    },
+    whole: () => pieces.join(''),
+  }
+}
+
+/** Rows stand one below the other; a row without a number is the next one. */
+function rowNo(written: string | undefined, before: number): number {
+  const row = written === undefined ? before + 1 : Number(written)
+  if (!Number.isInteger(row) || row <= before || row > lastRow) throw givenUp('shared.workbook-broken')
+  return row
+}
+
+/** The column of B7 is 1. */
+function columnOf(place: string | undefined): number | undefined {
+  const [letters] = /^[A-Z]{1,3}(?=\d+$)/.exec(place ?? '') ?? []
+  if (!letters) return undefined
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}

@@ -1,0 +1,77 @@
+import sax from 'sax'
+import { givenUp } from './workbook-fault.ts'
+
+/** Bounds beyond which no office program writes, so that a hostile part ends early; an attribute or a comment of more than 64 kB is refused by the parser itself. */
+const most = { depth: 40, attributes: 100, elements: 8_000_000, charsInElement: 100_000 }
+
+/** An element as it begins: its name without prefix, and its attributes. */
+type Opened = { name: string; attributes: Readonly<Record<string, string>> }
+
+/** Those who take what a part says, in its order. */
+export type XmlReader = {
+  open(element: Opened): void
+  /** The words that stand in the element right before it closes, whole. */
+  close(element: { name: string; words: string }): void
+  /** Says that the rest of the part is not needed. */
+  isDone?(): boolean
+}
+
+/**
+ * Hands a part of a workbook to its reader, piece by piece: each sign is looked at once and nothing is kept but the words of
+ * the elements that are open. No entity but XML's own five is known, and a document type, which could name more, is refused.
+ */
+export async function readXml(pieces: AsyncIterable<string> | Iterable<string>, reader: XmlReader): Promise<void> {
+  const parser = parserFor(reader)
+  for await (const piece of pieces) {
+    parser.write(piece)
+    if (reader.isDone?.()) return
+  }
+  parser.close()
+}
+
+function parserFor(reader: XmlReader): sax.SAXParser {
+  // The parser holds its own bounds by the position, which it must therefore keep.
+  const parser = sax.parser(true, { position: true })
+  const open: { words: string[]; chars: number }[] = []
+  let elements = 0
+  let attributes = 0
+  const add = (text: string) => {
+    const innermost = open.at(-1)
+    if (!innermost || reader.isDone?.()) return
+    innermost.chars += text.length
+    if (innermost.chars > most.charsInElement) {
+      if (/\S/.test(text)) throw givenUp('shared.workbook-too-large')
+      return
+    }
+    innermost.words.push(text)
+  }
+  parser.onerror = (error) => {
+    const isBeyond = error.message.startsWith('Max buffer length exceeded')
+    throw givenUp(isBeyond ? 'shared.workbook-too-large' : 'shared.workbook-broken')
+  }
+  parser.ondoctype = () => {
+    throw givenUp('shared.workbook-broken')
+  }
+  parser.onopentagstart = () => {
+    attributes = 0
+  }
+  parser.onattribute = () => {
+    attributes += 1
+    if (attributes > most.attributes) throw givenUp('shared.workbook-too-large')
+  }
+  parser.onopentag = (tag) => {
+    elements += 1
+    if (elements > most.elements || open.length >= most.depth) throw givenUp('shared.workbook-too-large')
+    open.push({ words: [], chars: 0 })
+    if (!reader.isDone?.()) reader.open({ name: localName(tag.name), attributes: (tag as sax.Tag).attributes })
+  }
+  parser.onclosetag = (name) => {
+    const words = open.pop()?.words.join('') ?? ''
+    if (!reader.isDone?.()) reader.close({ name: localName(name), words })
+  }
+  parser.ontext = add
+  parser.oncdata = add
+  return parser
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

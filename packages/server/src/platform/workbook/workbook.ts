@@ -1,0 +1,87 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { WorkbookFault } from './workbook-fault.ts'
+import type { Sheet } from './workbook-file.ts'
+import type { SheetRow } from './workbook-sheet.ts'
+
+export type WorkbookOrder = { file: Uint8Array; mostRows: number }
+/** What the reading thread says: rows, each lot waited for, and at the end how days are kept or why it gave up. */
+export type WorkbookSays = { rows: SheetRow[] } | { isFrom1904: boolean } | { fault: WorkbookFault }
+/** The time is the processor's, so that a busy machine refuses no file that an idle one reads. */
+type Limits = { timeMs: number; memoryMb: number }
+
+const usual: Limits = { timeMs: 20_000, memoryMb: 256 }
+/** A thread that cannot even say how much time it took is ended after so many times its limit. */
+const patience = 10
+
+/** Threads that read side by side; who comes later waits for a turn. */
+const readersAtOnce = 2
+
+/**
+ * The first sheet of an xlsx file that is not hidden, up to one row more than so many; or the reason why it is not read.
+ * Somebody else made the file: it is read in a thread of its own, which is ended when it takes too long or too much memory.
+ */
+export function readWorkbook(
+  file: Uint8Array,
+  mostRows: number,
+  limits: Limits = usual,
+): Promise<Sheet | { fault: WorkbookFault }> {
+  return inTurn(() => readInThread({ file, mostRows }, limits))
+}
+
+let reading = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (reading >= readersAtOnce) await new Promise<void>((begin) => waiting.push(begin))
+  else reading += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else reading -= 1
+  }
+}
+
+async function readInThread(order: WorkbookOrder, limits: Limits): Promise<Sheet | { fault: WorkbookFault }> {
+  const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), {
+    workerData: order,
+    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+  })
+  const rows: SheetRow[] = []
+  const timers: NodeJS.Timeout[] = []
+  try {
+    return await new Promise((resolve, reject) => {
+      const giveUp = () => resolve({ fault: 'shared.workbook-too-slow' })
+      const look = () => timeTaken(worker).then((timeMs) => timeMs > limits.timeMs && giveUp(), reject)
+      timers.push(setInterval(look, Math.min(limits.timeMs, 250)), setTimeout(giveUp, patience * limits.timeMs))
+      worker.on('message', async (said: WorkbookSays) => {
+        if ('fault' in said) return resolve(said)
+        if ('isFrom1904' in said) return resolve({ rows, isFrom1904: said.isFrom1904 })
+        rows.push(...said.rows)
+        await breathe()
+        worker.postMessage('more')
+      })
+      worker.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ fault: 'shared.workbook-too-large' })
+        else reject(error)
+      })
+      worker.on('exit', (code) => reject(new Error(`The thread that read a workbook ended by itself (${code}).`)))
+    })
+  } finally {
+    for (const timer of timers) clearTimeout(timer)
+    await worker.terminate()
+  }
+}
+
+/** Milliseconds of the processor that a thread has taken; none once it has ended. */
+async function timeTaken(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage()
+    return (user + system) / 1000
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_NOT_RUNNING') return 0
+    throw error
+  }
+}
