@@ -58,6 +58,10 @@ export function weightKgOf(pieces: readonly MeasuredPiece[]): string | undefined
   return figureOf(weights.reduce((sum, weight) => sum + weight, 0n))
 }
 
+/** What pieces weigh together at the least, in kilograms with three places: those that were weighed. */
+export const leastWeightKgOf = (pieces: readonly MeasuredPiece[]): string =>
+  figureOf(pieces.reduce((sum, piece) => sum + quantityOf(piece) * thousandthsOf(piece.pieceWeightKg), 0n))
+
 /** The larger of two figures that may be unknown. */
 export const largerOf = (a: string | undefined, b: string | undefined): string | undefined =>
   thousandthsOf(b) > thousandthsOf(a) ? b : a

@@ -3,6 +3,7 @@ import { truckWays } from '../reference/truck-ways.ts'
 import { count, decimal, flag } from '../shared/wire-values.ts'
 import {
   largerOf,
+  leastWeightKgOf,
   loadingMetresOf,
   type MeasuredPiece,
   volumeM3Of,
@@ -56,8 +57,8 @@ export type MeasuredLoad = {
 const orNothing = (figure: string): string | undefined => (Number(figure) > 0 ? figure : undefined)
 
 /**
- * A load as it is charged. Its sums are as they were told, else as its pieces come to; the volume weight is that of the pieces where they were measured;
- * what nothing may stand upon takes at least the metres it stands on.
+ * A load as it is charged: of its sums and what its pieces come to the larger, so that of two figures which contradict each other neither
+ * hides the other. What nothing may stand upon takes at least the metres it stands on.
  */
 export function measuredLoad({
   grossWeightKg,
@@ -65,11 +66,13 @@ export function measuredLoad({
   loadingMetres,
   pieces = [],
 }: Omit<MeasuredLoad, 'volumeWeightKg'> & { pieces?: readonly MeasuredPiece[] | undefined }): MeasuredLoad {
-  const byPieces = orNothing(volumeWeightKg(pieces))
+  const byPieces = orNothing(volumeM3Of(pieces))
+  const larger = largerOf(byPieces, volumeM3)
   return {
-    grossWeightKg: grossWeightKg ?? weightKgOf(pieces),
-    volumeM3: volumeM3 ?? orNothing(volumeM3Of(pieces)),
-    volumeWeightKg: byPieces ?? (volumeM3 && volumeWeightOfM3(volumeM3)),
+    // What was not weighed leaves the weight of the pieces open, unless a sum is told beside it.
+    grossWeightKg: grossWeightKg ? largerOf(grossWeightKg, leastWeightKgOf(pieces)) : weightKgOf(pieces),
+    volumeM3: larger,
+    volumeWeightKg: larger === byPieces ? orNothing(volumeWeightKg(pieces)) : larger && volumeWeightOfM3(larger),
     loadingMetres: largerOf(loadingMetres, orNothing(loadingMetresOf(pieces))),
   }
 }

@@ -11,7 +11,16 @@ import { newWorld } from '../testing/world.ts'
 
 const rail = bookingCalls('R')
 
-/** A complete form of two boxes from Xi'an to Duisburg, in our own names. */
+/** What boxes carry together, so that the goods of a form weigh what its boxes say. */
+const cargoIn = (boxes: BookingForm['boxes']): string =>
+  String(
+    (boxes ?? []).reduce(
+      (sum, { containerQty, containerCargoKg }) => sum + (containerQty ?? 0) * Number(containerCargoKg ?? 0),
+      0,
+    ) || 36545,
+  )
+
+/** A complete form of two boxes from Xi'an to Duisburg, in our own names; other boxes have goods of their weight. */
 export const railForm = (changes: Partial<BookingForm> = {}): BookingForm => ({
   direction: 'E',
   loadType: 'FCL',
@@ -39,7 +48,7 @@ export const railForm = (changes: Partial<BookingForm> = {}): BookingForm => ({
       hsCode: '845011',
       packages: 818,
       packageType: 'CT',
-      grossWeightKg: '36545',
+      grossWeightKg: cargoIn(changes.boxes),
       volumeM3: '126',
     },
   ],
@@ -63,10 +72,9 @@ export const railForm = (changes: Partial<BookingForm> = {}): BookingForm => ({
 })
 
 /** The same, to be submitted. */
-export const newBooking = (changes: Partial<NewBooking> = {}): NewBooking => ({
-  ...railForm(),
-  submit: true,
-  ...changes,
+export const newBooking = ({ submit = true, ...changes }: Partial<NewBooking> = {}): NewBooking => ({
+  ...railForm(changes),
+  submit,
 })
 
 export const wholeList = { ...firstPage, orderState: 'all', lclState: 'all' } as const

@@ -94,6 +94,8 @@ export type CheckFacts = {
   customer?: { certification: string; isOverCredit?: boolean; isOverdue?: boolean } | undefined
   bookedAlready?: { bookingNo: string } | undefined
   sameReference?: { bookingNo: string } | undefined
+  /** Whether the price is agreed, so that figures which contradict each other have to agree and price nothing any more. */
+  isPriceAgreed?: boolean | undefined
 }
 
 /** Something that can be kept after a warning: where, why, and the figures of the sentence. */

@@ -1,5 +1,6 @@
 import { type CheckExample, tryExamples } from '../../testing/check-examples.ts'
 import { formNames } from './form-names.ts'
+import { loadChecks } from './load-contradictions.ts'
 import { warningChecks } from './warning-checks.ts'
 
 const price = { validTo: '2031-06-30', priced: ['C40HQ'], weightLimitKg: {} }
@@ -9,17 +10,21 @@ const line = { packages: 2, grossWeightKg: '100.000', volumeM3: '1.000' }
 
 const sums: CheckExample[] = [
   {
-    check: 'sums',
-    finds: ['boxes', 'booking.box-weight-differs'],
+    check: 'contradicting loads',
+    finds: ['boxes', 'booking.boxes-against-goods-kg'],
     fails: { goods: [line], boxes: [{ containerQty: 2, containerCargoKg: '49.4' }] },
     passes: { goods: [line], boxes: [{ containerQty: 2, containerCargoKg: '49.5' }] },
     only: boxed,
   },
-  ...[{ packages: 3 }, { grossWeightKg: '102' }, { volumeM3: '1.04' }].map(
-    (other): CheckExample => ({
-      check: 'sums',
+  ...[
+    { check: 'sums', key: 'booking.stop-sums-differ', other: { packages: 3 } },
+    { check: 'contradicting loads', key: 'booking.stops-against-goods-kg', other: { grossWeightKg: '102' } },
+    { check: 'contradicting loads', key: 'booking.stops-against-goods-m3', other: { volumeM3: '1.04' } },
+  ].map(
+    ({ check, key, other }): CheckExample => ({
+      check,
       ...('packages' in other && { only: formNames.filter((name) => name !== 'R.CFS') }),
-      finds: ['stops', 'booking.stop-sums-differ'],
+      finds: ['stops', key],
       fails: { goods: [line], stops: [{ stopType: 'L', ...line, ...other }, { stopType: 'L' }] },
       passes: {
         goods: [line],
@@ -200,6 +205,6 @@ function pricesAndBoxes(): CheckExample[] {
 
 const here = new Set(['sums', 'containers of the goods', 'customer', 'price'])
 tryExamples(
-  warningChecks.filter(({ name }) => here.has(name)),
+  [...warningChecks.filter(({ name }) => here.has(name)), ...loadChecks],
   [...sums, ...customer, ...pricesAndBoxes()],
 )

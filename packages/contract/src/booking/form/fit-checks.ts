@@ -1,26 +1,28 @@
 import { isDryBox, isOpenBox } from './box-kinds.ts'
 import type { BoxLine } from './box-lines.ts'
 import { type CheckFacts, cargoLimitKg, type FormCheck, figure, holding, type Warning, warns } from './check-facts.ts'
-import { goodsTotals } from './form-defaults.ts'
 import type { BookingForm } from './form-fields.ts'
 import { boxedForms } from './form-names.ts'
+import { cargoOfBoxes, statedLoad } from './stated-load.ts'
 
 /** Whether the goods go into the boxes, and the boxes onto the train. */
 function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const boxes = form.boxes ?? []
-  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  // One large piece is measured against the box itself and leaves no room between packages.
+  const { grossWeightKg, volumeM3 } = statedLoad({ ...form, oversize: false })
   const total = (name: 'volumeM3' | 'maxPayloadKg') =>
     boxes.reduce((sum, box) => sum + (facts.boxes[box.containerType ?? '']?.[name] ?? 0) * (box.containerQty ?? 0), 0)
   const room = total('volumeM3') * 0.9
   const payload = total('maxPayloadKg')
   const suggestion = suggestedBoxes(form, facts)
   const hasOpenBox = boxes.some((box) => isOpenBox(box.containerType))
+  const cargo = cargoOfBoxes(form)
   return [
     ...holding([
       [room > 0 && figure(volumeM3) > room, 'boxes', 'booking.volume-does-not-fit', { suggestion }],
       [payload > 0 && figure(grossWeightKg) > payload, 'boxes', 'booking.weight-does-not-fit'],
     ]),
-    ...boxes.flatMap((box, i) => boxWarnings(box, i, facts)),
+    ...boxes.flatMap((box, i) => boxWarnings({ ...box, containerCargoKg: cargo[i] }, i, facts)),
     ...(!hasOpenBox && hasPieceThatFitsNone(form, facts) ? [{ path: 'boxes', key: 'booking.piece-does-not-fit' }] : []),
   ]
 }
@@ -70,7 +72,7 @@ function suggestedBoxes(form: BookingForm, facts: CheckFacts): string {
   const containerType = special?.containerType ?? '40HQ'
   const box = facts.boxes[containerType]
   if (!box) return ''
-  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  const { grossWeightKg, volumeM3 } = statedLoad(form)
   const byVolume = Math.ceil(figure(volumeM3) / (box.volumeM3 * 0.9))
   const byWeight = Math.ceil(figure(grossWeightKg) / (cargoLimitKg({ containerType }, facts) ?? box.maxPayloadKg))
   return `${Math.max(byVolume, byWeight, 1)}*${containerType}`

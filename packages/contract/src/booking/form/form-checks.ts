@@ -6,6 +6,7 @@ import type { CheckFacts, FormCheck, Warning } from './check-facts.ts'
 import { fitChecks } from './fit-checks.ts'
 import type { FormName } from './form-names.ts'
 import { askedPart, type FormAsked } from './form-needs.ts'
+import { loadChecks } from './load-contradictions.ts'
 import { paperChecks } from './paper-checks.ts'
 import { pieceChecks } from './piece-checks.ts'
 import { warningChecks } from './warning-checks.ts'
@@ -17,6 +18,7 @@ export const formChecks: readonly FormCheck[] = [
   ...fitChecks,
   ...warningChecks,
   ...pieceChecks,
+  ...loadChecks,
   ...paperChecks,
 ]
 

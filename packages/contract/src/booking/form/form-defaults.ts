@@ -159,9 +159,3 @@ export function boxText({ boxes }: Pick<BookingForm, 'boxes'>): string {
   }
   return [...counts].map(([type, quantity]) => `${quantity}*${type}`).join('/')
 }
-
-/** What a shared load is charged by where no price says otherwise: the larger of its cubic metres and tonnes, and at least one. */
-export function revenueTons(form: Pick<BookingForm, 'goods'>): string {
-  const { grossWeightKg, volumeM3 } = goodsTotals(form)
-  return String(Math.max(1, Number(volumeM3 ?? 0), Number(grossWeightKg ?? 0) / 1000))
-}

@@ -2,9 +2,10 @@ import { loadingMetresOf } from '../../pricing/chargeable.ts'
 import { truckLoadTypes } from '../../pricing/load-ask.ts'
 import type { CategoryFacts } from './check-facts.ts'
 import { isBlank } from './form-conditions.ts'
-import { figureIn, goodsTotals } from './form-defaults.ts'
+import { figureIn } from './form-defaults.ts'
 import type { BookingForm } from './form-fields.ts'
 import { isUnder } from './hs-headings.ts'
+import { statedLoad } from './stated-load.ts'
 
 /** A value that follows from what is known, for a field of a form: where, and what. */
 export type Proposal = { path: string; value: string }
@@ -69,7 +70,7 @@ function widthOf(heading: string): number {
 function cargoOfBoxes(form: BookingForm): Proposal[] {
   const [box, ...others] = form.boxes ?? []
   const count = figureIn(box?.containerQty)
-  const whole = Number(goodsTotals(form).grossWeightKg ?? 0)
+  const whole = Number(statedLoad({ ...form, boxes: undefined }).grossWeightKg ?? 0)
   if (!box || others.length > 0 || count === 0 || whole === 0) return []
   return [{ path: 'boxes.0.containerCargoKg', value: String(Math.round((whole / count) * 1000) / 1000) }]
 }

@@ -88,13 +88,13 @@ const pieces: CheckExample[] = [
   },
   {
     check: 'sums of the pieces',
-    finds: ['goods.0.grossWeightKg', 'booking.piece-weight-differs'],
+    finds: ['goods.0.grossWeightKg', 'booking.pieces-against-goods-kg'],
     fails: measured({ pieceWeightKg: '25.3' }),
     passes: measured({ pieceWeightKg: '25.25' }),
   },
   {
     check: 'sums of the pieces',
-    finds: ['goods.0.volumeM3', 'booking.piece-volume-differs'],
+    finds: ['goods.0.volumeM3', 'booking.pieces-against-goods-m3'],
     fails: measured({ heightCm: '97.9' }),
     passes: measured({ heightCm: '98' }),
   },

@@ -1,33 +1,28 @@
-import { type Finding, type FormCheck, figure, holding, isApart, type Warning, warns } from './check-facts.ts'
+import { type CheckFacts, type Finding, type FormCheck, figure, holding, type Warning, warns } from './check-facts.ts'
 import type { BookingForm } from './form-fields.ts'
 import type { PieceLine } from './goods-lines.ts'
-
-/** The volume of equal pieces together. */
-const volumeOf = ({ pieceQty, lengthCm, widthCm, heightCm }: PieceLine) =>
-  ((pieceQty ?? 0) * figure(lengthCm) * figure(widthCm) * figure(heightCm)) / 1_000_000
-
-/** Weights and volumes are written with three places. */
-const rounding = 0.001
+import { contradicting } from './load-contradictions.ts'
+import { statementsOf } from './stated-load.ts'
 
 const sumOf = (pieces: readonly PieceLine[], of: (piece: PieceLine) => number) =>
   pieces.reduce((sum, piece) => sum + of(piece), 0)
 
 /** The pieces of a goods line agree with it: in packages exactly, in weight within 1 %, in volume within 2 %. */
-function sums(form: BookingForm): Warning[] {
+function sums(form: BookingForm, facts: CheckFacts): Warning[] {
   return (form.goods ?? []).flatMap((line, i) => {
     const pieces = (form.pieces ?? []).filter((piece) => (piece.goodsSeq ?? 1) === i + 1)
     if (pieces.length === 0) return []
-    const weightKg = sumOf(pieces, (piece) => (piece.pieceQty ?? 0) * figure(piece.pieceWeightKg))
-    const differs = (sum: number, stated: string | null | undefined, share: number) =>
-      sum > 0 && figure(stated) > 0 && Math.abs(sum - figure(stated)) > rounding && isApart(sum, figure(stated), share)
     return holding([
       [
         line.packages && sumOf(pieces, ({ pieceQty }) => pieceQty ?? 0) !== line.packages,
         `goods.${i}.packages`,
         'booking.piece-count-differs',
       ],
-      [differs(weightKg, line.grossWeightKg, 0.01), `goods.${i}.grossWeightKg`, 'booking.piece-weight-differs'],
-      [differs(sumOf(pieces, volumeOf), line.volumeM3, 0.02), `goods.${i}.volumeM3`, 'booking.piece-volume-differs'],
+      ...contradicting(statementsOf({ goods: [line], pieces }), {
+        part: 'pieces',
+        pathOf: (measure) => `goods.${i}.${measure}`,
+        facts,
+      }),
     ])
   })
 }

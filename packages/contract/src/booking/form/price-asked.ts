@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type LoadAsk, type PieceAsk, truckLoadTypes } from '../../pricing/load-ask.ts'
 import type { QuoteQuery } from '../../pricing/pricing-endpoints.ts'
 import { day } from '../../shared/wire-values.ts'
-import { goodsTotals } from './form-defaults.ts'
 import type { BookingForm } from './form-fields.ts'
 import { pricedServices } from './priced-services.ts'
+import { cargoOfBoxes, statedLoad } from './stated-load.ts'
 
 const uuid = z.uuid()
 const currency = /^[A-Z]{3}$/
@@ -43,7 +43,7 @@ export const loadAsked = (form: BookingForm): Load | undefined =>
 
 /** A load in a shared container is said by its weight and volume. */
 function sharedLoad(form: BookingForm): Load | undefined {
-  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  const { grossWeightKg, volumeM3 } = statedLoad(form)
   return isFigure(grossWeightKg) && isFigure(volumeM3) ? { grossWeightKg, volumeM3 } : undefined
 }
 
@@ -71,9 +71,9 @@ function partOfTruck(form: BookingForm): Load | undefined {
 
 const wayAsked = ({ truckWay }: BookingForm) => (truckWay ? { truckWay } : {})
 
-/** The goods by their sums, and by their pieces as far as these are measured whole. */
+/** The goods by what the form says of them at the most, and by their pieces as far as these are measured whole. */
 function goodsAsked(form: BookingForm): Load | undefined {
-  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  const { grossWeightKg, volumeM3 } = statedLoad(form)
   const pieces = piecesAsked(form)
   if (!isFigure(grossWeightKg)) return undefined
   return {
@@ -114,10 +114,12 @@ function dayAsked({ departureId, wantedDate }: BookingForm) {
   return queryDate ? { queryDate } : {}
 }
 
-const boxesAsked = ({ boxes }: BookingForm) =>
-  (boxes ?? []).flatMap(({ containerType, containerQty, containerOwner, containerCargoKg, ...box }) => {
+function boxesAsked(form: BookingForm) {
+  const cargo = cargoOfBoxes(form)
+  return (form.boxes ?? []).flatMap(({ containerType, containerQty, containerOwner, ...box }, i) => {
     if (!containerType || !Number.isInteger(containerQty) || !containerQty) return []
     const owner = containerOwner ?? 'C'
+    const containerCargoKg = cargo[i]
     const { emptyPickUpPlace, emptyReturnPlace } = owner === 'C' ? box : {}
     return [
       {
@@ -130,6 +132,7 @@ const boxesAsked = ({ boxes }: BookingForm) =>
       } as const,
     ]
   })
+}
 
 /** The cities where the road begins and ends, as far as doors are booked; a truck has them in its own price. */
 function doorsAsked({ stops, serviceTerm, loadType }: BookingForm) {

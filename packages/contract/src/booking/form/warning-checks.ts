@@ -121,27 +121,18 @@ function dateWarnings(form: BookingForm, { price, departure, now }: CheckFacts):
   return found
 }
 
-/** The sums of goods and boxes, and of goods and stops, agree: packages exactly, weight within 1 %, volume within 2 %. */
+/** The packages at several stops are those of the goods, and the values of the lines come to that of the goods. */
 function sumWarnings(form: BookingForm): Warning[] {
-  const found: Warning[] = []
-  const { packages, grossWeightKg, volumeM3 } = goodsTotals(form)
-  const inBoxes = (form.boxes ?? []).reduce((sum, b) => sum + figure(b.containerCargoKg) * (b.containerQty ?? 0), 0)
-  if (inBoxes > 0 && figure(grossWeightKg) > 0 && isApart(inBoxes, figure(grossWeightKg))) {
-    found.push({ path: 'boxes', key: 'booking.box-weight-differs' })
-  }
-  for (const type of ['L', 'U'] as const) {
+  const { packages } = goodsTotals(form)
+  const isOtherCount = (['L', 'U'] as const).some((type) => {
     const stops = (form.stops ?? []).filter((stop) => stop.stopType === type)
-    if (stops.length < 2) continue
     const atStops = stops.reduce((sum, stop) => sum + (stop.packages ?? 0), 0)
-    const weight = stops.reduce((sum, stop) => sum + figure(stop.grossWeightKg), 0)
-    const volume = stops.reduce((sum, stop) => sum + figure(stop.volumeM3), 0)
-    const isVolumeApart = volume > 0 && figure(volumeM3) > 0 && isApart(volume, figure(volumeM3), 0.02)
-    const isOtherCount = packages !== undefined && atStops !== packages
-    if (isOtherCount || isApart(weight, figure(grossWeightKg)) || isVolumeApart) {
-      found.push({ path: 'stops', key: 'booking.stop-sums-differ' })
-    }
-  }
-  return [...found, ...holding([[isValueApart(form), 'goodsValue', 'booking.value-sum-differs']])]
+    return stops.length > 1 && packages !== undefined && atStops !== packages
+  })
+  return holding([
+    [isOtherCount, 'stops', 'booking.stop-sums-differ'],
+    [isValueApart(form), 'goodsValue', 'booking.value-sum-differs'],
+  ])
 }
 
 /** Whether the values of the lines come to another value than that of the goods. Lines in other currencies are not added; what is left may then be less. */

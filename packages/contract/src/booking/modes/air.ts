@@ -11,11 +11,12 @@ import {
   warns,
 } from '../form/check-facts.ts'
 import { lithiumBatteries } from '../form/form-conditions.ts'
-import { goodsTotals, needsFreighter } from '../form/form-defaults.ts'
+import { needsFreighter } from '../form/form-defaults.ts'
 import type { BookingForm } from '../form/form-fields.ts'
 import { type FormName, formsNamed } from '../form/form-names.ts'
 import type { ChargeableLoad } from '../form/load-figures.ts'
 import { piecesAsked } from '../form/price-asked.ts'
+import { statedLoad } from '../form/stated-load.ts'
 import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
 
 /** The day of the flight is the day on which the cargo is to leave. */
@@ -113,9 +114,9 @@ const checks: readonly FormCheck[] = [
   blocks('packing of batteries', batteryInstructions, 'A'),
 ]
 
-/** Weight against volume weight: of the pieces, or while none is measured of the volume that is said. */
+/** Weight against volume weight, of whatever the form says at the most. */
 function chargeable(_: FormName, form: BookingForm): ChargeableLoad {
-  const measured = measuredLoad({ ...goodsTotals(form), pieces: piecesAsked(form) })
+  const measured = measuredLoad({ ...statedLoad(form), pieces: piecesAsked(form) })
   const { grossWeightKg, volumeWeightKg } = measured
   if (!volumeWeightKg && !grossWeightKg) return {}
   return { volumeWeightKg, chargeableWeightKg: airChargeableKg(measured) }

@@ -34,8 +34,8 @@ describe('the pieces of a goods line', () => {
   it('agree with it: packages exactly, weight within 1 %, volume within 2 %', () => {
     expect(keysOf(line, piece)).toEqual([])
     expect(keysOf({ ...line, packages: 3 }, piece)).toEqual(['booking.piece-count-differs'])
-    expect(keysOf({ ...line, grossWeightKg: '607' }, piece)).toEqual(['booking.piece-weight-differs'])
-    expect(keysOf({ ...line, volumeM3: '2.05' }, piece)).toEqual(['booking.piece-volume-differs'])
+    expect(keysOf({ ...line, grossWeightKg: '607' }, piece)).toEqual(['booking.pieces-against-goods-kg'])
+    expect(keysOf({ ...line, volumeM3: '2.05' }, piece)).toEqual(['booking.pieces-against-goods-m3'])
     expect(keysOf({ ...line, grossWeightKg: '606', volumeM3: '2.04' }, piece)).toEqual([])
   })
 
@@ -144,7 +144,7 @@ it('knows the rules of the rails', () => {
   expect(refused('R.CFS', { ...liquid, wagonType: 'TANK' })).toEqual([])
   expect(refused('R.CFS', { bulkForm: 'LIQUID', carriedIn: 'CONTAINER', linerBag: true })).toEqual([])
   expect(warned('R.CFS', { bulkTonnes: '60', goods: [{ grossWeightKg: '50000' }] })).toEqual([
-    ['bulkTonnes', 'booking.bulk-weight-differs'],
+    ['bulkTonnes', 'booking.bulk-against-goods-kg'],
   ])
 })
 

@@ -1,15 +1,5 @@
 import { isStationCode } from '../../reference/check-digits.ts'
-import {
-  blocks,
-  type CheckFacts,
-  type FormCheck,
-  figure,
-  holding,
-  isApart,
-  type Warning,
-  warns,
-} from '../form/check-facts.ts'
-import { goodsTotals } from '../form/form-defaults.ts'
+import { blocks, type CheckFacts, type FormCheck, figure, holding, type Warning, warns } from '../form/check-facts.ts'
 import type { BookingForm } from '../form/form-fields.ts'
 import { formsNamed } from '../form/form-names.ts'
 import { type BookingMode, byDeparture } from './booking-mode.ts'
@@ -42,13 +32,6 @@ function wagons({ wagonTonnes, planMonth }: BookingForm, { firstPlanMonth }: Che
   ])
 }
 
-/** The goods of a bulk load weigh what its tonnes say. */
-function bulkWeight(form: BookingForm): Warning[] {
-  const loadKg = figure(form.bulkTonnes) * 1000
-  const goodsKg = figure(goodsTotals(form).grossWeightKg)
-  return holding([[loadKg > 0 && goodsKg > 0 && isApart(loadKg, goodsKg), 'bulkTonnes', 'booking.bulk-weight-differs']])
-}
-
 /** A liquid rides in a tank: a tank wagon, a tank container or a flexitank. */
 function liquid({ bulkForm, carriedIn, wagonType, linerBag, boxes }: BookingForm): Warning[] {
   const hasTank = boxes?.some((box) => box.containerType?.endsWith('TK')) || linerBag === true
@@ -66,7 +49,6 @@ const checks: readonly FormCheck[] = [
   warns('pairs of 20-foot boxes', pairs, 'R.FCL R.CFS R.BULK'),
   warns('station code', station, 'R.*'),
   warns('wagons', wagons, 'R.WAG R.CFS R.BULK'),
-  warns('bulk weight', bulkWeight, 'R.CFS'),
   blocks('liquids', liquid, 'R.CFS'),
 ]
 

@@ -10,11 +10,11 @@ import {
   type Warning,
   warns,
 } from '../form/check-facts.ts'
-import { goodsTotals } from '../form/form-defaults.ts'
 import { type BookingForm, headFields } from '../form/form-fields.ts'
 import { type FormName, formsNamed } from '../form/form-names.ts'
 import type { ChargeableLoad, LoadFactors } from '../form/load-figures.ts'
 import { piecesAsked } from '../form/price-asked.ts'
+import { statedLoad } from '../form/stated-load.ts'
 import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
 
 /** Within one country a truck goes at home only. */
@@ -52,7 +52,7 @@ const truckFields = ['truckTypeDomestic', 'truckTypeForeign'] as const
 
 /** The goods go into the trucks, and in by the side that is wished. */
 function trucks(form: BookingForm, facts: CheckFacts): Warning[] {
-  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  const { grossWeightKg, volumeM3 } = statedLoad(form)
   const quantity = form.truckQty ?? 1
   return truckFields.flatMap((name) => {
     const truck = facts.trucks?.[form[name] ?? '']
@@ -103,7 +103,7 @@ const usualFactors = { kgPerM3: 333, kgPerLdm: 1850 }
 function chargeable(name: FormName, form: BookingForm, { kgPerM3, kgPerLdm }: LoadFactors): ChargeableLoad {
   if (!headFields.loadingMetres.forms.includes(name)) return {}
   const { loadingMetres, ...load } = measuredLoad({
-    ...goodsTotals(form),
+    ...statedLoad(form),
     loadingMetres: form.loadingMetres ?? undefined,
     pieces: piecesAsked(form),
   })

@@ -72,7 +72,7 @@ export const text = {
   'booking.no-such-goods-line': 'There is no such goods line',
   'booking.too-many-container-numbers': 'There are more container numbers than containers',
   'booking.csc-too-short': 'The CSC plate must be valid until the arrival',
-  'booking.to-order-by-rail': 'A rail consignment note needs a named consignee, not “To order”',
+  'booking.to-order-by-rail': 'A waybill or consignment note needs a named consignee; “To order” goes on bills of lading and through bills only',
   'booking.party-twice': 'Name one shipper and one consignee',
   'booking.stop-order': 'The dates must follow the order of the stops',
   'booking.unloaded-before-departure': 'The cargo cannot be unloaded before it has left',
@@ -182,6 +182,23 @@ export const text = {
   'booking.wagon-heavy': 'More than 70 t in one wagon',
   'booking.plan-month-past': 'The railway takes no more plans for this month',
   'booking.bulk-weight-differs': 'The tonnes differ from the gross weight',
+  'booking.pieces-against-goods-kg': 'The pieces say {other} kg, the goods {goods} kg: the larger figure is priced',
+  'booking.pieces-against-goods-m3':
+    'The pieces measure {other} m³, the goods say {goods} m³: the larger figure is priced',
+  'booking.boxes-against-goods-kg':
+    'The containers say {other} kg of cargo, the goods {goods} kg: the larger figure is priced',
+  'booking.stops-against-goods-kg':
+    'The stops add up to {other} kg, the goods say {goods} kg: the larger figure is priced',
+  'booking.stops-against-goods-m3':
+    'The stops add up to {other} m³, the goods say {goods} m³: the larger figure is priced',
+  'booking.bulk-against-goods-kg':
+    'The tonnes come to {other} kg, the goods say {goods} kg: the larger figure is priced',
+  'booking.wagons-against-goods-kg':
+    'The wagons carry {other} kg, the goods say {goods} kg: the larger figure is priced',
+  'booking.largest-against-goods-kg':
+    'The largest piece alone weighs {other} kg, all goods {goods} kg: the larger figure is priced',
+  'booking.largest-against-goods-m3':
+    'The largest piece alone measures {other} m³, all goods {goods} m³: the larger figure is priced',
   'booking.truck-too-small': 'The goods exceed the trucks’ payload or volume',
   'booking.truck-body-closed': 'A box truck does not load from the side or top',
   'booking.priced-apart': 'Dangerous and chilled goods in a shared container are quoted separately',

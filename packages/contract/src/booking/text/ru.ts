@@ -72,7 +72,7 @@ export const text = {
   'booking.no-such-goods-line': 'Такой строки груза нет',
   'booking.too-many-container-numbers': 'Номеров больше, чем контейнеров',
   'booking.csc-too-short': 'Табличка CSC должна действовать до прибытия груза',
-  'booking.to-order-by-rail': 'В железнодорожной накладной нужен получатель, «To order» недопустимо',
+  'booking.to-order-by-rail': 'В накладной нужен названный получатель; «To order» — только в коносаменте и сквозном коносаменте',
   'booking.party-twice': 'Укажите одного отправителя и одного получателя',
   'booking.stop-order': 'Даты должны идти по порядку остановок',
   'booking.unloaded-before-departure': 'Выгрузка не может быть раньше отправления',
@@ -182,6 +182,18 @@ export const text = {
   'booking.wagon-heavy': 'Более 70 т в одном вагоне',
   'booking.plan-month-past': 'Железная дорога уже не принимает план на этот месяц',
   'booking.bulk-weight-differs': 'Количество тонн не совпадает с массой брутто',
+  'booking.pieces-against-goods-kg': 'По местам {other} кг, по грузу {goods} кг: цена считается по большей цифре',
+  'booking.pieces-against-goods-m3': 'По местам {other} м³, по грузу {goods} м³: цена считается по большей цифре',
+  'booking.boxes-against-goods-kg':
+    'В контейнерах {other} кг груза, по грузу {goods} кг: цена считается по большей цифре',
+  'booking.stops-against-goods-kg': 'По остановкам {other} кг, по грузу {goods} кг: цена считается по большей цифре',
+  'booking.stops-against-goods-m3': 'По остановкам {other} м³, по грузу {goods} м³: цена считается по большей цифре',
+  'booking.bulk-against-goods-kg': 'Тоннаж составляет {other} кг, по грузу {goods} кг: цена считается по большей цифре',
+  'booking.wagons-against-goods-kg': 'В вагонах {other} кг, по грузу {goods} кг: цена считается по большей цифре',
+  'booking.largest-against-goods-kg':
+    'Одно только самое крупное место весит {other} кг, весь груз — {goods} кг: цена считается по большей цифре',
+  'booking.largest-against-goods-m3':
+    'Одно только самое крупное место занимает {other} м³, весь груз — {goods} м³: цена считается по большей цифре',
   'booking.truck-too-small': 'Груз превышает грузоподъёмность или объём машин',
   'booking.truck-body-closed': 'Фургон не загружается сбоку или сверху',
   'booking.priced-apart': 'Опасный и температурный груз в сборном контейнере оценим отдельно',

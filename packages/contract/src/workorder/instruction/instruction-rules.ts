@@ -58,7 +58,7 @@ export function lackingIn({ asked, content }: Pick<Instructed, 'asked' | 'conten
 export function findingsIn(at: Instructed): InstructionFinding[] {
   const { content, now, siCutoff } = at
   const form = instructed(at)
-  const facts: CheckFacts = { today: now.toISOString().slice(0, 10), now, boxes: {} }
+  const facts: CheckFacts = { today: now.toISOString().slice(0, 10), now, boxes: {}, isPriceAgreed: true }
   const refused = Object.entries(refusalsOf(form, facts)).map(([path, key]) => ({ path, key }))
   const blocking = [...boxNumbers(content), ...letters(form.form), ...sums(content), ...refused].filter(({ path }) =>
     isOfInstruction(path),

@@ -120,9 +120,10 @@ it.each(cases)(
   },
 )
 
-it('asks by the goods alone while a piece is not measured', () => {
+it('asks by the sums alone while a piece is not measured, and by those of the pieces where the goods say nothing', () => {
   const form = { legType: 'Q', quoteId: airLine().id, goods, pieces: [...pieces, { pieceQty: 1 }] } as BookingForm
   expect(priceAsked(form)).toMatchObject({ grossWeightKg: '302.500', volumeM3: '4.028' })
   expect(priceAsked(form)).not.toHaveProperty('pieces')
-  expect(priceAsked({ ...form, goods: [] } as BookingForm)).toBeUndefined()
+  expect(priceAsked({ ...form, goods: [] } as BookingForm)).toMatchObject({ grossWeightKg: '302.500' })
+  expect(priceAsked({ ...form, goods: [], pieces: [] } as BookingForm)).toBeUndefined()
 })

@@ -68,7 +68,7 @@ it('prices the same day, lane, boxes and services alike: in the query, in the fo
         ...(insured && { insuranceCover: 'ALL', goodsValue: '250000', goodsCurrency: 'USD' }),
         boxes: [{ ...box, ...places, containerType, containerOwner, containerQty, containerCargoKg: '18000' }],
       }
-      const ask = priceAsked({ ...railForm(), ...form })
+      const ask = priceAsked(railForm(form))
       if (!ask) throw new Error('The form asks for no price.')
       const quote = (await shipper(priceCalls.railway.quote, ask)).body.data
       expect([quote.id, quote.pricedFor, quote.validFrom, quote.validTo]).toEqual([

@@ -11,6 +11,11 @@ const boxes = (
   containerOwner: 'C' | 'S' = 'C',
 ): AmendmentChanges['boxes'] => [{ containerType, containerQty: 1, containerOwner, containerCargoKg }]
 
+/** Goods of so many kilograms: as much as the boxes of an amendment carry. */
+const goods = (grossWeightKg: string): AmendmentChanges['goods'] => [
+  { ...railForm().goods?.[0], grossWeightKg, volumeM3: '30' },
+]
+
 /** A booking of two 40HQ that we accepted, and what its customer and the desk do with it. */
 async function acceptedBooking(form: Parameters<typeof newBooking>[0] = {}, said: object = {}) {
   const world = await bookingWorld('2031-01-15T08:00:00Z')
@@ -38,7 +43,7 @@ it('proposes the price of what is asked now, and takes neither a charge for anot
   const { ask, grant, shown } = await acceptedBooking()
   const before = (await shown()).agreed?.lines ?? []
   expect((await shown()).amendment).toBeUndefined()
-  expect((await ask({ boxes: boxes('20GP', '18000') })).status).toBe(200)
+  expect((await ask({ boxes: boxes('20GP', '18000'), goods: goods('18000') })).status).toBe(200)
   const freight = { chargeCode: 'RAILF', containerType: '20GP', quantity: '1', unitPrice: '3700' }
   const { amendment } = await shown()
   expect(amendment?.agreedLines.find(({ chargeCode }) => chargeCode === 'RAILF')).toMatchObject({
@@ -59,7 +64,7 @@ it('proposes the price of what is asked now, and takes neither a charge for anot
 it('examines an amendment like a submission, shows the desk what it warns of, and keeps a revision', async () => {
   const { ask, grant, shown } = await acceptedBooking()
   expect((await shown()).warnings.map(({ reason }) => reason)).not.toContain('booking.over-weight-limit')
-  expect((await ask({ boxes: boxes('40HQ', '60000') })).status).toBe(200)
+  expect((await ask({ boxes: boxes('40HQ', '27000'), goods: goods('27000') })).status).toBe(200)
   const asked = await shown()
   expect(asked.amendment?.refused).toEqual([])
   expect(asked.amendment?.warnings.map(({ path, reason }) => [path, reason])).toContainEqual([
@@ -106,7 +111,7 @@ it('keeps where a box of another size is given back, refuses its unknown type, a
   expect((await ask({ wantedDate: '2031-01-17' })).body.fields).toMatchObject({
     'Changes.WantDate': 'booking.wanted-before-ready',
   })
-  expect((await ask({ boxes: boxes('20GP', '18000') })).status).toBe(200)
+  expect((await ask({ boxes: boxes('20GP', '18000'), goods: goods('18000') })).status).toBe(200)
   expect((await grant()).status).toBe(200)
   expect((await shown()).boxes).toMatchObject([
     { containerType: '20GP', emptyPickUpPlace: 'CNXIA', emptyReturnPlace: 'DEHAM', stuffingPlace: 'STATION' },

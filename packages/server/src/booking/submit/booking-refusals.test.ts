@@ -145,7 +145,7 @@ it('warns of what can be kept, and quotes where the price does not hold', async 
       'booking.volume-does-not-fit',
       'booking.no-price',
       'booking.not-certified',
-      'booking.box-weight-differs',
+      'booking.boxes-against-goods-kg',
     ]),
   )
   expect(detail.checks.map((one) => one.check)).toEqual(['certification', 'fit', 'price'])

@@ -1,4 +1,5 @@
 import { type BoxAsk, boxOwners, priceColumnOf } from '@landbridge/contract/pricing/box'
+import { type MeasuredLoad, measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { product } from '@landbridge/contract/shared/money'
@@ -60,13 +61,13 @@ export function pricedByBox({ sizes, freightCharge, sharedUnit, ownWarnings, ...
     legPrice: (leg, column) => boxPrice(leg, sizeOf(column)),
     legCovers: (leg, boxes) => boxes.every(({ containerType }) => boxPrice(leg, containerType) !== undefined),
     tonnesShown: () => averageLoadTonnes,
-    loadTonnes({ boxes = [], grossWeightKg }) {
+    loadTonnes({ boxes = [], grossWeightKg, pieces }) {
       const ofBox = (size: string, kg: string | undefined) => (kg ? Number(kg) / 1000 : isShort(size) ? 6 : 12)
       const inBoxes = boxes.reduce(
         (sum, box) => sum + box.containerQty * ofBox(box.containerType, box.containerCargoKg),
         0,
       )
-      return inBoxes || Number(grossWeightKg ?? 0) / 1000
+      return inBoxes || Number(measuredLoad({ grossWeightKg, pieces }).grossWeightKg ?? 0) / 1000
     },
     legCharges: (boxes, leg) =>
       boxes.flatMap((box): Priced[] => {
@@ -92,8 +93,14 @@ const averageLoadTonnes = 12
 const boxCost = (terms: TariffTerms, column: PriceColumn): string | undefined =>
   column === 'loadPrice' ? undefined : (terms[column] ?? undefined)
 
+/** What shares a container by its weight and volume, as its sums or its pieces say the larger; nothing while one of them is open. */
+function sharedLoad(carried: Carried): { grossWeightKg: string; volumeM3: string } | undefined {
+  const { grossWeightKg, volumeM3 } = measuredLoad(carried)
+  return carried.boxes.length === 0 && grossWeightKg && volumeM3 ? { grossWeightKg, volumeM3 } : undefined
+}
+
 /** A shared load is said by weight and volume together, anything else by boxes. */
-const neededFor = ({ grossWeightKg, volumeM3 }: Carried): FieldProblems =>
+const neededFor = ({ grossWeightKg, volumeM3 }: MeasuredLoad): FieldProblems =>
   grossWeightKg === undefined && volumeM3 === undefined
     ? { boxes: 'pricing.boxes-needed' }
     : { [grossWeightKg === undefined ? 'grossWeightKg' : 'volumeM3']: 'pricing.load-needed' }
@@ -102,8 +109,8 @@ function askProblems(ask: Carried, { boxes: known }: Equipment): FieldProblems {
   const unknown = ask.boxes.flatMap((box, i) =>
     known.has(box.containerType) ? [] : [[`boxes.${i}.containerType`, 'pricing.size-unknown'] as const],
   )
-  const isShared = ask.grossWeightKg !== undefined && ask.volumeM3 !== undefined
-  return { ...Object.fromEntries(unknown), ...(ask.boxes.length === 0 && !isShared && neededFor(ask)) }
+  const isShort = ask.boxes.length === 0 && !sharedLoad(ask)
+  return { ...Object.fromEntries(unknown), ...(isShort && neededFor(measuredLoad(ask))) }
 }
 
 /** Charges fall on boxes, all or of one length, on what goes in a shared one, or on the shipment. */
@@ -118,9 +125,9 @@ function surchargeQuantity(ask: ChargeAsk, { terms }: Tariff, surcharge: Surchar
 }
 
 /** A charge by the revenue ton falls on what goes in a shared container. */
-function sharedQuantity({ boxes, volumeM3, grossWeightKg }: ChargeAsk, { sharedContainer }: TariffTerms) {
-  if (boxes.length > 0 || !sharedContainer || !volumeM3 || !grossWeightKg) return undefined
-  return chargedVolume({ volumeM3, grossWeightKg }, sharedContainer)
+function sharedQuantity(ask: ChargeAsk, { sharedContainer }: TariffTerms) {
+  const load = sharedLoad(ask)
+  return load && sharedContainer ? chargedVolume(load, sharedContainer) : undefined
 }
 
 function isCharged(ask: ChargeAsk, terms: TariffTerms, surcharge: Surcharge, box: BoxAsk): boolean {
@@ -180,10 +187,10 @@ function emptyPlaceCharges(
   return extras.filter(({ unitPrice }) => !new Decimal(unitPrice).isZero())
 }
 
-function sharedCharges({ volumeM3, grossWeightKg }: ChargeAsk, { terms, currency }: Tariff, unit: string): Priced[] {
+function sharedCharges(ask: ChargeAsk, { terms, currency }: Tariff, unit: string): Priced[] {
   const shared = terms.sharedContainer
-  if (!shared || !volumeM3 || !grossWeightKg) return []
-  const quantity = chargedVolume({ volumeM3, grossWeightKg }, shared)
+  const quantity = sharedQuantity(ask, terms)
+  if (!shared || !quantity) return []
   return [{ section: 'main', chargeCode: 'LCLF', unit, quantity, unitPrice: shared.perM3, currency }]
 }
 
@@ -205,10 +212,10 @@ function boxWarnings(box: BoxAsk, { line, departure, equipment }: Situation): Qu
   }
   const limit = weightLimitOf(line.terms, size)
   const payload = equipment.boxes.get(size)?.maxPayloadKg
-  if (containerCargoKg && limit !== undefined && new Decimal(containerCargoKg).gt(limit)) {
-    warnings.push({ code: 'pricing.warn-weight-limit', values: { size, limit } })
-  } else if (containerCargoKg && payload !== undefined && new Decimal(containerCargoKg).gt(payload)) {
+  if (containerCargoKg && payload !== undefined && new Decimal(containerCargoKg).gt(payload)) {
     warnings.push({ code: 'pricing.warn-payload', values: { size, limit: payload } })
+  } else if (containerCargoKg && limit !== undefined && new Decimal(containerCargoKg).gt(limit)) {
+    warnings.push({ code: 'pricing.warn-weight-limit', values: { size, limit } })
   }
   const space = departure?.spaces.find((one) => one.equipment === size)
   if (space && containerQty > space.total) {

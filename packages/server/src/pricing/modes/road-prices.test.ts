@@ -112,8 +112,9 @@ it('quotes trucks by their number, and names what is too small, unpriced or unkn
     return [amount === undefined ? 'open' : 'priced', ...warnings.map(({ code }) => code)]
   }
   const one = [{ truckType: 'F036', truckQty: 1 }]
+  // One truck is no price for what it does not hold: it takes more of them, or a price of ours.
   expect(await warned({ trucks: one, grossWeightKg: '6000', volumeM3: '40' })).toEqual([
-    'priced',
+    'open',
     'pricing.warn-truck-payload',
     'pricing.warn-truck-volume',
   ])

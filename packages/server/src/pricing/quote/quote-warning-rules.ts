@@ -26,6 +26,9 @@ const openWarnings: ReadonlySet<string> = new Set([
   'pricing.warn-service',
   'pricing.warn-largest-piece',
   'pricing.warn-truck-needed',
+  'pricing.warn-truck-payload',
+  'pricing.warn-truck-volume',
+  'pricing.warn-payload',
 ])
 
 /** Whether a warning says that a part of the load has no price, so that there is no sum. */

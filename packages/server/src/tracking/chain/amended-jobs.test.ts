@@ -6,11 +6,15 @@ import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-de
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { expect, it } from 'vitest'
+import { railForm } from '../../booking/booking-fixtures.ts'
 import { boxNos, jobWorld } from '../../workorder/workorder-fixtures.ts'
 
 const boxes = (containerQty: number): AmendmentChanges['boxes'] => [
   { containerType: '40HQ', containerQty, containerOwner: 'C', containerCargoKg: '18272.5' },
 ]
+
+/** One box alone, with what goes into it. */
+const oneBox: AmendmentChanges = { boxes: boxes(1), goods: railForm({ boxes: boxes(1) }).goods }
 
 /** A job that was opened from an accepted booking, and an amendment of it that is asked and granted. */
 async function amendWorld() {
@@ -89,7 +93,7 @@ it('takes an amendment to the job in the same deed: departure, cut-offs, boxes, 
 it('keeps the fee of an earlier amendment when the next one is priced anew', async () => {
   const { amend, job, show } = await amendWorld()
   expect((await amend({ boxes: boxes(3) }, { fee: '100', feeCurrency: 'USD' })).status).toBe(200)
-  expect((await amend({ boxes: boxes(1) }, { fee: '60', feeCurrency: 'USD' })).status).toBe(200)
+  expect((await amend(oneBox, { fee: '60', feeCurrency: 'USD' })).status).toBe(200)
   const fees = receivable(await show(job.id)).filter(([code]) => code === 'AMND')
   expect(fees).toEqual([
     ['AMND', 100],
@@ -105,7 +109,7 @@ it('refuses to take a container away of which something is said, and then change
     const containerId = containers[at]?.id
     await staff(desk.saveContainer, { id: job.id, version, containerId, containerNo, keepWarnings: true })
   }
-  const refused = await amend({ boxes: boxes(1) })
+  const refused = await amend(oneBox)
   expect(refused).toMatchObject({ status: 409, body: { code: 'workorder.boxes-filled' } })
   expect((await show(job.id)).boxText).toBe('2*40HQ')
   expect((await shown(bookingId)).boxText).toBe('2*40HQ')

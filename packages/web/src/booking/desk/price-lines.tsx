@@ -1,7 +1,7 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
-import { revenueTons } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { revenueTons } from '@landbridge/contract/booking/form/stated-load'
 import { carriesBoxes } from '@landbridge/contract/booking/modes/carries-boxes'
 import { isFigure, lineAmount, type Money, shortFigure, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
@@ -46,10 +46,9 @@ export function freightLines(
   form: BookingForm,
   { code, mainCharge, sharedUnit, freightOf }: BookingModeView,
 ): TypedLine[] {
-  const { boxes, loadType, goods } = form
+  const { boxes, loadType } = form
   if (freightOf) return freightOf(form, formNameOf(code, loadType)).map((line) => ({ ...blankLine(), ...line }))
-  if (loadType === 'LCL' && sharedUnit)
-    return [{ ...blankLine('LCLF'), unit: sharedUnit, quantity: revenueTons({ goods }) }]
+  if (loadType === 'LCL' && sharedUnit) return [{ ...blankLine('LCLF'), unit: sharedUnit, quantity: revenueTons(form) }]
   return (boxes ?? []).map(({ containerType, containerQty }) => ({
     ...blankLine(mainCharge),
     containerType: containerType ?? '',

@@ -1,7 +1,9 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { borderField, borderOf } from '@landbridge/contract/booking/form/border-of'
-import { boxText, goodsTotals, revenueTons } from '@landbridge/contract/booking/form/form-defaults'
+import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import { type BookingForm, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { askedPart } from '@landbridge/contract/booking/form/form-needs'
+import { revenueTons, statedLoad } from '@landbridge/contract/booking/form/stated-load'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -138,9 +140,12 @@ function Load({ values, mode, known }: Pick<SummaryProps, 'values' | 'mode' | 'k
   const trucks = [useTruckName(values.truckTypeForeign), useTruckName(values.truckTypeDomestic)] as const
   const name = formNameOf(mode.code, values.loadType)
   const isBoxed = headFields.boxes.forms.includes(name)
-  const charged = useChargedWords({ at: { name, form: values, context: known.context }, known }).join(' · ')
+  const at = { name, form: values, context: known.context }
+  const shown = askedPart(at)
+  const charged = useChargedWords({ at, known }).join(' · ')
   const format = useFormat()
-  const { packages, grossWeightKg, volumeM3 } = goodsTotals(values)
+  const { packages } = goodsTotals(values)
+  const { grossWeightKg, volumeM3 } = statedLoad(shown)
   const boxes = boxWords(boxText(values))
   const { truckQty } = values
   const loose = loadWords({
@@ -162,7 +167,7 @@ function Load({ values, mode, known }: Pick<SummaryProps, 'values' | 'mode' | 'k
       <div className="row between">
         <strong>
           {values.loadType === 'LCL'
-            ? text('booking.summary-shared', { tons: format.number(revenueTons(values)) })
+            ? text('booking.summary-shared', { tons: format.number(revenueTons(shown)) })
             : isBoxed
               ? boxes || text('booking.summary-boxes-open')
               : loose || text('booking.summary-load-open')}

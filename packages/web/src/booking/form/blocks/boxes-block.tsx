@@ -1,6 +1,8 @@
 import { type BoxLine, boxFields } from '@landbridge/contract/booking/form/box-lines'
-import { figureIn, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import { figureIn } from '@landbridge/contract/booking/form/form-defaults'
 import { formLists } from '@landbridge/contract/booking/form/form-fields'
+import { askedPart } from '@landbridge/contract/booking/form/form-needs'
+import { statedLoad } from '@landbridge/contract/booking/form/stated-load'
 import { useWatch } from 'react-hook-form'
 import { LinesEditor } from '../../../platform/form/lines-editor.tsx'
 import { useFormat } from '../../../platform/format.ts'
@@ -90,11 +92,12 @@ export function BoxFill() {
   const format = useFormat()
   const {
     form,
+    at,
     known: { facts },
   } = useFormScene()
-  const [goods, boxes] = useWatch({ control: form.control, name: ['goods', 'boxes'] })
+  const boxes = useWatch({ control: form.control, name: 'boxes' })
   const room = sum(boxes ?? [], (box) => (facts.boxes[box.containerType ?? '']?.volumeM3 ?? 0) * quantity(box))
-  const volume = Number(goodsTotals({ goods }).volumeM3 ?? 0)
+  const volume = Number(statedLoad(askedPart(at)).volumeM3 ?? 0)
   if (!Number.isFinite(room) || room <= 0 || volume <= 0) return null
   const percent = Math.round((volume / room) * 100)
   const look = percent > 90 ? 'late strong' : 'ok-text strong'

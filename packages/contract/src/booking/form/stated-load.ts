@@ -1,0 +1,120 @@
+import { largerOf, leastWeightKgOf, volumeM3Of } from '../../pricing/chargeable.ts'
+import { figureIn, goodsTotals } from './form-defaults.ts'
+import type { BookingForm } from './form-fields.ts'
+
+/** The parts of a form that state a load: each of them can be priced by, so none may say less than another unseen. */
+const statingParts = [
+  'goods',
+  'pieces',
+  'boxes',
+  'loadingStops',
+  'unloadingStops',
+  'bulk',
+  'wagons',
+  'largest',
+] as const
+export type StatingPart = (typeof statingParts)[number]
+
+/** What one part of a form says of the load: kilograms and cubic metres with three places. What it leaves open is left out. */
+export type StatedLoad = { grossWeightKg?: string | undefined; volumeM3?: string | undefined }
+
+const written = (figure: number): string | undefined =>
+  figure > 0 ? (Math.round(figure * 1000) / 1000).toFixed(3) : undefined
+
+const summed = <Line>(lines: readonly Line[] | null | undefined, figureOfLine: (line: Line) => number) =>
+  written((lines ?? []).reduce((sum, line) => sum + figureOfLine(line), 0))
+
+/** The parts of the cargo that are handled at the stops of a kind; one stop alone handles all of it and says nothing of it. */
+function atStops({ stops }: BookingForm, type: 'L' | 'U'): StatedLoad {
+  const ofType = (stops ?? []).filter(({ stopType }) => stopType === type)
+  if (ofType.length < 2) return {}
+  return {
+    grossWeightKg: summed(ofType, ({ grossWeightKg }) => figureIn(grossWeightKg)),
+    volumeM3: summed(ofType, ({ volumeM3 }) => figureIn(volumeM3)),
+  }
+}
+
+/** The largest piece of an oversize load is a part of it. */
+function largestPiece({ oversize, oogLengthCm, oogWidthCm, oogHeightCm, oogWeightKg }: BookingForm): StatedLoad {
+  if (oversize !== true) return {}
+  const [length, width, height] = [oogLengthCm, oogWidthCm, oogHeightCm].map(figureIn)
+  return {
+    grossWeightKg: written(figureIn(oogWeightKg)),
+    volumeM3: written(((length ?? 0) * (width ?? 0) * (height ?? 0)) / 1_000_000),
+  }
+}
+
+const orNothing = (figure: string) => (Number(figure) > 0 ? figure : undefined)
+
+/** What each part of a form says of its load. */
+export function statementsOf(form: BookingForm): Readonly<Record<StatingPart, StatedLoad>> {
+  const { grossWeightKg, volumeM3 } = goodsTotals(form)
+  const { pieces, boxes, bulkTonnes, wagonQty, wagonTonnes } = form
+  return {
+    goods: { grossWeightKg, volumeM3 },
+    pieces: {
+      grossWeightKg: orNothing(leastWeightKgOf(pieces ?? [])),
+      volumeM3: orNothing(volumeM3Of(pieces ?? [])),
+    },
+    boxes: {
+      grossWeightKg: summed(
+        boxes,
+        ({ containerQty, containerCargoKg }) => figureIn(containerQty) * figureIn(containerCargoKg),
+      ),
+    },
+    loadingStops: atStops(form, 'L'),
+    unloadingStops: atStops(form, 'U'),
+    bulk: { grossWeightKg: written(figureIn(bulkTonnes) * 1000) },
+    wagons: { grossWeightKg: written(figureIn(wagonQty) * figureIn(wagonTonnes) * 1000) },
+    largest: largestPiece(form),
+  }
+}
+
+/**
+ * The load of a form: of figures that contradict each other the larger. Prices, checks and credit count by it in every mode, so that
+ * nothing is carried for less by being said twice.
+ */
+export function statedLoad(form: BookingForm): StatedLoad {
+  const statements = Object.values(statementsOf(form))
+  const largest = (name: keyof StatedLoad) =>
+    statements.reduce<string | undefined>((most, statement) => largerOf(most, statement[name]), undefined)
+  return { grossWeightKg: largest('grossWeightKg'), volumeM3: largest('volumeM3') }
+}
+
+/**
+ * What one box of each line carries: as it says, and where the load weighs more than all boxes say, the lightest are filled up until they
+ * carry it. A price and the limits of a lane go by it.
+ */
+export function cargoOfBoxes(form: BookingForm): (string | undefined)[] {
+  const boxes = form.boxes ?? []
+  const whole = Math.round(Number(statedLoad(form).grossWeightKg ?? 0) * 1000)
+  const said = boxes.map(({ containerCargoKg }) => Math.round(figureIn(containerCargoKg) * 1000))
+  const counts = boxes.map(({ containerQty }) => figureIn(containerQty))
+  const level = levelOf(said, counts, whole)
+  return boxes.map(({ containerCargoKg }, i) => {
+    const isFilledUp = (counts[i] ?? 0) > 0 && level > (said[i] ?? 0)
+    return isFilledUp ? (level / 1000).toFixed(3) : (containerCargoKg ?? undefined)
+  })
+}
+
+/** How high boxes must be filled at the least so that together they hold the whole; 0 where they do. */
+function levelOf(said: readonly number[], counts: readonly number[], whole: number): number {
+  const lines = said
+    .map((figure, i) => ({ figure, count: counts[i] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => a.figure - b.figure)
+  const open = whole - lines.reduce((sum, { figure, count }) => sum + figure * count, 0)
+  if (open <= 0) return 0
+  const levels = lines.map((_, at) => {
+    const filled = lines.slice(0, at + 1)
+    const inThem = filled.reduce((sum, { figure, count }) => sum + figure * count, open)
+    return Math.ceil(inThem / filled.reduce((sum, { count }) => sum + count, 0))
+  })
+  return levels.find((level, at) => level <= (lines[at + 1]?.figure ?? Number.POSITIVE_INFINITY)) ?? 0
+}
+
+/** What a shared load is charged by where no price says otherwise: the larger of its cubic metres and tonnes, and at least one. */
+export function revenueTons(form: BookingForm): string {
+  const { grossWeightKg, volumeM3 } = statedLoad(form)
+  return String(Math.max(1, Number(volumeM3 ?? 0), Number(grossWeightKg ?? 0) / 1000))
+}
