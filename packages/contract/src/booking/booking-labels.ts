@@ -67,6 +67,7 @@ export const bookingEventLabels = {
   instructionReturned: 'booking.event-instruction-returned',
   instructionFinal: 'booking.event-instruction-final',
   draftConfirmed: 'booking.event-draft-confirmed',
+  draftReopened: 'booking.event-draft-reopened',
   draftChangeAsked: 'booking.event-draft-change-asked',
   completionIssued: 'booking.event-completion-issued',
   completionConfirmed: 'booking.event-completion-confirmed',

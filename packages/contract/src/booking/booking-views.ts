@@ -144,7 +144,7 @@ const formWire = wire(anyBookingForm, { unknownNames: 'ignore', empty: 'absent' 
 export const formPathOnWire = (path: string): string => formWire.pathOnWire(path)
 
 /** The path of a field of the form, on the wire as the wire names it. */
-const formPath = z.codec(words(100), z.string(), {
+export const formPath = z.codec(words(100), z.string(), {
   decode: (sent) => formWire.pathInside(sent),
   encode: (path) => formWire.pathOnWire(path),
 })

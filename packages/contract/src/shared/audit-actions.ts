@@ -40,7 +40,7 @@ export const auditActions = [
   'workorder.release', 'workorder.hold',
   'workorder.instruction-save', 'workorder.instruction-send', 'workorder.instruction-return', 'workorder.instruction-reopen',
   'workorder.instruction-finalise',
-  'workorder.manifest-read', 'workorder.paper-read', 'workorder.draft-confirm', 'workorder.draft-change',
+  'workorder.manifest-read', 'workorder.paper-read', 'workorder.draft-confirm', 'workorder.draft-change', 'workorder.papers-reopen',
   'workorder.receive', 'workorder.stuff', 'workorder.unstuff',
   'workorder.consolidation-begin', 'workorder.consolidation-save', 'workorder.consolidation-put', 'workorder.consolidation-take',
   'workorder.consolidation-close', 'workorder.consolidation-reopen', 'workorder.consolidation-cancel',

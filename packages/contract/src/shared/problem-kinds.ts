@@ -155,6 +155,7 @@ export const problemKinds = {
   'workorder.part-missing': 'missing',
   'workorder.no-paper-yet': 'conflict',
   'workorder.draft-not-sent': 'conflict',
+  'workorder.draft-without-number': 'conflict',
   'workorder.action-not-allowed': 'conflict',
   'workorder.changed-meanwhile': 'conflict',
   'workorder.closed': 'conflict',

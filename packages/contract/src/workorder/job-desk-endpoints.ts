@@ -98,6 +98,8 @@ export const jobDeskEndpoints = {
     deliveredAt: instant,
     receivedBy: words(60).trim().nullish(),
     keepWarnings: flag.default(false),
+    /** Why it was handed over though it is held, or its bill does not free it. */
+    reason: words(200).trim().nullish(),
   }),
   orderContainers: change('container-order', 'Puts the trucks or containers of a work order into another order.', {
     containerIds: z.array(z.uuid()).min(1).max(500),
@@ -142,6 +144,9 @@ export const jobDeskEndpoints = {
   removeCharge: change('charge-delete', 'Deletes a charge that is not billed yet.', { chargeId: z.uuid() }),
   complete: change('complete', 'Issues the completion sheet to the customer.', {
     note: words(1000).trim().nullish(),
+    /** Issue it though its bill was not issued or its release not given, which needs a reason. */
+    keepWarnings: flag.optional(),
+    reason: words(200).trim().nullish(),
   }),
   cancel: change('cancel', 'Cancels a work order before its cargo has arrived.', {
     reason: words(500).trim().min(2, 'workorder.reason-needed'),

@@ -74,6 +74,7 @@ export const filingLabels = {
   filed: 'workorder.filing-filed',
   accepted: 'workorder.filing-accepted',
   rejected: 'workorder.filing-rejected',
+  amendDue: 'workorder.filing-amend-due',
 } as const satisfies Labels<typeof filingStates>
 
 /** What screening has found. */

@@ -41,6 +41,19 @@ export const objectionReasons = ['damage', 'shortage', 'delay', 'other'] as cons
 /** Where the papers of a job stand. */
 export const shippingInstructionStates = ['notDue', 'due', 'sent', 'returned', 'final'] as const
 export const draftBillStates = ['none', 'sent', 'changeAsked', 'confirmed', 'issued'] as const
+export type DraftBillState = (typeof draftBillStates)[number]
+
+/** What customer and system do with a draft bill; what staff send and issue they enter by hand. A change of the booking asks for another draft. */
+// biome-ignore format: a table
+export const draftBillLifecycle = [
+  { from: ['sent'],              action: 'confirm', by: 'customer', to: 'confirmed' },
+  { from: ['sent'],              action: 'change',  by: 'customer', to: 'changeAsked' },
+  { from: ['sent', 'confirmed'], action: 'reopen',  by: 'system',   to: 'changeAsked' },
+] as const satisfies Lifecycle<DraftBillState>
+
+/** Why the desk must pass a change of a booking on: the carrier has the cargo already, or the bill was issued. */
+export const changeReasons = ['handedOver', 'billIssued'] as const
+
 export const releaseStates = ['notAsked', 'held', 'released'] as const
 export type ReleaseState = (typeof releaseStates)[number]
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { enteredContainerNo } from '../shared/container-number.ts'
 import { enteredHsCode } from '../shared/hs-code.ts'
 import { enteredPlate } from '../shared/plate.ts'
-import { commaList, count, day, decimal, instant } from '../shared/wire-values.ts'
+import { commaList, count, day, decimal, flag, instant } from '../shared/wire-values.ts'
 import { boxClock } from './box-clock.ts'
 import { customsStates, draftBillStates } from './job-lifecycle.ts'
 import { code, codeOr, words } from './job-values.ts'
@@ -179,5 +179,7 @@ export const jobHeadForm = z.object({
   mrnNo: words(35).nullish(),
   remark: words(1000).nullish(),
   internalRemark: words(1000).nullish(),
+  /** The change of its booking was passed on to whom it concerns. */
+  changeTold: flag.optional(),
 })
 export type JobHeadForm = z.infer<typeof jobHeadForm>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { documentDue } from '../booking/booking-views.ts'
+import { documentDue, formPath } from '../booking/booking-views.ts'
 import { lclStates } from '../booking/lcl-state.ts'
 import { wayFields } from '../shared/way-done.ts'
 import { commaList, day, instant } from '../shared/wire-values.ts'
 import { chargeDeskView, chargeView, currencySum } from './job-charge.ts'
 import {
+  changeReasons,
   customsStates,
   draftAnswers,
   draftBillStates,
@@ -171,6 +172,7 @@ export const missingParts = [
   'screening',
   'packing',
   'charges',
+  'changeTold',
 ] as const
 export type MissingPart = (typeof missingParts)[number]
 
@@ -221,6 +223,12 @@ export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   consolidationId: z.uuid().optional(),
   consolidationNo: z.string().optional(),
   ...ownInternalView,
+  /** A change of its booking that the desk must pass on. */
+  changeToTell: z
+    .object({ since: instant, fields: z.array(formPath), reasons: z.array(z.enum(changeReasons)) })
+    .optional(),
+  /** What was open of its bill and its release when the completion sheet was issued, and why it was all the same. */
+  completionKept: z.object({ warnings: z.array(z.string()), reason: z.string() }).optional(),
   /** What looks wrong in its head and was kept. */
   headWarnings: z.array(z.string()).optional(),
   missing: z.array(z.enum(missingParts)),

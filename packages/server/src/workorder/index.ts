@@ -11,6 +11,7 @@ export { jobsOfBooking, jobsUnderway, jobsWithoutWay, loadJob } from './job/job-
 export { manifestRoutes } from './job/manifest-routes.ts'
 export { jobArrived, jobUnderway, lclStateWhen, noteJobProgress, notePartsProgress } from './job/progress-commands.ts'
 export { lastOnWay, type Progress, standingOfJobs, together } from './job/progress-rules.ts'
+export { releaseGapsOf } from './job/release-rules.ts'
 export { jobsWaitingForDesk, jobTodos } from './job/waiting-job-queries.ts'
 export { lclRoutes } from './lcl/lcl-routes.ts'
 export { lclStateOfJobs } from './lcl/lcl-state-rules.ts'

@@ -350,6 +350,8 @@ export const text = {
   'booking.event-instruction-returned': 'Shipping instruction of work order {jobNo} sent back for changes',
   'booking.event-instruction-final': 'Shipping instruction of work order {jobNo} final',
   'booking.event-draft-confirmed': 'Draft transport document of work order {jobNo} confirmed',
+  'booking.event-draft-reopened':
+    'Draft transport document of work order {jobNo} to be drawn up again after the change',
   'booking.event-draft-change-asked': 'Change to the draft transport document of work order {jobNo} asked',
   'booking.event-milestone': '{milestone} · {place}',
   'booking.event-eta-moved': 'Estimated arrival moved to {day}',

@@ -345,6 +345,8 @@ export const text = {
   'booking.event-instruction-returned': 'Нужны правки в отгрузочной инструкции по рабочему заказу {jobNo}',
   'booking.event-instruction-final': 'Отгрузочная инструкция по рабочему заказу {jobNo} согласована',
   'booking.event-draft-confirmed': 'Проект перевозочного документа по рабочему заказу {jobNo} подтверждён',
+  'booking.event-draft-reopened':
+    'Проект перевозочного документа по рабочему заказу {jobNo} будет составлен заново из-за изменения',
   'booking.event-draft-change-asked': 'Запрошено изменение проекта перевозочного документа по рабочему заказу {jobNo}',
   'booking.event-milestone': '{milestone} · {place}',
   'booking.event-eta-moved': 'Прибытие ожидается {day}',

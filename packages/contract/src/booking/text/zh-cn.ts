@@ -336,6 +336,7 @@ export const text = {
   'booking.event-instruction-returned': '工作单 {jobNo} 的补料（SI）待修改',
   'booking.event-instruction-final': '工作单 {jobNo} 的补料（SI）已定稿',
   'booking.event-draft-confirmed': '工作单 {jobNo} 的提运单草稿已确认',
+  'booking.event-draft-reopened': '工作单 {jobNo} 的提运单草稿因改单须重新出具',
   'booking.event-draft-change-asked': '要求修改工作单 {jobNo} 的提运单草稿',
   'booking.event-milestone': '{milestone} · {place}',
   'booking.event-eta-moved': '预计到达改为 {day}',

@@ -337,6 +337,7 @@ export const text = {
   'booking.event-instruction-returned': '工作單 {jobNo} 的提單補料（SI）待修改',
   'booking.event-instruction-final': '工作單 {jobNo} 的提單補料（SI）已定稿',
   'booking.event-draft-confirmed': '工作單 {jobNo} 的提單或運單草稿已確認',
+  'booking.event-draft-reopened': '工作單 {jobNo} 的提單或運單草稿因更改須重新出具',
   'booking.event-draft-change-asked': '要求修改工作單 {jobNo} 的提單或運單草稿',
   'booking.event-milestone': '{milestone} · {place}',
   'booking.event-eta-moved': '預計抵達改為 {day}',

@@ -16,7 +16,9 @@ due      | send     | system   | sent
 returned | send     | system   | sent
 sent     | return   | staff    | returned
 sent     | finalise | staff    | final
-final    | reopen   | staff    | returned`
+final    | reopen   | staff    | returned
+sent     | reopen   | system   | returned
+final    | reopen   | system   | returned`
   .trim()
   .split('\n')
   .map((row) => row.split('|').map((cell) => cell.trim()))

@@ -12,6 +12,7 @@ export const instructionLifecycle = [
   { from: ['sent'],                      action: 'return',   by: 'staff',    to: 'returned' },
   { from: ['sent'],                      action: 'finalise', by: 'staff',    to: 'final' },
   { from: ['final'],                     action: 'reopen',   by: 'staff',    to: 'returned' },
+  { from: ['sent', 'final'],             action: 'reopen',   by: 'system',   to: 'returned' },
 ] as const satisfies Lifecycle<InstructionState>
 
 export type InstructionAction = (typeof instructionLifecycle)[number]['action']

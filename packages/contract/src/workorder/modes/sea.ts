@@ -6,8 +6,8 @@ import { carrierHeadForm, carrierPapersView } from './carrier-fields.ts'
 
 /** How a box's gross mass was verified: the stuffed box was weighed, its parts were added up, or we weigh it (SOLAS VI/2). */
 export const vgmWays = ['SM1', 'SM2', 'US'] as const
-/** Where the manifest stands that is filed ahead with the customs of the destination. */
-export const filingStates = ['none', 'filed', 'accepted', 'rejected'] as const
+/** Where the manifest stands that is filed ahead with the customs of the destination; what it says was changed since when its amendment is due. */
+export const filingStates = ['none', 'filed', 'accepted', 'rejected', 'amendDue'] as const
 export const billKinds = ['H', 'M'] as const
 export const billReleases = ['OBL', 'TLX', 'SWB'] as const
 
@@ -33,7 +33,8 @@ export const seaHeadForm = {
   secondVessel: words(60).nullish(),
   secondVoyage: words(35).nullish(),
   transhipPortCode: code.nullish(),
-  terminal: words(60).nullish(),
+  loadTerminal: words(60).nullish(),
+  dischargeTerminal: words(60).nullish(),
   billKind: z.enum(billKinds).nullish(),
   billRelease: z.enum(billReleases).nullish(),
   billOriginals: count(0, 3).nullish(),
@@ -62,7 +63,8 @@ export const seaPapersView = {
   secondVoyage: z.string().optional(),
   transhipPortCode: z.string().optional(),
   transhipPortName: z.string().optional(),
-  terminal: z.string().optional(),
+  loadTerminal: z.string().optional(),
+  dischargeTerminal: z.string().optional(),
   billKind: z.enum(billKinds).optional(),
   billOriginals: z.int().optional(),
   filingState: z.enum(filingStates).optional(),

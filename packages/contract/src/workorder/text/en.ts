@@ -4,6 +4,9 @@ export const text = {
   'workorder.missing': 'There is no such work order',
   'workorder.no-paper-yet': 'This paper can be had once the cargo has arrived; the completion sheet once it is issued',
   'workorder.draft-not-sent': 'There is no draft to answer at the moment',
+  'workorder.house-bill-no-needed':
+    'Our bill has no number yet. It gets one when the shipping instruction is made final; you can also enter it here',
+  'workorder.draft-without-number': 'This draft has no bill number yet. You will get it again with its number',
   'workorder.part-missing': 'There is no such entry; it may have been deleted',
   'workorder.action-not-allowed': 'This is not possible in the current status of the work order',
   'workorder.changed-meanwhile': 'The work order has just been changed. Reload it and try again',
@@ -54,6 +57,9 @@ export const text = {
   'workorder.truck-type-unknown': 'There is no such type of truck',
   'workorder.warn-plate': 'This is not how plates of that country look',
   'workorder.warn-not-arrived': 'Nothing says yet that it arrived at its last stop',
+  'workorder.warn-not-released': 'The cargo has not been released: originals not surrendered, or no telex release',
+  'workorder.warn-bill-not-issued': 'The bill of lading has not been issued',
+  'workorder.warn-held': 'The cargo is on hold',
   'workorder.stop-unknown': 'The booking has no such stop',
   'workorder.stop-twice': 'Each stop stands once',
   'workorder.left-before-arrived': 'It left before it arrived',
@@ -103,6 +109,9 @@ export const text = {
   'workorder.si-sent': 'Sent',
   'workorder.si-returned': 'Changes needed',
   'workorder.si-final': 'Final',
+  'workorder.si-changed-field': 'Changed with the booking',
+  'workorder.si-changed':
+    'The booking was changed as requested, and the change has been taken over here. Check it and send it again',
   'workorder.si-after-cutoff':
     'The time for the shipping instruction is over; it will still be taken, and may come too late',
   'workorder.si-packages-apart': 'Packages of the goods and of the container do not agree',
@@ -140,6 +149,7 @@ export const text = {
   'workorder.filing-filed': 'Filed',
   'workorder.filing-accepted': 'Accepted',
   'workorder.filing-rejected': 'Rejected',
+  'workorder.filing-amend-due': 'Amendment due',
   'workorder.bill-release-original': 'Original bill',
   'workorder.bill-release-telex': 'Telex release',
   'workorder.bill-release-waybill': 'Sea waybill',

@@ -23,6 +23,7 @@ import {
   markCorrected,
   milestonesOf,
 } from './milestone-store.ts'
+import { releaseDoubts } from './release-doubts.ts'
 import { doubtsAbout, lackingAtDeparture } from './timetable-rules.ts'
 import { toldEvents } from './told-events.ts'
 
@@ -46,7 +47,10 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
   const times = containerIds.map((containerId) => ({ ...target, containerId, classifier, at }))
   const isLeaving = classifier === 'ACT' && isDeparture(target.step)
   const doubtReason = reasonAgainst(form, {
-    warnings: times.flatMap((time) => timeDoubts(call, job, { records, parts: containers, time })),
+    warnings: [
+      ...times.flatMap((time) => timeDoubts(call, job, { records, parts: containers, time })),
+      ...releaseDoubts(job, { records, happening: { ...target, classifier, placeCode: place.code } }),
+    ],
     boxes: isLeaving ? lackingOf(job, containers, containerIds) : {},
   })
   const entered = containerIds.map(

@@ -14,6 +14,7 @@ import { planMilestones } from './chain-commands.ts'
 import { unsays } from './chain-queries.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, type MilestoneRecord, markCorrected } from './milestone-store.ts'
+import { isHandedOver } from './release-doubts.ts'
 import { toldEvents } from './told-events.ts'
 
 const isOf = ({ step, containerId }: Told) => {
@@ -61,7 +62,8 @@ async function takeTold({ id: jobId, data = {} }: DomainEvent, call: Call<'syste
       enteredBy: by,
       enteredAt: now,
     }
-    return [{ ...plan, ...entry, id: randomUUID(), classifier: 'ACT' }]
+    const doubtReason = isHandedOver(plan) && typeof data.reason === 'string' ? data.reason : null
+    return [{ ...plan, ...entry, id: randomUUID(), classifier: 'ACT', doubtReason }]
   })
   await markCorrected(
     tx,

@@ -2,11 +2,13 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { attach } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Job, JobPart } from '../job/job.ts'
+import { type KeptWarnings, keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
 import { partIn } from './container-commands.ts'
 import { partsOf, saveEachPart, savePart } from './container-store.ts'
 
 type Staff = Call<'staff'>
 type Change = { before?: unknown; after?: unknown }
+type Delivered = Change & { after: Partial<KeptWarnings> & { containerId: string } & Partial<JobPart> }
 
 /** The kind of document that a proof of delivery is. */
 export const proofType = 'POD'
@@ -16,6 +18,8 @@ export type Delivery = {
   deliveredAt: Date
   receivedBy?: string | null | undefined
   keepWarnings?: boolean | undefined
+  /** Why it was handed over though it is held or its bill does not free it. */
+  reason?: string | null | undefined
 }
 
 /** Whether anything says that a part came to where it is unloaded. */
@@ -29,7 +33,7 @@ export async function deliverPart(
   job: Job,
   { containerId, ...delivery }: Delivery & { containerId: string },
   call: Staff,
-): Promise<Change> {
+): Promise<Delivered> {
   const { tx, now } = call
   const { id: parentId, customerId, bookingId } = job
   const { fid, deliveredAt, receivedBy = null, keepWarnings } = delivery
@@ -38,9 +42,11 @@ export async function deliverPart(
   if (job.atd && deliveredAt < job.atd) {
     throw new Problem('shared.invalid-input', { deliveredAt: 'workorder.delivered-before-departure' })
   }
-  if (!keepWarnings && !hasArrived(job, part)) {
-    throw new Problem('workorder.warnings', { deliveredAt: 'workorder.warn-not-arrived' })
-  }
+  const gaps = releaseGapsOf(job)
+  const warnings = [...(hasArrived(job, part) ? [] : ['workorder.warn-not-arrived']), ...gaps]
+  if (!keepWarnings && warnings[0])
+    throw new Problem('workorder.warnings', { deliveredAt: warnings[0] }, { warnings, needsReason: gaps.length > 0 })
+  const kept = keptAgainst(gaps, delivery)
   await attach(call, {
     fid,
     documentType: proofType,
@@ -53,7 +59,7 @@ export async function deliverPart(
   const changes = { proofFid: fid, deliveredAt, receivedBy }
   await savePart(tx, part.id, changes)
   const { proofFid, deliveredAt: at, receivedBy: by } = part
-  return { before: { proofFid, deliveredAt: at, receivedBy: by }, after: { containerId, ...changes } }
+  return { before: { proofFid, deliveredAt: at, receivedBy: by }, after: { containerId, ...changes, ...kept } }
 }
 
 /** A file is taken off a job: what it proved of a part is not proved any more. The delivery itself stands. */

@@ -26,6 +26,7 @@ import type { Job } from '../job/job.ts'
 import { heldJob } from '../job/job-end-commands.ts'
 import { checkLive, papersOf } from '../job/job-rules.ts'
 import { holdBookingOfJob, loadJob, saveJob } from '../job/job-store.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import { insertPacking, renamePartInLines } from '../packing/packing-store.ts'
 import { contentOf } from './instruction-fill-rules.ts'
 import { type Finalised, finalised } from './instruction-final-rules.ts'
@@ -125,7 +126,7 @@ export async function returnInstruction(
   return saved
 }
 
-/** Makes it final: what it says goes onto the job, where staff have entered nothing else. */
+/** Makes it final: what it says goes onto the job, where staff have entered nothing else, and our own bill gets its number, which it keeps. */
 export async function finaliseInstruction({ id, version }: Seen, call: Call<'staff'>): Promise<Job> {
   const at = await heldInstruction(id, call)
   const { job, booking, parts } = at
@@ -135,9 +136,19 @@ export async function finaliseInstruction({ id, version }: Seen, call: Call<'sta
   const types = await containerTypesByLabel(call.tx)
   const final = finalised({ job, form: booking.form, ...parts, types, content })
   await putOnJob(job, final, call)
+  const houseBillNo = jobModeOf(job.mode).billNoToGive?.(job)
   await keepInstruction(call.tx, { ...writtenOf(at, call), finalAt: call.now, version: version + 1 })
-  const saved = await saveJob(call.tx, job, { siState })
-  const after = { siState, containers: final.boxes.length, lines: final.packing.length }
+  const saved = await saveJob(call.tx, job, {
+    siState,
+    ...(houseBillNo && { head: { ...job.head, houseBillNo } }),
+  })
+  if (houseBillNo || final.boxes.length > 0) await foldIntoBooking(call.tx, job.bookingId)
+  const after = {
+    siState,
+    ...(houseBillNo && { houseBillNo }),
+    containers: final.boxes.length,
+    lines: final.packing.length,
+  }
   await note(call, job, { action: 'workorder.instruction-finalise', before: { siState: job.siState }, after })
   await tell(call, job, 'instructionFinal')
   return saved
@@ -153,7 +164,6 @@ async function putOnJob(job: Job, { boxes, packing }: Finalised, { tx }: Call<'s
     tx,
     packing.map((line) => ({ ...line, id: randomUUID() })),
   )
-  if (boxes.length > 0) await foldIntoBooking(tx, job.bookingId)
 }
 
 /** What was written of it; of one that came as a paper nothing was, and it then says what is known. */

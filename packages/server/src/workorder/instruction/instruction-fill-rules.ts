@@ -2,6 +2,7 @@ import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import { isSame } from '@landbridge/contract/shared/differences'
 import {
   type InstructionBox,
   type InstructionContent,
@@ -52,15 +53,40 @@ const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unk
 
 function formKnown(form: BookingForm, packing: readonly PackingLine[]): InstructionForm {
   const said = instructionNames.filter((name) => !isBlank(form[name])).map((name) => [name, form[name]])
-  const goods = packing.map((line) => packedGoods(line, form))
+  const goods = goodsPacked(packing, form)
   return { ...(Object.fromEntries(said) as InstructionForm), ...(goods.length > 0 && { goods }) }
 }
 
-/** A line of the packing list, with the names and codes that the booking has for such goods. */
-function packedGoods(line: PackingLine, { goods }: BookingForm): GoodsLine {
-  const booked = goods?.find(({ goodsName, goodsNameEnglish }) =>
-    [goodsName, goodsNameEnglish].includes(line.goodsName),
-  )
+/** The goods that an instruction describes, else those that are known without one: what the papers say of them, line by line. */
+export function goodsDescribed(known: Known, kept: Instruction | undefined) {
+  const instructed = kept?.content.goods ?? []
+  const isInstructed = instructed.length > 0
+  return { isInstructed, goods: isInstructed ? instructed : (contentOf(known, undefined).goods ?? []) }
+}
+
+/**
+ * The lines of the packing list, with the names and codes that the booking has for such goods. Where it has several lines of one name they
+ * stand for as many of the packing list in turn; for more or fewer nobody can tell which is meant, and only what they all say is taken.
+ */
+function goodsPacked(packing: readonly PackingLine[], { goods }: BookingForm): GoodsLine[] {
+  return packing.map((line, at) => {
+    const isAlike = ({ goodsName }: PackingLine) => goodsName === line.goodsName
+    const booked = (goods ?? []).filter(({ goodsName, goodsNameEnglish }) =>
+      [goodsName, goodsNameEnglish].includes(line.goodsName),
+    )
+    const isInTurn = booked.length === packing.filter(isAlike).length
+    return packedLine(line, isInTurn ? booked[packing.slice(0, at).filter(isAlike).length] : commonTo(booked))
+  })
+}
+
+/** What several lines of goods say alike. */
+function commonTo([first, ...others]: readonly GoodsLine[]): GoodsLine | undefined {
+  if (!first) return undefined
+  const isCommon = ([name, value]: [string, unknown]) => others.every((one) => isSame(valueIn(one, name), value))
+  return Object.fromEntries(Object.entries(first).filter(isCommon)) as GoodsLine
+}
+
+function packedLine(line: PackingLine, booked: GoodsLine | undefined): GoodsLine {
   const { containerNo, hsCode, packages, packageType, grossWeightKg, netWeightKg, volumeM3, marks } = line
   const packed = { containerNo, hsCode, packages, packageType, grossWeightKg, netWeightKg, volumeM3, marks }
   const others = { ...booked, netWeightKg: null, volumeM3: null }

@@ -1,4 +1,5 @@
 import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
+import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type {
@@ -20,6 +21,7 @@ import { papersOf } from '../job/job-rules.ts'
 import { loadJob } from '../job/job-store.ts'
 import { say } from '../job/job-words.ts'
 import type { Instruction } from './instruction.ts'
+import { changedBooking, changedField } from './instruction-change-rules.ts'
 import { contentOf } from './instruction-fill-rules.ts'
 import { finalised } from './instruction-final-rules.ts'
 import { instructionOf } from './instruction-store.ts'
@@ -82,8 +84,8 @@ async function viewOf({ job, booking, parts, kept, asked }: Instructed, call: Ca
       level,
       values: values && { ...values },
     })),
-    returned: [...(kept?.returned ?? [])],
-    returnedNote: kept?.returnedNote ?? undefined,
+    returned: (kept?.returned ?? []).map(({ field, reason }) => ({ field, reason: asRead(reason, language) })),
+    returnedNote: kept?.returnedNote ? asRead(kept.returnedNote, language) : undefined,
     sentAt: kept?.sentAt ?? undefined,
     sentBy: kept?.sentBy ? people.get(kept.sentBy) : undefined,
     finalAt: state === 'final' ? (kept?.finalAt ?? undefined) : undefined,
@@ -92,6 +94,10 @@ async function viewOf({ job, booking, parts, kept, asked }: Instructed, call: Ca
     actions: instructionActions(state, caller.actor),
   }
 }
+
+/** Why it came back: in the words of whoever sent it back, or where a change of the booking did in the reader's language. */
+const asRead = (reason: string, language: Language): string =>
+  reason === changedField || reason === changedBooking ? say(reason, language) : reason
 
 /** The same for the desk: with what it says otherwise than the job. */
 export async function instructionDeskView(job: Job, call: Call<'staff'>): Promise<InstructionDeskView> {

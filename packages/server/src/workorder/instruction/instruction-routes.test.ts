@@ -2,14 +2,12 @@ import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoint
 import {
   instructionEndpoints as calls,
   instructionDeskEndpoints as desk,
-  type InstructionView,
 } from '@landbridge/contract/workorder/instruction/instruction-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { describe, expect, it } from 'vitest'
 import { paperWords } from '../../testing/paper-words.ts'
+import { wholeInstruction } from '../instruction-fixtures.ts'
 import { boxNos, jobWorld } from '../workorder-fixtures.ts'
-
-type Content = InstructionView['content']
 
 /** A job of two boxes whose instruction is due, and what makes that whole. */
 async function instructionWorld() {
@@ -20,38 +18,8 @@ async function instructionWorld() {
   const write = (content: unknown, { version = 1, submit = true } = {}) =>
     world.shipper(calls.save, { jobNo, version, content: content as never, submit })
   const atDesk = async () => (await world.staff(desk.show, { id: job.id })).body.data
-  return { ...world, job, jobNo, show, write, atDesk, whole: wholeOf((await show()).content) }
+  return { ...world, job, jobNo, show, write, atDesk, whole: wholeInstruction((await show()).content) }
 }
-
-/** What a customer adds to what was filled in: numbers, seals and counts, goods by container, and both people in full. */
-const wholeOf = ({ containers, goods, ...rest }: Content) => ({
-  ...rest,
-  containers: containers.map(({ containerType: _, containerOwner: __, ...row }, at) => ({
-    ...row,
-    containerNo: boxNos[at] ?? null,
-    sealNos: [`SL100${at}`],
-    packages: 409,
-    grossWeightKg: '18272.5',
-    volumeM3: '63',
-  })),
-  goods: boxNos.map((containerNo) => ({
-    ...goods?.[0],
-    ...{ containerNo, packages: 409, grossWeightKg: '18272.5', netWeightKg: '17000', volumeM3: '63' },
-    ...{ goodsNameEnglish: 'Washing machines', gngCode: '84501100', marks: 'N/M' },
-  })),
-  parties: [
-    party('SHP', "Xi'an Haode Appliance", 'CN'),
-    { ...party('CNE', 'Nordwind Handel GmbH', 'DE'), eoriNo: 'DE814201353000', contactPhone: '+494055501234' },
-  ],
-})
-const party = (partyType: 'SHP' | 'CNE', partyName: string, countryCd: string) => ({
-  ...{ partyType, partyName, countryCd },
-  ...{
-    partyAddress: 'Main road 1',
-    cityName: 'The city',
-    taxNo: countryCd === 'CN' ? '91610131MA6TXHD81X' : 'DE814201353',
-  },
-})
 
 describe('the shipping instruction of a job', () => {
   it('is filled in from the booking, says what it lacks, and keeps what was written though it lacks the rest', async () => {

@@ -1,7 +1,10 @@
+import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { draftBillLifecycle } from '@landbridge/contract/workorder/job-lifecycle'
 import { recordBookingEvent } from '../../booking/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/serve.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
 import type { DraftAnswer, Job } from './job.ts'
 import { heldJob } from './job-end-commands.ts'
 import { checkLive, checkUnchanged } from './job-rules.ts'
@@ -9,7 +12,6 @@ import { saveJob } from './job-store.ts'
 
 type Answer = { jobNoIn: string; version?: number | undefined } & Pick<DraftAnswer, 'answer' | 'reason'>
 
-const becomes = { confirm: 'confirmed', change: 'changeAsked' } as const
 const events = { confirm: 'draftConfirmed', change: 'draftChangeAsked' } as const
 
 /** The customer confirms the draft bill that was sent, or says what is to change in it. */
@@ -18,7 +20,10 @@ export async function answerDraft({ jobNoIn, version, answer, reason }: Answer, 
   const job = await heldJob(jobNoIn, call)
   checkUnchanged(job, version, 'customer')
   checkLive(job, 'customer')
-  if (job.draftState !== 'sent') throw new Problem('workorder.draft-not-sent')
+  const draftState = nextState(draftBillLifecycle, { state: job.draftState }, { action: answer, by: 'customer' })
+  if (!draftState || draftState === 'gone') throw new Problem('workorder.draft-not-sent')
+  const isUnnumbered = jobModeOf(job.mode).billNoToGive?.(job) !== undefined
+  if (answer === 'confirm' && isUnnumbered) throw new Problem('workorder.draft-without-number')
   const { id, jobNo, bookingId, customerId } = job
   const note = answer === 'change' ? reason : undefined
   const draftAnswer: DraftAnswer = {
@@ -27,7 +32,6 @@ export async function answerDraft({ jobNoIn, version, answer, reason }: Answer, 
     answeredBy: caller.userId,
     ...(note && { reason: note }),
   }
-  const draftState = becomes[answer]
   const saved = await saveJob(tx, job, { draftState, draftAnswer })
   await audit(call, {
     action: `workorder.draft-${answer}`,

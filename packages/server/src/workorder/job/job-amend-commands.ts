@@ -27,11 +27,15 @@ import {
   partsBooked,
   waitHoursIn,
 } from './booking-facts.ts'
+import { reopenPapers } from './changed-papers-commands.ts'
 import type { Job } from './job.ts'
 import { newParts, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
 import { carrierNameOf } from './job-open-commands.ts'
 import { orderedOf, partsLeft } from './job-rules.ts'
 import { holdBooking, jobsOfBooking, saveJob } from './job-store.ts'
+
+/** A booking as it was amended, and its form before. */
+type Amended = { booking: AcceptedBooking; before: AcceptedBooking['form'] }
 
 /** An accepted booking was amended: its jobs go where it goes now, by the departure and the cut-offs that it has now, carry the boxes that it asks for, and are charged as it was agreed. */
 async function amendJobs(bookingId: string, call: Call<'system'>): Promise<void> {
@@ -40,21 +44,22 @@ async function amendJobs(bookingId: string, call: Call<'system'>): Promise<void>
   const jobs = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => liveJobStates.includes(state))
   if (jobs.length === 0) return
   const booking = await acceptedBooking(tx, bookingId)
-  if (!sharesContainer(booking.form.loadType)) await carryBoxes(booking, jobs, call)
-  for (const job of jobs) await goItsWay(booking, job, call)
+  const before = (await formOfRevision(tx, booking.id, booking.revision - 1)) ?? booking.form
+  if (!sharesContainer(booking.form.loadType)) await carryBoxes({ booking, before }, jobs, call)
+  for (const job of jobs) {
+    const { isRerouted, after } = await goItsWay({ booking, before }, job, call)
+    await reopenPapers(after, { before, after: booking.form, isRerouted }, call)
+  }
   await chargeAsAgreed(booking, jobs, call)
   await foldIntoBooking(tx, bookingId)
 }
 
 /** Boxes that are booked no more go, those that stay carry what is booked now, those that are booked besides come to the first job. What was left to be opened stays so. */
-async function carryBoxes(booking: AcceptedBooking, jobs: readonly Job[], { tx }: Call<'system'>): Promise<void> {
-  const [carried, before] = await Promise.all([
-    partsOf(
-      tx,
-      jobs.map(({ id }) => id),
-    ),
-    formOfRevision(tx, booking.id, booking.revision - 1),
-  ])
+async function carryBoxes({ booking, before }: Amended, jobs: readonly Job[], { tx }: Call<'system'>): Promise<void> {
+  const carried = await partsOf(
+    tx,
+    jobs.map(({ id }) => id),
+  )
   const ordered = orderedOf(carried)
   const { surplus, filled } = surplusOf(partsBooked(booking), ordered)
   if (filled.length > 0) {
@@ -63,9 +68,8 @@ async function carryBoxes(booking: AcceptedBooking, jobs: readonly Job[], { tx }
   }
   for (const { id } of surplus) await deletePart(tx, id)
   const kept = carried.filter((one) => !surplus.includes(one))
-  for (const one of kept)
-    await savePart(tx, one.id, retold(one, booking.mode, { before: before ?? booking.form, after: booking.form }))
-  const leftBefore = partsLeft(partsBooked({ ...booking, form: before ?? booking.form }), ordered)
+  for (const one of kept) await savePart(tx, one.id, retold(one, booking.mode, { before, after: booking.form }))
+  const leftBefore = partsLeft(partsBooked({ ...booking, form: before }), ordered)
   const missing = partsLeft(partsBooked(booking), [...orderedOf(kept), ...leftBefore.flatMap(each)])
   const [job] = jobs
   if (!job || missing.length === 0) return
@@ -77,7 +81,12 @@ async function carryBoxes(booking: AcceptedBooking, jobs: readonly Job[], { tx }
 const each = <Line extends { qty: number }>(line: Line): Line[] => Array.from({ length: line.qty }, () => line)
 
 /** A job takes the way of its booking. What staff have said of the times of a departure that stays is theirs. */
-async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'system'>): Promise<void> {
+async function goItsWay(
+  amended: Amended,
+  before: Job,
+  call: Call<'system'>,
+): Promise<{ isRerouted: boolean; after: Job }> {
+  const { booking } = amended
   const { tx } = call
   const [departures, freeTime] = await Promise.all([
     departuresByIds(tx, departureIdsOf(booking)),
@@ -87,7 +96,7 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
   const carrierName = await carrierNameOf(tx, booking.mode, departure ?? booking.given)
   const { viaPlaces, loadType, transportType, ...way } = wayOf(booking, departure)
   const ofMode = jobModeOf(before.mode).headOfWay({ ...booking, jobNo: before.jobNo, departure, carrierName })
-  const isSameHead = !(await isOtherByDay(booking, before, call))
+  const isSameHead = !isOtherByDay(amended, before)
   const isSameWay =
     (['departureId', 'originCode', 'destinationCode'] as const).every((name) => before[name] === way[name]) &&
     isSameHead
@@ -111,7 +120,8 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
       },
     }),
   }
-  const { id, jobNo, customerId, bookingId } = await saveJob(tx, before, changes)
+  const after = await saveJob(tx, before, changes)
+  const { id, jobNo, customerId, bookingId } = after
   const names = Object.keys(changes) as (keyof typeof changes & keyof Job)[]
   await audit(call, {
     action: 'workorder.save',
@@ -122,16 +132,16 @@ async function goItsWay(booking: AcceptedBooking, before: Job, call: Call<'syste
     after: changes,
   })
   if (!isSameWay) await emit(call, { kind: 'workorder.rerouted', id, customerId, data: { jobNo, bookingId } })
+  return { isRerouted: !isSameWay, after }
 }
 
 /** Whether a booking that goes by its day and its stops says otherwise of them than before it was amended. */
-async function isOtherByDay(booking: AcceptedBooking, { mode, jobNo }: Job, { tx }: Call<'system'>): Promise<boolean> {
+function isOtherByDay({ booking, before }: Amended, { mode, jobNo }: Job): boolean {
   const { goesByDay, headOfWay } = jobModeOf(mode)
   if (!goesByDay) return false
-  const before = await formOfRevision(tx, booking.id, booking.revision - 1)
   const given = { ...booking.given, loadingDate: undefined }
   const saidBy = (form: AcceptedBooking['form']) => headOfWay({ form, jobNo, given, departure: undefined })
-  return before !== undefined && !isSame(saidBy(before), saidBy(booking.form))
+  return !isSame(saidBy(before), saidBy(booking.form))
 }
 
 async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], call: Call<'system'>): Promise<void> {

@@ -14,7 +14,7 @@ import { type Delivery, deliverPart, forgetProof, orderParts, proofType } from '
 import { dropPacking, enterPacking, importPacking } from '../packing/packing-commands.ts'
 import { foldIntoBooking } from './booking-facts.ts'
 import type { Job } from './job.ts'
-import { cancelJob as cancel, issueCompletion } from './job-end-commands.ts'
+import { cancelJob as cancel, issueCompletion, type Sheet } from './job-end-commands.ts'
 import { headChanges } from './job-head-commands.ts'
 import { checkLive, checkUnchanged } from './job-rules.ts'
 import { holdBookingOfJob, loadJob, saveJob } from './job-store.ts'
@@ -109,11 +109,14 @@ export async function recordDelivery(
   { id, version, ...delivery }: Seen & Delivery & { containerId: string },
   call: Staff,
 ): Promise<Job> {
-  const saved = await changing({ id, version }, { action: 'workorder.deliver', anyTime: true }, call, (job) =>
-    deliverPart(job, delivery, call),
-  )
+  let reason: string | undefined
+  const saved = await changing({ id, version }, { action: 'workorder.deliver', anyTime: true }, call, async (job) => {
+    const delivered = await deliverPart(job, delivery, call)
+    reason = delivered.after.reason
+    return delivered
+  })
   const { jobNo, bookingId, customerId } = saved
-  const data = { jobNo, bookingId, containerId: delivery.containerId, by: call.caller.userId }
+  const data = { jobNo, bookingId, containerId: delivery.containerId, by: call.caller.userId, reason }
   await emit(call, { kind: 'workorder.delivered', id, customerId, data })
   await tellPaperGiven({ ...saved, documentType: proofType }, call)
   return loadJob(call.tx, saved.id)
@@ -161,8 +164,8 @@ export const removeCharge = ({ chargeId, ...seen }: Seen & { chargeId: string },
     before: await dropCharge(chargeId, job, call),
   }))
 
-export const completeJob = async ({ note, ...seen }: Seen & { note?: string | null | undefined }, call: Staff) =>
-  issueCompletion(await seenJob(seen, call), note, call)
+export const completeJob = async ({ id, version, ...sheet }: Seen & Sheet, call: Staff) =>
+  issueCompletion(await seenJob({ id, version }, call), sheet, call)
 
 export const cancelJob = async ({ reason, ...seen }: Seen & { reason: string }, call: Staff) =>
   cancel(await seenJob(seen, call), reason, call)

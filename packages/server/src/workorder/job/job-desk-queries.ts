@@ -100,6 +100,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
   ])
   const { shown, customer, names } = await detailOf(job, parts, { boxTypes, truckType, otherJobs }, call)
   const mode = jobModeOf(job.mode)
+  const { changeToTell } = job.head
   const headDoubts = [...new Set(Object.values(await doubtsOnHeadOf(job, tx)))]
   return {
     ...shown,
@@ -113,6 +114,12 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     consolidationId: consolidation?.id,
     consolidationNo: consolidation?.consolidationNo,
     ...mode.internalView(job.head),
+    changeToTell: changeToTell && {
+      since: new Date(changeToTell.since),
+      fields: [...changeToTell.fields],
+      reasons: [...changeToTell.reasons],
+    },
+    completionKept: job.completion?.kept && { ...job.completion.kept, warnings: [...job.completion.kept.warnings] },
     headWarnings: headDoubts.length > 0 ? headDoubts : undefined,
     missing: missingOf(job, {
       containers: parts.containers,

@@ -14,18 +14,32 @@ import type { Completion, Job } from './job.ts'
 import { amendmentFollowers } from './job-amend-commands.ts'
 import { advance, allCompleted, checkUnchanged } from './job-rules.ts'
 import { holdBooking, jobsOfBooking, loadJob, saveJob } from './job-store.ts'
+import { type KeptWarnings, keptAgainst, releaseGapsOf } from './release-rules.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Issues the completion sheet: the customer has some days to confirm it or to object. */
-export async function issueCompletion(job: Job, note: string | null | undefined, call: Call<'staff'>): Promise<Job> {
+/** A completion sheet as staff issue it: a word to the customer, and why it goes out though its bill or its release is open. */
+export type Sheet = {
+  note?: string | null | undefined
+  keepWarnings?: boolean | undefined
+  reason?: string | null | undefined
+}
+
+/** Issues the completion sheet: the customer has some days to confirm it or to object. A bill that was not issued and a release that was not given are named first. */
+export async function issueCompletion(job: Job, { note, ...sheet }: Sheet, call: Call<'staff'>): Promise<Job> {
   const { tx, now } = call
   const dueAt = new Date(now.getTime() + confirmationDays * dayMs)
-  const completion: Completion = { issuedAt: now.toISOString(), dueAt: dueAt.toISOString(), note: note ?? undefined }
   const { state } = advance(job, 'issue', 'staff')
+  const kept = keptAgainst(releaseGapsOf(job), sheet)
+  const completion: Completion = {
+    issuedAt: now.toISOString(),
+    dueAt: dueAt.toISOString(),
+    note: note ?? undefined,
+    ...(kept && { kept }),
+  }
   const issued = await saveJob(tx, job, { state, completion })
   await putOff(call, { kind: 'workorder.lapse', id: job.id, data: { issuedAt: completion.issuedAt }, dueAt })
-  await recordEnd(call, { before: job, after: issued, action: 'issue', event: 'completionIssued' })
+  await recordEnd(call, { before: job, after: issued, action: 'issue', event: 'completionIssued', kept })
   return issued
 }
 
@@ -131,10 +145,11 @@ type Told = {
   action: JobAction
   event: 'completionIssued' | 'completionConfirmed' | 'completionObjected' | 'jobCancelled'
   note?: string | undefined
+  kept?: KeptWarnings | undefined
 }
 
 /** Writes down what became of a job: for the audit, for the booking's time line, and for those who listen. */
-async function recordEnd(call: Call<Actor>, { before, after, action, event, note }: Told): Promise<void> {
+async function recordEnd(call: Call<Actor>, { before, after, action, event, note, kept }: Told): Promise<void> {
   const { id, jobNo, bookingId, customerId, state } = after
   const bySystem = call.caller.actor === 'system'
   await audit(call, {
@@ -143,7 +158,7 @@ async function recordEnd(call: Call<Actor>, { before, after, action, event, note
     id,
     customerId,
     before: { state: before.state },
-    after: { state, ...(note && { note }) },
+    after: { state, ...(note && { note }), ...kept },
   })
   await recordBookingEvent(call, { bookingId, customerId, kind: event, data: { jobNo }, note: note || null, bySystem })
   await emit(call, { kind: `workorder.${action}`, id, customerId, data: { jobNo, bookingId, state } })

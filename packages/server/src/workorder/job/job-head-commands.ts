@@ -29,6 +29,7 @@ export async function headChanges(
     declarationNo,
     customsReleasedAt,
     mrnNo,
+    changeTold,
     ...rest
   } = form
   const columns = Object.fromEntries(
@@ -42,16 +43,35 @@ export async function headChanges(
     declarationNo,
     customsReleasedAt: customsReleasedAt === null ? null : customsReleasedAt?.toISOString(),
     mrnNo,
+    changeToTell: changeTold ? null : undefined,
   }
   // Another draft is another question.
   const asksAnew = form.draftState === 'sent' && job.draftAnswer !== null
   const changes: Partial<Job> = { ...withoutAbsent(columns), ...(asksAnew && { draftAnswer: null }) }
   const head = withoutAbsent(inHead)
   await checkHead(form, { ...job, ...changes }, call)
-  const said = Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
+  const given = Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
+  const said = { ...given, ...billNumbered({ ...job, ...given }) }
+  checkDraftNumbered(job, { ...job, ...said })
   if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...said }, call)
   return said
 }
+
+/** Once its instruction is final our own bill has a number: a job that became one with a bill of ours is given it, and a number that was cleared comes back. */
+function billNumbered(job: Job): Pick<Partial<Job>, 'head'> {
+  const houseBillNo = job.siState === 'final' && jobModeOf(job.mode).billNoToGive?.(job)
+  return houseBillNo ? { head: { ...job.head, houseBillNo } } : {}
+}
+
+/** No draft of our own bill goes out or is confirmed without its number. */
+function checkDraftNumbered(before: Job, after: Job): void {
+  const isOut = after.draftState !== 'none' && after.draftState !== 'changeAsked'
+  const wasRight = before.draftState !== after.draftState || !isUnnumbered(before)
+  if (isOut && isUnnumbered(after) && wasRight)
+    throw new Problem('shared.invalid-input', { draftState: 'workorder.house-bill-no-needed' })
+}
+
+const isUnnumbered = (job: Job) => jobModeOf(job.mode).billNoToGive?.(job) !== undefined
 
 /** What only another mode has in its head is not said of this one. */
 function checkOfMode(form: JobHeadForm, own: object): void {

@@ -10,6 +10,9 @@ export const newJobNo = (mode: ModeCode, now: Date): string => drawnNo(`J${mode}
 /** The same for a container that several jobs share: CN2611-7K3QX. */
 export const newConsolidationNo = (now: Date): string => drawnNo('CN', now)
 
+/** The number of our own bill over a job: HS2611-7K3QX for JS2611-7K3QX, which is drawn once. */
+export const houseBillNoOf = (jobNo: string): string => `H${jobNo.slice(1)}`
+
 function drawnNo(begin: string, now: Date): string {
   const drawn = Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length)))
   return `${begin}${businessDay(now).slice(2, 7).replace('-', '')}-${drawn.join('')}`

@@ -14,6 +14,7 @@ import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
 import { siteSettingsOf } from '../../site/index.ts'
+import { goodsDescribed } from '../instruction/instruction-fill-rules.ts'
 import { instructionOf } from '../instruction/instruction-store.ts'
 import type { PaperOfMode } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
@@ -52,6 +53,7 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
     freeTime: job.head.freeTime,
     payers: customerId === undefined ? (mode.internalView(job.head).payerCodes ?? []) : [],
     billNames: [names, ...others],
+    ...goodsDescribed({ form: booked.form, ...parts }, instruction),
     ...{ packing: parts.packing, customer: customer.name, issuer: companyName, companyContact },
   }
   const drawn = mode.papers[paper] ?? papersOfEveryMode[paper]

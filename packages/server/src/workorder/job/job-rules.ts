@@ -100,8 +100,10 @@ export function missingOf(
     screening: (head.screenState ?? 'none') === 'none',
     packing: !hasPacking,
     charges: !hasCharges,
+    changeTold: head.changeToTell !== undefined,
   }
-  return missingParts.filter((part) => needed.includes(part) && lacks[part])
+  const needs: readonly MissingPart[] = [...needed, 'changeTold']
+  return missingParts.filter((part) => needs.includes(part) && lacks[part])
 }
 
 /** Equal parts of a booking or a job: boxes of a type and an owner, trucks, or the one consignment that flies. */

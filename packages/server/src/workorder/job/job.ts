@@ -1,8 +1,10 @@
+import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
 import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 import type {
+  changeReasons,
   customsStates,
   draftAnswers,
   draftBillStates,
@@ -14,6 +16,7 @@ import type {
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { ClockDays } from '../clock/clock-rules.ts'
 import type { OwnHead, OwnPart } from '../modes/own-parts.ts'
+import type { KeptWarnings } from './release-rules.ts'
 
 type OneOf<List extends readonly string[]> = List[number]
 
@@ -38,6 +41,10 @@ export type JobHead = {
   mrnNo?: string | undefined
   /** When its cargo was given free or held last, and by whom. */
   release?: { at: string; by: string } | undefined
+  /** A change of the booking that carrier or holder of the bill must still hear of: since when, of which fields, and why. */
+  changeToTell?:
+    | { since: string; fields: readonly HeadName[]; reasons: readonly OneOf<typeof changeReasons>[] }
+    | undefined
   /** The free time of its booking's price, as it was agreed. */
   freeTime?: FreeTime | undefined
 } & OwnHead
@@ -47,6 +54,8 @@ export type Completion = {
   issuedAt: string
   dueAt: string
   note?: string | undefined
+  /** What was open of bill and release when it was issued, and why it was all the same. */
+  kept?: KeptWarnings | undefined
   answeredAt?: string | undefined
   answeredBy?: string | undefined
   reasonCode?: OneOf<typeof objectionReasons> | undefined

@@ -1,3 +1,4 @@
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
@@ -14,6 +15,9 @@ export type PaperFacts = {
   shown: ShownJob
   booking: Booking
   packing: readonly PackingLine[]
+  /** The goods as they were instructed, else as packing list and booking know them; each line describes itself. */
+  goods: readonly GoodsLine[]
+  isInstructed: boolean
   charges: readonly ChargeView[]
   /** What we pay for it; for our own eyes alone. */
   payables: readonly ChargeView[]

@@ -27,11 +27,11 @@ export const jobTodos = (tx: Tx, customerId: string): Promise<JobTodo[]> =>
     [customerId, liveJobStates],
   )
 
-/** The jobs of all companies that wait for us: whose completion sheet we owe, for they have arrived or it was refused, whose draft bill is to change, and whose shipping instruction was sent. */
+/** The jobs of all companies that wait for us: whose completion sheet we owe, for they have arrived or it was refused, whose draft bill is to change, whose shipping instruction was sent, and a change of whose booking is to be passed on. */
 export async function jobsWaitingForDesk(tx: Tx): Promise<number> {
   const [row] = await tx.ask<{ count: number }>(
     `select count(*)::int as count from work_order
-      where state in ('arrived', 'objected') or ((draft_state = 'changeAsked' or si_state = 'sent') and state = any($1))`,
+      where state in ('arrived', 'objected') or ((draft_state = 'changeAsked' or si_state = 'sent' or head -> 'changeToTell' is not null) and state = any($1))`,
     [liveJobStates],
   )
   return row?.count ?? 0

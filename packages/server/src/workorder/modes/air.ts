@@ -1,5 +1,6 @@
 import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
 import { cleanWaybillNo } from '@landbridge/contract/shared/waybill-number'
+import { houseBillNoOf } from '../job/job-number.ts'
 import { flightNosOf, flightsGiven, flightsKept, flightsRetimed, headOfFlights } from './air-flights.ts'
 import { chargeableWeightMeasure } from './air-measure.ts'
 import type { AirHead } from './air-parts.ts'
@@ -32,7 +33,7 @@ export const air: JobMode = {
       ...headOfWay(booking),
       airWaybillType,
       // A house waybill has the number of its job: it is drawn once.
-      ...(airWaybillType === 'P' && { houseBillNo: `H${jobNo.slice(1)}` }),
+      ...(airWaybillType === 'P' && { houseBillNo: houseBillNoOf(jobNo) }),
       screenState: 'none',
       specialHandling: form.specialHandling ?? undefined,
       declaredForCarriage: form.declaredForCarriage ?? undefined,
@@ -64,6 +65,10 @@ export const air: JobMode = {
     declaredForCustoms: form.declaredForCustoms,
     declaredCurrency: form.declaredCurrency,
   }),
+  papersSay: ['paymentTerm', 'declaredForCarriage', 'declaredForCustoms', 'declaredCurrency', 'specialHandling'],
+  handedOverBy: ['RCS', 'CUSR-export', 'MAN'],
+  billNoToGive: ({ jobNo, head }) =>
+    head.airWaybillType === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo),
   placesOf: ({ flights = [] }) =>
     (flights ?? []).flatMap(({ originCode, destinationCode }, at) => [
       { field: `flights.${at}.originCode`, placeCode: originCode },

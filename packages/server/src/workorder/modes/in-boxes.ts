@@ -32,5 +32,6 @@ export const inBoxes = {
   partKind: 'box' as const,
   partsAsked: boxesAsked,
   toldOfPart: toldOfBox,
+  handedOverBy: ['GTIN', 'LOAD'],
   measureOf: (loadType: string) => (sharesContainer(loadType) ? sharedContainerMeasure : undefined),
 }

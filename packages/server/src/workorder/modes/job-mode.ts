@@ -1,3 +1,4 @@
+import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { JobPaper } from '@landbridge/contract/workorder/job-lifecycle'
@@ -89,6 +90,16 @@ export type JobMode = {
     job: Pick<Job, 'masterBillNo' | 'head' | 'originCode' | 'destinationCode'>,
     carrier: Numbering | undefined,
   ): Record<string, WorkorderTextKey>
+  /** What its papers say of a booking besides what the shipping instruction says. */
+  papersSay: readonly HeadName[]
+  /** The milestones after which the carrier has the cargo. */
+  handedOverBy: readonly string[]
+  /** What of the head says that a manifest was filed which is to be amended. */
+  filingAmended?(head: JobHead): OwnHead
+  /** The number that our own bill is still to be given; nothing where it has one, or where only the carrier issues one. */
+  billNoToGive?(job: Pick<Job, 'jobNo' | 'head'>): string | undefined
+  /** Whether the cargo is given free only to whom the bill entitles: against its originals, or once they were surrendered. */
+  isFreedByBill?(head: JobHead): boolean
   /** What staff said of the mode's own part of the head, as it is kept: times as ISO text, undefined where nothing was said. */
   headGiven(form: JobHeadForm): Partial<Record<keyof OwnHead, unknown>>
   placesOf(head: Pick<JobHeadForm, 'gaugePlaces' | 'transhipPortCode' | 'flights'> | JobHead): NamedPlace[]

@@ -161,21 +161,11 @@ function partiesOf({ booking: { form }, language }: PaperFacts, called: Called) 
   })
 }
 
-/** The goods of one container by its packing list, or by the shipping instruction; without either, those of the whole booking. In every language in which they are named. */
-function goodsOf(
-  { booking: { form }, packing, language }: PaperFacts,
-  containerNo: string | undefined,
-  called: Called,
-): PaperPart {
+/** The goods of one container as they were instructed or packed; without either, those of the whole booking. Each line in its own words, in every language in which it is named. */
+function goodsOf({ goods, language }: PaperFacts, containerNo: string | undefined, called: Called): PaperPart {
   const word = (key: JobWord) => say(key, language)
-  const packed = packing.filter((line) => containerNo !== undefined && line.containerNo === containerNo)
-  const instructed = (form.goods ?? []).filter((line) => containerNo !== undefined && line.containerNo === containerNo)
-  const own = packed.length > 0 ? packed : instructed
-  const lines = own.length > 0 ? own : (form.goods ?? [])
-  const named = (name: string | null | undefined) => {
-    const booked = form.goods?.find((line) => [line.goodsName, line.goodsNameEnglish].includes(name))
-    return byScript([name, booked?.goodsName, booked?.goodsNameEnglish, booked?.goodsNameRussian])
-  }
+  const own = goods.filter((line) => containerNo !== undefined && line.containerNo === containerNo)
+  const lines = own.length > 0 ? own : goods
   return {
     heading: word(own.length > 0 ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking'),
     table: {
@@ -188,7 +178,7 @@ function goodsOf(
       widths: [0.46, 0.18, 0.16, 0.2],
       numbers: [2, 3],
       rows: lines.map((line) => [
-        named(line.goodsName),
+        byScript([line.goodsName, line.goodsNameEnglish, line.goodsNameRussian]),
         line.hsCode ?? undefined,
         figureOnPaper(line.packages, language),
         figureOnPaper(line.grossWeightKg, language),

@@ -22,6 +22,7 @@ export const rail: JobMode = {
     payerCodes,
     railBillType,
   }),
+  papersSay: ['entryPortCode', 'consignmentNoteType'],
   placesOf: ({ gaugePlaces = [] }) =>
     gaugePlaces.map(({ placeCode }, at) => ({ field: `gaugePlaces.${at}.placeCode`, placeCode })),
   rowView: (_, boxes) => {

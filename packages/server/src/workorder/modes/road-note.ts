@@ -101,21 +101,13 @@ function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed):
 const writtenParty = (one: Party, { billNames }: PaperFacts) =>
   wholeParty(one, { billNames: billNames.filter(({ language }) => language === 'en') })
 
-/** Boxes 6 to 12: the goods of one truck by its packing list; of the only truck, those of the whole booking. What lies in which of several trucks nobody has said yet stands with the truck's own sums. */
-function goodsOf(
-  truck: ContainerView,
-  { booking: { form }, packing, shown, language }: PaperFacts,
-  boxed: Boxed,
-): PaperPart {
+/** Boxes 6 to 12: the goods of one truck, each line in its own words; of the only truck, those of the whole booking. What lies in which of several trucks nobody has said yet stands with the truck's own sums. */
+function goodsOf(truck: ContainerView, { goods, shown, language }: PaperFacts, boxed: Boxed): PaperPart {
   const word = (key: JobWord) => say(key, language)
   const isOnly = shown.containers.length === 1
-  const packed = packing.filter(({ containerNo }) => (containerNo === null ? isOnly : containerNo === truck.truckPlate))
-  const lines = packed.length > 0 ? packed : (form.goods ?? [])
-  const isOwn = packed.length > 0 || isOnly
-  const named = (name: string | null | undefined) => {
-    const booked = form.goods?.find((line) => [line.goodsName, line.goodsNameEnglish].includes(name))
-    return byScript([booked?.goodsNameEnglish, booked?.goodsNameRussian, name, booked?.goodsName])
-  }
+  const inTruck = goods.filter(({ containerNo }) => containerNo && containerNo === truck.truckPlate)
+  const lines = inTruck.length > 0 && !isOnly ? inTruck : goods
+  const isOwn = inTruck.length > 0 || isOnly
   return {
     heading: word(isOwn ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking'),
     table: {
@@ -135,7 +127,7 @@ function goodsOf(
           line.marks ?? 'N/M',
           isOwn ? figureOnPaper(line.packages, language) : undefined,
           line.packageType ?? undefined,
-          named(line.goodsName),
+          byScript([line.goodsNameEnglish, line.goodsNameRussian, line.goodsName]),
           line.hsCode ?? undefined,
           isOwn ? figureOnPaper(line.grossWeightKg, language) : undefined,
           isOwn ? figureOnPaper(line.volumeM3, language) : undefined,

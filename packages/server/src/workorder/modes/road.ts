@@ -65,6 +65,11 @@ export const road: JobMode = {
     freeHoursUnloading: form.freeHoursUnloading,
     loadingMetres: form.loadingMetres,
   }),
+  papersSay: [
+    ...(['stops', 'borderPortCode', 'exportCustomsOffice', 'importCustomsOffice', 'paymentTerm'] as const),
+    ...(['temperatureControlled', 'setTemperatureC', 'minTemperatureC', 'maxTemperatureC'] as const),
+  ],
+  handedOverBy: ['LOAD'],
   placesOf: () => [],
   rowView: ({ head }, trucks, names) => ({
     houseBillNo: eachOnce(trucks.map(({ consignmentNoteNo }) => consignmentNoteNo))?.join(', '),

@@ -59,7 +59,7 @@ function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
       ],
       [called('workorder.paper-loading-port'), port(shown.originCode)],
       [called('workorder.paper-discharge-port'), port(shown.destinationCode)],
-      [called('workorder.paper-terminal'), shown.terminal],
+      [called('workorder.paper-discharge-terminal'), shown.dischargeTerminal],
       [called('workorder.paper-delivery-place'), booking.form.placeOfDelivery ?? undefined],
       [called('workorder.paper-eta'), momentOnPaper(shown.eta, shown.destinationZone)],
       [called('workorder.paper-arrived'), momentOnPaper(shown.ata, shown.destinationZone)],

@@ -1,12 +1,13 @@
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { sumOf } from '../container/container-rules.ts'
-import { byScript, calledInLines, inEach } from '../job/bill-words.ts'
-import type { JobWord } from '../job/job-words.ts'
+import { calledInLines, inEach } from '../job/bill-words.ts'
+import { type JobWord, say } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
-import { type Bill, type BilledGoods, billsOf } from './sea-bills.ts'
+import { type Bill, billsOf, descriptionOn } from './sea-bills.ts'
 import { partiesOf } from './sea-parties.ts'
 
 type Shown = PaperFacts['shown']
@@ -30,7 +31,7 @@ const releases = {
 export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'departureNo'>): string | undefined =>
   [vessel, departureNo].filter(Boolean).join(' / ') || undefined
 
-/** The drafts of the bills of lading of a job, each on pages of its own: ours as the carrier's agent, or the line's own. What is verified for the vessel's stability, the VGM, stands on no bill. */
+/** The drafts of the bills of lading of a job, each on pages of its own: ours, which we sign as carrier, or the line's own. What is verified for the vessel's stability, the VGM, stands on no bill. */
 export function billParts(facts: PaperFacts): PaperPart[] {
   return billsOf(facts).flatMap((bill, at) => [
     { ...headOf(bill, facts), onNewPage: at > 0 },
@@ -46,31 +47,48 @@ export function billParts(facts: PaperFacts): PaperPart[] {
   ])
 }
 
-/** What the bill is: the first number that staff entered is that of the first bill, and so on. */
+/** Whether the line issues the bill; else it is ours, and we carry under it. */
+const isOfLine = ({ billKind }: Pick<Shown, 'billKind'>): boolean => billKind === 'M'
+
+/** Our signature as the carrier of our own bill, once in each of its languages: no line has given us authority to sign for it. */
+const signedByUs = ({ issuer, billNames }: PaperFacts): string =>
+  [
+    ...new Set(
+      billNames.map(({ language }) => clauseList([issuer, say('workorder.paper-as-carrier', language)], language)),
+    ),
+  ].join('\n')
+
+/** The number of one of several bills: the first that is kept is that of the first bill, and so on; one number for all of them is counted on. */
+function billNoOf({ no, count }: Pick<Bill, 'no' | 'count'>, kept: string | undefined): string | undefined {
+  const numbers = kept?.split(/[\s,;]+/).filter(Boolean) ?? []
+  const [only] = numbers
+  return numbers.length === 1 && count > 1 ? `${only}-${no}` : numbers[no - 1]
+}
+
+/** What the bill is, and which of how many. */
 function headOf({ no, count }: Bill, facts: PaperFacts): PaperPart {
   const { shown } = facts
   const called = calledInLines(facts)
-  const isMaster = shown.billKind === 'M'
-  const numbers = (isMaster ? shown.masterBillNo : shown.houseBillNo)?.split(/[\s,;]+/) ?? []
+  const isMaster = isOfLine(shown)
   return {
     heading: called('workorder.paper-draft-sea'),
     facts: [
       [called('workorder.paper-bill-kind'), called(isMaster ? 'workorder.paper-of-line' : 'workorder.paper-of-house')],
-      [called('workorder.paper-bill-no'), numbers[no - 1]],
+      [called('workorder.paper-bill-no'), isMaster ? shown.masterBillNo : billNoOf({ no, count }, shown.houseBillNo)],
       [called('workorder.paper-bill-count'), count > 1 ? `${no} / ${count}` : undefined],
     ],
   }
 }
 
 function carriageOf(facts: PaperFacts): PaperPart {
-  const { shown, booking } = facts
+  const { shown, booking, issuer } = facts
   const { form } = booking
   const called = calledInLines(facts)
   const port = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
   return {
     heading: called('workorder.paper-transport'),
     facts: [
-      [called('workorder.paper-carrier'), shown.carrierName],
+      [called('workorder.paper-bill-carrier'), isOfLine(shown) ? shown.carrierName : issuer],
       [called('workorder.paper-receipt-place'), form.placeOfReceipt ?? undefined],
       [called('workorder.paper-vessel'), voyageOf(shown)],
       [called('workorder.paper-loading-port'), port(shown.originCode)],
@@ -127,27 +145,26 @@ function boxesOf({ count, goods, boxes }: Bill, facts: PaperFacts): PaperPart {
   }
 }
 
-const totalsOf = (goods: readonly BilledGoods[]) => ({
+const totalsOf = (goods: readonly GoodsLine[]) => ({
   packages: goods.reduce((sum, { packages }) => sum + (packages ?? 0), 0),
   grossWeightKg: sumOf(goods.map(({ grossWeightKg }) => grossWeightKg ?? null)),
   volumeM3: sumOf(goods.map(({ volumeM3 }) => volumeM3 ?? null)),
 })
 
 function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
-  const { language, packing, booking, billNames } = facts
+  const { language, packing, isInstructed, billNames } = facts
   const called = calledInLines(facts)
-  const described = ({ goodsName, hsCode }: BilledGoods) => {
-    const booked = booking.form.goods?.find((line) => [line.goodsName, line.goodsNameEnglish].includes(goodsName))
-    const name = byScript([booked?.goodsNameEnglish, goodsName, booked?.goodsName])
-    return [name, hsCode && `HS ${hsCode}`].filter(Boolean).join('\n')
-  }
-  const packed = ({ packages, packageType }: BilledGoods) => {
+  const described = (line: GoodsLine) =>
+    [descriptionOn(line), line.hsCode && `HS ${line.hsCode}`].filter(Boolean).join('\n')
+  const packed = ({ packages, packageType }: GoodsLine) => {
     const unit = packageType ? billNames.at(-1)?.code('PACKUNIT', packageType) : undefined
     return [figureOnPaper(packages, language), unit].filter(Boolean).join(' ')
   }
   const total = totalsOf(goods)
   return {
-    heading: called(packing.length > 0 ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking'),
+    heading: called(
+      isInstructed || packing.length > 0 ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking',
+    ),
     table: {
       headings: [
         called('workorder.paper-marks'),
@@ -180,10 +197,9 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
 
 /** Who pays the freight, how the cargo is given free, and where the bill is signed: place and date stay empty in a draft. */
 function issueOf(facts: PaperFacts): PaperPart {
-  const { shown, booking, issuer, language } = facts
+  const { shown, booking, language } = facts
   const called = calledInLines(facts)
-  const { billRelease = 'OBL', billKind, billOriginals, carrierName } = shown
-  const ours = clauseList([issuer, called('workorder.paper-as-agent'), carrierName], language)
+  const { billRelease = 'OBL', billOriginals, carrierName } = shown
   const toFill = '_'.repeat(30)
   return {
     heading: called('workorder.paper-issue'),
@@ -197,7 +213,7 @@ function issueOf(facts: PaperFacts): PaperPart {
         called('workorder.paper-originals'),
         billRelease === 'OBL' ? figureOnPaper(billOriginals ?? 3, language) : figureOnPaper(0, language),
       ],
-      [called('workorder.paper-issued-by'), billKind === 'M' ? carrierName : ours],
+      [called('workorder.paper-issued-by'), isOfLine(shown) ? carrierName : signedByUs(facts)],
       [called('workorder.paper-issue-place'), toFill],
       [called('workorder.paper-issue-date'), toFill],
     ],

@@ -17,6 +17,9 @@ export type SeaHead = {
   secondVessel?: string | undefined
   secondVoyage?: string | undefined
   transhipPortCode?: string | undefined
+  loadTerminal?: string | undefined
+  dischargeTerminal?: string | undefined
+  /** The one terminal that a job had before, which stands for the load terminal where nobody has said that since. */
   terminal?: string | undefined
   houseBillNo?: string | undefined
   billKind?: OneOf<typeof billKinds> | undefined

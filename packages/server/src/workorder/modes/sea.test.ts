@@ -6,11 +6,13 @@ import type { JobPaper } from '@landbridge/contract/workorder/job-lifecycle'
 import { expect, it } from 'vitest'
 import { railForm } from '../../booking/booking-fixtures.ts'
 import { paperWords } from '../../testing/paper-words.ts'
+import { goodsDescribed } from '../instruction/instruction-fill-rules.ts'
+import type { PackingLine } from '../job/job.ts'
 import { aContainer, aJob, aPackingLine } from '../job-fixtures.ts'
 import { seaJobWorld } from '../sea-fixtures.ts'
 import { boxNos } from '../workorder-fixtures.ts'
 import { sea } from './sea.ts'
-import { billsOf } from './sea-bills.ts'
+import { billsOf, descriptionOn } from './sea-bills.ts'
 
 const type = { maxPayloadKg: 28_600, tareKg: 3_900 }
 
@@ -92,19 +94,19 @@ it('spreads the goods of a booking over its bills in turn, and what is packed go
   const facts = (packing: object[], billQty?: number) =>
     ({
       shown: { containers: [{ containerNo: boxNos[0] }, { containerNo: boxNos[1] }] },
-      packing,
+      ...goodsDescribed({ form: { goods }, containers: [], packing: packing as PackingLine[] }, undefined),
       booking: { form: { goods, billQty } },
     }) as unknown as Parameters<typeof billsOf>[0]
   const names = (packing: object[], billQty?: number) =>
     billsOf(facts(packing, billQty)).map((bill) => [
-      bill.goods.map(({ goodsName }) => goodsName).join(''),
+      bill.goods.map(descriptionOn).join(''),
       bill.boxes.map(({ containerNo }) => containerNo).join(' '),
     ])
   const both = boxNos.join(' ')
-  expect(names([])).toEqual([['ABC', both]])
+  expect(names([])).toEqual([['ABeeC', both]])
   expect(names([], 2)).toEqual([
     ['AC', both],
-    ['B', both],
+    ['Bee', both],
   ])
   const packed = [
     aPackingLine({ goodsName: 'Bee', containerNo: boxNos[0] }),
@@ -200,10 +202,11 @@ it.each([
         'HS 845011',
       ],
       "Shipper's load, stow, count and seal",
-      'as agent for the carrier',
+      'Landbridge, as carrier',
     ]
     for (const one of facts) expect(words).toContain(one)
     expect(words).not.toContain('VGM')
+    expect(words).not.toContain('COSCO Shipping Lines')
     expect(words).not.toContain('22,172')
   },
 )
@@ -241,12 +244,17 @@ it.each([
   ['ru', ['Уведомление о прибытии', 'Ожидаемое прибытие (ETA)', 'Льготных дней', 'Где получить деливери-']],
 ] as const)('tells the receiver of the arrival once the job is under way (%s)', async (language, said) => {
   const { fetched } = await papersWorld({
-    head: { terminal: 'Container Terminal Tollerort', deliveryOrderNo: 'DO-771' },
+    head: {
+      loadTerminal: 'Yangshan Phase IV',
+      dischargeTerminal: 'Container Terminal Tollerort',
+      deliveryOrderNo: 'DO-771',
+    },
   })
   const words = await paperWords(await fetched('arrivalNotice', language))
   for (const one of said) expect(words).toContain(one)
   const facts = ['Haus & Garten GmbH', 'Nordwind Spedition', 'COSCO SHIPPING ARIES / 042W', 'Tollerort', 'DO-771']
   for (const one of [...facts, 'Elbe Agency GmbH', '+494012345678', boxNos[0], 'LBSH2601']) expect(words).toContain(one)
+  expect(words).not.toContain('Yangshan')
 })
 
 it('names on completion sheet and delivery note the line, its vessel and both bills, and no train', async () => {

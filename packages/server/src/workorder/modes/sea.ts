@@ -1,5 +1,6 @@
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { JobHead } from '../job/job.ts'
+import { houseBillNoOf } from '../job/job-number.ts'
 import { inBoxes } from './in-boxes.ts'
 import type { JobMode, Opening } from './job-mode.ts'
 import { arrivalNoticeParts } from './sea-arrival.ts'
@@ -52,7 +53,10 @@ export const sea: JobMode = {
     secondVessel: form.secondVessel,
     secondVoyage: form.secondVoyage,
     transhipPortCode: form.transhipPortCode,
-    terminal: form.terminal,
+    loadTerminal: form.loadTerminal,
+    dischargeTerminal: form.dischargeTerminal,
+    // Whoever says the load terminal anew says it in place of the one field that was there before.
+    terminal: form.loadTerminal === undefined ? undefined : null,
     houseBillNo: form.houseBillNo,
     billKind: form.billKind,
     billRelease: form.billRelease,
@@ -65,6 +69,11 @@ export const sea: JobMode = {
     vgmCutoff: asKept(form.vgmCutoff),
     filingCutoff: asKept(form.filingCutoff),
   }),
+  papersSay: ['placeOfReceipt', 'placeOfDelivery', 'paymentTerm'],
+  filingAmended: ({ filingState }) =>
+    filingState === 'filed' || filingState === 'accepted' ? { filingState: 'amendDue' } : {},
+  billNoToGive: ({ jobNo, head }) => (head.billKind === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo)),
+  isFreedByBill: ({ billRelease }) => billRelease !== 'SWB',
   placesOf: ({ transhipPortCode }) =>
     transhipPortCode ? [{ field: 'transhipPortCode', placeCode: transhipPortCode }] : [],
   rowView: ({ head, masterBillNo }) => ({
@@ -81,7 +90,8 @@ export const sea: JobMode = {
     secondVessel: head.secondVessel,
     secondVoyage: head.secondVoyage,
     ...portOf(head, named),
-    terminal: head.terminal,
+    loadTerminal: head.loadTerminal ?? head.terminal,
+    dischargeTerminal: head.dischargeTerminal,
     billKind: head.billKind,
     billOriginals: head.billOriginals,
     filingState: head.filingState ?? 'none',

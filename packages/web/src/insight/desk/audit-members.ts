@@ -26,7 +26,10 @@ export const memberWords: Readonly<Record<string, TextKey>> = {
   secondVessel: 'workorder.second-vessel',
   secondVoyage: 'workorder.second-voyage',
   transhipPortCode: 'workorder.tranship-port',
-  terminal: 'workorder.terminal',
+  loadTerminal: 'workorder.load-terminal',
+  dischargeTerminal: 'workorder.discharge-terminal',
+  // Entries of the time when a work order had one terminal.
+  terminal: 'workorder.load-terminal',
   houseBillNo: 'workorder.house-bill',
   filingState: 'workorder.filing',
   filingNo: 'workorder.filing-no',

@@ -1,11 +1,32 @@
 import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 
 /** Where the completion sheet stands, as staff read it. */
-export function DeskCompletion({ job: { completion, state } }: { job: JobDeskDetail }) {
+export function DeskCompletion({ job }: { job: JobDeskDetail }) {
+  return (
+    <>
+      <Standing job={job} />
+      {job.completionKept && <KeptWarnings kept={job.completionKept} />}
+    </>
+  )
+}
+
+/** What was open of bill and release when the sheet went out, and why it went out all the same. */
+function KeptWarnings({ kept: { warnings, reason } }: { kept: NonNullable<JobDeskDetail['completionKept']> }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Note tone="warn">
+      {format.list(warnings.map((key) => text(key as TextKey)))}
+      <div className="small">{text('workorder.issued-anyway', { reason })}</div>
+    </Note>
+  )
+}
+
+function Standing({ job: { completion, state } }: { job: JobDeskDetail }) {
   const text = useText()
   const format = useFormat()
   if (!completion) return null

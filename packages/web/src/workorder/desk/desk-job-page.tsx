@@ -23,6 +23,7 @@ import { useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
+import { ChangeToTell } from './change-to-tell.tsx'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskCompletion } from './desk-completion.tsx'
 import { DeskContainers } from './desk-containers.tsx'
@@ -103,6 +104,7 @@ function Detail({
         <Actions job={job} reasons={reasons} next={recordNext} />
       </Head>
       <DeskCompletion job={job} />
+      <ChangeToTell job={job} reason={reasons.edit} />
       <DeskReceipt job={job} reason={reasons.edit} />
       <Tabs
         label={text('workorder.parts')}

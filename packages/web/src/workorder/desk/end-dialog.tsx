@@ -1,12 +1,12 @@
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { WordsField } from '../../platform/form/words-field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useCancelJob, useIssueCompletion } from '../job-api.ts'
-import { Refusal } from './saving.tsx'
+import { isDoubt, Refusal } from './saving.tsx'
 
 type Props = { job: JobDeskDetail; onClose: () => void }
 
@@ -14,9 +14,15 @@ type Props = { job: JobDeskDetail; onClose: () => void }
 export function IssueDialog({ job, onClose }: Props) {
   const text = useText()
   const issue = useIssueCompletion()
+  const [reason, setReason] = useState('')
+  const isDoubted = isDoubt(issue.error) || reason !== ''
   const send = (note: string) =>
     issue.mutate(
-      { id: job.id, version: job.version, ...(note && { note }) },
+      {
+        ...{ id: job.id, version: job.version },
+        ...(note && { note }),
+        ...(isDoubted && { keepWarnings: true, reason: reason.trim() }),
+      },
       {
         onSuccess: () => {
           toast(text('workorder.issued-sheet'), { kind: 'good' })
@@ -28,9 +34,29 @@ export function IssueDialog({ job, onClose }: Props) {
     title: text('workorder.issue'),
     hint: text('workorder.issue-hint'),
     label: text('workorder.note-customer'),
-    button: text('workorder.issue'),
+    button: text(isDoubted ? 'workorder.issue-anyway' : 'workorder.issue'),
   }
-  return <WordsDialog words={words} saving={issue} onSend={send} onClose={onClose} />
+  const isReasonNeeded = isDoubted && reason.trim().length < 2
+  return (
+    <WordsDialog
+      words={words}
+      saving={issue}
+      refusal={isReasonNeeded ? text('workorder.reason-needed') : undefined}
+      onSend={send}
+      onClose={onClose}
+    >
+      {isDoubted && (
+        <WordsField
+          label={text('workorder.reason')}
+          rows={2}
+          maxLength={200}
+          need
+          value={reason}
+          onChange={setReason}
+        />
+      )}
+    </WordsDialog>
+  )
 }
 
 /** Cancels the job, with the reason. */
@@ -51,14 +77,17 @@ type WordsProps = {
   words: { title: string; hint: string; label: string; button: string }
   saving: { error: unknown; isPending: boolean }
   isNeeded?: boolean
+  /** Why it cannot be sent as it is. */
+  refusal?: string | undefined
+  children?: ReactNode
   onSend: (reasonText: string) => void
   onClose: () => void
 }
 
-function WordsDialog({ words, saving, isNeeded = false, onSend, onClose }: WordsProps) {
+function WordsDialog({ words, saving, isNeeded = false, refusal, children, onSend, onClose }: WordsProps) {
   const text = useText()
   const [reasonText, setSaid] = useState('')
-  const reason = isNeeded && reasonText.trim().length < 2 ? text('workorder.reason-needed') : undefined
+  const reason = isNeeded && reasonText.trim().length < 2 ? text('workorder.reason-needed') : refusal
   const buttons = (
     <>
       <Button look="ghost" onClick={onClose}>
@@ -82,6 +111,7 @@ function WordsDialog({ words, saving, isNeeded = false, onSend, onClose }: Words
           onChange={setSaid}
         />
         <Refusal of={saving} />
+        {children}
       </div>
     </Dialog>
   )

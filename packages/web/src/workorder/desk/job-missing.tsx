@@ -16,6 +16,7 @@ const missingWords = {
   screening: 'workorder.lacks-screening',
   packing: 'workorder.lacks-packing',
   charges: 'workorder.lacks-charges',
+  changeTold: 'workorder.lacks-change-told',
 } as const satisfies Record<MissingPart, TextKey>
 
 /** What a job still lacks: all of it, or in a list the first and how much more. */

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { type RecordForm, type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
@@ -81,14 +81,24 @@ export function EditorDialog({ title, width, saving, of, onSave, onKeep, onClose
 
 export const isDoubt = (error: unknown) => error instanceof Problem && error.code === 'workorder.warnings'
 
+/** Whether what was doubted is kept for a reason alone. */
+export const isReasonNeeded = (error: unknown): boolean =>
+  isDoubt(error) &&
+  error instanceof Problem &&
+  (error.data as { needsReason?: boolean } | undefined)?.needsReason === true
+
 /** Why it was not saved; what is wrong in a field stands under the field. */
 export function Refusal({ of: { error } }: { of: Saving }) {
+  const text = useText()
   if (!error) return null
-  const otherJobNo =
-    error instanceof Problem ? (error.data as { otherJobNo?: string } | undefined)?.otherJobNo : undefined
+  const { otherJobNo, warnings = [] } =
+    error instanceof Problem ? ((error.data as { otherJobNo?: string; warnings?: TextKey[] } | undefined) ?? {}) : {}
   return (
     <ProblemNote error={error} tone={isDoubt(error) ? 'warn' : 'bad'} withFields>
       {otherJobNo && `(${otherJobNo})`}
+      {warnings.map((key) => (
+        <div key={key}>{text(key)}</div>
+      ))}
     </ProblemNote>
   )
 }

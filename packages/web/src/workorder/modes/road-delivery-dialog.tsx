@@ -12,7 +12,7 @@ import { FileDrop } from '../../platform/ui/file-drop.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { OpenField } from '../desk/open-field.tsx'
-import { isDoubt, useJobForm } from '../desk/saving.tsx'
+import { isDoubt, isReasonNeeded, Refusal, useJobForm } from '../desk/saving.tsx'
 import { useDeliver } from '../job-api.ts'
 import styles from '../workorder.module.css'
 
@@ -35,11 +35,13 @@ export function DeliveryDialog({ job, truck, onClose }: { job: JobDeskDetail; tr
       deliveredAt: truck.deliveredAt ?? serverNow(),
       receivedBy: truck.receivedBy,
       keepWarnings: false,
+      reason: undefined,
     }),
     save: deliver,
     onClose,
   })
   const { form, submit } = editing
+  const needsReason = isReasonNeeded(deliver.error)
   const send = async (keepWarnings: boolean) => {
     if (!file) return
     setBusy(true)
@@ -58,7 +60,12 @@ export function DeliveryDialog({ job, truck, onClose }: { job: JobDeskDetail; tr
       onClose={onClose}
     >
       {isDoubt(deliver.error) && (
-        <Button look="ghost" busy={isBusy || deliver.isPending} onClick={() => send(true)}>
+        <Button
+          look="ghost"
+          busy={isBusy || deliver.isPending}
+          reason={needsReason && !form.watch('reason')?.trim() ? text('workorder.reason-needed') : undefined}
+          onClick={() => send(true)}
+        >
           {text('workorder.keep-anyway')}
         </Button>
       )}
@@ -88,11 +95,8 @@ export function DeliveryDialog({ job, truck, onClose }: { job: JobDeskDetail; tr
           />
           <OpenField form={form} name="receivedBy" label={text('workorder.received-by')} />
         </div>
-        <ProblemNote
-          error={failure ?? editing.refusal}
-          tone={!failure && isDoubt(editing.refusal) ? 'warn' : 'bad'}
-          withFields
-        />
+        {failure ? <ProblemNote error={failure} withFields /> : <Refusal of={{ ...deliver, error: editing.refusal }} />}
+        {needsReason && <OpenField form={form} name="reason" label={text('workorder.reason')} />}
       </form>
     </Dialog>
   )

@@ -48,7 +48,8 @@ const HeadFields: JobDeskMode['HeadFields'] = ({ form, job }) => {
       />
       <OpenField form={form} name="secondVessel" label={text('workorder.second-vessel')} />
       <OpenField form={form} name="secondVoyage" label={text('workorder.second-voyage')} />
-      <OpenField form={form} name="terminal" label={text('workorder.terminal')} />
+      <OpenField form={form} name="loadTerminal" label={text('workorder.load-terminal')} />
+      <OpenField form={form} name="dischargeTerminal" label={text('workorder.discharge-terminal')} />
       <OpenField
         form={form}
         name="billKind"
@@ -95,7 +96,8 @@ export const seaFields: JobDeskMode = {
     secondVessel: job.secondVessel,
     secondVoyage: job.secondVoyage,
     transhipPortCode: job.transhipPortCode,
-    terminal: job.terminal,
+    loadTerminal: job.loadTerminal,
+    dischargeTerminal: job.dischargeTerminal,
     houseBillNo: job.houseBillNo,
     billKind: job.billKind,
     billRelease: job.billRelease,

@@ -144,6 +144,7 @@ export const auditWords = {
   'insight.deed-workorder-instruction-reopen': 'Opened a final shipping instruction again',
   'insight.deed-workorder-instruction-finalise': 'Made a shipping instruction final',
   'insight.deed-workorder-draft-confirm': 'Confirmed the draft bill',
+  'insight.deed-workorder-papers-reopen': 'Reopened the papers after a change of the booking',
   'insight.deed-workorder-draft-change': 'Asked for a change to the draft bill',
   'insight.deed-workorder-receive': 'Recorded a warehouse receipt',
   'insight.deed-workorder-stuff': 'Stuffed the cargo',

@@ -144,6 +144,7 @@ export const auditWords = {
   'insight.deed-workorder-instruction-reopen': 'Согласованная отгрузочная инструкция открыта снова',
   'insight.deed-workorder-instruction-finalise': 'Отгрузочная инструкция согласована',
   'insight.deed-workorder-draft-confirm': 'Подтверждён проект накладной',
+  'insight.deed-workorder-papers-reopen': 'Документы открыты снова после изменения заявки',
   'insight.deed-workorder-draft-change': 'Запрошено изменение проекта накладной',
   'insight.deed-workorder-receive': 'Записано поступление на склад',
   'insight.deed-workorder-stuff': 'Груз загружен в контейнер',

@@ -145,6 +145,7 @@ export const auditWords = {
   'insight.deed-workorder-instruction-reopen': '重新打开已定稿的补料（SI）',
   'insight.deed-workorder-instruction-finalise': '补料（SI）定稿',
   'insight.deed-workorder-draft-confirm': '确认运单草稿',
+  'insight.deed-workorder-papers-reopen': '改单后重新打开单证',
   'insight.deed-workorder-draft-change': '要求修改运单草稿',
   'insight.deed-workorder-receive': '登记入仓',
   'insight.deed-workorder-stuff': '货物装箱',

@@ -1,0 +1,162 @@
+import { bookingDeskEndpoints as booking } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { Language } from '@landbridge/contract/shared/languages'
+import {
+  instructionEndpoints as calls,
+  instructionDeskEndpoints as instruction,
+} from '@landbridge/contract/workorder/instruction/instruction-endpoints'
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import type { JobPaper } from '@landbridge/contract/workorder/job-lifecycle'
+import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
+import { expect, it } from 'vitest'
+import { paperWords } from '../../testing/paper-words.ts'
+import { wholeInstruction } from '../instruction-fixtures.ts'
+import { bySystem, jobWorld } from '../workorder-fixtures.ts'
+import { jobsWaitingForDesk } from './waiting-job-queries.ts'
+
+/** A job whose instruction is final and whose draft its customer confirmed, and a change of its booking that is asked and granted. */
+async function confirmedWorld() {
+  const world = await jobWorld({
+    parties: [
+      { partyType: 'SHP', partyName: "Xi'an Haode Appliance", countryCd: 'CN' },
+      { partyType: 'CNE', partyName: 'Nordwind Handel GmbH', countryCd: 'DE' },
+    ],
+  })
+  const { staff, shipper, bookingId } = world
+  const job = await world.open()
+  const { jobNo } = job
+  const shown = async () => (await shipper(calls.show, { jobNo })).body.data
+  const content = wholeInstruction((await shown()).content)
+  const sent = await shipper(calls.save, { jobNo, version: 1, content: content as never, submit: true })
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+  expect((await staff(instruction.final, { id: job.id, version: 2 })).status).toBe(200)
+  const saveHead = async (head: JobHeadForm) => {
+    const saved = await staff(desk.save, { id: job.id, version: (await world.show(job.id)).version, ...head })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    return saved.body.data
+  }
+  await saveHead({ draftState: 'sent' })
+  await shipper(jobEndpoints.answerDraft, { jobNoIn: jobNo, answer: 'confirm' })
+  const version = async () => (await world.shown(bookingId)).version
+  return {
+    ...world,
+    job,
+    instructed: shown,
+    saveHead,
+    async change(changes: AmendmentChanges) {
+      const asked = await shipper(bookingEndpoints.amend, { id: bookingId, version: await version(), changes })
+      expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+      const [request] = (await world.shown(bookingId)).requests
+      const answer = { id: bookingId, requestId: request?.id ?? '', answer: 'accept' } as const
+      const granted = await staff(booking.amend, { ...answer, version: await version() })
+      expect(granted.status, JSON.stringify(granted.body)).toBe(200)
+      return world.show(job.id)
+    },
+    async printed(paper: JobPaper, language: Language = 'en') {
+      const query = { keyId: job.id, Paper: paper }
+      return paperWords(await staff.send({ ...desk.paper, query, headers: { 'accept-language': language } }))
+    },
+  }
+}
+
+/** Another consignee than was booked. */
+const otherConsignee: AmendmentChanges = {
+  parties: [
+    { partyType: 'SHP', partyName: "Xi'an Haode Appliance", countryCd: 'CN' },
+    { partyType: 'CNE', partyName: 'Haus und Garten AG', countryCd: 'DE', partyAddress: 'Ring 4', cityName: 'Kassel' },
+  ],
+}
+
+it('brings a granted change of the consignee into instruction and bill: both are to be checked again, and every paper names the new one', async () => {
+  const { change, instructed, printed, arrived, job, shipper, bookingId, pool } = await confirmedWorld()
+  expect(await printed('draft')).toContain('Nordwind Handel GmbH')
+  const after = await change(otherConsignee)
+  expect(after).toMatchObject({ siState: 'returned', draftState: 'changeAsked' })
+  expect(after.draftAnswer).toBeUndefined()
+  const back = await instructed()
+  expect(back).toMatchObject({ state: 'returned', version: 4, returned: [{ field: 'parties' }] })
+  expect(back.returned[0]?.reason).toMatch(/改单/)
+  const [shipperParty, consignee] = back.content.parties ?? []
+  expect(shipperParty).toMatchObject({ partyAddress: 'Main road 1', taxNo: '91610131MA6TXHD81X' })
+  expect(consignee).toMatchObject({ partyName: 'Haus und Garten AG', partyAddress: 'Ring 4' })
+  expect(consignee?.eoriNo ?? undefined).toBeUndefined()
+  expect(back.content.containers[0]).toMatchObject({ sealNos: ['SL1000'] })
+
+  await arrived(job.id)
+  for (const paper of ['draft', 'delivery'] as const) {
+    expect(await printed(paper)).toContain('Haus und Garten AG')
+    expect(await printed(paper)).not.toContain('Nordwind')
+  }
+  const { events } = (await shipper(bookingCalls('R').show, { id: bookingId })).body.data
+  expect(events.map(({ eventKind }) => eventKind)).toEqual(
+    expect.arrayContaining(['instructionReturned', 'draftReopened']),
+  )
+  const { rows } = await pool.query<{ after: object }>(
+    `select after from audit_entry where thing_id = $1 and action = 'workorder.papers-reopen'`,
+    [job.id],
+  )
+  expect(rows).toMatchObject([{ after: { siState: 'returned', draftState: 'changeAsked', fields: ['parties'] } }])
+})
+
+it('reopens nothing for a change that stands on no paper', async () => {
+  const { change, instructed } = await confirmedWorld()
+  const after = await change({ goodsValue: '12000', goodsCurrency: 'USD' })
+  expect(after).toMatchObject({ siState: 'final', draftState: 'confirmed' })
+  expect(after.changeToTell).toBeUndefined()
+  expect(await instructed()).toMatchObject({ state: 'final', version: 3 })
+})
+
+it('says at the desk that the carrier must be told once a box is in the terminal, until somebody has told it', async () => {
+  const { change, saveHead, job, staff, db, show } = await confirmedWorld()
+  const { version, containers } = await show(job.id)
+  const gateInAt = new Date('2031-01-20T02:00:00Z')
+  const inTerminal = { id: job.id, version, containerId: containers[0]?.id, gateInAt, keepWarnings: true }
+  expect((await staff(desk.saveContainer, inTerminal)).status).toBe(200)
+  const waiting = () => bySystem(db, ({ tx }) => jobsWaitingForDesk(tx))
+  const after = await change(otherConsignee)
+  expect(after.changeToTell).toMatchObject({ fields: ['parties'], reasons: ['handedOver'] })
+  expect(after.missing).toContain('changeTold')
+  await saveHead({ draftState: 'sent' })
+  expect(await waiting()).toBe(1)
+  const told = await saveHead({ changeTold: true })
+  expect(told.changeToTell).toBeUndefined()
+  expect(told.missing).not.toContain('changeTold')
+  expect(await waiting()).toBe(0)
+})
+
+it('alters no bill that was issued: instruction and bill stand as they were, and the desk is told what they do not say', async () => {
+  const { change, saveHead, instructed, printed } = await confirmedWorld()
+  await saveHead({ draftState: 'issued' })
+  const after = await change(otherConsignee)
+  expect(after).toMatchObject({ siState: 'final', draftState: 'issued' })
+  expect(after.changeToTell).toMatchObject({ fields: ['parties'], reasons: ['billIssued'] })
+  expect(await instructed()).toMatchObject({ state: 'final', version: 3 })
+  expect(await printed('draft')).toContain('Nordwind Handel GmbH')
+})
+
+it('takes a change over into what its customer has only begun to write, and leaves the rest of it', async () => {
+  const world = await jobWorld()
+  const job = await world.open()
+  const shown = async () => (await world.shipper(calls.show, { jobNo: job.jobNo })).body.data
+  const { content } = await shown()
+  const begun = {
+    ...wholeInstruction(content),
+    goods: content.goods?.map((line) => ({ ...line, marks: 'HAODE 1-818' })),
+  }
+  await world.shipper(calls.save, { jobNo: job.jobNo, version: 1, content: begun as never })
+  const [line] = content.goods ?? []
+  const changes = { goods: [{ ...line, goodsName: '烘干机' }] }
+  const { version } = await world.shown(world.bookingId)
+  await world.shipper(bookingEndpoints.amend, { id: world.bookingId, version, changes })
+  const { requests, version: asked } = await world.shown(world.bookingId)
+  const answer = { id: world.bookingId, requestId: requests[0]?.id ?? '', version: asked, answer: 'accept' } as const
+  const granted = await world.staff(booking.amend, answer)
+  expect(granted.status, JSON.stringify(granted.body)).toBe(200)
+  const after = await shown()
+  expect(after).toMatchObject({ state: 'due', version: 3, returned: [] })
+  expect(after.content.goods).toMatchObject([{ goodsName: '烘干机', marks: 'HAODE 1-818' }])
+  expect(after.content.containers[1]).toMatchObject({ sealNos: ['SL1001'] })
+})

@@ -1,0 +1,36 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
+import { jobModeOf } from '../modes/job-modes.ts'
+import type { Job } from './job.ts'
+
+type Released = Pick<Job, 'mode' | 'head' | 'draftState' | 'releaseState'>
+
+/**
+ * What forbids to let cargo go, by the words of its warning: it is held, or its bill entitles to it and was not issued, or its release was not given.
+ * A waybill entitles to nothing: its cargo goes to whom it names.
+ */
+export function releaseGapsOf({ mode, head, draftState, releaseState }: Released): WorkorderTextKey[] {
+  const isByBill = jobModeOf(mode).isFreedByBill?.(head) ?? false
+  return [
+    ...(releaseState === 'held' ? (['workorder.warn-held'] as const) : []),
+    ...(isByBill && draftState !== 'issued' ? (['workorder.warn-bill-not-issued'] as const) : []),
+    ...(isByBill && releaseState === 'notAsked' ? (['workorder.warn-not-released'] as const) : []),
+  ]
+}
+
+/** Warnings that are kept all the same, and why. */
+export type KeptWarnings = { warnings: readonly WorkorderTextKey[]; reason: string }
+
+type Kept = { keepWarnings?: boolean | undefined; reason?: string | null | undefined }
+
+/** Warns of what forbids to let cargo go. Who does it all the same says why; nothing where nothing forbids it. */
+export function keptAgainst(
+  warnings: readonly WorkorderTextKey[],
+  { keepWarnings, reason }: Kept,
+): KeptWarnings | undefined {
+  if (warnings.length === 0) return undefined
+  if (!keepWarnings) throw new Problem('workorder.warnings', undefined, { warnings })
+  const words = reason?.trim()
+  if (!words) throw new Problem('shared.invalid-input', { reason: 'workorder.reason-needed' })
+  return { warnings, reason: words }
+}

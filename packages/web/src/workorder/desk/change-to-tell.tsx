@@ -1,0 +1,42 @@
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { useFormat } from '../../platform/format.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { toastError } from '../../platform/ui/messages.ts'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import { useSaveHead } from '../job-api.ts'
+
+const reasonWords = {
+  handedOver: 'workorder.change-handed-over',
+  billIssued: 'workorder.change-bill-issued',
+} as const satisfies Record<NonNullable<JobDeskDetail['changeToTell']>['reasons'][number], TextKey>
+
+/** A change of the booking that the desk must still pass on: what was changed, when, to whom it is told, and the word that it was. */
+export function ChangeToTell({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
+  const text = useText()
+  const format = useFormat()
+  const save = useSaveHead()
+  const { changeToTell, id, version } = job
+  if (!changeToTell) return null
+  const { since, fields, reasons } = changeToTell
+  const names = fields.map((field) => text(`field.${field}` as TextKey))
+  return (
+    <Note tone="warn">
+      <strong>
+        {text('workorder.change-to-tell', { time: format.dayTime(since) })}
+        {names.length > 0 && `: ${format.list(names)}`}
+      </strong>
+      {reasons.map((one) => (
+        <div key={one}>{text(reasonWords[one])}</div>
+      ))}
+      <Button
+        low
+        look="ghost"
+        busy={save.isPending}
+        reason={reason}
+        onClick={() => save.mutate({ id, version, changeTold: true }, { onError: toastError })}
+      >
+        {text('workorder.change-told')}
+      </Button>
+    </Note>
+  )
+}
