@@ -32,19 +32,30 @@ export function install() {
   writeFileSync(stampFile, wanted)
 }
 
-/** Builds the web application and what the server draws public pages with, unless they were built from these sources. */
-export function buildWeb() {
-  const stamp = at('packages', 'web', 'dist', '.stamp')
-  const wanted = hashOf(
+const webStampFile = at('packages', 'web', 'dist', '.stamp')
+
+/** What the web application is built from, in short. */
+export const webStamp = () =>
+  hashOf(
     sourcesOf(at('packages', 'web'))
       .concat(sourcesOf(at('packages', 'contract')), readFileSync(at('package-lock.json'), 'utf8'))
       .join('\n'),
   )
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+
+/** Whether the web application was built from these sources. */
+export const isWebBuilt = (stamp = webStamp()) =>
+  existsSync(webStampFile) && readFileSync(webStampFile, 'utf8') === stamp
+
+/** Builds the web application and what the server draws public pages with, unless they were built from these sources. */
+export function buildWeb() {
+  const stamp = webStamp()
+  if (isWebBuilt(stamp)) return
   console.log('Building the web application …')
+  const began = Date.now()
   run('vite', ['build', 'packages/web', '--logLevel', 'warn'])
   mkdirSync(at('packages', 'web', 'dist'), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(webStampFile, stamp)
+  console.log(`The web application is built (${((Date.now() - began) / 1000).toFixed(1)} s).`)
 }
 
 /** Runs a program of the installed packages under the pinned Node; its failure ends this one. */

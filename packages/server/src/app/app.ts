@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -56,6 +57,7 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
   app.addHook('onRequest', async ({ protocol }, reply) => {
     if (protocol === 'https') reply.header('Strict-Transport-Security', 'max-age=31536000')
   })
+  app.addHook('onRequest', async (_, { raw }) => void finished(raw, outside.jobs.spareTime.callBegins()))
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 })
   await app.register(cookie)
   readBodiesOf(app as unknown as FastifyInstance)

@@ -3,13 +3,18 @@ import { addressOfEverybody, usedUpBudgets } from '../access/index.ts'
 import { holds } from '../platform/caller.ts'
 import { isInsideNetwork } from '../platform/network.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
+import { sampleProgress } from './sample-progress-queries.ts'
 
 /** What stands above every page of the back office. */
 export function deskAlarmRoutes(port: Port): void {
   serve(port, deskAlarmEndpoints.list, async (_, call) => {
-    const [budgets, address] = await Promise.all([usedUpBudgets(call.tx), addressInside(port, call)])
+    const [budgets, address, samples] = await Promise.all([
+      usedUpBudgets(call.tx),
+      addressInside(port, call),
+      sampleProgress(call.tx),
+    ])
     const items: DeskAlarm[] = budgets.map(({ budget, ...rest }) => ({ alarmKind: `sms-${budget}`, ...rest }))
-    return { items: [...items, ...(address ? [{ alarmKind: 'one-address', address } as const] : [])] }
+    return { items: [...items, ...(address ? [{ alarmKind: 'one-address', address } as const] : [])], samples }
   })
 }
 

@@ -159,7 +159,7 @@ type EventRow = {
   data: object
   at: Date
 }
-type PutOffRow = { id: string; kind: string; thingId: string; data: object; dueAt: Date }
+type PutOffRow = { id: string; kind: string; thingId: string; data: object; dueAt: Date; rank: number }
 
 /** Hands events to the queues of their listeners, in the order in which they were written, and to its queue what was put off: one node at a time. */
 async function relay({ plan, db, queues }: Shop): Promise<number> {
@@ -171,10 +171,11 @@ async function relay({ plan, db, queues }: Shop): Promise<number> {
           where ${isForUs} order by seq limit $3`,
         [[...plan.queues().keys()], kindsOf(plan), relayedAtOnce],
       ),
-      tx.ask<PutOffRow>('select id, kind, thing_id, data, due_at from put_off_work where kind = any($2) limit $1', [
-        relayedAtOnce,
-        kindsOf(plan),
-      ]),
+      tx.ask<PutOffRow>(
+        `select id, kind, thing_id, data, due_at, rank from put_off_work where kind = any($2)
+          order by rank desc, due_at limit $1`,
+        [relayedAtOnce, kindsOf(plan)],
+      ),
     ])
     if (!lock?.taken) return 0
     const heard = [...plan.listeners].map(([queue, { kinds }]) => {
@@ -201,24 +202,31 @@ const jobOf = ({ id, seq, kind, thingId, customerId, data, at }: EventRow): NewJ
   startAfter: at,
 })
 
-const laterJobOf = ({ id, kind, thingId, data, dueAt }: PutOffRow): NewJob => ({
+const laterJobOf = ({ id, kind, thingId, data, dueAt, rank }: PutOffRow): NewJob => ({
   id,
   data: { ...data, kind, id: thingId, customerId: null, eventId: id } satisfies Heard,
   singletonKey: thingId,
   startAfter: dueAt,
+  priority: rank,
 })
 
 /** Does what is due in a queue and tells how much it was. */
 async function drain(shop: Shop, queue: string, stop?: AbortSignal): Promise<number> {
+  const isSpare = shop.plan.spare.has(queue)
   let done = 0
-  while (!stop?.aborted) {
-    const jobs = await shop.queues.take(queue)
+  for (;;) {
+    if (isSpare && stop) await shop.plan.spareTime.begins(stop)
+    if (stop?.aborted) break
+    const jobs = await (isSpare ? shop.queues.take(queue, 1) : shop.queues.take(queue))
     if (jobs.length === 0) break
     for (const job of jobs) await runOne(shop, queue, job)
     done += jobs.length
   }
   return done
 }
+
+/** What can wait is tried so often before it is left out. */
+const spareTries = 3
 
 /** The job ends in the transaction of its work: what was done is done once, however often it was begun. */
 async function runOne({ plan, db, queues, onFailure }: Shop, queue: string, job: TakenJob): Promise<void> {
@@ -231,7 +239,9 @@ async function runOne({ plan, db, queues, onFailure }: Shop, queue: string, job:
       if (round) await queues.add(tx, queue, [{ startAfter: new Date(now.getTime() + round.seconds * 1000) }])
     })
   } catch (error) {
-    await queues.fail(queue, job, String(error))
+    const isLeftOut = plan.spare.has(queue) && job.retryCount + 1 >= spareTries
+    if (isLeftOut) await db.as(system, (tx) => queues.finish(tx, queue, job))
+    else await queues.fail(queue, job, String(error))
     onFailure(error)
   }
 }

@@ -8,4 +8,5 @@ export const alarmWords = {
     'The text messages for new customers in {country} are used up: until {until} only customers we know get codes there.',
   'insight.alarm-one-address':
     'Everybody seems to come from {address}: a proxy that TRUST_PROXY does not name. Wrong passwords of one person slow down everybody’s log-in.',
+  'insight.samples-arriving': 'Sample data is still arriving: {made} of {total} bookings',
 }

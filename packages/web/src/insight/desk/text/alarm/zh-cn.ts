@@ -7,4 +7,5 @@ export const alarmWords = {
     '发往 {country} 的新客户短信额度已用完：{until} 之前，该区号只有老客户能收到短信验证码。',
   'insight.alarm-one-address':
     '所有人似乎都来自同一地址 {address}：这是代理服务器，但未在 TRUST_PROXY 中设置。一人输错密码，会拖慢所有人的登录。',
+  'insight.samples-arriving': '示例数据仍在生成：已有 {made} 票订单，共 {total} 票',
 } as const

@@ -6,4 +6,5 @@ export const alarmWords = {
     '發往 {country} 的新客戶簡訊額度已用完：{until} 之前，該國碼只有老客戶能收到簡訊驗證碼。',
   'insight.alarm-one-address':
     '所有人似乎都來自同一位址 {address}：這是代理伺服器，但未在 TRUST_PROXY 中設定。一人輸錯密碼，會拖慢所有人的登入。',
+  'insight.samples-arriving': '範例資料仍在建立：已有 {made} 筆訂單，共 {total} 筆',
 }

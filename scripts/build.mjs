@@ -1,0 +1,4 @@
+import { buildWeb } from './set-up.mjs'
+
+// What `npm start` builds beside the server that starts.
+buildWeb()
