@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { hashPassword } from '../../access/index.ts'
 import { sampleProgress, sampleWork } from '../../insight/index.ts'
 import { type Clock, timeBy } from '../../platform/clock.ts'
@@ -26,7 +27,7 @@ export type DemoBusiness = {
    * broken off, not at all; then the first stories, or all of them.
    */
   make(extent: 'first' | 'whole'): Promise<void>
-  /** Has the other stories told while the portal is open, when nobody uses it. */
+  /** Has the other stories told while the portal is open, when nobody uses it, and says how far they have come. */
   goOn(jobs: Jobs): void
 }
 
@@ -87,8 +88,29 @@ export function demoBusiness({ db, clock, password, settings, say, bookings = us
         const portal = await portalOnce()
         if (story) await tellQuietly(tx, portal, () => story.tell(portal, tx))
       })
+      void sayProgress(db, say)
     },
   }
+}
+
+const sayEveryMs = 10_000
+
+/** Says how far the demo business has come until all of it is there; nothing where it was when the portal opened. */
+async function sayProgress(db: Database, say: Making['say']): Promise<void> {
+  let isArriving = false
+  for (;;) {
+    // A database that is away for a moment is asked again.
+    const asked = await db.readAs(system, sampleProgress).then(
+      (progress) => ({ progress }),
+      () => undefined,
+    )
+    if (asked && !asked.progress) break
+    const { made, total } = asked?.progress ?? {}
+    if (asked && isArriving) say(`Demo business: ${made} of ${total} bookings`)
+    isArriving = true
+    await wait(sayEveryMs, undefined, { ref: false })
+  }
+  if (isArriving) say('All of the demo business is there.')
 }
 
 const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`
