@@ -61,18 +61,23 @@ const serverBuild = at('packages', 'server', 'dist')
 
 /** Builds the web application and what the server draws public pages with, unless they were built from these sources. */
 export function buildWeb() {
-  build({ what: 'the web application', of: 'packages/web', into: webBuild, stamp: stampOf(['web', 'contract']) })
+  build({ what: 'the web application', from: 'packages/web', into: webBuild, stamp: stampOfWeb() })
 }
 
 /** Bundles the server with what it shares with others, unless that was done from these sources. */
 export function buildServer() {
-  build({ what: 'the server', of: 'packages/server', into: serverBuild, stamp: stampOfServer() })
+  build({ what: 'the server', from: 'packages/server', into: serverBuild, stamp: stampOfServer() })
 }
+
+/** The web application's sources, in short. */
+export const stampOfWeb = () => stampOf(['web', 'contract'])
+const stampOfServer = () => stampOf(['server', 'contract', 'reference-data'])
+
+/** Whether the web application was built from these sources. */
+export const isWebBuilt = (stamp = stampOfWeb()) => isStamped(webBuild, stamp)
 
 /** Whether the bundle of the server was made from these sources. */
 export const isServerBuilt = () => isStamped(serverBuild, stampOfServer())
-
-const stampOfServer = () => stampOf(['server', 'contract', 'reference-data'])
 
 function stampOf(packages) {
   const sources = packages.flatMap((name) => sourcesOf(at('packages', name)))
@@ -82,12 +87,14 @@ function stampOf(packages) {
 const stampIn = (folder) => join(folder, '.stamp')
 const isStamped = (folder, stamp) => existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === stamp
 
-function build({ what, of, into, stamp }) {
+function build({ what, from, into, stamp }) {
   if (isStamped(into, stamp)) return
   console.log(`Building ${what} …`)
-  run('vite', ['build', of, '--logLevel', 'warn'])
+  const began = Date.now()
+  run('vite', ['build', from, '--logLevel', 'warn'])
   mkdirSync(into, { recursive: true })
   writeFileSync(stampIn(into), stamp)
+  console.log(`Built ${what} (${((Date.now() - began) / 1000).toFixed(1)} s).`)
 }
 
 /** Runs a program of the installed packages under the pinned Node; its failure ends this one. */

@@ -25,7 +25,7 @@ export type PortalOptions = {
 /** Tests and measurements ask faster and keep more than people do; that there are limits is tried by tests of their own. */
 const withoutQuotas = { GUEST_QUERIES_MINUTE: '0', UPLOAD_DAY_MB: '1000000', DRAFTS_MAX: '1000000' }
 
-/** Starts the portal as `npm start` does, on a free port unless told, and answers when it says where it is. */
+/** Starts the portal as `npm start` does, on a free port unless told, and answers when it says where it is. Unless told, all of the demo business is there by then. */
 export async function startPortal(
   environment: Record<string, string>,
   { checkout = root, from = 'sources', nodeArgs = [] }: PortalOptions = {},
@@ -33,7 +33,7 @@ export async function startPortal(
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [...nodeArgs, ...(from === 'bundle' ? bundleArgs : serverArgs)], {
     cwd: checkout,
-    env: { ...inherited, NODE_ENV: 'development', PORT: '0', ...withoutQuotas, ...environment },
+    env: { ...inherited, NODE_ENV: 'development', PORT: '0', SEED_DEMO: 'whole', ...withoutQuotas, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const end = async (signal: NodeJS.Signals) => {

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-/** One data file, as it stands. Its shape is what check.mjs holds it to. */
-export const readTable = <Table>(name: string): Table =>
-  JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), 'utf8')) as Table
+const kept = new Map<string, WeakRef<object>>()
+
+/** One data file, as it stands. Its shape is what check.mjs holds it to. Whoever reads it while another still has it shares it; nobody changes it. */
+export function readTable<Table extends object>(name: string): Table {
+  const shared = kept.get(name)?.deref()
+  if (shared) return shared as Table
+  const table = JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), 'utf8')) as Table
+  kept.set(name, new WeakRef(table))
+  return table
+}
 
 /** Where a table comes from, and what its reader should know. */
 export type Origin = { table: string; source?: string; note?: string }

@@ -29,6 +29,10 @@ const deskAlarm = z.object({
 })
 export type DeskAlarm = z.infer<typeof deskAlarm>
 
+/** How many bookings of the sample business are there, of all that will be. */
+const sampleProgress = z.object({ made: z.int(), total: z.int() })
+export type SampleProgress = z.infer<typeof sampleProgress>
+
 /** What stands above every page of the back office. */
 export const deskAlarmEndpoints = {
   list: endpoint({
@@ -36,8 +40,8 @@ export const deskAlarmEndpoints = {
     path: '/api/v1/desk-alarms',
     by: ['staff'],
     summary:
-      'What the house must know at once: budgets of text messages that are used up, with till when, and for administrators a proxy that nobody named and an audit log that is sealed no longer.',
+      'What the house must know at once: budgets of text messages that are used up, with till when, and for administrators a proxy that nobody named and an audit log that is sealed no longer. Also how far the sample business has come, while it is being made.',
     input: z.object({}),
-    output: z.object({ items: z.array(deskAlarm) }),
+    output: z.object({ items: z.array(deskAlarm), samples: sampleProgress.optional() }),
   }),
 }

@@ -20,4 +20,5 @@ export const workQueues = [
   'pricing.roll-sample-departures',
   'insight.seal-audit',
   'insight.check-audit',
+  'demo.story',
 ] as const

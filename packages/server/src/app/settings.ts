@@ -51,7 +51,8 @@ const everySetting = z.object({
   STATEMENT_TIMEOUT_MS: whole(30_000, 100, 3_600_000),
   LOCK_TIMEOUT_MS: whole(10_000, 100, 600_000),
   IDLE_TRANSACTION_TIMEOUT_MS: whole(60_000, 1_000, 3_600_000),
-  SEED_DEMO: z.enum(['true', 'false']).optional(),
+  BUILD_STAMP: z.string().optional(),
+  SEED_DEMO: z.enum(['true', 'false', 'whole']).optional(),
   DEMO_PASSWORD: z.string().min(8).max(20).default('Landbridge-demo-1'),
   SECURITY_CONTACT: z
     .string()
@@ -127,7 +128,11 @@ const settingsOf = everySetting.refine(
   },
 )
 
-export type Settings = Omit<z.output<typeof settingsOf>, 'SEED_DEMO'> & { seedDemo: boolean; isProduction: boolean }
+export type Settings = Omit<z.output<typeof settingsOf>, 'SEED_DEMO'> & {
+  /** How much of the demo business is there when the portal opens; without it there is none. */
+  seedDemo: 'first' | 'whole' | undefined
+  isProduction: boolean
+}
 
 /** A setting that cannot be used, said plainly. */
 export type WrongSettings = { wrong: string[] }
@@ -143,8 +148,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | WrongSe
   const lacking = [...lackingSenderSettings(settings), ...lackingFileSettings(settings), ...lackingCaptcha(settings)]
   if (lacking.length > 0) return { wrong: lacking }
   const isProduction = settings.NODE_ENV === 'production'
-  return { ...settings, isProduction, seedDemo: SEED_DEMO === undefined ? !isProduction : SEED_DEMO === 'true' }
+  const seedDemo = demoExtents[SEED_DEMO ?? (isProduction ? 'false' : 'true')]
+  return { ...settings, isProduction, seedDemo }
 }
+
+const demoExtents = { true: 'first', whole: 'whole', false: undefined } as const
 
 const lackingCaptcha = ({ CAPTCHA_PROVIDER, ...settings }: z.output<typeof everySetting>): string[] =>
   (['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const)

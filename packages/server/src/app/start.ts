@@ -23,10 +23,12 @@ import { loadReferenceData } from '../reference/index.ts'
 import { type Deployment, keepDeployment, loadSiteTexts } from '../site/index.ts'
 import { buildApp } from './app.ts'
 import { followers } from './areas.ts'
-import { demoAccounts, makeDemoBusiness } from './demo/demo-business.ts'
+import { type DemoBusiness, demoBusiness } from './demo/demo-business.ts'
+import { demoAccounts } from './demo/demo-people.ts'
 import { stopGracefully } from './graceful-stop.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { doubtsOf } from './settings-doubts.ts'
+import { awaitBuild } from './web-build.ts'
 import { serveWebPages } from './web-pages.ts'
 
 const system = { actor: 'system' } as const
@@ -74,8 +76,9 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
   // Whether the database can be reached, the calls themselves find out.
   setInterval(() => void adjust().catch(() => {}), adjustEveryMs).unref()
   const db = databaseOver(pool, clock, followers)
-  await fill(db, settings, clock)
-  await listen({ settings, db, pool, clock }, async () => {
+  const demo = await fill(db, settings, clock)
+  if (settings.BUILD_STAMP) await awaitBuild(settings.BUILD_STAMP, say)
+  await listen({ settings, db, pool, clock, demo }, async () => {
     await close()
     await place?.leave()
     await lock?.release()
@@ -83,14 +86,16 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
   return 0
 }
 
-async function fill(db: Database, settings: Settings, clock: Clock): Promise<void> {
+async function fill(db: Database, settings: Settings, clock: Clock): Promise<DemoBusiness | undefined> {
   const today = businessDay(timeBy(clock))
   await db.as(system, (tx) => keepDeployment(tx, deploymentOf(settings)))
   await db.as(system, loadSiteTexts)
-  await db.as(system, (tx) => loadReferenceData(tx, today, { samples: settings.seedDemo }))
-  if (settings.seedDemo) {
-    await makeDemoBusiness(db, { clock, password: settings.DEMO_PASSWORD, settings: callSettingsOf(settings), say })
-  }
+  await db.as(system, (tx) => loadReferenceData(tx, today, { samples: settings.seedDemo !== undefined }))
+  if (!settings.seedDemo) return undefined
+  const making = { db, clock, password: settings.DEMO_PASSWORD, settings: callSettingsOf(settings), say }
+  const demo = demoBusiness(making)
+  await demo.make(settings.seedDemo)
+  return demo
 }
 
 const limitsOf = (settings: Settings): PoolLimits => ({
@@ -156,9 +161,15 @@ function captchaOf({ CAPTCHA_PROVIDER: kind, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, C
   return captchaProvider({ kind, siteKey: CAPTCHA_SITE_KEY, secret: CAPTCHA_SECRET, origin })
 }
 
-type Running = { settings: Settings; db: Database; pool: Connections['pool']; clock: Clock }
+type Running = {
+  settings: Settings
+  db: Database
+  pool: Connections['pool']
+  clock: Clock
+  demo: DemoBusiness | undefined
+}
 
-async function listen({ settings, db, pool, clock }: Running, afterwards: () => Promise<void>): Promise<void> {
+async function listen({ settings, db, pool, clock, demo }: Running, afterwards: () => Promise<void>): Promise<void> {
   const jobs = planJobs()
   const secrets = [settings.SIGNATURE_SECRET, settings.SIGNATURE_SECRET_BEFORE].filter((one) => one !== undefined)
   const senders = sendersOf(settings, settings.isProduction ? undefined : say)
@@ -192,6 +203,7 @@ async function listen({ settings, db, pool, clock }: Running, afterwards: () => 
     publicAddress: publicAddressOf(settings),
     securityContact: securityContactOf(settings),
   })
+  demo?.goOn(jobs)
   const running = jobRunnerOver(jobs, { db, pool, clock }).start((error) =>
     app.log.error({ err: error }, 'a job failed'),
   )

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { RenderBundle } from '@landbridge/contract/site/public-page'
@@ -19,6 +20,17 @@ const web = fileURLToPath(new URL('../../../web/', import.meta.url))
 
 /** Where the files for the browser are. */
 export const browserFiles = join(web, 'dist')
+
+const lookEveryMs = 100
+
+/** Waits for the pages of a build that is made beside this start. */
+export async function awaitBuild(stamp: string, say: (line: string) => void): Promise<void> {
+  const file = join(browserFiles, '.stamp')
+  const isThere = () => existsSync(file) && readFileSync(file, 'utf8') === stamp
+  if (isThere()) return
+  say('Waiting for the web application to be built …')
+  while (!isThere()) await wait(lookEveryMs)
+}
 
 export const hasApplication = (): boolean => existsSync(join(browserFiles, 'index.html'))
 

@@ -4,19 +4,21 @@ import { holds } from '../platform/caller.ts'
 import { isInsideNetwork } from '../platform/network.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
 import { unsealedTooLong } from './audit-chain-commands.ts'
+import { sampleProgress } from './sample-progress-queries.ts'
 
 /** What stands above every page of the back office. */
 export function deskAlarmRoutes(port: Port): void {
   serve(port, deskAlarmEndpoints.list, async (_, call) => {
-    const [budgets, address, unsealed] = await Promise.all([
+    const [budgets, address, unsealed, samples] = await Promise.all([
       usedUpBudgets(call.tx),
       addressInside(port, call),
       holds(call.caller, 'access.audit') ? unsealedTooLong(call) : undefined,
+      sampleProgress(call.tx),
     ])
     const items: DeskAlarm[] = budgets.map(({ budget, ...rest }) => ({ alarmKind: `sms-${budget}`, ...rest }))
     if (address) items.push({ alarmKind: 'one-address', address })
     if (unsealed) items.push({ alarmKind: 'audit-unsealed', ...unsealed })
-    return { items }
+    return { items, samples }
   })
 }
 

@@ -162,7 +162,7 @@ type EventRow = {
   data: object
   at: Date
 }
-type PutOffRow = { id: string; kind: string; thingId: string; data: object; dueAt: Date }
+type PutOffRow = { id: string; kind: string; thingId: string; data: object; dueAt: Date; rank: number }
 
 /** Hands events to the queues of their listeners, in the order in which they were written, and to its queue what was put off: one node at a time. */
 async function relay({ plan, db, queues }: Shop): Promise<number> {
@@ -174,10 +174,11 @@ async function relay({ plan, db, queues }: Shop): Promise<number> {
           where ${isForUs} order by seq limit $3`,
         [[...plan.queues().keys()], kindsOf(plan), relayedAtOnce],
       ),
-      tx.ask<PutOffRow>('select id, kind, thing_id, data, due_at from put_off_work where kind = any($2) limit $1', [
-        relayedAtOnce,
-        kindsOf(plan),
-      ]),
+      tx.ask<PutOffRow>(
+        `select id, kind, thing_id, data, due_at, rank from put_off_work where kind = any($2)
+          order by rank desc, due_at limit $1`,
+        [relayedAtOnce, kindsOf(plan)],
+      ),
     ])
     if (!lock?.taken) return 0
     const heard = [...plan.listeners].map(([queue, { kinds }]) => {
@@ -204,23 +205,40 @@ const jobOf = ({ id, seq, kind, thingId, customerId, data, at }: EventRow): NewJ
   startAfter: at,
 })
 
-const laterJobOf = ({ id, kind, thingId, data, dueAt }: PutOffRow): NewJob => ({
+const laterJobOf = ({ id, kind, thingId, data, dueAt, rank }: PutOffRow): NewJob => ({
   id,
   data: { ...data, kind, id: thingId, customerId: null, eventId: id } satisfies Heard,
   singletonKey: thingId,
   startAfter: dueAt,
+  priority: rank,
 })
 
 /** Does what is due in a queue and tells how much it was. */
 async function drain(shop: Shop, queue: string, stop?: AbortSignal): Promise<number> {
+  const isSpare = shop.plan.spare.has(queue)
   let done = 0
-  while (!stop?.aborted) {
-    const jobs = await shop.queues.take(queue)
+  for (;;) {
+    if (isSpare && stop) await shop.plan.spareTime.begins(stop)
+    if (stop?.aborted) break
+    const jobs = await (isSpare ? shop.queues.take(queue, 1) : shop.queues.take(queue))
     if (jobs.length === 0) break
     for (const job of jobs) await runOne(shop, queue, job)
     done += jobs.length
   }
   return done
+}
+
+/** Work that can wait is tried so often before it is left out. */
+const spareTries = 3
+
+const isLeftOut = ({ plan }: Shop, queue: string, { retryCount }: TakenJob): boolean =>
+  plan.spare.has(queue) && retryCount + 1 >= spareTries
+
+/** Ends work that can wait and cannot be done; where even that fails, it is owed as any other. */
+async function leaveOut({ db, queues, owed }: Shop, queue: string, job: TakenJob): Promise<void> {
+  await db
+    .as(system, (tx) => queues.finish(tx, queue, job))
+    .catch((error: unknown) => void owed.add({ queue, job, reason: String(error) }))
 }
 
 /** The job ends in the transaction of its work: what was done is done once, however often it was begun. */
@@ -236,6 +254,7 @@ async function runOne(shop: Shop, queue: string, job: TakenJob): Promise<void> {
     })
   } catch (error) {
     onFailure(error)
+    if (isLeftOut(shop, queue, job)) return leaveOut(shop, queue, job)
     owed.add({ queue, job, reason: String(error) })
     await giveBack(shop).catch(onFailure)
   }

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import type { QueueKind } from './queues.ts'
+import { type SpareTime, spareTime } from './spare-time.ts'
 
 /** What happened, or what was put off: its own data, with the kind, the thing's id, its company and the id of the event. */
 export type Heard = Record<string, unknown> & { kind: string; id: string; customerId: string | null; eventId: string }
@@ -12,12 +13,16 @@ export type Jobs = {
   onEvent(listener: string, kinds: readonly string[], hear: Hear): void
   /** What to do when work of this kind, that was put off, is due. */
   on(kind: string, hear: Hear): void
+  /** What to do when work of this kind, that was put off, is due and nobody uses the portal: one after the other. What fails three times is left out, and its error told. */
+  inSpareTime(kind: string, hear: Hear): void
   /** Work that comes round every so often, on one node at a time. */
   every(kind: string, seconds: number, work: Round['work']): void
   /** Work that asks the outside world and so stands in no transaction: does one piece and says whether there was one. */
   outside(work: () => Promise<boolean>): void
   /** There may be something to do: who works it off looks at once. */
   wake(): void
+  /** When nobody uses the portal. */
+  readonly spareTime: SpareTime
 }
 
 /** The same, for who works it off. */
@@ -25,6 +30,8 @@ export type JobPlan = Jobs & {
   readonly listeners: ReadonlyMap<string, { kinds: readonly string[]; hear: Hear }>
   readonly rounds: ReadonlyMap<string, Round>
   readonly outsides: readonly (() => Promise<boolean>)[]
+  /** The kinds of work that is done when nobody uses the portal. */
+  readonly spare: ReadonlySet<string>
   /** A queue for each listener and each round. */
   queues(): Map<string, QueueKind>
   onWake(wake: () => void): void
@@ -34,13 +41,21 @@ export function planJobs(): JobPlan {
   const listeners = new Map<string, { kinds: readonly string[]; hear: Hear }>()
   const rounds = new Map<string, Round>()
   const outsides: (() => Promise<boolean>)[] = []
+  const spare = new Set<string>()
+  const hearOf = (kind: string, hear: Hear) => void listeners.set(kind, { kinds: [kind], hear })
   let awaken = () => {}
   return {
     listeners,
     rounds,
     outsides,
+    spare,
+    spareTime: spareTime(),
     onEvent: (listener, kinds, hear) => void listeners.set(listener, { kinds, hear }),
-    on: (kind, hear) => void listeners.set(kind, { kinds: [kind], hear }),
+    on: hearOf,
+    inSpareTime(kind, hear) {
+      hearOf(kind, hear)
+      spare.add(kind)
+    },
     every: (kind, seconds, work) => void rounds.set(kind, { seconds, work }),
     outside: (work) => void outsides.push(work),
     wake: () => awaken(),
@@ -48,7 +63,7 @@ export function planJobs(): JobPlan {
       awaken = wake
     },
     queues() {
-      const events = [...listeners.keys()].map((name) => [name, 'events'] as const)
+      const events = [...listeners.keys()].map((name) => [name, spare.has(name) ? 'spare' : 'events'] as const)
       return new Map([...events, ...[...rounds.keys()].map((name) => [name, 'rounds'] as const)])
     },
   }

@@ -47,13 +47,18 @@ async function takeEyes(tx: Tx): Promise<string | undefined> {
 
 const setEyes = (tx: Tx, role: string | undefined) => tx.ask(`select set_config('role', $1, true)`, [role])
 
+/** Work that waits until it is due. Of what is due in one queue, the higher rank comes first. */
+export type PutOff = Omit<DomainEvent, 'customerId'> & { dueAt: Date; rank?: number }
+
 /** Puts work on a thing off until it is due. */
-export async function putOff(
-  { tx }: Call<'staff' | 'system'>,
-  { kind, id, data = {}, dueAt }: Omit<DomainEvent, 'customerId'> & { dueAt: Date },
-): Promise<void> {
-  await sql`insert into put_off_work (kind, thing_id, data, due_at)
-    values (${kind}, ${id}, ${JSON.stringify(data)}, ${dueAt})`.execute(tx)
+export const putOff = (call: Call<'staff' | 'system'>, work: PutOff): Promise<void> => putAllOff(call, [work])
+
+/** The same for much at once. */
+export async function putAllOff({ tx }: Call<'staff' | 'system'>, works: readonly PutOff[]): Promise<void> {
+  const rows = works.map(({ kind, id, data = {}, dueAt, rank = 0 }) => ({ kind, thing_id: id, data, due_at: dueAt, rank }))
+  await sql`insert into put_off_work (kind, thing_id, data, due_at, rank)
+    select kind, thing_id, data, due_at, rank from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as work(kind text, thing_id text, data jsonb, due_at timestamptz, rank integer)`.execute(tx)
 }
 
 const keptDays = 30

@@ -8,7 +8,7 @@ import { flush, statement } from './flush.ts'
 export type TakenJob = { id: string; data: Record<string, unknown>; retryCount: number }
 
 /** How a queue goes about order, failure and time. */
-export type QueueKind = 'events' | 'rounds'
+export type QueueKind = 'events' | 'rounds' | 'spare'
 
 /** The queues of pg-boss. Nothing here runs by itself. */
 export type Queues = {
@@ -16,14 +16,14 @@ export type Queues = {
   open(kinds: ReadonlyMap<string, QueueKind>): Promise<void>
   /** Puts jobs into a queue; one that is there already is left as it is. */
   add(tx: Tx, queue: string, jobs: readonly NewJob[]): Promise<void>
-  /** Takes the jobs that are due, one of each thing. */
-  take(queue: string): Promise<TakenJob[]>
+  /** Takes the jobs that are due, one of each thing, the higher rank first; so many at most. */
+  take(queue: string, most?: number): Promise<TakenJob[]>
   /** A job is done, in the transaction of its work. Says whether it was still this worker's. */
   finish(tx: Tx, queue: string, job: TakenJob): Promise<boolean>
   /** A job failed: it is tried again later, or set aside when it was tried often enough. */
   fail(queue: string, job: Pick<TakenJob, 'id' | 'retryCount'>, reason: string): Promise<void>
 }
-export type NewJob = { id?: string; data?: object; startAfter: Date; singletonKey?: string }
+export type NewJob = { id?: string; data?: object; startAfter: Date; singletonKey?: string; priority?: number }
 
 const takenAtOnce = 5
 const tenYearsS = 10 * 365 * 86_400
@@ -39,6 +39,15 @@ const optionsOf = {
     retryDelay: 2,
     retryDelayMax: 1800,
     expireInSeconds: 60,
+  },
+  // One at a time, when nobody uses the portal; whoever works it off leaves out what failed before it is set aside.
+  spare: {
+    ...common,
+    policy: 'key_strict_fifo',
+    retryLimit: 10,
+    retryDelay: 2,
+    retryDelayMax: 1800,
+    expireInSeconds: 600,
   },
   // What comes round is never given up, and stands still for seconds only where its node died. 0189 brings older queues to the same figures.
   rounds: {
@@ -69,7 +78,7 @@ export function queuesOver(pool: Pool, clock: Clock): Queues {
     async add(tx, queue, jobs) {
       await boss.insert(queue, jobs as Parameters<typeof boss.insert>[1], within(tx))
     },
-    take: (queue) => boss.fetch<Record<string, unknown>>(queue, { batchSize: takenAtOnce }),
+    take: (queue, most = takenAtOnce) => boss.fetch<Record<string, unknown>>(queue, { batchSize: most }),
     finish: async (tx, queue, job) => (await settled(boss.deleteJob(queue, attemptOf(job), within(tx)))) > 0,
     async fail(queue, job, reason) {
       await boss.fail(queue, attemptOf(job), { reason })

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadReferenceData, railRoute, stationsAlong } from '../../reference/index.ts'
 import { kmBetween } from '../../reference/place/rail-route-rules.ts'
 import { newWorld } from '../../testing/world.ts'
-import { makeDemoBusiness } from './demo-business.ts'
+import { demoBusiness } from './demo-business.ts'
 import { demoGoods } from './demo-goods.ts'
 
 let world: Awaited<ReturnType<typeof newWorld>>
@@ -18,7 +18,7 @@ beforeAll(async () => {
   // The demo business is made where nobody is known yet.
   await pool.query('delete from app_user')
   await db.as({ actor: 'system' }, (tx) => loadReferenceData(tx, '2031-01-15', { samples: true }))
-  await makeDemoBusiness(db, { clock, settings, password: 'Landbridge-demo-1', bookings: 48, say: () => {} })
+  await demoBusiness({ db, clock, settings, password: 'Landbridge-demo-1', bookings: 48, say() {} }).make('whole')
 })
 
 it('files goods under their own kind, with names for English and Russian readers', async () => {

@@ -1,148 +1,119 @@
-import { businessDay } from '@landbridge/contract/shared/business-day'
-import { bindMessagingAppUser, hashPassword, insertUser } from '../../access/index.ts'
-import { insertCustomer } from '../../customer/index.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { hashPassword } from '../../access/index.ts'
+import { sampleProgress, sampleWork } from '../../insight/index.ts'
 import { type Clock, timeBy } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { madeOnce } from '../../platform/made-once.ts'
 import type { CallSettings } from '../../platform/serve.ts'
-import { addSampleDepartures, loadSampleTariffs, rollSampleDepartures } from '../../pricing/index.ts'
-import { loadSampleRates } from '../../reference/index.ts'
-import { announceDemoNews } from './demo-announcements.ts'
-import { companyFor, daysAfter, laneFor, railLanes, seaCompanyFor, seaLaneFor, seaLanes } from './demo-bookings.ts'
-import { certifyDemoCompanies } from './demo-certification.ts'
-import { type Chance, chanceOf } from './demo-chance.ts'
-import { makeAirBookings } from './demo-flights.ts'
-import {
-  customerId,
-  customerUsers,
-  demoCompanies,
-  demoCustomers,
-  demoScanners,
-  formerUser,
-  staffId,
-  staffUsers,
-  userId,
-} from './demo-people.ts'
-import { type DemoPortal, demoPortal } from './demo-portal.ts'
-import { makeSharedBookings } from './demo-shared.ts'
-import { pricedDays, tellStory } from './demo-story.ts'
-import { makeRoadBookings } from './demo-trucks.ts'
-
-export { demoAccounts } from './demo-people.ts'
+import { makeBase } from './demo-base.ts'
+import { type DemoStory, usualBookings } from './demo-plan.ts'
+import { demoPortal } from './demo-portal.ts'
+import { putStoriesOff, storiesToTell, storyToTell, takeStory, tellQuietly } from './demo-telling.ts'
 
 type Making = {
+  db: Database
   clock: Clock
   password: string
   settings: CallSettings
-  /** How many bookings are made; a small business is made sooner. */
+  /** How many bookings are made by rail; a small business is made sooner. */
   bookings?: number
   say(line: string): void
 }
 
+export type DemoBusiness = {
+  /**
+   * Makes what is missing before the portal opens. In an empty database: people, prices and departures as a whole or, when the start is
+   * broken off, not at all; then the first stories, or all of them.
+   */
+  make(extent: 'first' | 'whole'): Promise<void>
+  /** Has the other stories told while the portal is open, when nobody uses it, and says how far they have come. */
+  goOn(jobs: Jobs): void
+}
+
+const system = { actor: 'system' } as const
 const oneAtATime = 7_203_115
-const seed = 20_261
-const usualBookings = 280
-const monthsBack = 14
-const returnedDaysAgo = 2
-/** A voyage to Europe takes five weeks and more. */
-const seaDaysBack = 100
+/** A story that people's deeds have made impossible is left out in the end. */
+const mostTries = 3
 
-/** Makes the demo business in an empty database: all of it or, when the start is broken off, nothing. */
-export async function makeDemoBusiness(
-  db: Database,
-  { clock, password, settings, say, bookings = usualBookings }: Making,
-): Promise<void> {
-  const isNeeded = await db.readAs({ actor: 'system' }, hasNoUsers)
-  if (!isNeeded) return
-  say('Making the demo business …')
-  const passwordHash = await hashPassword(password)
-  const now = timeBy(clock)
-  await db.as({ actor: 'system' }, async (tx) => {
-    // Another node that makes it may take minutes.
-    await tx.ask("select set_config('lock_timeout', '0', true)", [])
-    await tx.ask('select pg_advisory_xact_lock($1)', [oneAtATime])
-    if (!(await hasNoUsers(tx))) return
-    for (const user of staffUsers(passwordHash)) await insertUser(tx, user)
-    for (const customer of demoCustomers(daysAfter(beginOf(now), -30))) await insertCustomer(tx, customer)
-    for (const user of [...customerUsers(passwordHash), formerUser()]) await insertUser(tx, user)
-    for (const { user, appUserId } of demoScanners) await bindMessagingAppUser(tx, user, appUserId)
-    // Prices are asked for on days of the months before as well.
-    for (let days = pricedDays; days > 0; days -= 15) await loadSampleRates(tx, businessDay(daysAfter(now, -days)))
-    await loadSampleTariffs(tx, businessDay(now))
-    await rollSampleDepartures(tx, now)
-    await makeBookings(tx, { now, settings, bookings })
-  })
-}
+export function demoBusiness({ db, clock, password, settings, say, bookings = usualBookings }: Making): DemoBusiness {
+  const portalOnce = madeOnce(() => demoPortal(settings))
 
-/** Bookings of the last fourteen months, most of them over, some on their way, the newest waiting to be accepted. */
-async function makeBookings(
-  tx: Tx,
-  { now, settings, bookings }: { now: Date; settings: CallSettings; bookings: number },
-): Promise<void> {
-  const begin = businessDay(beginOf(now))
-  const lineNos = railLanes.map(({ lineNo }) => lineNo)
-  await addSampleDepartures(tx, { from: begin, to: businessDay(now), today: begin, lineNos })
-  const chance = chanceOf(seed)
-  const portal = await demoPortal(tx, settings)
-  const desk = portal.staff(staffId('ops'))
-  await certifyDemoCompanies(portal, beginOf(now), now)
-  const orders = orderTimes(chance, now, bookings)
-  // Whoever looks at the demo finds a booking that waits for its customer.
-  const returned = orders.findLastIndex((at) => at < daysAfter(now, -returnedDaysAgo))
-  for (const [seq, orderedAt] of orders.entries()) {
-    const isReturned = seq === returned
-    const drawn = companyFor(chance, orderedAt > daysAfter(now, -4))
-    const company = (isReturned && demoCompanies.find(({ account }) => account === 'demo')) || drawn
-    const customer = portal.customer(userId(company.contact), customerId(company))
-    const lane = laneFor(chance, company)
-    await tellStory({ portal, chance, until: now, company, lane, orderedAt, seq, isReturned, customer, desk })
+  /** Each story stands in a transaction of its own with its being done: it is told once, however often the start is broken off. */
+  async function tellNow(story: DemoStory): Promise<void> {
+    const portal = await portalOnce()
+    for (let tries = 1; ; tries++) {
+      try {
+        return await db.as(system, async (tx) => {
+          if (await takeStory(tx, story)) await tellQuietly(tx, portal, () => story.tell(portal, tx))
+        })
+      } catch (error) {
+        if (tries < mostTries) continue
+        say(`A piece of the demo business (${story.seq}) is left out: ${String(error)}`)
+        return void (await db.as(system, (tx) => takeStory(tx, story)))
+      }
+    }
   }
-  await makeSeaBookings(portal, { now, count: Math.round(bookings / 10) }, tx)
-  await makeSharedBookings(portal, now)
-  await makeAirBookings(portal, now, tx)
-  await makeRoadBookings(portal, now)
-  await announceDemoNews(portal.staff(staffId('admin')), portal.setTime, now)
-  // Who was to be told has been told: what happened in the past sends no messages now.
-  await tx.ask('update outbox_event set relayed_at = at', [])
-}
 
-/** Some of them ship by sea as well, since three months; drawn apart, so that what goes by rail stays what it was. */
-async function makeSeaBookings(
-  portal: DemoPortal,
-  { now, count }: { now: Date; count: number },
-  tx: Tx,
-): Promise<void> {
-  const chance = chanceOf(seed + 1)
-  const begin = businessDay(daysAfter(now, -seaDaysBack))
-  const lineNos = seaLanes.flatMap(({ lineNo }) => [lineNo, `${lineNo}-2`])
-  await addSampleDepartures(tx, { from: begin, to: businessDay(now), today: begin, lineNos })
-  const desk = portal.staff(staffId('ops'))
-  const times = Array.from({ length: count }, (_, i) =>
-    daysAfter(now, -seaDaysBack * (1 - (i + chance.next()) / count)),
-  )
-  for (const [at, orderedAt] of times.entries()) {
-    const company = seaCompanyFor(chance)
-    const lane = seaLaneFor(chance, company)
-    const customer = portal.customer(userId(company.contact), customerId(company))
-    const story = { portal, chance, until: now, company, lane, orderedAt, seq: 6_000 + at, isReturned: false }
-    await tellStory({ ...story, customer, desk })
+  return {
+    async make(extent) {
+      if (await db.readAs(system, hasNoUsers)) {
+        say('Making the demo business …')
+        const began = performance.now()
+        const [passwordHash, portal] = await Promise.all([hashPassword(password), portalOnce()])
+        await db.as(system, async (tx) => {
+          // Another node that makes it may take a while.
+          await tx.ask("select set_config('lock_timeout', '0', true)", [])
+          await tx.ask('select pg_advisory_xact_lock($1)', [oneAtATime])
+          if (!(await hasNoUsers(tx))) return
+          const now = timeBy(clock)
+          await tellQuietly(tx, portal, () => makeBase(tx, { portal, now, passwordHash }))
+          await putStoriesOff(tx, now, bookings)
+        })
+        say(`People, prices and departures are there (${secondsSince(began)}).`)
+      }
+      const toTell = await db.readAs(system, storiesToTell)
+      const wanted = toTell.filter(({ isFirst }) => isFirst || extent === 'whole')
+      if (wanted.length === 0) return
+      const began = performance.now()
+      for (const story of wanted) await tellNow(story)
+      const progress = await db.readAs(system, sampleProgress)
+      const rest = progress ? `; the others arrive while the portal is open` : ''
+      const made = progress ? `${progress.made} of ${progress.total} bookings are` : 'All bookings are'
+      say(`${made} there (${secondsSince(began)})${rest}.`)
+    },
+    goOn(jobs) {
+      jobs.inSpareTime(sampleWork, async (heard, { tx }) => {
+        const story = storyToTell(heard)
+        const portal = await portalOnce()
+        if (story) await tellQuietly(tx, portal, () => story.tell(portal, tx))
+      })
+      void sayProgress(db, say)
+    },
   }
 }
 
-const beginOf = (now: Date): Date => daysAfter(now, -monthsBack * 30.5)
+const sayEveryMs = 10_000
 
-/** When orders came: a business that grows, some of them since yesterday. */
-function orderTimes(chance: Chance, now: Date, bookings: number): Date[] {
-  const days = monthsBack * 30
-  const ofLastMonth = Math.round(bookings * 0.1)
-  const ofToday = Math.round(bookings * 0.057)
-  const long = Array.from({ length: bookings - ofLastMonth - ofToday }, () => -(1 - grown(chance)) * (days - 30) - 30)
-  const lately = Array.from({ length: ofLastMonth }, () => -chance.next() * 29 - 1)
-  const sinceYesterday = Array.from({ length: ofToday }, () => -chance.next() * 0.95 - 0.02)
-  return [...long, ...lately, ...sinceYesterday].toSorted((a, b) => a - b).map((offset) => daysAfter(now, offset))
+/** Says how far the demo business has come until all of it is there; nothing where it was when the portal opened. */
+async function sayProgress(db: Database, say: Making['say']): Promise<void> {
+  let isArriving = false
+  for (;;) {
+    // A database that is away for a moment is asked again.
+    const asked = await db.readAs(system, sampleProgress).then(
+      (progress) => ({ progress }),
+      () => undefined,
+    )
+    if (asked && !asked.progress) break
+    const { made, total } = asked?.progress ?? {}
+    if (asked && isArriving) say(`Demo business: ${made} of ${total} bookings`)
+    isArriving = true
+    await wait(sayEveryMs, undefined, { ref: false })
+  }
+  if (isArriving) say('All of the demo business is there.')
 }
 
-/** A share of the time that went by, the later the likelier: twice as many orders at its end as at its beginning. */
-const grown = (chance: Chance): number => Math.sqrt(1 + 3 * chance.next()) - 1
+const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`
 
 async function hasNoUsers(tx: Tx): Promise<boolean> {
   const [found] = await tx.ask<{ found: boolean }>('select exists (select from app_user) as found', [])

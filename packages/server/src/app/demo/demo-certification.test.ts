@@ -15,7 +15,8 @@ it('certifies companies by their papers, and leaves one for the desk to look at'
     for (const user of staffUsers('no password')) await insertUser(tx, user)
     for (const customer of demoCustomers(begin)) await insertCustomer(tx, customer)
     for (const user of customerUsers('no password')) await insertUser(tx, user)
-    await certifyDemoCompanies(await demoPortal(tx, settings), begin, now)
+    const portal = await demoPortal(settings)
+    await portal.within(tx, () => certifyDemoCompanies(portal, begin, now))
   })
   for (const company of [demoCompanies[0], demoCompanies.find(({ certified }) => !certified)]) {
     if (!company) throw new Error('the demo business has no such company')

@@ -7,10 +7,9 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import { readAirports } from '@landbridge/reference-data/airports'
 import { readCarriers } from '@landbridge/reference-data/carriers'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
-import type { Tx } from '../../platform/database.ts'
-import { addSampleDepartures } from '../../pricing/index.ts'
 import { greatCircle } from '../../reference/index.ts'
-import { type DemoWay, daysAfter, hoursAfter, usualForm } from './demo-bookings.ts'
+import { daysAfter, hoursAfter, usualForm } from './demo-bookings.ts'
+import type { DemoWay } from './demo-lanes.ts'
 import type { Chance } from './demo-chance.ts'
 import { fileInstruction } from './demo-instruction.ts'
 import {
@@ -25,7 +24,8 @@ import {
   toldBy,
 } from './demo-loads.ts'
 import { demoPaper } from './demo-paper.ts'
-import type { DemoPerson, DemoPortal } from './demo-portal.ts'
+import type { DemoStory } from './demo-plan.ts'
+import type { DemoPerson } from './demo-portal.ts'
 import { reportsAlong } from './demo-positions.ts'
 
 /** A line of the sample tariff by air, the city it flies from and the airports where the cargo changes. */
@@ -58,7 +58,7 @@ type AirLot = Lot & { lane: keyof typeof lanes; hasBatteries?: boolean; measured
 const haode = "Xi'an Haode Appliance"
 // biome-ignore format: a table
 const lots: readonly AirLot[] = [
-  { company: haode, lane: 'frankfurt', daysAgo: 38, fate: 'carried', goods: '电热水器', packages: 20, kg: 24, cm: [60, 50, 45] },
+  { company: haode, lane: 'frankfurt', daysAgo: 38, fate: 'carried', goods: '电热水器', packages: 20, kg: 24, cm: [60, 50, 45], isFirst: true },
   { company: 'Nordwind Handel', lane: 'frankfurt', daysAgo: 35, fate: 'carried', goods: 'Ersatzteile', packages: 3, kg: 290, cm: [110, 90, 62] },
   { company: haode, lane: 'newYork', daysAgo: 33, fate: 'disputed', goods: '无线搅拌机', packages: 60, kg: 6, cm: [50, 40, 30], hasBatteries: true },
   { company: 'Chengdu Orient Trading', lane: 'fromChengdu', daysAgo: 30, fate: 'carried', goods: '电子元件', packages: 40, kg: 11, cm: [50, 40, 27] },
@@ -66,33 +66,38 @@ const lots: readonly AirLot[] = [
   { company: 'Ural Machinery Import', lane: 'yekaterinburg', daysAgo: 24, fate: 'carried', goods: 'Запасные части', packages: 2, kg: 280, cm: [110, 90, 62] },
   { company: 'Alma-Trans', lane: 'almaty', daysAgo: 21, fate: 'carried', goods: 'Мебель', packages: 8, kg: 32, cm: [90, 60, 40] },
   { company: 'Chengdu Orient Trading', lane: 'fromChengdu', daysAgo: 16, fate: 'carried', goods: '服装', packages: 50, kg: 13, cm: [60, 45, 32], measuredCm: [62, 47, 35] },
-  { company: haode, lane: 'newYork', daysAgo: 5, fate: 'carried', goods: '电热水器', packages: 15, kg: 24, cm: [60, 50, 45] },
-  { company: 'Nordwind Handel', lane: 'frankfurt', daysAgo: 7.4, fate: 'carried', goods: 'Ersatzteile', packages: 4, kg: 290, cm: [110, 90, 62] },
+  { company: haode, lane: 'newYork', daysAgo: 5, fate: 'carried', goods: '电热水器', packages: 15, kg: 24, cm: [60, 50, 45], isFirst: true },
+  { company: 'Nordwind Handel', lane: 'frankfurt', daysAgo: 7.4, fate: 'carried', goods: 'Ersatzteile', packages: 4, kg: 290, cm: [110, 90, 62], isFirst: true },
   { company: haode, lane: 'newYork', daysAgo: 4, fate: 'carried', goods: '无线搅拌机', packages: 80, kg: 6, cm: [50, 40, 30], hasBatteries: true },
   { company: haode, lane: 'frankfurt', daysAgo: 3.2, fate: 'carried', goods: '电热水器', packages: 10, kg: 24, cm: [60, 50, 45], measuredCm: [70, 55, 50] },
-  { company: haode, lane: 'moscow', daysAgo: 3, fate: 'opened', goods: '家用空调', packages: 6, kg: 46, cm: [95, 60, 45], isUnmeasured: true },
-  { company: haode, lane: 'newYork', daysAgo: 2, fate: 'accepted', goods: '电热水器', packages: 25, kg: 24, cm: [60, 50, 45] },
-  { company: 'Nordwind Handel', lane: 'frankfurt', daysAgo: 12, fate: 'cancelled', goods: 'Ersatzteile', packages: 1, kg: 290, cm: [110, 90, 62] },
-  { company: 'Chengdu Orient Trading', lane: 'fromChengdu', daysAgo: 9, fate: 'refused', goods: '鞋类', packages: 90, kg: 10, cm: [60, 40, 32] },
-  { company: haode, lane: 'frankfurt', daysAgo: 4, fate: 'stopped', goods: '电热水器', packages: 5, kg: 24, cm: [60, 50, 45] },
-  { company: haode, lane: 'frankfurt', daysAgo: 1.5, fate: 'returned', goods: '无线搅拌机', packages: 20, kg: 6, cm: [50, 40, 30], hasBatteries: true },
-  { company: haode, lane: 'newYork', daysAgo: 1.2, fate: 'offered', goods: '电热水器', packages: 30, kg: 24, cm: [60, 50, 45] },
-  { company: haode, lane: 'frankfurt', daysAgo: 0.6, fate: 'submitted', goods: '无线搅拌机', packages: 30, kg: 6, cm: [50, 40, 30] , hasBatteries: true },
+  { company: haode, lane: 'moscow', daysAgo: 3, fate: 'opened', goods: '家用空调', packages: 6, kg: 46, cm: [95, 60, 45], isUnmeasured: true, isFirst: true },
+  { company: haode, lane: 'newYork', daysAgo: 2, fate: 'accepted', goods: '电热水器', packages: 25, kg: 24, cm: [60, 50, 45], isFirst: true },
+  { company: 'Nordwind Handel', lane: 'frankfurt', daysAgo: 12, fate: 'cancelled', goods: 'Ersatzteile', packages: 1, kg: 290, cm: [110, 90, 62], isFirst: true },
+  { company: 'Chengdu Orient Trading', lane: 'fromChengdu', daysAgo: 9, fate: 'refused', goods: '鞋类', packages: 90, kg: 10, cm: [60, 40, 32], isFirst: true },
+  { company: haode, lane: 'frankfurt', daysAgo: 4, fate: 'stopped', goods: '电热水器', packages: 5, kg: 24, cm: [60, 50, 45], isFirst: true },
+  { company: haode, lane: 'frankfurt', daysAgo: 1.5, fate: 'returned', goods: '无线搅拌机', packages: 20, kg: 6, cm: [50, 40, 30], hasBatteries: true, isFirst: true },
+  { company: haode, lane: 'newYork', daysAgo: 1.2, fate: 'offered', goods: '电热水器', packages: 30, kg: 24, cm: [60, 50, 45], isFirst: true },
+  { company: haode, lane: 'frankfurt', daysAgo: 0.6, fate: 'submitted', goods: '无线搅拌机', packages: 30, kg: 6, cm: [50, 40, 30] , hasBatteries: true, isFirst: true },
   { company: 'Ural Machinery Import', lane: 'yekaterinburg', daysAgo: 0.3, fate: 'submitted', goods: 'Подшипники', packages: 1, kg: 900, cm: [120, 80, 95] },
-  { company: haode, lane: 'moscow', daysAgo: 0.2, fate: 'draft', goods: '家用空调', packages: 4, kg: 46, cm: [95, 60, 45] },
+  { company: haode, lane: 'moscow', daysAgo: 0.2, fate: 'draft', goods: '家用空调', packages: 4, kg: 46, cm: [95, 60, 45], isFirst: true },
 ]
 
 const seed = 31_407
-const longestAgo = Math.ceil(Math.max(...lots.map(({ daysAgo }) => daysAgo)))
+const seqOfFirst = 8_000
+
+/** How many days back the first of them was booked, and on which lines they fly. */
+export const airDaysBack = Math.ceil(Math.max(...lots.map(({ daysAgo }) => daysAgo)))
+export const airLineNos = () => Object.values(lanes).map(({ lineNo }) => lineNo)
 
 /** What flies: direct and over another airport, with and without batteries, from drafts to what has been delivered. */
-export async function makeAirBookings(portal: DemoPortal, now: Date, tx: Tx): Promise<void> {
-  const today = businessDay(now)
-  const lineNos = Object.values(lanes).map(({ lineNo }) => lineNo)
-  await addSampleDepartures(tx, { from: businessDay(daysAfter(now, -longestAgo)), to: today, today, lineNos })
-  const told = toldBy(portal, now, seed)
-  for (const [at, lot] of lots.entries()) await flown(told, lot, 8_000 + at)
-}
+export const airStories = (now: Date): DemoStory[] =>
+  lots.map((lot, at): DemoStory => {
+    const seq = seqOfFirst + at
+    return {
+      ...{ seq, orderedAt: daysAfter(now, -lot.daysAgo), bookings: 1, isFirst: lot.isFirst ?? false },
+      tell: (portal) => flown(toldBy(portal, now, seed + seq), lot, seq),
+    }
+  })
 
 async function flown(told: Told, lot: AirLot, seq: number): Promise<void> {
   const { portal, chance, now } = told

@@ -2,10 +2,12 @@ import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
-import { type DemoLane, daysAfter, demoContainerNo, hoursAfter } from './demo-bookings.ts'
+import { daysAfter, demoContainerNo, hoursAfter } from './demo-bookings.ts'
+import type { DemoLane } from './demo-lanes.ts'
 import type { Chance } from './demo-chance.ts'
 import { loadsOf } from './demo-goods.ts'
 import { fileInstruction } from './demo-instruction.ts'
+import type { Fate } from './demo-loads.ts'
 import type { DemoCompany } from './demo-people.ts'
 import type { DemoPerson, DemoPortal } from './demo-portal.ts'
 import { reportsBetween, type TrainStop, vesselReports } from './demo-positions.ts'
@@ -19,8 +21,8 @@ export type Story = {
   lane: DemoLane
   orderedAt: Date
   seq: number
-  /** Whether this one waits for its customer to change something, whatever chance says. */
-  isReturned: boolean
+  /** What becomes of it; as chance will have it unless said. */
+  fate: Fate | undefined
   customer: DemoPerson
   desk: DemoPerson
 }
@@ -156,7 +158,7 @@ async function recordPositions(
 
 /** The completion sheet goes out some days after the arrival, and most customers confirm it. */
 async function finish(
-  { portal, chance, until, customer, desk }: Story,
+  { portal, chance, until, customer, desk, fate }: Story,
   { jobId, arrivedAt }: { jobId: string; arrivedAt: Date },
 ) {
   const issuedAt = daysAfter(arrivedAt, chance.between(3, 6))
@@ -167,8 +169,7 @@ async function finish(
   const answeredAt = daysAfter(issuedAt, chance.between(1, 6))
   if (answeredAt > until) return
   portal.setTime(answeredAt)
-  const objects = chance.percent(3)
-  if (objects) {
+  if (fate === 'disputed') {
     const reason = 'Two cartons arrived wet and were refused by the consignee.'
     await customer(jobEndpoints.refuse, { jobNoIn: jobNo, version: issued, reasonCode: 'damage', reason })
   } else await customer(jobEndpoints.confirm, { jobNoIn: jobNo, version: issued })

@@ -5,6 +5,7 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import type { z } from 'zod'
 import { daysAfter, hoursAfter, partiesOf } from './demo-bookings.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
 import { type DemoGoodsName, demoGoods } from './demo-goods.ts'
@@ -35,12 +36,12 @@ export type Load = {
   stackable?: boolean
 }
 
-/** One booking of a company, ordered so many days ago. */
-export type Lot = Load & { company: string; daysAgo: number; fate: Fate }
+/** One booking of a company, ordered so many days ago, and whether it is there when the portal opens. */
+export type Lot = Load & { company: string; daysAgo: number; fate: Fate; isFirst?: boolean }
 
 export type Told = { portal: DemoPortal; chance: Chance; desk: DemoPerson; now: Date }
 
-/** The desk at its work, with chance of its own. */
+/** The desk at its work on one story, with chance of its own. */
 export const toldBy = (portal: DemoPortal, now: Date, seed: number): Told => ({
   portal,
   chance: chanceOf(seed),
@@ -116,8 +117,7 @@ export async function jobFrom({ portal, desk, now }: Told, order: Order): Promis
     return undefined
   }
   const { id } = ordered
-  const version = await withCreditLifted(desk, id)
-  const received = await desk(bookingDeskEndpoints.receive, { id, version, ...order.said })
+  const received = await receivedWithCredit(desk, { id, version: ordered.version, ...order.said })
   portal.setTime(hoursAfter(orderedAt, 6))
   if (fate === 'stopped') {
     const note = 'The invoice does not agree with the packing list.'
@@ -156,13 +156,19 @@ const answers: Partial<Record<Fate, (asked: Answering) => Promise<unknown>>> = {
     }),
 }
 
-/** Who uses up a credit is known to pay; the version of the booking as it stands then. */
-export async function withCreditLifted(desk: DemoPerson, id: string): Promise<number> {
-  const { version, proposal } = await desk(bookingDeskEndpoints.show, { id })
-  if (!proposal?.holds.includes('credit')) return version
-  const lifted = await desk(bookingDeskEndpoints.liftCredit, { id, version, reason: 'Pays by the end of the month.' })
-  return lifted.version
+/** The desk accepts a booking. Who uses up a credit is known to pay: it is lifted where it holds the booking. */
+export async function receivedWithCredit(desk: DemoPerson, answer: Receiving): Promise<{ version: number }> {
+  try {
+    return await desk(bookingDeskEndpoints.receive, answer)
+  } catch (refusal) {
+    if ((refusal as { reason?: string }).reason !== 'booking.held') throw refusal
+    const { id, version } = answer
+    const lifted = await desk(bookingDeskEndpoints.liftCredit, { id, version, reason: 'Pays by the end of the month.' })
+    return desk(bookingDeskEndpoints.receive, { ...answer, version: lifted.version })
+  }
 }
+
+type Receiving = z.output<typeof bookingDeskEndpoints.receive.input>
 
 /** What has happened to the cargo of a job until now, so many hours after it was planned; the steps that happened, each with its time. */
 export async function happenedUntilNow(

@@ -25,6 +25,8 @@ type DemoCall = <In extends z.ZodType, Out extends z.ZodType>(
 ) => Promise<z.output<Out>>
 
 export type DemoPortal = {
+  /** Does work whose calls are all made in this transaction. One piece of work at a time. */
+  within<T>(tx: Tx, work: () => Promise<T>): Promise<T>
   /** The moment at which the next calls are made. */
   setTime(at: Date): void
   customer(userId: string, customerId: string): DemoPerson
@@ -34,12 +36,12 @@ export type DemoPortal = {
 const secret = 'demo'
 
 /**
- * A portal that lives in one transaction and in any time: the demo business is made by the same calls as a real one,
- * at the moments at which they would have been made, and is there as a whole or not at all.
+ * A portal that works in whatever transaction it is lent, and in any time: the demo business is made by the same calls as a real one, at
+ * the moments at which they would have been made, and each piece of it is there as a whole or not at all.
  */
-export async function demoPortal(tx: Tx, settings: CallSettings): Promise<DemoPortal> {
+export async function demoPortal(settings: CallSettings): Promise<DemoPortal> {
   let at = new Date()
-  const db = within(tx, () => at)
+  let lent: Tx | undefined
   const callers = new Map<string, Caller>()
   const clock = {
     get shiftMs() {
@@ -47,15 +49,17 @@ export async function demoPortal(tx: Tx, settings: CallSettings): Promise<DemoPo
     },
   }
   const app = await buildApp({
-    db,
+    db: databaseLent(
+      () => lent,
+      () => at,
+    ),
     clock,
     jobs: planJobs(),
     settings,
     signatureSecrets: [secret],
     callerOf: async ({ tokenId }) => ({ caller: callers.get(tokenId) ?? { actor: 'guest' }, sessionEnded: false }),
   })
-  const person = (caller: Caller): DemoPerson => {
-    const tokenId = randomUUID()
+  const person = (tokenId: string, caller: Caller): DemoPerson => {
     callers.set(tokenId, caller)
     const make: DemoCall = (endpoint, input) => call(app, { tokenId, at }, endpoint, input)
     return Object.assign(make, {
@@ -63,26 +67,36 @@ export async function demoPortal(tx: Tx, settings: CallSettings): Promise<DemoPo
     })
   }
   return {
+    async within(tx, work) {
+      if (lent) throw new Error('The portal of the demo business is at another piece of it.')
+      lent = tx
+      return work().finally(() => {
+        lent = undefined
+      })
+    },
     setTime: (moment) => {
       at = moment
     },
-    customer: (userId, customerId) => person({ actor: 'customer', userId, customerId, role: 'owner' }),
-    staff: (userId) => person({ actor: 'staff', userId, permissions: permissionsOf(['administrator']) }),
+    customer: (userId, customerId) => person(userId, { actor: 'customer', userId, customerId, role: 'owner' }),
+    staff: (userId) => person(userId, { actor: 'staff', userId, permissions: permissionsOf(['administrator']) }),
   }
 }
 
-/** Every call of the demo portal works in the one transaction, with the time it is made at. */
-function within(tx: Tx, time: () => Date): Database {
+/** Every call of the demo portal works in the transaction that it was lent, with the time it is made at. */
+function databaseLent(lent: () => Tx | undefined, time: () => Date): Database {
   const work: Database['as'] = async (caller, doWork) => {
-    const now = time()
+    const [tx, now] = [lent(), time()]
+    if (!tx) throw new Error('The demo business is made in no transaction.')
     const customerId = caller.actor === 'customer' ? (caller.customerId ?? '') : ''
     const userId = 'userId' in caller ? caller.userId : ''
-    await tx.ask(
+    // In one round trip with what the call asks first.
+    const seenSo = tx.ask(
       `select set_config('landbridge.now', $1, true), set_config('landbridge.customer_id', $2, true),
         set_config('landbridge.user_id', $3, true)`,
       [now.toISOString(), customerId, userId],
     )
-    return doWork(tx, now)
+    const [answer] = await Promise.all([doWork(tx, now), seenSo])
+    return answer
   }
   return { as: work, readAs: work, stampAs: work }
 }
@@ -142,5 +156,6 @@ function answerOf<In extends z.ZodType, Out extends z.ZodType>(
 ): z.output<Out> {
   const body = reply.json()
   if (body.success) return endpoint.wire.output.decode(body.data)
-  throw new Error(`The demo's ${endpoint.method} ${endpoint.path} was refused: ${JSON.stringify(body)}`)
+  const refusal = new Error(`The demo's ${endpoint.method} ${endpoint.path} was refused: ${JSON.stringify(body)}`)
+  throw Object.assign(refusal, { reason: body.code })
 }

@@ -3,7 +3,7 @@ import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
 import { railRoute, seaRoute, stationsAlong } from '../../reference/index.ts'
 import { kmBetween, type Route } from '../../reference/place/rail-route-rules.ts'
-import type { DemoLane } from './demo-bookings.ts'
+import type { DemoLane } from './demo-lanes.ts'
 
 /** Where and when a train was, by a milestone that has happened or is still to come. */
 export type TrainStop = { placeCode: string; at: Date }

@@ -1,15 +1,14 @@
-import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessClock, businessDay } from '@landbridge/contract/shared/business-day'
 import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { daysAfter, demoContainerNo, demoForm, hoursAfter, seaLanes } from './demo-bookings.ts'
-import { type Chance, chanceOf } from './demo-chance.ts'
-import { happenedUntilNow, withCreditLifted } from './demo-loads.ts'
-import { customerId, demoCompanies, staffId, userId } from './demo-people.ts'
-import type { DemoPerson, DemoPortal } from './demo-portal.ts'
+import { daysAfter, demoContainerNo, demoForm, hoursAfter } from './demo-bookings.ts'
+import { seaLanes } from './demo-lanes.ts'
+import { happenedUntilNow, receivedWithCredit, type Told, toldBy } from './demo-loads.ts'
+import { customerId, demoCompanies, userId } from './demo-people.ts'
+import type { DemoStory } from './demo-plan.ts'
 
 /** Cargo too small for a container of its own: who sends it, how long ago, and how far it has come. */
 const lots = [
@@ -25,22 +24,28 @@ const seed = 40_871
 const warehouseName = 'Shanghai Waigaoqiao receiving warehouse'
 const lane = seaLanes.find(({ destinationCode }) => destinationCode === 'DEHAM')
 
-/** What shares containers by sea: one that has sailed, one that is being filled, and cargo that is still awaited. */
-export async function makeSharedBookings(portal: DemoPortal, now: Date): Promise<void> {
-  const chance = chanceOf(seed)
-  const desk = portal.staff(staffId('ops'))
-  const told = { portal, chance, desk, now }
-  for (const isIn of ['sailed', 'warehouse', 'nothing'] as const) {
-    const group = lots.filter((lot) => lot.isIn === isIn)
-    const jobs: string[] = []
-    for (const [at, lot] of group.entries()) jobs.push(await bookedLot(told, { ...lot, seq: 7_000 + at }))
-    if (isIn === 'nothing') continue
-    const lastDay = daysAfter(now, -Math.min(...group.map(({ daysAgo }) => daysAgo)))
-    await stuffed(told, { jobs, from: lastDay, isClosed: isIn === 'sailed' })
-  }
-}
+const seqOfFirst = 7_000
+/** Whoever opens the portal finds a container that is being filled, and cargo that is still awaited. */
+const areFirst: readonly Lot['isIn'][] = ['warehouse', 'nothing']
 
-type Told = { portal: DemoPortal; chance: Chance; desk: DemoPerson; now: Date }
+/** What shares containers by sea: one that has sailed, one that is being filled, and cargo that is still awaited. */
+export const sharedStories = (now: Date): DemoStory[] =>
+  (['sailed', 'warehouse', 'nothing'] as const).map((isIn): DemoStory => {
+    const group = lots.flatMap((lot, at) => (lot.isIn === isIn ? [{ ...lot, seq: seqOfFirst + at }] : []))
+    const seq = Math.min(...group.map((lot) => lot.seq))
+    const orderedAt = daysAfter(now, -Math.max(...group.map(({ daysAgo }) => daysAgo)))
+    return {
+      ...{ seq, orderedAt, bookings: group.length, isFirst: areFirst.includes(isIn) },
+      async tell(portal) {
+        const told = toldBy(portal, now, seed + seq)
+        const jobs: string[] = []
+        for (const lot of group) jobs.push(await bookedLot(told, lot))
+        if (isIn === 'nothing') return
+        const lastDay = daysAfter(now, -Math.min(...group.map(({ daysAgo }) => daysAgo)))
+        await stuffed(told, { jobs, from: lastDay, isClosed: isIn === 'sailed' })
+      },
+    }
+  })
 
 /** Books a lot, accepts it on a sailing in ten days, opens its job and receives what is there; the id of the job. */
 async function bookedLot({ portal, chance, desk, now }: Told, lot: Lot & { seq: number }): Promise<string> {
@@ -84,7 +89,7 @@ async function bookedLot({ portal, chance, desk, now }: Told, lot: Lot & { seq: 
   })
   portal.setTime(hoursAfter(orderedAt, 5))
   const { id } = booked
-  await desk(bookingDeskEndpoints.receive, { id, version: await withCreditLifted(desk, id) })
+  await receivedWithCredit(desk, { id, version: booked.version })
   const { jobs } = await desk(jobDeskEndpoints.open, { bookingId: id })
   const [job] = jobs
   if (!job) throw new Error('A shared booking of the demo business has no job.')

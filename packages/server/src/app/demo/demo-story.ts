@@ -8,72 +8,80 @@ import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
-import { type DemoLane, daysAfter, demoForm, hoursAfter } from './demo-bookings.ts'
+import { daysAfter, demoForm, hoursAfter } from './demo-bookings.ts'
+import type { Chance } from './demo-chance.ts'
+import type { DemoLane } from './demo-lanes.ts'
 import { type Goods, runBoxes, type Story } from './demo-journey.ts'
-import { withCreditLifted } from './demo-loads.ts'
+import { type Fate, receivedWithCredit } from './demo-loads.ts'
 
 /** How far back the present tariff reaches in the sample. */
 export const pricedDays = 45
 /** How many days before a train most papers are there. */
 const paperDays = 3
-const returnedBelow = 9
-const returnedFate = returnedBelow - 1
 const pricesOf = { R: priceCalls.railway.prices, S: priceCalls.sea.prices } as const
 const freightCharges = { R: 'RAILF', S: 'OCEANF' } as const
 
+/** What becomes of an order that nothing was said of. */
+function drawnFate(chance: Chance): Fate {
+  const drawn = chance.next() * 100
+  return fates.find(({ below }) => drawn < below)?.fate ?? 'carried'
+}
+
+const fates: readonly { fate: Fate; below: number }[] = [
+  { fate: 'draft', below: 1.5 },
+  { fate: 'refused', below: 4.5 },
+  { fate: 'cancelled', below: 8.5 },
+  { fate: 'returned', below: 10.5 },
+  { fate: 'stopped', below: 12 },
+  { fate: 'disputed', below: 15 },
+]
+
 /** Lives one booking from its order up to now, call by call, each at the moment when it would have been made. */
-export async function tellStory(story: Story): Promise<void> {
-  const { portal, chance, customer, desk, until, orderedAt } = story
+export async function tellStory(ordered: Story): Promise<void> {
+  const { portal, chance, customer, desk, until, orderedAt } = ordered
+  const fate = ordered.fate ?? drawnFate(chance)
+  const story = { ...ordered, fate }
   portal.setTime(orderedAt)
   const wanted = demoForm(chance, { ...story, at: orderedAt })
   const form = { ...wanted, ...(await priceTaken(story, wanted)) }
-  const ordered = await customer(bookingCalls(story.lane.mode).create, {
-    ...form,
-    submit: !chance.percent(1.5) || story.isReturned,
-  })
-  if (ordered.state === 'draft') return
-  const { id } = ordered
+  const booking = await customer(bookingCalls(story.lane.mode).create, { ...form, submit: fate !== 'draft' })
+  if (fate === 'draft' || fate === 'submitted') return
+  const { id, version } = booking
   const answeredAt = hoursAfter(orderedAt, chance.between(3, 30))
-  const fate = story.isReturned ? returnedFate : chance.next() * 100
   if (answeredAt > until || !story.company.certified) return
   portal.setTime(answeredAt)
-  if (fate < 3) {
-    await desk(bookingDeskEndpoints.refuse, {
-      id,
-      version: ordered.version,
-      reasonCode: 'SPACE',
-      note: 'What departs in that week is full.',
-    })
+  if (fate === 'refused') {
+    const note = 'What departs in that week is full.'
+    await desk(bookingDeskEndpoints.refuse, { id, version, reasonCode: 'SPACE', note })
     return
   }
-  if (fate < 7) {
-    await customer(bookingEndpoints.cancel, {
-      id,
-      version: ordered.version,
-      reasonCode: 'OTHER',
-      note: 'The buyer moved the order.',
-    })
+  if (fate === 'cancelled') {
+    const note = 'The buyer moved the order.'
+    await customer(bookingEndpoints.cancel, { id, version, reasonCode: 'OTHER', note })
     return
   }
-  if (fate < returnedBelow) {
+  if (fate === 'returned') {
     const returnedFields = [{ path: 'readyDate', note: 'Please tell us a day that leaves time for customs.' }]
-    const { version } = await desk(bookingDeskEndpoints.return, { id, version: ordered.version, returnedFields })
-    await reviseLater(story, { id, version, returnedAt: answeredAt })
+    const returned = await desk(bookingDeskEndpoints.return, { id, version, returnedFields })
+    await reviseLater(story, { id, version: returned.version, returnedAt: answeredAt })
     return
   }
+  const received = await accepted(story, { id, version, form })
+  if (fate !== 'accepted') await runJob(story, { id, version: received, answeredAt, goods: form.goods?.[0] })
+}
+
+type Answered = { id: string; version: number; form: NewBooking }
+
+/** The desk accepts a booking on what it proposes; its version from then on. */
+async function accepted(story: Story, { id, version, form }: Answered): Promise<number> {
+  const { desk, customer, until } = story
   const { toQuote } = await customer(bookingCalls(story.lane.mode).show, { id })
-  const version = story.lane.mode === 'S' ? await withCreditLifted(desk, id) : ordered.version
   const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}
   // Whatever leaves these days has sent its papers; of later trains they are asked for.
   const papers =
     form.wantedDate && form.wantedDate < businessDay(daysAfter(until, paperDays)) ? { documentsDue: [] } : {}
-  const received = await desk(bookingDeskEndpoints.receive, {
-    id,
-    version,
-    ...price,
-    ...papers,
-  })
-  await runJob(story, { id, version: received.version, answeredAt, goods: form.goods?.[0] })
+  const received = await receivedWithCredit(desk, { id, version, ...price, ...papers })
+  return received.version
 }
 
 /** Most of those who order now take the price that is offered; the rest, and all of old days, are quoted. */
@@ -146,10 +154,10 @@ function usualPrice({ mode, lineNo }: DemoLane): number {
 type Accepted = { id: string; version: number; answeredAt: Date; goods: Goods }
 
 async function runJob(story: Story, { id, version, answeredAt, goods }: Accepted): Promise<void> {
-  const { portal, chance, until, desk } = story
+  const { portal, chance, until, desk, fate } = story
   const openedAt = hoursAfter(answeredAt, chance.between(4, 26))
   if (openedAt > until) return
-  if (chance.percent(1.5)) {
+  if (fate === 'stopped') {
     portal.setTime(openedAt)
     await desk(bookingDeskEndpoints.stop, {
       id,

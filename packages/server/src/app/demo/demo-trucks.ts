@@ -7,7 +7,7 @@ import { consolidationEndpoints } from '@landbridge/contract/workorder/consolida
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { readCities } from '@landbridge/reference-data/cities'
 import { daysAfter, hoursAfter, usualForm } from './demo-bookings.ts'
-import { type DriverCountry, truckOf } from './demo-drivers.ts'
+import { truckOf } from './demo-drivers.ts'
 import { fileInstruction } from './demo-instruction.ts'
 import {
   cargoOf,
@@ -20,18 +20,25 @@ import {
   toldBy,
 } from './demo-loads.ts'
 import { demoPaper } from './demo-paper.ts'
-import type { DemoPortal } from './demo-portal.ts'
+import type { DemoStory } from './demo-plan.ts'
 import { lineOver, reportsOn } from './demo-positions.ts'
+import { atHome, carrierAbroad, type Door, overBorder, stopsFor } from './demo-truck-forms.ts'
 import { lanes, lots, type RoadLane, type RoadLot } from './demo-truck-lots.ts'
 
 const seed = 52_331
 const warehouseName = 'Yiwu Land Port receiving warehouse'
 
+const seqOfFirst = 9_000
+
 /** What goes by road: at home and abroad, through under TIR, reloaded and with its trailer handed over, whole trucks and parts of one. */
-export async function makeRoadBookings(portal: DemoPortal, now: Date): Promise<void> {
-  const told = toldBy(portal, now, seed)
-  for (const [at, lot] of lots.entries()) await driven(told, lot, 9_000 + at)
-}
+export const roadStories = (now: Date): DemoStory[] =>
+  lots.map((lot, at): DemoStory => {
+    const seq = seqOfFirst + at
+    return {
+      ...{ seq, orderedAt: daysAfter(now, -lot.daysAgo), bookings: 1, isFirst: lot.isFirst ?? false },
+      tell: (portal) => driven(toldBy(portal, now, seed + seq), lot, seq),
+    }
+  })
 
 const isPart = ({ trucks }: RoadLot): boolean => trucks === undefined
 
@@ -94,39 +101,6 @@ async function driven(told: Told, lot: RoadLot, seq: number): Promise<void> {
   await proved(told, { id, deliveredAt })
   await finished(told, { id, arrivedAt: deliveredAt, customer, fate: lot.fate })
 }
-
-const atHome = { direction: 'NM', paymentTerm: 'PP', customsPlace: 'ORIGIN' } as const
-
-/** What customs and carriers of two countries need; under TIR the goods are guaranteed by their value. */
-const overBorder = ({ lane, outside }: RoadLot) =>
-  ({
-    customsPlace: 'ORIGIN',
-    exportCustomsOffice: 'Khorgos customs',
-    importCustomsOffice: `${lanes[lane].arrival} customs`,
-    cmrNote: true,
-    ...(outside === 'FTIR' && { tirCarnet: true, goodsValue: '86000.00', goodsCurrency: 'USD' }),
-  }) as const
-
-type Door = { name?: string | null | undefined; contact: string; phone: string }
-
-/** The door of whoever sends and of whoever receives. */
-const stopsFor = (
-  { originCode, destinationCode }: RoadLane,
-  [sender, receiver]: readonly [Door, Door],
-  [from, to]: readonly [Date, Date],
-) =>
-  (
-    [
-      ['L', originCode, 'Logistics Park Road 8, gate 3', from, sender],
-      ['U', destinationCode, 'Industrial zone 2, warehouse 14', to, receiver],
-    ] as const
-  ).map(([stopType, cityCode, address, at, { name, contact, phone }]) => ({
-    ...{ stopType, stopSeq: 1, cityCode, address, stopCompany: name, stopDate: businessDay(at) },
-    ...{ contactName: contact, contactPhone: phone, timeFrom: '09:00', timeTo: '18:00' },
-  }))
-
-/** Whose trucks cross a border under TIR. */
-const carrierAbroad = (lane: RoadLane): DriverCountry => (lane.abroad === 'DE' ? 'PL' : (lane.abroad as DriverCountry))
 
 type Loaded = { id: string; lot: RoadLot; loadingAt: Date; seq: number }
 

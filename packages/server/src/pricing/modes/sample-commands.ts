@@ -21,7 +21,7 @@ import { seaSamples, vesselNames } from './sea-sample-rules.ts'
 import { seaSampleServices } from './sea-sample-services.ts'
 
 const daysAhead = 42
-const daysBack = 21
+const usualDaysBack = 21
 /** The sample prices its first and last legs by road for rail alone. */
 const legsMode = modes.railway.code
 
@@ -55,7 +55,7 @@ function idFor(words: string): string {
 }
 
 /** Loads the sample tariff of every mode, with its road legs and departures. What is there stays, so that nothing staff edited is overwritten. */
-export async function loadSampleTariffs(tx: Tx, today: string): Promise<void> {
+export async function loadSampleTariffs(tx: Tx, today: string, { daysBack = usualDaysBack } = {}): Promise<void> {
   const lanes = readPriceLanes()
   const validity = sampleValidity(lanes, today)
   const tariffs = sampleLines().flatMap((line) => {

@@ -1,7 +1,8 @@
 import { type DeskAlarm, deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { answers, openPart } from '../../testing/page.tsx'
+import { deskPaths } from '../../desk-paths.ts'
+import { answers, openPages, openPart } from '../../testing/page.tsx'
 import { DeskAlarms } from './desk-alarms.tsx'
 
 afterEach(() => {
@@ -39,4 +40,28 @@ it.each([
   expect(said.textContent).toMatch(budget)
   expect(said.textContent).toMatch(proxy)
   expect(said.textContent).toMatch(audit)
+})
+
+const open = (address: string, ...replies: { samples?: { made: number; total: number } }[]) => {
+  const asked = answers(
+    ...replies.map(({ samples }) => {
+      return { success: true, data: deskAlarmEndpoints.list.wire.output.encode({ items: [], samples }) }
+    }),
+  )
+  return openPages([{ path: address, element: <DeskAlarms /> }], address).then(() => asked)
+}
+
+it('says on the first page of the desk how far the sample business has come, until all of it is there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await open(deskPaths.bookings(), { samples: { made: 120, total: 1358 } }, {})
+  expect(await screen.findByText('Sample data is still arriving: 120 of 1,358 bookings')).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(11_000)
+  await waitFor(() => expect(screen.queryByText(/Sample data/)).toBeNull())
+  vi.useRealTimers()
+})
+
+it('says nothing of it on other pages', async () => {
+  const asked = await open(deskPaths.failedWork(), { samples: { made: 120, total: 358 } })
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(screen.queryByText(/Sample data/)).toBeNull()
 })

@@ -1,4 +1,7 @@
 import { type AlarmKind, deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { type AnyTextKey, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
@@ -6,6 +9,8 @@ import { useCall } from '../../platform/use-call.ts'
 import styles from './desk-alarms.module.css'
 
 const everyMs = 60_000
+/** While the sample business is being made, whoever looks sees it grow. */
+const everyMsMeanwhile = 10_000
 
 const words = {
   'sms-day': 'insight.alarm-sms-day',
@@ -16,12 +21,17 @@ const words = {
   'audit-unsealed': 'insight.alarm-audit-unsealed',
 } as const satisfies Record<AlarmKind, AnyTextKey>
 
-/** What the house must know at once, above every page of the back office. */
+/** What the house must know at once, above every page of the back office; and above the first one, in passing, how far the sample business has come. */
 export function DeskAlarms() {
   const text = useText()
   const format = useFormat()
-  const { items = [] } = useCall(deskAlarmEndpoints.list, {}, { staleMs: everyMs, pollMs: everyMs }).data ?? {}
-  if (items.length === 0) return null
+  const { pathname } = useLocation()
+  const [pollMs, setPollMs] = useState(everyMs)
+  const { items = [], samples } = useCall(deskAlarmEndpoints.list, {}, { staleMs: pollMs, pollMs }).data ?? {}
+  const wantedMs = samples ? everyMsMeanwhile : everyMs
+  if (wantedMs !== pollMs) setPollMs(wantedMs)
+  const arriving = pathname === deskPaths.bookings() ? samples : undefined
+  if (items.length === 0 && !arriving) return null
   return (
     <div className={`stack tight ${styles.alarms}`} role="status">
       {items.map(({ alarmKind, countryCode, until, address, waiting = 0, waitingS = 0 }) => (
@@ -35,6 +45,14 @@ export function DeskAlarms() {
           })}
         </Note>
       ))}
+      {arriving && (
+        <small className="muted">
+          {text('insight.samples-arriving', {
+            made: format.number(arriving.made),
+            total: format.number(arriving.total),
+          })}
+        </small>
+      )}
     </div>
   )
 }

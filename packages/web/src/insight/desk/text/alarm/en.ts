@@ -10,4 +10,5 @@ export const alarmWords = {
     'Everybody seems to come from {address}: a proxy that TRUST_PROXY does not name. Wrong passwords of one person slow down everybody’s log-in.',
   'insight.alarm-audit-unsealed':
     '{count} entry of the audit log has had no seal for {span}; that takes seconds. Look at the server’s log: until it is sealed, a change to it would not be found.|{count} entries of the audit log have no seal, the oldest for {span}; that takes seconds. Look at the server’s log: until they are sealed, a change to them would not be found.',
+  'insight.samples-arriving': 'Sample data is still arriving: {made} of {total} bookings',
 }

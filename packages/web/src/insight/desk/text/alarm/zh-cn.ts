@@ -9,4 +9,5 @@ export const alarmWords = {
     '所有人似乎都来自同一地址 {address}：这是代理服务器，但未在 TRUST_PROXY 中设置。一人输错密码，会拖慢所有人的登录。',
   'insight.alarm-audit-unsealed':
     '审计日志有 {count} 条记录尚未封存，最早一条已等待 {span}（正常只需几秒）。请查看服务器日志：封存之前，这些记录若被改动无从发现。',
+  'insight.samples-arriving': '示例数据仍在生成：已有 {made} 票订单，共 {total} 票',
 } as const

@@ -8,4 +8,5 @@ export const alarmWords = {
     '所有人似乎都來自同一位址 {address}：這是代理伺服器，但未在 TRUST_PROXY 中設定。一人輸錯密碼，會拖慢所有人的登入。',
   'insight.alarm-audit-unsealed':
     '稽核紀錄有 {count} 筆尚未封存，最早一筆已等待 {span}（正常只需幾秒）。請檢查伺服器日誌：封存之前，這些紀錄若遭更動將無從發現。',
+  'insight.samples-arriving': '範例資料仍在建立：已有 {made} 筆訂單，共 {total} 筆',
 }

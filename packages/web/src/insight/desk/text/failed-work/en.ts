@@ -45,4 +45,5 @@ export const workWords = {
   'insight.work-pricing-roll-sample-departures': 'Renew sample departures',
   'insight.work-insight-seal-audit': 'Seal the audit log',
   'insight.work-insight-check-audit': 'Check the audit log',
+  'insight.work-demo-story': 'Make sample data',
 } satisfies WorkWords

@@ -46,4 +46,5 @@ export const workWords = {
   'insight.work-pricing-roll-sample-departures': 'Обновление примеров отправлений',
   'insight.work-insight-seal-audit': 'Заверение журнала аудита',
   'insight.work-insight-check-audit': 'Проверка журнала аудита',
+  'insight.work-demo-story': 'Создание примеров данных',
 } satisfies WorkWords

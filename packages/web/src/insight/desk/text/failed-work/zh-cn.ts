@@ -44,5 +44,6 @@ export const workWords = {
   'insight.work-pricing-roll-sample-departures': '更新示例班期',
   'insight.work-insight-seal-audit': '封存审计日志',
   'insight.work-insight-check-audit': '校验审计日志',
+  'insight.work-demo-story': '生成示例数据',
 } as const satisfies Record<WorkKey, string> & Record<string, string>
 export type WorkWords = Record<keyof typeof workWords, string>

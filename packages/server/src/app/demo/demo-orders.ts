@@ -1,0 +1,113 @@
+import { daysAfter } from './demo-bookings.ts'
+import { type Chance, chanceOf } from './demo-chance.ts'
+import { companyFor, laneFor, seaCompanyFor, seaLaneFor } from './demo-lanes.ts'
+import type { Fate } from './demo-loads.ts'
+import { customerId, type DemoCompany, demoCompanies, staffId, userId } from './demo-people.ts'
+import type { DemoStory } from './demo-plan.ts'
+import { tellStory } from './demo-story.ts'
+
+const seed = 20_261
+const seqBySea = 6_000
+export const monthsBack = 14
+/** A voyage to Europe takes five weeks and more. */
+export const seaDaysBack = 100
+
+/** An order that is there when the portal opens: ordered about so many days ago by the company of a login, and what became of it. */
+type Wish = { daysAgo: number; fate: Fate; account: string }
+
+/** One of each state, and more of those that whoever tries the portal looks for. */
+// biome-ignore format: a table
+const firstByRail: readonly Wish[] = [
+  { daysAgo: 0.05, fate: 'submitted', account: 'demo' },
+  { daysAgo: 0.1, fate: 'submitted', account: 'nordwind' },
+  { daysAgo: 0.2, fate: 'draft', account: 'demo' },
+  { daysAgo: 2, fate: 'returned', account: 'demo' },
+  { daysAgo: 3, fate: 'accepted', account: 'demo' },
+  { daysAgo: 4, fate: 'carried', account: 'demo' },
+  { daysAgo: 5, fate: 'stopped', account: 'demo' },
+  { daysAgo: 8, fate: 'refused', account: 'demo' },
+  { daysAgo: 10, fate: 'cancelled', account: 'demo' },
+  { daysAgo: 21, fate: 'carried', account: 'demo' },
+  { daysAgo: 24, fate: 'carried', account: 'demo' },
+  { daysAgo: 75, fate: 'carried', account: 'demo' },
+  { daysAgo: 90, fate: 'disputed', account: 'demo' },
+]
+// biome-ignore format: a table
+const firstBySea: readonly Wish[] = [
+  { daysAgo: 0, fate: 'submitted', account: 'demo' },
+  { daysAgo: 0, fate: 'returned', account: 'demo' },
+  { daysAgo: 0, fate: 'draft', account: 'demo' },
+  { daysAgo: 6, fate: 'accepted', account: 'demo' },
+  { daysAgo: 12, fate: 'stopped', account: 'demo' },
+  { daysAgo: 16, fate: 'refused', account: 'demo' },
+  { daysAgo: 20, fate: 'cancelled', account: 'demo' },
+  { daysAgo: 32, fate: 'carried', account: 'demo' },
+  { daysAgo: 92, fate: 'carried', account: 'demo' },
+]
+
+/** `now` is the present moment: nothing happens after it. */
+type Order = { at: Date; now: Date; wish: Wish | undefined }
+
+/** The orders at these times, the oldest first; each wish takes the newest that is old enough and that no other has. */
+function ordersWith(wishes: readonly Wish[], times: readonly Date[], now: Date): Order[] {
+  const orders = times.map((at): Order => ({ at, now, wish: undefined }))
+  for (const wish of wishes) {
+    const isOldEnough = ({ at }: Order) => at <= daysAfter(now, -wish.daysAgo)
+    const order =
+      orders.findLast((one) => !one.wish && isOldEnough(one)) ?? orders.find(({ wish: other }) => other === undefined)
+    if (order) order.wish = wish
+  }
+  return orders
+}
+
+/** Bookings by rail of the last fourteen months, most of them over, some on their way, the newest waiting to be accepted. */
+export const railStories = (now: Date, count: number): DemoStory[] =>
+  ordersWith(firstByRail, timesByRail(chanceOf(seed), now, count), now).map((order, seq) =>
+    storyOf(order, seq, (chance) => {
+      const company = companyOf(order) ?? companyFor(chance, order.at > daysAfter(now, -4))
+      return { company, lane: laneFor(chance, company) }
+    }),
+  )
+
+/** Some of them ship by sea as well, since three months. */
+export const seaStories = (now: Date, count: number): DemoStory[] =>
+  ordersWith(firstBySea, timesBySea(chanceOf(seed + seqBySea - 1), now, count), now).map((order, at) =>
+    storyOf(order, seqBySea + at, (chance) => {
+      const company = companyOf(order) ?? seaCompanyFor(chance)
+      return { company, lane: seaLaneFor(chance, company) }
+    }),
+  )
+
+const companyOf = ({ wish }: Order): DemoCompany | undefined =>
+  wish && demoCompanies.find(({ account }) => account === wish.account)
+
+type Shipping = { company: DemoCompany; lane: ReturnType<typeof laneFor> }
+
+const storyOf = ({ at, wish, now }: Order, seq: number, shipping: (chance: Chance) => Shipping): DemoStory => ({
+  ...{ seq, orderedAt: at, bookings: 1, isFirst: wish !== undefined },
+  tell(portal) {
+    const chance = chanceOf(seed + seq)
+    const { company, lane } = shipping(chance)
+    const customer = portal.customer(userId(company.contact), customerId(company))
+    const desk = portal.staff(staffId('ops'))
+    const story = { portal, chance, until: now, company, lane, orderedAt: at, seq, fate: wish?.fate }
+    return tellStory({ ...story, customer, desk })
+  },
+})
+
+/** When orders came: a business that grows, some of them since yesterday. */
+function timesByRail(chance: Chance, now: Date, count: number): Date[] {
+  const days = monthsBack * 30
+  const ofLastMonth = Math.round(count * 0.1)
+  const ofToday = Math.round(count * 0.057)
+  const long = Array.from({ length: count - ofLastMonth - ofToday }, () => -(1 - grown(chance)) * (days - 30) - 30)
+  const lately = Array.from({ length: ofLastMonth }, () => -chance.next() * 29 - 1)
+  const sinceYesterday = Array.from({ length: ofToday }, () => -chance.next() * 0.95 - 0.02)
+  return [...long, ...lately, ...sinceYesterday].toSorted((a, b) => a - b).map((offset) => daysAfter(now, offset))
+}
+
+/** A share of the time that went by, the later the likelier: twice as many orders at its end as at its beginning. */
+const grown = (chance: Chance): number => Math.sqrt(1 + 3 * chance.next()) - 1
+
+const timesBySea = (chance: Chance, now: Date, count: number): Date[] =>
+  Array.from({ length: count }, (_, i) => daysAfter(now, -seaDaysBack * (1 - (i + chance.next()) / count)))

@@ -1,0 +1,52 @@
+import { businessDay } from '@landbridge/contract/shared/business-day'
+import type { Tx } from '../../platform/database.ts'
+import { addSampleDepartures } from '../../pricing/index.ts'
+import { daysAfter } from './demo-bookings.ts'
+import { airStories } from './demo-flights.ts'
+import { railStories, seaStories } from './demo-orders.ts'
+import type { DemoPortal } from './demo-portal.ts'
+import { sharedStories } from './demo-shared.ts'
+import { roadStories } from './demo-trucks.ts'
+
+/**
+ * A piece of the demo business that is made in a transaction of its own: a booking, or the few that share a container. Its chance falls
+ * by its number, so that it comes out the same alone, first or last, and when it is made again.
+ */
+export type DemoStory = {
+  seq: number
+  orderedAt: Date
+  bookings: number
+  /** Whether it is there when the portal opens. */
+  isFirst: boolean
+  tell(portal: DemoPortal, tx: Tx): Promise<void>
+}
+
+export const usualBookings = 280
+
+/** Everything that the demo business consists of beside its people and prices, as of a moment. By rail it has so many bookings. */
+export const demoStories = (now: Date, bookings = usualBookings): DemoStory[] => [
+  ...railStories(now, bookings),
+  ...seaStories(now, Math.round(bookings / 10)),
+  ...sharedStories(now),
+  ...airStories(now),
+  ...roadStories(now),
+  ...departuresGone(now),
+]
+
+const seqOfDepartures = 5_000
+/** How far back lists of departures go on every line, and how many days of them are added at a time. */
+const goneDays = 21
+const daysAtOnce = 3
+
+/** What has departed lately on the lines that nobody of the demo business ships on. */
+function departuresGone(now: Date): DemoStory[] {
+  const today = businessDay(now)
+  return Array.from({ length: goneDays / daysAtOnce }, (_, at): DemoStory => {
+    const day = (daysAgo: number) => businessDay(daysAfter(now, -daysAgo))
+    const [from, to] = [day((at + 1) * daysAtOnce), day(at * daysAtOnce + 1)]
+    return {
+      ...{ seq: seqOfDepartures + at, orderedAt: daysAfter(now, -at * daysAtOnce), bookings: 0, isFirst: false },
+      tell: (_portal, tx) => addSampleDepartures(tx, { from, to, today }),
+    }
+  })
+}

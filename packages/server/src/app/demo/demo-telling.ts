@@ -1,0 +1,66 @@
+import { sampleWork } from '../../insight/index.ts'
+import type { Tx } from '../../platform/database.ts'
+import { putAllOff } from '../../platform/outbox.ts'
+import { type DemoStory, demoStories } from './demo-plan.ts'
+import type { DemoPortal } from './demo-portal.ts'
+
+/** What a story that is still to be told says of itself: it, and the moment as of which the business is made and how large it is. */
+type ToTell = { seq: number; now: string; byRail: number; bookings: number; total: number }
+
+const system = { actor: 'system' } as const
+
+/** Puts all stories of the business off: those that are there when the portal opens, then the newest. */
+export async function putStoriesOff(tx: Tx, now: Date, byRail: number): Promise<void> {
+  const stories = demoStories(now, byRail).toSorted((a, b) => b.orderedAt.getTime() - a.orderedAt.getTime())
+  const inTurn = [...stories.filter(({ isFirst }) => isFirst), ...stories.filter(({ isFirst }) => !isFirst)]
+  const total = stories.reduce((sum, { bookings }) => sum + bookings, 0)
+  const works = inTurn.map(({ seq, bookings }, at) => {
+    const data: ToTell = { seq, now: now.toISOString(), byRail, bookings, total }
+    return { kind: sampleWork, id: String(seq), data, dueAt: now, rank: inTurn.length - at } as const
+  })
+  await putAllOff({ tx, caller: system, now, language: 'zh-CN' }, works)
+}
+
+/** The stories that are still to be told, in the order in which their bookings were made. */
+export async function storiesToTell(tx: Tx): Promise<DemoStory[]> {
+  const rows = await tx.ask<{ data: ToTell }>(
+    `select data from put_off_work where kind = $1
+      union all select data from pgboss.job where name = $1 and state < 'active'`,
+    [sampleWork],
+  )
+  return rows
+    .flatMap(({ data }) => storyToTell(data) ?? [])
+    .toSorted((a, b) => a.orderedAt.getTime() - b.orderedAt.getTime())
+}
+
+/** Takes a story out of those that are to be told. Says whether it was there: another node may have it. */
+export async function takeStory(tx: Tx, { seq }: DemoStory): Promise<boolean> {
+  const [taken] = await tx.ask<{ count: number }>(
+    `with waiting as (delete from put_off_work where kind = $1 and thing_id = $2 returning 1),
+      queued as (delete from pgboss.job where name = $1 and singleton_key = $2 and state < 'active' returning 1)
+    select count(*)::int from (select 1 from waiting union all select 1 from queued) taken`,
+    [sampleWork, String(seq)],
+  )
+  return (taken?.count ?? 0) > 0
+}
+
+let plan: { name: string; stories: ReadonlyMap<number, DemoStory> } | undefined
+
+/** The story of a piece of work. A release that tells others has none for it. */
+export function storyToTell(work: object): DemoStory | undefined {
+  const { seq, now, byRail } = work as ToTell
+  const name = `${now} ${byRail}`
+  if (plan?.name !== name) {
+    plan = { name, stories: new Map(demoStories(new Date(now), byRail).map((story) => [story.seq, story])) }
+  }
+  return plan.stories.get(seq)
+}
+
+/** Does work of the demo business in this transaction. What is told in it is nobody's news: it happened in the past. */
+export async function tellQuietly(tx: Tx, portal: DemoPortal, work: () => Promise<void>): Promise<void> {
+  await portal.within(tx, work)
+  await tx.ask(
+    `update outbox_event set relayed_at = at where relayed_at is null and xmin = pg_current_xact_id()::xid`,
+    [],
+  )
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
+
+/**
+ * The archive of a new database's first files, or none where the folder holds a database. Making them here would take seconds and a
+ * gigabyte. A folder whose files were still being unpacked when the program ended is emptied: nobody has written into it yet.
+ */
+export async function firstFiles(folder: string | undefined): Promise<Blob | undefined> {
+  if (folder && existsSync(unpackingOf(folder))) await rm(folder, { recursive: true, force: true })
+  if (folder && existsSync(join(folder, 'PG_VERSION'))) return undefined
+  if (folder) {
+    await mkdir(dirname(folder), { recursive: true })
+    await writeFile(unpackingOf(folder), '')
+  }
+  return dataDir()
+}
+
+/** From now on the folder's files are kept. */
+export async function keepFirstFiles(folder: string | undefined): Promise<void> {
+  if (folder) await rm(unpackingOf(folder), { force: true })
+}
+
+const unpackingOf = (folder: string): string => `${folder}.unpacking`

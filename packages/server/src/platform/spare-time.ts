@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** When nobody uses the portal: so that work which can wait does not stand before somebody's call. */
+export type SpareTime = {
+  /** A call has come in; what is answered is to be called when it has been answered. */
+  callBegins(): () => void
+  /** Waits until work that can wait may be done, or until it was told to stop. */
+  begins(stop?: AbortSignal): Promise<void>
+}
+
+/** A page asks many calls in a row: so long after the last one the page is complete. */
+const quietMs = 300
+/** Somebody who has not called for so long reads, or has gone. */
+const goneMs = 3000
+/** Nothing waits longer, however busy the portal is. */
+const longestWaitMs = 2000
+const lookEveryMs = 50
+
+/**
+ * While somebody uses the portal, one piece of work is done after each of their pages, right behind it: that is when their next call is
+ * farthest. When nobody does, one follows the other.
+ */
+export function spareTime(now: () => number = () => performance.now()): SpareTime {
+  let underWay = 0
+  let lastCallAt = Number.NEGATIVE_INFINITY
+  let lastWorkAt = Number.NEGATIVE_INFINITY
+  const mayBegin = () => {
+    const quietSince = now() - lastCallAt
+    return underWay === 0 && quietSince >= quietMs && (quietSince >= goneMs || lastCallAt > lastWorkAt)
+  }
+  return {
+    callBegins() {
+      underWay++
+      lastCallAt = now()
+      let isAnswered = false
+      return () => {
+        if (isAnswered) return
+        isAnswered = true
+        underWay--
+        lastCallAt = now()
+      }
+    },
+    async begins(stop) {
+      const since = now()
+      while (!stop?.aborted && !mayBegin() && now() - since < longestWaitMs) await sleep(lookEveryMs)
+      lastWorkAt = now()
+    },
+  }
+}
