@@ -6,6 +6,7 @@ import { dayFromNow } from '../tooling/booking-body.ts'
 import { patience } from '../tooling/patience.ts'
 import { PlainClient } from '../tooling/plain-client.ts'
 import type { Proof } from './proof.ts'
+import { momentOf, roundsStanding, stuckRoundFound } from './rounds-go-on.ts'
 import { openShop, type Shop } from './shop.ts'
 
 const sizes = {
@@ -20,7 +21,7 @@ const days = { ReadyDate: dayFromNow(14), WantDate: dayFromNow(20) }
 /** Events go on being told while the nodes that relay them are killed and the one who hears them fails: each has its effect once. */
 export const eventsOnce: Proof = {
   name: 'events-once',
-  promise: 'Every event takes effect once, whoever is killed and however often its listener fails.',
+  promise: 'Every event takes effect once and rounds go on, whoever is killed and however often a listener fails.',
   async run(size, note) {
     const { events, bookings, kills, roundMs } = sizes[size]
     const shop = await openShop()
@@ -30,27 +31,37 @@ export const eventsOnce: Proof = {
       const booked = await book(nodes[0]?.address ?? '', bookings)
       await shop.ask(failing)
       const told: string[] = []
+      const standing: string[] = []
       for (let kill = 0; kill < kills; kill++) {
         const part = Math.ceil((events * (kill + 1)) / kills) - told.length
         const telling = tell(shop, { booked, from: told.length, count: part })
         await wait(roundMs)
         const which = kill % nodes.length
         await nodes[which]?.kill()
+        const killed = await momentOf(shop.ask)
         nodes[which] = await shop.start(which)
         told.push(...(await telling))
-        note(`kill ${kill + 1} of ${kills}: ${told.length} events told`)
+        standing.push(...(await roundsStanding(shop.ask, killed)))
+        // Every other time the database goes as well, while the nodes work off what was told.
+        if (kill % 2 === 1) {
+          const before = await momentOf(shop.ask)
+          await shop.crash()
+          standing.push(...(await roundsStanding(shop.ask, before)))
+        }
+        note(`kill ${kill + 1} of ${kills}: ${told.length} events told, ${standing.length} rounds stood still`)
       }
       await settled(shop)
       const [{ failures } = { failures: 0 }] = await shop.ask<{ failures: number }>(
         'select case when is_called then last_value::int else 0 end as failures from planted_failures',
       )
-      const breaches = await notOnce(shop, told)
+      const breaches = [...standing, ...(await notOnce(shop, told))]
       // The control: a queue that loses one job in five.
       await shop.ask(losing)
       const lost = await tell(shop, { booked, from: 0, count: 50 })
       await settled(shop)
-      const control = (await notOnce(shop, [...told, ...lost])).length - breaches.length
+      const control = (await notOnce(shop, [...told, ...lost])).length + standing.length - breaches.length
       if (control === 0) breaches.push('the control was not found: a queue that loses jobs')
+      if ((await stuckRoundFound(shop.ask)) === 0) breaches.push('the control was not found: a round that stands still')
       await Promise.all(nodes.map((node) => node.stop()))
       return {
         figures: { events: told.length, bookings, kills, failures, breaches: breaches.length, control },

@@ -8,7 +8,7 @@ import { type PortalProcess, startPortal } from '../tooling/portal-process.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-type Database = { url: string; close(): Promise<void> }
+type Database = { url: string; crash?(): Promise<void>; close(): Promise<void> }
 
 /** The people of the recorded answers in a PostgreSQL, and nodes over it that are started one by one, each on the port it had before. */
 export async function openShop(given?: Database) {
@@ -36,6 +36,8 @@ export async function openShop(given?: Database) {
       hasPeople = true
       return portal
     },
+    /** Ends the database as a power cut would, and starts it again. */
+    crash: async () => database.crash?.(),
     async close() {
       await pool.end()
       await database.close()
@@ -51,6 +53,7 @@ async function openDatabase(): Promise<Database> {
   const postgres = await startPostgres(programs, base)
   return {
     url: postgres.url,
+    crash: postgres.crash,
     async close() {
       await postgres.stop()
       await rm(base, { recursive: true, force: true })

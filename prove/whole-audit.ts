@@ -9,8 +9,9 @@ import { patience } from '../tooling/patience.ts'
 import { loggedIn, makePeople } from '../tooling/people.ts'
 import type { PlainClient } from '../tooling/plain-client.ts'
 import { provenOnNodes, withFault } from './proof.ts'
+import { momentOf, roundsStanding, stuckRoundFound } from './rounds-go-on.ts'
 
-const sizes = { smoke: { changes: 60, people: 4 }, full: { changes: 10_000, people: 16 } }
+const sizes = { smoke: { changes: 60, people: 4, crashes: 1 }, full: { changes: 10_000, people: 16, crashes: 5 } }
 const days = { ReadyDate: dayFromNow(14), WantDate: dayFromNow(20) }
 
 /** An entry at a place of the chain, and the seal on it. */
@@ -49,12 +50,15 @@ export const wholeAudit = provenOnNodes(
   'whole-audit',
   'Every change stands in the audit log, once, and who tampers with the log is found.',
   async (nodes, size, note) => {
-    const { changes, people } = sizes[size]
+    const { changes, people, crashes } = sizes[size]
     const accounts = Array.from({ length: people }, () => `audited-${randomUUID().slice(0, 8)}`)
     await makePeople(nodes, { accounts, kind: 'customer' })
     const clients = await Promise.all(accounts.map((account, which) => loggedIn(nodes, account, which)))
     const breaches = await missingAfter(nodes, clients, changes)
     note(`${changes} changes by ${people} people: ${breaches.length} not in the log once`)
+    const crashed = nodes.crash ? await sealedAfterCrashes(nodes, clients, crashes) : { crashes: 0, breaches: [] }
+    breaches.push(...crashed.breaches)
+    note(`${crashed.crashes} crashes of the database while it sealed: ${crashed.breaches.length} breaches`)
     await sealed(nodes)
     const whole = await nodes.takenBack((ask) => verifyChain(askedBy(ask)))
     if (whole.broken) breaches.push(`the log that nobody touched is said to be broken: ${JSON.stringify(whole.broken)}`)
@@ -70,7 +74,15 @@ export const wholeAudit = provenOnNodes(
     const control = await withFault(nodes, forgetful, () => missingAfter(nodes, clients, 30))
     const tampered = Object.keys(tamperings).length
     return {
-      figures: { changes, people, sealed: whole.sealed, tamperings: tampered, found, control: control.found },
+      figures: {
+        changes,
+        people,
+        crashes: crashed.crashes,
+        sealed: whole.sealed,
+        tamperings: tampered,
+        found,
+        control: control.found,
+      },
       breaches: [...breaches, ...control.breaches],
     }
   },
@@ -82,6 +94,30 @@ const forgetful = {
     create trigger forget_names before insert on audit_entry for each row when (new.action = 'access.rename')
       execute function forget_it()`,
   remove: 'drop trigger forget_names on audit_entry; drop function forget_it()',
+}
+
+/** Sealing that takes its time, so that the database is killed in the middle of it. */
+const slowly = {
+  plant: `create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(8); return null; end $$;
+    create trigger take_time before insert on audit_seal for each statement execute function take_time()`,
+  remove: 'drop trigger take_time on audit_seal; drop function take_time()',
+}
+
+/** Kills the database in the middle of a round that seals: the rounds go on, and what was written meanwhile is sealed. */
+async function sealedAfterCrashes(nodes: Nodes, clients: readonly PlainClient[], crashes: number) {
+  const breaches: string[] = []
+  for (let crash = 0; crash < crashes; crash++) {
+    await nodes.ask(slowly.plant)
+    const [client] = clients
+    if (client) await rename(client)
+    while ((await nodes.ask(`select from pg_stat_activity where wait_event = 'PgSleep'`)).length === 0) await wait(50)
+    const since = await momentOf(nodes.ask)
+    await nodes.crash?.()
+    await nodes.ask(slowly.remove)
+    breaches.push(...(await roundsStanding(nodes.ask, since)))
+  }
+  if ((await stuckRoundFound(nodes.ask)) === 0) breaches.push('the control was not found: a round that stands still')
+  return { crashes, breaches }
 }
 
 /** Has people change things, side by side, and answers which changes the log does not have exactly once. */

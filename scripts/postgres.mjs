@@ -42,6 +42,26 @@ export function postgresIn(bin, folder, port, settings = {}) {
       server.once('exit', done)
       server.kill(signal)
     })
+  const launch = async () => {
+    const all = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: folder,
+      max_connections: 200,
+      shared_buffers: '256MB',
+      ...settings,
+    }
+    const set = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...set], {
+      ...who,
+      cwd: folder,
+      stdio: 'ignore',
+    })
+    for (let tries = 0; tries < mostTries && server.exitCode === null; tries++) {
+      if (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0) return
+      await wait(100)
+    }
+    throw new Error('PostgreSQL did not start.')
+  }
   return {
     url: `postgres://landbridge@127.0.0.1:${port}/postgres`,
     port,
@@ -51,28 +71,21 @@ export function postgresIn(bin, folder, port, settings = {}) {
       const ran = spawnSync(join(bin, program), args, { ...who, cwd: folder, encoding: 'utf8' })
       if (ran.status !== 0) throw new Error(`${program} failed: ${ran.stderr}`)
     },
-    async launch() {
-      const all = {
-        listen_addresses: '127.0.0.1',
-        unix_socket_directories: folder,
-        max_connections: 200,
-        shared_buffers: '256MB',
-        ...settings,
-      }
-      const set = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-      server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...set], {
-        ...who,
-        cwd: folder,
-        stdio: 'ignore',
-      })
-      for (let tries = 0; tries < mostTries && server.exitCode === null; tries++) {
-        if (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0) return
-        await wait(100)
-      }
-      throw new Error('PostgreSQL did not start.')
-    },
+    launch,
     /** Ends it as a power cut would. */
     kill: () => end('SIGKILL'),
+    /** The same, and starts it again, which has to wait until its last process is gone. */
+    async crash() {
+      await end('SIGKILL')
+      for (let tries = 30; ; tries--) {
+        try {
+          return await launch()
+        } catch (error) {
+          if (tries === 0) throw error
+          await wait(500)
+        }
+      }
+    },
     stop: () => end('SIGINT'),
   }
 }

@@ -19,6 +19,8 @@ export type Nodes = {
   ask: Ask
   /** Does something in a transaction that is taken back: what it looks at there nobody else sees. */
   takenBack<T>(work: (ask: Ask) => Promise<T>): Promise<T>
+  /** Ends the PostgreSQL as a power cut would, and starts it again; the embedded database ends with its node alone. */
+  crash?(): Promise<void>
   /** All that the nodes have written so far, at level debug. */
   logs(): string
   stop(): Promise<void>
@@ -50,6 +52,7 @@ export async function startNodes({ demo = false, folder: given = '' } = {}): Pro
       const client = await pool.connect()
       return takenBack(client, work).finally(() => client.release())
     },
+    crash: postgres.crash,
     logs: () => logs.join(''),
     async stop() {
       await Promise.all(portals.map((portal) => portal.stop()))

@@ -33,7 +33,7 @@ const securityEvent = z
     id: z.uuid(),
     at: instant,
     action: z.enum(securityActions),
-    /** Whether the caller did it, one of us, or somebody who is not logged in. */
+    /** Whether the caller did it, one of us, or somebody else. */
     by: z.enum(['self', 'staff', 'other']),
     ipAddress: z.string().optional(),
   })
@@ -56,7 +56,7 @@ export const securityEndpoints = {
     method: 'POST',
     path: '/api/v1/reauthenticate',
     summary:
-      'Shows who the caller is, by the password or a code of type Reauthenticate; for five minutes the session may then change how the account is got into.',
+      'Shows who the caller is, by the password or a code of type Reauthenticate; for five minutes the session may then change how the account is got into and who owns the company.',
     ...everyUser,
     beforeSecondFactor: true,
     input: reauthentication,

@@ -26,7 +26,8 @@ export const teamEndpoints = {
   invite: endpoint({
     method: 'POST',
     path: '/api/v1/team-member',
-    summary: 'Invites somebody into the company by e-mail or telephone; the invitation holds for seven days.',
+    summary:
+      'Invites somebody into the company by e-mail or telephone; the invitation holds for seven days. One as an owner needs a session that has shown who sits there (reauthenticate), and the owners are told.',
     ...owner,
     input: invitationForm,
     output: invitationView,
@@ -34,7 +35,8 @@ export const teamEndpoints = {
   change: endpoint({
     method: 'PUT',
     path: '/api/v1/team-member',
-    summary: 'Changes the role of a colleague, or switches one off or on; the sessions of that colleague end at once.',
+    summary:
+      'Changes the role of a colleague, or switches one off or on; the sessions of that colleague end at once. What touches an owner needs a session that has shown who sits there, and the owners are told.',
     ...owner,
     input: z.object({
       id: z.uuid(),
@@ -47,7 +49,8 @@ export const teamEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/team-member',
-    summary: 'Takes a colleague out of the company.',
+    summary:
+      'Takes a colleague out of the company; an owner, once the session has shown who sits there, and the owners are told.',
     ...owner,
     input: z.object({ id: z.uuid(), version: count(1) }),
     output: nothing,
@@ -55,7 +58,7 @@ export const teamEndpoints = {
   resend: endpoint({
     method: 'PUT',
     path: '/api/v1/team-invitation',
-    summary: 'Sends an invitation again with a new key, for another seven days.',
+    summary: 'Sends an invitation again with a new key, for another seven days; one as an owner as if it were new.',
     ...owner,
     input: one,
     output: invitationView,
@@ -91,7 +94,8 @@ export const teamEndpoints = {
   join: endpoint({
     method: 'POST',
     path: '/api/v1/invitation-join',
-    summary: 'Joins the company that the key invites to; for a user who belongs to none.',
+    summary:
+      'Joins the company that the key invites to; for a user who belongs to none. Who joins as an owner has shown who sits there.',
     ...person,
     input: z.object({ key }),
     output: nothing,

@@ -76,7 +76,8 @@ export const text = {
   'access.person-check-failed': 'The check was not passed or has expired. Pass it once more',
   'access.sms-code-required': 'Enter the SMS code',
   'access.sms-code-wrong': 'The SMS code is wrong or has expired',
-  'access.reauthentication-required': 'Confirm that it is you before you change how you log in',
+  'access.reauthentication-required':
+    'Confirm that it is you before you change how an account is logged in to or who owns a company',
   'access.password-wrong': 'The password is wrong',
   'access.log-in-anew': 'Log out and log in again, then go on',
   'access.sms-text': '{company}: your code is {code}, valid for 5 minutes. Do not tell it to anybody.',

@@ -75,7 +75,8 @@ export const text = {
   'access.person-check-failed': 'Проверка не пройдена или устарела. Пройдите её ещё раз',
   'access.sms-code-required': 'Введите код из SMS',
   'access.sms-code-wrong': 'Код из SMS неверен или устарел',
-  'access.reauthentication-required': 'Прежде чем менять способы входа, подтвердите, что это вы',
+  'access.reauthentication-required':
+    'Прежде чем менять способы входа или владельцев компании, подтвердите, что это вы',
   'access.password-wrong': 'Неверный пароль',
   'access.log-in-anew': 'Выйдите, войдите снова и продолжите',
   'access.sms-text': '{company}: ваш код {code}, действует 5 минут. Никому его не сообщайте.',

@@ -72,7 +72,7 @@ export const text = {
   'access.person-check-failed': '真人验证未通过或已过期，请重新验证',
   'access.sms-code-required': '请输入短信验证码',
   'access.sms-code-wrong': '短信验证码不正确或已过期',
-  'access.reauthentication-required': '请先验证身份，再修改登录方式',
+  'access.reauthentication-required': '请先验证身份，再修改登录方式或公司管理员',
   'access.password-wrong': '密码不正确',
   'access.log-in-anew': '请退出后重新登录，再继续操作',
   'access.sms-text': '【{company}】您的验证码是 {code}，5 分钟内有效。请勿告诉他人。',

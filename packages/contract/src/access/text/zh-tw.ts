@@ -73,7 +73,7 @@ export const text = {
   'access.person-check-failed': '真人驗證未通過或已過期，請重新驗證',
   'access.sms-code-required': '請輸入簡訊驗證碼',
   'access.sms-code-wrong': '簡訊驗證碼不正確或已過期',
-  'access.reauthentication-required': '請先驗證身分，再修改登入方式',
+  'access.reauthentication-required': '請先驗證身分，再修改登入方式或公司管理員',
   'access.password-wrong': '密碼不正確',
   'access.log-in-anew': '請登出後重新登入，再繼續操作',
   'access.sms-text': '【{company}】您的驗證碼是 {code}，5 分鐘內有效。請勿告訴他人。',

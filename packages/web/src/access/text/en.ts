@@ -113,7 +113,7 @@ export const text = {
   'access.code-goes-to': 'The code will be sent to {phone}',
   'access.confirm-identity': 'Confirm that it is you',
   'access.confirm-identity-means':
-    'You are about to change how your account is logged in to. For the next 5 minutes you will not be asked again.',
+    'You are about to change how an account is logged in to or who owns a company. For the next 5 minutes you will not be asked again.',
   'access.by-password': 'By password',
   'access.go-on': 'Continue',
   'access.bind-account': 'Add an account name',

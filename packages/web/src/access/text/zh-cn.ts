@@ -111,7 +111,7 @@ export const text = {
   'access.by-sms-code': '用短信验证码',
   'access.code-goes-to': '验证码将发送到 {phone}',
   'access.confirm-identity': '验证身份',
-  'access.confirm-identity-means': '您将修改账号的登录方式。验证后 5 分钟内不再询问。',
+  'access.confirm-identity-means': '您将修改账号的登录方式或公司管理员。验证后 5 分钟内不再询问。',
   'access.by-password': '用密码',
   'access.go-on': '继续',
   'access.bind-account': '设置账号和密码',

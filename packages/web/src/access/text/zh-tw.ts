@@ -111,7 +111,7 @@ export const text = {
   'access.by-sms-code': '用簡訊驗證碼',
   'access.code-goes-to': '驗證碼將傳送到 {phone}',
   'access.confirm-identity': '驗證身分',
-  'access.confirm-identity-means': '您將修改帳號的登入方式。驗證後 5 分鐘內不再詢問。',
+  'access.confirm-identity-means': '您將修改帳號的登入方式或公司管理員。驗證後 5 分鐘內不再詢問。',
   'access.by-password': '用密碼',
   'access.go-on': '繼續',
   'access.bind-account': '設定帳號與密碼',

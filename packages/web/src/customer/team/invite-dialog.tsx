@@ -10,7 +10,7 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Segments } from '../../platform/ui/parts.tsx'
+import { Note, Segments } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { roleHints, roleWords } from './role-words.ts'
 import { useInvite } from './team-api.ts'
@@ -80,6 +80,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           choices={companyRoles.map((value) => ({ value, label: text(roleWords[value]) }))}
           help={text(roleHints[role])}
         />
+        {role === 'owner' && <Note tone="warn">{text('customer.owner-needs-password')}</Note>}
         <ProblemNote error={invite.error} />
       </form>
     </Dialog>

@@ -1,9 +1,11 @@
+import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
 import { type CompanyView, customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { type MemberView, memberActions } from '@landbridge/contract/customer/team'
 import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Reauthentication } from '../../access/session/reauthentication.tsx'
 import { startSession } from '../../platform/session.ts'
 import { openPart } from '../../testing/page.tsx'
 import { InvitePage } from './invite-page.tsx'
@@ -63,15 +65,27 @@ const invitation = {
 const listed = (role: 'owner' | 'finance') =>
   teamEndpoints.list.wire.output.encode({ items: [mei], invitations: role === 'owner' ? [invitation] : [] })
 
+const invited = (url: string) =>
+  url.includes('/team-member') ? teamEndpoints.invite.wire.output.encode(invitation) : {}
+
 /** A server that answers by path, for somebody of this role in the company. */
-async function openTeam(companyRole: 'owner' | 'finance') {
+async function openTeam(companyRole: 'owner' | 'finance', wantsPassword = false) {
+  let isShown = !wantsPassword
   const data: Record<string, unknown> = {
     '/api/v1/user-info': infoOf(companyRole),
     '/api/v1/team-member': listed(companyRole),
     '/api/v1/country-list': { Items: [], Total: 0, PageIndex: 1, PageSize: 20 },
+    '/api/v1/security-settings': securityEndpoints.settings.wire.output.encode({
+      hasPassword: true,
+      secondFactorDue: false,
+      recoveryCodesLeft: 0,
+    }),
   }
-  const asked = vi.fn(async (url: string, _sent?: RequestInit) => {
-    const found = data[url.split('?')[0] ?? '']
+  const asked = vi.fn(async (url: string, sent?: RequestInit) => {
+    if (url.includes('/reauthenticate')) isShown = true
+    else if (!isShown && sent?.method === 'POST')
+      return Response.json({ success: false, code: 'access.reauthentication-required', message: '' })
+    const found = sent?.method === 'POST' ? invited(url) : data[url.split('?')[0] ?? '']
     return new Response(JSON.stringify(found ? { success: true, data: found } : { success: true, data: {} }))
   })
   vi.stubGlobal('fetch', asked)
@@ -80,7 +94,12 @@ async function openTeam(companyRole: 'owner' | 'finance') {
   await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() } as unknown as Parameters<
     typeof startSession
   >[0])
-  await openPart(<TeamPage />)
+  await openPart(
+    <>
+      <TeamPage />
+      <Reauthentication />
+    </>,
+  )
   return { asked, person: userEvent.setup() }
 }
 
@@ -102,6 +121,24 @@ it('asks for a right address before it invites', async () => {
   await person.click(screen.getByRole('button', { name: 'Send the invitation' }))
   expect(await screen.findByText('Please enter the correct email format')).toBeTruthy()
   expect(asked.mock.calls.some(([, sent]) => sent?.method === 'POST')).toBe(false)
+})
+
+it('says that an owner is invited with the password, asks for it, and then sends the invitation', async () => {
+  const { person, asked } = await openTeam('owner', true)
+  await person.click(await screen.findByRole('button', { name: 'Invite a colleague' }, patient))
+  await person.type(await screen.findByLabelText('E-mail', { selector: 'input' }), 'nina@tea.example')
+  await person.click(screen.getByRole('radio', { name: 'Owner' }))
+  expect(await screen.findByText(/You will be asked for your password, and the other owners are told/)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Send the invitation' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' }, patient)
+  await person.type(await within(dialog).findByLabelText('Password', undefined, patient), 'tea-for-two-9{Enter}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  const written = asked.mock.calls.filter(([, sent]) => sent?.method === 'POST').map(([url]) => url.split('?')[0])
+  expect(written).toEqual(
+    ['/api/v1/team-member', '/api/v1/reauthenticate', '/api/v1/team-member'].map((path) =>
+      expect.stringContaining(path),
+    ),
+  )
 })
 
 it('lets colleagues read and says that owners invite', async () => {

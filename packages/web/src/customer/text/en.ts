@@ -87,6 +87,7 @@ export const text = {
     'Your documents were not accepted. Correct what is named below and send them again.',
   'customer.role-owner-may':
     'Manages the company, its team, certification and API keys, and can do everything members can.',
+  'customer.owner-needs-password': 'You will be asked for your password, and the other owners are told.',
   'customer.role-member-may': 'Looks up prices, books, tracks cargo, writes messages and views bills.',
   'customer.role-finance-may': 'Handles bills, invoices and invoice titles; can only view bookings.',
   'customer.team': 'Team',

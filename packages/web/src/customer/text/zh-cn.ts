@@ -84,6 +84,7 @@ export const text = {
   'customer.user-off': '已停用',
   'customer.certification-refused-says': '材料未通过审核。请按下面的原因修改后重新提交。',
   'customer.role-owner-may': '可管理公司资料、团队、认证和 API 密钥，并可使用全部功能。',
+  'customer.owner-needs-password': '需要再次输入您的密码，并会通知其他管理员。',
   'customer.role-member-may': '可查询、订舱、跟踪货物、收发消息和查看账单。',
   'customer.role-finance-may': '可处理账单、发票和发票抬头，委托仅可查看。',
   'customer.team': '团队',

@@ -84,6 +84,7 @@ export const text = {
   'customer.user-off': '已停用',
   'customer.certification-refused-says': '資料未通過審核。請依下方原因修改後重新提交。',
   'customer.role-owner-may': '可管理公司資料、團隊、認證和 API 金鑰，並可使用全部功能。',
+  'customer.owner-needs-password': '需要再次輸入您的密碼，並會通知其他管理員。',
   'customer.role-member-may': '可查詢、訂艙、追蹤貨物、收發訊息和查看帳單。',
   'customer.role-finance-may': '可處理帳單、發票和發票抬頭，委託僅可查看。',
   'customer.team': '團隊',
