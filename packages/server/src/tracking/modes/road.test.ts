@@ -198,3 +198,34 @@ it('records for some trucks in bulk, corrects with a history, and warns of truck
   expect(entries.filter(({ correctedAt }) => correctedAt)).toMatchObject([{ reason: 'Wrong clock' }])
   expect(entries).toHaveLength(3)
 })
+
+it('draws the road behind a truck through where it was seen, for its owner and for the holder of a link, and ahead over the stops that are left', async () => {
+  const { record, staff, shipper, job, truck, guest } = await onTheRoad()
+  await record('DEPA.origin', '2031-02-03T12:00:00Z')
+  const containerNo = '陕A12345'
+  const [zhangye, hami] = [
+    [38.93, 100.45],
+    [42.82, 93.51],
+  ] as const
+  for (const [[latitude, longitude], at] of [
+    [zhangye, '2031-02-04T12:00:00Z'],
+    [hami, '2031-02-05T12:00:00Z'],
+  ] as const) {
+    const seen = { id: job.jobId, containerNo, latitude, longitude, address: 'On the road', source: 'truck' } as const
+    expect((await staff(desk.savePosition, { ...seen, locatedAt: new Date(at) })).status).toBe(200)
+  }
+  const { bookingNo, jobNo } = job
+  const { key } = (await shipper(calls.share, { jobNo, containerNo })).body.data
+  const shared = (await guest(sharedTraceEndpoints.box, { bookingNo, jobNo, containerNo, key })).body.data.box
+  const shown = await truck(containerNo)
+  for (const { travelled, ahead, travelledKm, aheadKm } of shared ? [shown, shared] : []) {
+    expect(travelled).toEqual(expect.arrayContaining([[...zhangye], [...hami]]))
+    expect(travelled.at(-1)).toEqual([...hami])
+    expect(ahead[0]).toEqual([...hami])
+    const stops = shown.stops.slice(1).map(({ latitude, longitude }) => [latitude, longitude])
+    expect(ahead).toEqual(expect.arrayContaining(stops))
+    expect(travelledKm, 'a quarter more than 836 and 725 km').toBeGreaterThan(1_900)
+    expect(shown).toMatchObject({ doneKm: travelledKm, totalKm: travelledKm + aheadKm })
+  }
+  expect(shared).toBeDefined()
+})
