@@ -12,7 +12,6 @@ import { BookingPill } from '../detail/booking-state.tsx'
 import { sumsOfRow } from '../list/booking-cells.tsx'
 import { useLoadWords } from '../list/load-words.ts'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
-import styles from './desk.module.css'
 import { CutoffLeft, FirstCheck, WaitingFor } from './desk-parts.tsx'
 
 type Row = DeskBookingRow
@@ -32,7 +31,7 @@ function NumberOf({ row }: OfRow) {
 
 /** Where it goes; what does not fit is in the title. */
 const Lane = ({ row }: OfRow) => (
-  <span className={styles.lane} title={laneText(row)}>
+  <span className="lane-words" title={laneText(row)}>
     <span>{row.originName}</span>→<span>{row.destinationName}</span>
   </span>
 )
@@ -47,7 +46,12 @@ function Price({ row }: OfRow) {
   const isChecked = row.checks.some(({ check }) => check === 'price')
   if (row.toQuote || sums.length === 0)
     return <span className="muted">{isChecked ? '—' : text('booking.desk-to-quote')}</span>
-  return <span className="nowrap">{format.sums(sums)}</span>
+  return sums.map(({ amount, currency }, at) => (
+    <span key={currency} className="nowrap">
+      {at > 0 && ' + '}
+      {format.money(amount, currency)}
+    </span>
+  ))
 }
 
 function Operator({ row }: OfRow) {
@@ -90,7 +94,8 @@ const number: Column<Row> = {
 const customer: Column<Row> = {
   key: 'CusAbbrname',
   title: 'booking.desk-customer',
-  render: (row) => <span className={styles.customer}>{row.customerShortName}</span>,
+  long: true,
+  render: (row) => row.customerShortName,
 }
 const wanted: Column<Row> = {
   key: 'WantDate',
@@ -112,6 +117,7 @@ const price: Column<Row> = {
   key: 'QuoteAmount',
   title: 'booking.desk-price',
   align: 'num',
+  folds: true,
   render: (row) => <Price row={row} />,
 }
 const checks: Column<Row> = {
@@ -149,7 +155,7 @@ export const queueColumns: readonly Column<Row>[] = [
   cutoff,
   price,
   checks,
-  { key: 'OprId', title: 'booking.desk-operator', render: (row) => <Operator row={row} /> },
+  { key: 'OprId', title: 'booking.desk-operator', long: true, render: (row) => <Operator row={row} /> },
   waiting,
   ...(
     [

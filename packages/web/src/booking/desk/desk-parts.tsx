@@ -36,7 +36,7 @@ export function FirstCheck({ of: { checks, openRequest } }: { of: Pick<DeskBooki
   const [first, ...others] = pills
   if (!first) return null
   return (
-    <span className={`row tight nowrap ${styles.firstCheck}`} title={pills.map(({ words }) => words).join('\n')}>
+    <span className={`row tight ${styles.firstCheck}`} title={pills.map(({ words }) => words).join('\n')}>
       <StatusPill tone={first.tone}>{first.words}</StatusPill>
       {others.length > 0 && <span className="muted">+{others.length}</span>}
     </span>

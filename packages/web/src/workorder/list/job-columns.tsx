@@ -138,13 +138,14 @@ export const jobColumns = {
   eta: {
     key: 'Etad',
     title: 'workorder.arrival',
+    folds: true,
     named: true,
     sortName: 'ata',
     render: (row) =>
       (row.ata || row.eta) && (
-        <span className="nowrap">
+        <>
           <DayOf actual={row.ata} estimated={row.eta} zone={row.destinationZone} /> <DaysOff of={row} />
-        </span>
+        </>
       ),
   },
   track: {
