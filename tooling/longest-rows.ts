@@ -1,5 +1,6 @@
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
-import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
+import { departureStageText } from '@landbridge/contract/pricing/departure-lifecycle'
+import { tariffStateText } from '@landbridge/contract/pricing/tariff-lifecycle'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { modeCodes } from '@landbridge/contract/shared/modes'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
@@ -15,10 +16,12 @@ const longMoment = new Date(`${longDay}T20:48:00+08:00`)
 const someId = '00000000-0000-4000-8000-000000000000'
 
 const { texts } = readTexts(root)
-const said = (key: string, language: Language) => texts.get(key)?.said[language.toLowerCase() as Lowercase<Language>] ?? ''
+const said = (key: string, language: Language) =>
+  texts.get(key)?.said[language.toLowerCase() as Lowercase<Language>] ?? ''
 const longestOf = (keys: Iterable<string>, language: Language) =>
   [...keys].map((key) => said(key, language)).reduce((a, b) => (b.length > a.length ? b : a), '')
-const keysOf = (...parts: readonly string[]) => [...texts.keys()].filter((key) => parts.some((part) => key.startsWith(part)))
+const keysOf = (...parts: readonly string[]) =>
+  [...texts.keys()].filter((key) => parts.some((part) => key.startsWith(part)))
 
 /** What people call companies, goods and each other, as long as the portal takes it. */
 const longWords: Readonly<Record<Language, string>> = {
@@ -67,55 +70,73 @@ type Named = { name: string; language: Language; row: number; turn: number }
 
 /** Rows that a list may be answered with, as wide as the schema of the answer lets them be: every state in turn, the longest words in all texts, times of another year. */
 export function longestRows(schema: z.ZodType, language: Language): Record<string, unknown>[] {
-  return Array.from({ length: rowsMade }, (_, row) => valueOf(schema, { name: '', language, row, turn: 0 }) as Record<string, unknown>)
+  return Array.from(
+    { length: rowsMade },
+    (_, row) => longestValue(schema, { name: '', language, row, turn: 0 }) as Record<string, unknown>,
+  )
 }
 
-function valueOf(schema: z.core.$ZodType, at: Named): unknown {
+function longestValue(schema: z.core.$ZodType, at: Named): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'object':
       return withLabel(
+        def.shape,
         Object.fromEntries(
           Object.entries(def.shape).map(([name, member], turn) => [
             name,
-            valueOf(member, { ...at, name, turn: at.turn * 7 + turn }),
+            longestValue(member, { ...at, name, turn: at.turn * 7 + turn }),
           ]),
         ),
         at,
       )
     case 'array':
-      return Array.from({ length: 3 }, (_, i) => valueOf(def.element, { ...at, row: at.row + i }))
+      return Array.from({ length: 3 }, (_, i) => longestValue(def.element, { ...at, row: at.row + i }))
     case 'record':
-      return {}
+      return Object.fromEntries(namesOf(def.keyType).map((name) => [name, longestValue(def.valueType, { ...at, name })]))
     case 'enum':
       return inTurn(Object.values(def.entries), at)
     case 'literal':
       return inTurn(def.values, at)
     case 'union':
-      return valueOf(def.options[0] as z.core.$ZodType, at)
+      return longestValue(def.options[0] as z.core.$ZodType, at)
     case 'boolean':
       return inTurn([true, false], at)
     case 'date':
       return longMoment
     case 'number':
-      return 2_888
+      return [2_888, 88, 8].find((figure) => z.safeEncode(schema, figure).success)
     case 'string':
       return textOf(schema, at)
     case 'optional':
       // What is missing lets something else be said in its place.
-      return (at.row + at.turn) % 4 === 3 ? undefined : valueOf(def.innerType, at)
+      return (at.row + at.turn) % 4 === 3 ? undefined : longestValue(def.innerType, at)
     case 'pipe':
-      return isText(def.out) ? textOf(schema, at) : valueOf(def.out, at)
+      return typeOf(def.out) === 'string' ? textOf(schema, at) : longestValue(def.out, at)
     default:
-      if ('innerType' in def) return valueOf(def.innerType, at)
+      if ('innerType' in def) return longestValue(def.innerType, at)
       throw new Error(`${at.name}: no longest ${def.type} is known.`)
   }
 }
 
-/** The word of a state is that of the state in its row, where that is one of a booking. */
-function withLabel(row: Record<string, unknown>, { language }: Named): Record<string, unknown> {
-  const label = bookingStateLabels[row.state as BookingState]
-  return label && 'bookingNo' in row && 'openRequest' in row ? { ...row, stateLabel: said(label, language) } : row
+/** The words of states, whose names may be the same in several lives. */
+const lives: readonly Readonly<Record<string, string>>[] = [
+  bookingStateLabels,
+  jobStateLabels,
+  tariffStateText,
+  departureStageText,
+]
+
+/** The word of a state is that of the state in its row, of the life that has all of its states; where none has, it is the longest of a work order. */
+function withLabel(
+  shape: z.core.$ZodShape,
+  row: Record<string, unknown>,
+  { language }: Named,
+): Record<string, unknown> {
+  const name = 'stage' in shape ? 'stage' : 'state'
+  const states = shape[name] ? namesOf(shape[name]) : []
+  const life = states.length > 0 && lives.find((labels) => states.every((state) => state in labels))
+  return life && 'stateLabel' in row ? { ...row, stateLabel: said(life[String(row[name])] ?? '', language) } : row
 }
 
 /** Each value comes round, shifted by a row for every field, so that not always the same ones meet. */
@@ -123,7 +144,13 @@ function inTurn<T>(values: readonly T[], { row, turn }: Named): T {
   return values[(row + turn + Math.floor(row / values.length) * (turn + 1)) % values.length] as T
 }
 
-const isText = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def.type === 'string'
+const typeOf = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def.type
+
+/** The names that a record always has. */
+function namesOf(keys: z.core.$ZodType): string[] {
+  const { def } = (keys as z.core.$ZodTypes)._zod
+  return def.type === 'enum' ? Object.values(def.entries).map(String) : []
+}
 
 /** The first text that the field may hold: as its name has it, long words and ever fewer of them, then figures. */
 function textOf(schema: z.core.$ZodType, at: Named): string {

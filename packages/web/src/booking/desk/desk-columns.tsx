@@ -1,5 +1,6 @@
 import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { hsCodeText } from '@landbridge/contract/shared/hs-code'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -47,10 +48,10 @@ function Price({ row }: OfRow) {
   if (row.toQuote || sums.length === 0)
     return <span className="muted">{isChecked ? '—' : text('booking.desk-to-quote')}</span>
   return sums.map(({ amount, currency }, at) => (
-    <span key={currency} className="nowrap">
-      {at > 0 && ' + '}
-      {format.money(amount, currency)}
-    </span>
+    <Fragment key={currency}>
+      {at > 0 && ' '}
+      <span className="nowrap">{`${at > 0 ? '+ ' : ''}${format.money(amount, currency)}`}</span>
+    </Fragment>
   ))
 }
 

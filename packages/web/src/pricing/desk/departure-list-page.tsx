@@ -235,9 +235,7 @@ const columnsOf = (
           ...(column.key === 'SiCutoff' && papersCutoff && { title: papersCutoff }),
         }))
 
-const Moment = ({ at, zone }: { at: Date; zone: string }) => (
-  <FoldedTime time={useFormat().dayTime(at, zone)} />
-)
+const Moment = ({ at, zone }: { at: Date; zone: string }) => <FoldedTime time={useFormat().dayTime(at, zone)} />
 
 /** What can still be booked; nothing of what has left or is cancelled, and behind a cut-off that booking is over. */
 function Space({ row }: { row: DepartureRow }) {

@@ -95,7 +95,7 @@ const missing: Column<JobDeskRow> = {
 }
 const operator: Column<JobDeskRow> = {
   key: 'OprId',
-  title: 'workorder.operator',
+  title: 'workorder.operator-in-list',
   long: true,
   render: (row) => row.operatorName,
 }
