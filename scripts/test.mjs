@@ -3,14 +3,17 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { asIfAt } from './at-moment.mjs'
 import { runChecks } from './check.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
 import { buildWeb, install, node, root } from './set-up.mjs'
 import { runVitest } from './vitest-run.mjs'
 
-// The whole of the tests, with all their set-up: `npm test`; or one part of them by name.
+// The whole of the tests, with all their set-up: `npm test`; or one part of them by name. TEST_MOMENT=2028-02-29T10:00+08:00 runs them as if that were now.
 const only = process.argv[2]
 install()
+const moment = process.env.TEST_MOMENT
+if (moment) Object.assign(process.env, asIfAt(moment))
 const started = Date.now()
 const results = []
 const failures = []

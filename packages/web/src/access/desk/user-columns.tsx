@@ -4,6 +4,7 @@ import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import { PhoneLink, printedPhone } from '../../platform/ui/phone.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { FoldedTime } from '../../platform/ui/table-parts.tsx'
 import { dutyLabels, userStateLabels } from '../user-labels.ts'
 
 /** Users as the back office lists them. `open` shows one. */
@@ -12,6 +13,7 @@ export const userColumns = (open: (id: string) => void): readonly Column<UserRow
     key: 'RealName',
     title: 'access.real-name',
     fixed: true,
+    long: true,
     sortName: 'realName',
     render: (row) => (
       <button type="button" className="link" onClick={() => open(row.id)}>
@@ -19,14 +21,15 @@ export const userColumns = (open: (id: string) => void): readonly Column<UserRow
       </button>
     ),
   },
-  { key: 'Account', title: 'access.account', render: (row) => row.account },
-  { key: 'Duties', title: 'access.duties', render: (row) => <Duties of={row} /> },
+  { key: 'Account', title: 'access.account', long: true, render: (row) => row.account },
+  { key: 'Duties', title: 'access.duties', long: true, render: (row) => <Duties of={row} /> },
   { key: 'state', title: 'access.state', render: (row) => <UserStatePill state={row.state} /> },
   { key: 'Phone', title: 'access.phone', render: (row) => <PhoneLink phone={row.phone} /> },
   { key: 'Emails', title: 'access.emails', long: true, render: (row) => row.emails.join(', ') },
   {
     key: 'LastSeenAt',
     title: 'access.last-seen',
+    folds: true,
     sortName: 'lastSeenAt',
     render: (row) => <Since at={row.lastSeenAt} />,
   },
@@ -54,5 +57,5 @@ export function UserStatePill({ state }: { state: UserRow['state'] }) {
 
 function Since({ at }: { at: Date | undefined }) {
   const format = useFormat()
-  return <span className="nowrap">{format.since(at)}</span>
+  return <FoldedTime time={format.since(at)} />
 }

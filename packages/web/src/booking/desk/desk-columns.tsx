@@ -1,5 +1,6 @@
 import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { hsCodeText } from '@landbridge/contract/shared/hs-code'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -12,7 +13,6 @@ import { BookingPill } from '../detail/booking-state.tsx'
 import { sumsOfRow } from '../list/booking-cells.tsx'
 import { useLoadWords } from '../list/load-words.ts'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
-import styles from './desk.module.css'
 import { CutoffLeft, FirstCheck, WaitingFor } from './desk-parts.tsx'
 
 type Row = DeskBookingRow
@@ -32,7 +32,7 @@ function NumberOf({ row }: OfRow) {
 
 /** Where it goes; what does not fit is in the title. */
 const Lane = ({ row }: OfRow) => (
-  <span className={styles.lane} title={laneText(row)}>
+  <span className="lane-words" title={laneText(row)}>
     <span>{row.originName}</span>→<span>{row.destinationName}</span>
   </span>
 )
@@ -47,7 +47,12 @@ function Price({ row }: OfRow) {
   const isChecked = row.checks.some(({ check }) => check === 'price')
   if (row.toQuote || sums.length === 0)
     return <span className="muted">{isChecked ? '—' : text('booking.desk-to-quote')}</span>
-  return <span className="nowrap">{format.sums(sums)}</span>
+  return sums.map(({ amount, currency }, at) => (
+    <Fragment key={currency}>
+      {at > 0 && ' '}
+      <span className="nowrap">{`${at > 0 ? '+ ' : ''}${format.money(amount, currency)}`}</span>
+    </Fragment>
+  ))
 }
 
 function Operator({ row }: OfRow) {
@@ -90,7 +95,8 @@ const number: Column<Row> = {
 const customer: Column<Row> = {
   key: 'CusAbbrname',
   title: 'booking.desk-customer',
-  render: (row) => <span className={styles.customer}>{row.customerShortName}</span>,
+  long: true,
+  render: (row) => row.customerShortName,
 }
 const wanted: Column<Row> = {
   key: 'WantDate',
@@ -112,6 +118,7 @@ const price: Column<Row> = {
   key: 'QuoteAmount',
   title: 'booking.desk-price',
   align: 'num',
+  folds: true,
   render: (row) => <Price row={row} />,
 }
 const checks: Column<Row> = {
@@ -149,7 +156,7 @@ export const queueColumns: readonly Column<Row>[] = [
   cutoff,
   price,
   checks,
-  { key: 'OprId', title: 'booking.desk-operator', render: (row) => <Operator row={row} /> },
+  { key: 'OprId', title: 'booking.desk-operator', long: true, render: (row) => <Operator row={row} /> },
   waiting,
   ...(
     [

@@ -3,7 +3,6 @@ import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
-import styles from './desk.module.css'
 
 type Check = DeskBookingRow['checks'][number]
 
@@ -36,7 +35,7 @@ export function FirstCheck({ of: { checks, openRequest } }: { of: Pick<DeskBooki
   const [first, ...others] = pills
   if (!first) return null
   return (
-    <span className={`row tight nowrap ${styles.firstCheck}`} title={pills.map(({ words }) => words).join('\n')}>
+    <span className="row tight pills-in-lines" title={pills.map(({ words }) => words).join('\n')}>
       <StatusPill tone={first.tone}>{first.words}</StatusPill>
       {others.length > 0 && <span className="muted">+{others.length}</span>}
     </span>

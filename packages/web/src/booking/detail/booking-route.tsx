@@ -25,7 +25,7 @@ export function DaysOff({ of }: { of: Arriving }) {
   if (days === 0) return null
   const words = text('shared.days', { count: Math.abs(days) })
   return (
-    <span className={days > 0 ? 'late strong' : 'ok-text strong'}>
+    <span className={days > 0 ? 'late strong nowrap' : 'ok-text strong nowrap'}>
       {text(days > 0 ? 'booking.late-days' : 'booking.early-days', { days: words })}
     </span>
   )

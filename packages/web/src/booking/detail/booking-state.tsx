@@ -27,7 +27,7 @@ export function BookingPill({ of: { state, stateLabel, openRequest, ata } }: { o
   const text = useText()
   const isThere = state === 'shipped' && ata !== undefined
   return (
-    <span className="row">
+    <span className="row wraps tight">
       <StatusPill tone={tones[state]}>{isThere ? text('booking.arrived') : stateLabel}</StatusPill>
       {openRequest && <StatusPill tone="warn">{text(openRequestLabels[openRequest])}</StatusPill>}
     </span>

@@ -76,10 +76,10 @@ export function Amounts({ of }: { of: readonly Partial<Money>[] }) {
 
 /** Times of arrival: the actual or the estimate, and how far it is off what was promised. */
 export const Arrival = ({ row }: { row: Row }) => (
-  <span className="nowrap">
+  <>
     <DayOf actual={row.ata} isAtLatest={row.impliedTimes?.includes('ata')} estimated={row.eta} zone={row.etaTz} />{' '}
     <DaysOff of={row} />
-  </span>
+  </>
 )
 
 /** Containers, trucks, or weight and volume. */

@@ -43,6 +43,7 @@ const lane: Column<Row> = {
 const boxes: Column<Row> = {
   key: 'BoxText',
   title: 'booking.column-boxes',
+  long: true,
   render: (row) => <Load of={row} />,
 }
 const goods: Column<Row> = {
@@ -66,6 +67,7 @@ const etd: Column<Row> = {
 const eta: Column<Row> = {
   key: 'Etad',
   title: 'booking.list-eta',
+  folds: true,
   named: true,
   sortName: 'eta',
   render: (row) => (row.ata || row.eta) && <Arrival row={row} />,

@@ -4,6 +4,7 @@ import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useLanguage } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { FoldedTime } from '../../platform/ui/table-parts.tsx'
 import { CertificationPill } from '../company/certification-pill.tsx'
 
 /** Companies as the back office lists them. */
@@ -24,15 +25,16 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
     optional: true,
     render: (row) => row.shortName,
   },
-  { key: 'Saler', title: 'customer.salesperson', named: true, render: (row) => row.salesperson },
+  { key: 'Saler', title: 'customer.salesperson', named: true, long: true, render: (row) => row.salesperson },
   {
     key: 'CertificationAskedAt',
     title: 'customer.waiting-since',
     named: true,
+    folds: true,
     sortName: 'certificationAskedAt',
     render: (row) => row.state === 'underReview' && <Since at={row.certificationAskedAt} />,
   },
-  { key: 'CountryCd', title: 'customer.country', render: (row) => <Country code={row.countryCode} /> },
+  { key: 'CountryCd', title: 'customer.country', long: true, render: (row) => <Country code={row.countryCode} /> },
   { key: 'TaxNo', title: 'customer.tax-no', render: (row) => <span className="mono">{row.taxNo}</span> },
   {
     key: 'CreditLimit',
@@ -44,6 +46,7 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
   {
     key: 'CreatedAt',
     title: 'customer.created-at',
+    folds: true,
     sortName: 'createdAt',
     render: (row) => <Since at={row.createdAt} />,
   },
@@ -56,7 +59,7 @@ function Country({ code }: { code: string | null | undefined }) {
 
 function Since({ at }: { at: Date | undefined }) {
   const format = useFormat()
-  return <span className="nowrap">{format.since(at)}</span>
+  return <FoldedTime time={format.since(at)} />
 }
 
 function Credit({ of: { creditLimit, creditCurrency } }: { of: CustomerRow }) {

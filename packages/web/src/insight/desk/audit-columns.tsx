@@ -4,6 +4,7 @@ import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { FoldedTime } from '../../platform/ui/table-parts.tsx'
 import styles from './audit.module.css'
 import { isInstant, useAuditWords } from './audit-words.ts'
 
@@ -16,13 +17,13 @@ export const actorLabels: Readonly<Record<AuditActor, TextKey>> = {
 
 /** The audit log as a list. `open` shows one entry whole. */
 export const auditColumns = (open: (entry: AuditEntry) => void): readonly Column<AuditEntry>[] => [
-  { key: 'At', title: 'insight.at', fixed: true, render: (row) => <At of={row} open={open} /> },
-  { key: 'UserName', title: 'insight.who', render: (row) => <Who of={row} /> },
-  { key: 'Action', title: 'insight.action', render: (row) => <Deed of={row} /> },
+  { key: 'At', title: 'insight.at', fixed: true, folds: true, render: (row) => <At of={row} open={open} /> },
+  { key: 'UserName', title: 'insight.who', long: true, render: (row) => <Who of={row} /> },
+  { key: 'Action', title: 'insight.action', long: true, render: (row) => <Deed of={row} /> },
   { key: 'Changes', title: 'insight.changes', long: true, render: (row) => <FirstChanges of={row} /> },
-  { key: 'Thing', title: 'insight.thing', render: (row) => <Thing of={row} /> },
-  { key: 'CusAbbrname', title: 'insight.company', render: (row) => <Company of={row} /> },
-  { key: 'IpAddress', title: 'insight.address', render: (row) => <span className="mono">{row.ipAddress}</span> },
+  { key: 'Thing', title: 'insight.thing', long: true, render: (row) => <Thing of={row} /> },
+  { key: 'CusAbbrname', title: 'insight.company', long: true, render: (row) => <Company of={row} /> },
+  { key: 'IpAddress', title: 'insight.address', folds: true, render: (row) => <Address of={row.ipAddress} /> },
 ]
 
 type EntryProps = { of: AuditEntry }
@@ -30,8 +31,8 @@ type EntryProps = { of: AuditEntry }
 function At({ of: entry, open }: EntryProps & { open: (entry: AuditEntry) => void }) {
   const format = useFormat()
   return (
-    <button type="button" className="link nowrap" onClick={() => open(entry)}>
-      {format.dayTime(entry.at)}
+    <button type="button" className="link" onClick={() => open(entry)}>
+      <FoldedTime time={format.dayTime(entry.at)} />
     </button>
   )
 }
@@ -45,6 +46,18 @@ export function Who({ of: { userName, actor } }: EntryProps) {
     </span>
   )
 }
+
+/** An address of the longer kind may go on in a second line. */
+const Address = ({ of = '' }: { of: string | undefined }) => (
+  <span className="mono">
+    {of.split(/(?<=^(?:[^:]*:){4})/).map((part) => (
+      <span key={part} className="nowrap">
+        {part}
+        <wbr />
+      </span>
+    ))}
+  </span>
+)
 
 function Deed({ of: { action } }: EntryProps) {
   return <span title={action}>{useAuditWords().deed(action)}</span>

@@ -143,7 +143,7 @@ function TableOf<Row>({
               {picked && <PickRow rowKey={rowKey(row)} picked={picked} onPick={onPick} />}
               {shown.map((column, i) => (
                 <td key={column.key} className={cellLook(column, !!picked)} {...inStack(column, i, text)}>
-                  {column.render(row)}
+                  {column.long ? <GivesWay>{column.render(row)}</GivesWay> : column.render(row)}
                 </td>
               ))}
             </tr>
@@ -176,9 +176,28 @@ function subtotals<Row>(rows: readonly Row[], by: ((row: Row) => string) | undef
 }
 
 const cellLook = <Row,>(column: Column<Row>, afterPick: boolean) =>
-  [column.align, column.fixed && 'fixed', column.fixed && afterPick && 'after-pick', column.long && 'long']
+  [
+    column.align,
+    column.fixed && 'fixed',
+    column.fixed && afterPick && 'after-pick',
+    column.long && 'gives',
+    column.folds && 'folds',
+  ]
     .filter(Boolean)
     .join(' ') || undefined
+
+/** Takes the room there is; whoever points at words that are cut is shown them whole. */
+const GivesWay = ({ children }: { children: ReactNode }) => (
+  <span onPointerEnter={({ currentTarget }) => titleCut(currentTarget)}>
+    <span>{children}</span>
+  </span>
+)
+
+function titleCut(box: HTMLElement): void {
+  const parts = [...box.querySelectorAll<HTMLElement>('*')]
+  if (parts.some((part) => part.title) || !parts.some((part) => part.scrollWidth > part.clientWidth)) return
+  box.title = box.innerText
+}
 
 /** What a cell is where rows are cards: the first heads the card, the others stand beside their names, tools at its foot. */
 const inStack = <Row,>({ title, isTools }: Column<Row>, at: number, text: Text) => {

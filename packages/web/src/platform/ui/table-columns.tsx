@@ -30,8 +30,10 @@ export type Column<Row> = {
   wide?: boolean
   /** What can be done with the row: at the foot of its card on a phone, without a name. */
   isTools?: boolean
-  /** Ends in an ellipsis when it is long. */
+  /** Words that give way where there is no room: they end in an ellipsis, and are whole in the title. Figures, days and states never do. */
   long?: boolean
+  /** Parts none of which is cut; where there is no room they stand under each other. */
+  folds?: boolean
   /** What stands under it at the foot, for all rows or for those of a subtotal. */
   total?: (rows: readonly Row[]) => ReactNode
 }

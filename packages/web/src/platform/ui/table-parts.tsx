@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useText } from '../text.tsx'
 import { Icon } from './icon.tsx'
 import type { ListState } from './list-state.ts'
@@ -69,3 +70,12 @@ export function PickBox({ rowKey, picked, onPick }: Picking & { rowKey: string }
   }
   return <Tick label={text('shared.select-row')} isOn={picked.has(rowKey)} onChange={toggle} />
 }
+
+/** A time in a column that folds: the hour may stand under its day, and neither is cut. */
+export const FoldedTime = ({ time }: { time: string }) =>
+  time.split(/ (?=\d\d:\d\d)/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && ' '}
+      <span className="nowrap">{part}</span>
+    </Fragment>
+  ))

@@ -19,6 +19,7 @@ import { PageHead, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { FoldedTime } from '../../platform/ui/table-parts.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
@@ -121,6 +122,7 @@ const number: Column<DepartureRow> = {
   key: 'TrainNo',
   title: 'pricing.train-no',
   fixed: true,
+  long: true,
   sortName: 'departureNo',
   render: (row) => (
     <Link to={deskPaths.departure(row.id)}>
@@ -139,6 +141,7 @@ const etd: Column<DepartureRow> = {
   key: 'Etsh',
   title: 'pricing.etd',
   named: true,
+  folds: true,
   sortName: 'etd',
   render: (row) => <Moment at={row.etd} zone={row.etdTz} />,
 }
@@ -182,13 +185,25 @@ const columns: readonly Column<DepartureRow>[] = [
   space,
   slotsLeft,
   { key: 'BoxesBooked', title: 'pricing.boxes-booked', optional: true, align: 'num', render: (row) => row.boxesBooked },
-  { key: 'SiCutoff', title: 'pricing.si-cutoff', render: (row) => <Moment at={row.siCutoff} zone={row.cutoffTz} /> },
+  {
+    key: 'SiCutoff',
+    title: 'pricing.si-cutoff',
+    folds: true,
+    render: (row) => <Moment at={row.siCutoff} zone={row.cutoffTz} />,
+  },
   {
     key: 'CyCutoff',
     title: 'pricing.cargo-cutoff',
+    folds: true,
     render: (row) => <Moment at={row.cargoCutoff} zone={row.cutoffTz} />,
   },
-  { key: 'Etad', title: 'pricing.eta', optional: true, render: (row) => <Moment at={row.eta} zone={row.etaTz} /> },
+  {
+    key: 'Etad',
+    title: 'pricing.eta',
+    folds: true,
+    optional: true,
+    render: (row) => <Moment at={row.eta} zone={row.etaTz} />,
+  },
   state,
 ]
 /** On a phone, under the route strip. */
@@ -220,9 +235,7 @@ const columnsOf = (
           ...(column.key === 'SiCutoff' && papersCutoff && { title: papersCutoff }),
         }))
 
-const Moment = ({ at, zone }: { at: Date; zone: string }) => (
-  <span className="nowrap">{useFormat().dayTime(at, zone)}</span>
-)
+const Moment = ({ at, zone }: { at: Date; zone: string }) => <FoldedTime time={useFormat().dayTime(at, zone)} />
 
 /** What can still be booked; nothing of what has left or is cancelled, and behind a cut-off that booking is over. */
 function Space({ row }: { row: DepartureRow }) {

@@ -95,7 +95,7 @@ function State({ row }: { row: TariffRow }) {
   return (
     <span className={styles.spaceOfAll}>
       <StatusPill tone={tariffTone[row.state]}>{row.stateLabel}</StatusPill>
-      <span className="row small nowrap">
+      <span className="row wraps small">
         {row.isCurrent && <span className="ok-text">{text('pricing.holds-today')}</span>}
         {row.sample && <span className="muted">{text('pricing.sample')}</span>}
       </span>

@@ -30,12 +30,13 @@ export const placeColumns = (open: (place: PlaceKey) => void): readonly Column<P
       </button>
     ),
   },
-  { key: 'PortName', title: 'reference.name', render: (row) => row.label },
+  { key: 'PortName', title: 'reference.name', long: true, render: (row) => row.label },
   { key: 'Mode', title: 'reference.mode', render: (row) => <ModeName mode={row.mode} /> },
   { key: 'State', title: 'reference.state', render: (row) => <ActivePill active={row.active} /> },
   {
     key: 'CountryCd',
     title: 'reference.country',
+    long: true,
     sortName: 'countryCd',
     render: (row) => <CountryName code={row.countryCode} />,
   },

@@ -34,7 +34,7 @@ export function RowRoute({ row }: { row: TrackingRow }) {
 function Arrival({ row }: { row: TrackingRow }) {
   const text = useText()
   return (
-    <span className="nowrap">
+    <>
       <DayOf
         actual={row.ata}
         isAtLatest={row.impliedTimes?.includes('ata')}
@@ -42,9 +42,9 @@ function Arrival({ row }: { row: TrackingRow }) {
         zone={row.destinationTz}
       />{' '}
       {row.delayDays ? (
-        <span className={`${punctualityLooks[row.punctuality]} strong`}>{daysOff(row.delayDays, text)}</span>
+        <span className={`${punctualityLooks[row.punctuality]} strong nowrap`}>{daysOff(row.delayDays, text)}</span>
       ) : null}
-    </span>
+    </>
   )
 }
 
@@ -154,6 +154,7 @@ export const trackingColumns = {
   arrival: {
     key: 'Ata',
     title: 'tracking.arrival',
+    folds: true,
     named: true,
     sortName: 'ata',
     render: (row) => (row.ata || row.eta) && <Arrival row={row} />,

@@ -65,9 +65,8 @@ const lane: Column<ConsolidationRow> = {
   key: 'Portl',
   title: 'workorder.lane',
   render: (row) => (
-    <span className={styles.ends} title={`${row.originName} → ${row.destinationName}`}>
-      <span>{row.originName}</span>
-      <span>→ {row.destinationName}</span>
+    <span className="lane-words" title={`${row.originName} → ${row.destinationName}`}>
+      <span>{row.originName}</span>→<span>{row.destinationName}</span>
     </span>
   ),
 }

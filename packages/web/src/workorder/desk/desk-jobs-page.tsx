@@ -23,7 +23,6 @@ import { useDeskJobs, useOperators } from '../job-api.ts'
 import { hasSharedCargo, LclFilter, lclStateIn } from '../lcl/lcl-filter.tsx'
 import { jobColumns } from '../list/job-columns.tsx'
 import { JobFilters, jobFilters } from '../list/job-filters.tsx'
-import styles from '../workorder.module.css'
 import { Missing } from './job-missing.tsx'
 
 const defaults = { filters: { ...jobFilters, operatorId: 'all' } } as const
@@ -70,9 +69,8 @@ const lane: Column<JobDeskRow> = {
   key: 'Portl',
   title: 'workorder.lane',
   render: (row) => (
-    <span className={styles.ends} title={`${row.originName} → ${row.destinationName}`}>
-      <span>{row.originName}</span>
-      <span>→ {row.destinationName}</span>
+    <span className="lane-words" title={`${row.originName} → ${row.destinationName}`}>
+      <span>{row.originName}</span>→<span>{row.destinationName}</span>
     </span>
   ),
 }
@@ -95,7 +93,12 @@ const missing: Column<JobDeskRow> = {
   title: 'workorder.missing-parts',
   render: (row) => <Missing of={row.missing} brief />,
 }
-const operator: Column<JobDeskRow> = { key: 'OprId', title: 'workorder.operator', render: (row) => row.operatorName }
+const operator: Column<JobDeskRow> = {
+  key: 'OprId',
+  title: 'workorder.operator-in-list',
+  long: true,
+  render: (row) => row.operatorName,
+}
 
 /** Work order queue: the bold columns of the desk's set, then what the chooser offers. */
 const columns: readonly Column<JobDeskRow>[] = [

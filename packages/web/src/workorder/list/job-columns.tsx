@@ -145,11 +145,12 @@ export const jobColumns = {
   eta: {
     key: 'Etad',
     title: 'workorder.arrival',
+    folds: true,
     named: true,
     sortName: 'ata',
     render: (row) =>
       (row.ata || row.eta) && (
-        <span className="nowrap">
+        <>
           <DayOf
             actual={row.ata}
             isAtLatest={row.impliedTimes?.includes('ata')}
@@ -157,7 +158,7 @@ export const jobColumns = {
             zone={row.destinationZone}
           />{' '}
           <DaysOff of={row} />
-        </span>
+        </>
       ),
   },
   track: {

@@ -59,6 +59,7 @@ export const text = {
   'workorder.missing-parts': 'Missing',
   'workorder.missing-word': 'missing',
   'workorder.operator': 'Operator',
+  'workorder.operator-in-list': 'Operator',
   'workorder.salesperson': 'Salesperson',
   'workorder.carrier': 'Carrier or agent',
   'workorder.carrier-ref': 'Carrier’s booking no. (S/O)',

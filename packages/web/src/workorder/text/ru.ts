@@ -59,6 +59,7 @@ export const text = {
   'workorder.missing-parts': 'Не хватает',
   'workorder.missing-word': 'нет',
   'workorder.operator': 'Специалист сопровождения',
+  'workorder.operator-in-list': 'Специалист',
   'workorder.salesperson': 'Менеджер',
   'workorder.carrier': 'Перевозчик или агент',
   'workorder.carrier-ref': '№ букинга перевозчика',

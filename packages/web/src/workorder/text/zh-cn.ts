@@ -59,6 +59,7 @@ export const text = {
   'workorder.missing-parts': '缺少',
   'workorder.missing-word': '缺',
   'workorder.operator': '操作员',
+  'workorder.operator-in-list': '操作员',
   'workorder.salesperson': '业务员',
   'workorder.carrier': '承运人或代理',
   'workorder.carrier-ref': '承运人订舱号（S/O）',

@@ -59,6 +59,7 @@ export const text = {
   'workorder.missing-parts': '缺少',
   'workorder.missing-word': '缺',
   'workorder.operator': '操作人員',
+  'workorder.operator-in-list': '操作人員',
   'workorder.salesperson': '業務員',
   'workorder.carrier': '運送人或代理',
   'workorder.carrier-ref': '運送人訂艙號碼（S/O）',
