@@ -2,7 +2,6 @@ import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { isOfInstruction } from '@landbridge/contract/workorder/instruction/instruction-content'
 import { instructionLifecycle } from '@landbridge/contract/workorder/instruction/instruction-lifecycle'
-import { draftBillLifecycle } from '@landbridge/contract/workorder/job-lifecycle'
 import { recordBookingEvent } from '../../booking/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -20,6 +19,7 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
 import type { Job, JobPart } from './job.ts'
 import { contentsOf } from './job-queries.ts'
+import { draftReopened } from './job-rules.ts'
 import { saveJob } from './job-store.ts'
 
 type System = Call<'system'>
@@ -42,12 +42,10 @@ export async function reopenPapers(job: Job, change: GrantedChange, call: System
   const isIssued = job.draftState === 'issued'
   const [parts, kept] = await Promise.all([contentsOf(tx, job), instructionOf(tx, job.id)])
   const isReturned = !isIssued && names.length > 0 && (await returnWritten(job, { change, names, parts, kept }, call))
-  const reopened = isIssued ? undefined : nextState(draftBillLifecycle, { state: job.draftState }, byChange)
-  const draftState = reopened === 'gone' ? undefined : reopened
   const changeToTell = changeToTellOf({ job, parts: parts.containers, names, at: call.now })
   const changes: Partial<Job> = {
     ...(isReturned && { siState: 'returned' }),
-    ...(draftState && { draftState, draftAnswer: null }),
+    ...draftReopened(job),
     head: { ...job.head, ...mode.filingAmended?.(job.head), ...(changeToTell && { changeToTell }) },
   }
   const saved = await saveJob(tx, job, changes)

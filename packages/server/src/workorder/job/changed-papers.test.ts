@@ -160,3 +160,20 @@ it('takes a change over into what its customer has only begun to write, and leav
   expect(after.content.goods).toMatchObject([{ goodsName: '烘干机', marks: 'HAODE 1-818' }])
   expect(after.content.containers[1]).toMatchObject({ sealNos: ['SL1001'] })
 })
+
+it('lets a manifest that was filed be amended, and tells the new consignee of the arrival', async () => {
+  const { change, printed, underway, job, pool } = await confirmedWorld()
+  const head = { filingState: 'accepted', billKind: 'H', houseBillNo: 'LBSH2601' }
+  await pool.query(
+    `update work_order set mode = 'S', job_no = replace(job_no, 'JR', 'JS'), head = head || $2 where id = $1`,
+    [job.id, JSON.stringify(head)],
+  )
+  const after = await change(otherConsignee)
+  expect(after).toMatchObject({ filingState: 'amendDue', siState: 'returned', draftState: 'changeAsked' })
+  await underway(job.id)
+  for (const paper of ['draft', 'arrivalNotice'] as const) {
+    const words = await printed(paper)
+    expect(words).toContain('Haus und Garten AG')
+    expect(words).not.toContain('Nordwind')
+  }
+})
