@@ -147,7 +147,12 @@ it('lets no box out in silence while its bill is not issued or its cargo not rel
     ['DISC.destination', '2031-03-01T20:00:00Z'],
   ] as const)
     expect((await record(step, at)).status).toBe(200)
-  const out = { step: 'GTOT.destination', classifier: 'ACT', at: new Date('2031-03-03T08:00:00Z') } as const
+  const out = {
+    step: 'GTOT.destination',
+    classifier: 'ACT',
+    at: new Date('2031-03-03T08:00:00Z'),
+    keepWarnings: false,
+  } as const
   const leave = (more: object = {}) => staff(desk.save, { id: job.jobId, ...out, ...more })
   const openBill = ['workorder.warn-bill-not-issued', 'workorder.warn-not-released']
   expect((await leave({ classifier: 'EST' })).status).toBe(200)
@@ -175,7 +180,14 @@ it('asks of a box under a waybill only while it is held, and of an empty box whe
   await record('ARRI.destination', '2031-03-01T08:00:00Z')
   await record('DISC.destination', '2031-03-01T20:00:00Z')
   const save = (step: string, at: string) =>
-    staff(desk.save, { id: job.jobId, step, classifier: 'ACT', at: new Date(at), containerNos: [csqu] })
+    staff(desk.save, {
+      id: job.jobId,
+      step,
+      classifier: 'ACT',
+      at: new Date(at),
+      containerNos: [csqu],
+      keepWarnings: false,
+    })
   const empty = await save('DROP.destination', '2031-03-08T08:00:00Z')
   expect(empty.body).toMatchObject({ data: { warnings: expect.arrayContaining(['workorder.warn-bill-not-issued']) } })
   const setHead = (sql: string) => pool.query(`update work_order set ${sql} where id = $1`, [job.jobId])

@@ -39,9 +39,8 @@ export async function reopenPapers(job: Job, change: GrantedChange, call: System
   const mode = jobModeOf(job.mode)
   const names = paperNamesChanged(change, mode.papersSay)
   if (names.length === 0 && !change.isRerouted) return
-  const isIssued = job.draftState === 'issued'
   const [parts, kept] = await Promise.all([contentsOf(tx, job), instructionOf(tx, job.id)])
-  const isReturned = !isIssued && names.length > 0 && (await returnWritten(job, { change, names, parts, kept }, call))
+  const isReturned = names.length > 0 && (await settleInstruction(job, { change, names, parts, kept }, call))
   const changeToTell = changeToTellOf({ job, parts: parts.containers, names, at: call.now })
   const changes: Partial<Job> = {
     ...(isReturned && { siState: 'returned' }),
@@ -61,29 +60,30 @@ type Written = {
   kept: Instruction | undefined
 }
 
-/** Lets an instruction say what was changed; whether it had been sent and comes back with that. */
-async function returnWritten(job: Job, { change, names, parts, kept }: Written, call: System): Promise<boolean> {
-  const { tx, now } = call
-  const isReturned = nextState(instructionLifecycle, { state: job.siState }, byChange) !== undefined
-  const content = kept
-    ? changedInstruction(kept.content, change, names)
-    : contentOf({ form: change.after, ...parts }, undefined)
-  const blank = { sentAt: null, sentBy: null, savedAt: now, savedBy: null, version: 1 }
-  const back = isReturned && {
-    returned: names.filter(isOfInstruction).map((field) => ({ field, reason: changedField })),
-    returnedNote: changedBooking,
-    finalAt: null,
+/** Lets an instruction say what was changed; whether it had been sent and comes back with that. Under a bill that was issued it goes on saying what that says. */
+async function settleInstruction(
+  job: Job,
+  { change, names, parts, kept }: Written,
+  { tx, now }: System,
+): Promise<boolean> {
+  const isIssued = job.draftState === 'issued'
+  const isReturned = !isIssued && nextState(instructionLifecycle, { state: job.siState }, byChange) !== undefined
+  if (kept ? isIssued : !isIssued && !isReturned) return false
+  const form = isIssued ? change.before : change.after
+  const unwritten = {
+    ...{ jobId: job.id, customerId: job.customerId, content: contentOf({ ...parts, form }, undefined) },
+    ...{ returned: [], returnedNote: null, sentAt: null, sentBy: null, finalAt: null, version: 1 },
+    ...{ savedAt: now, savedBy: null },
   }
-  if (!kept && !isReturned) return false
-  const before = kept ?? {
-    ...blank,
-    jobId: job.id,
-    customerId: job.customerId,
-    returned: [],
-    returnedNote: null,
-    finalAt: null,
-  }
-  await keepInstruction(tx, { ...before, content, ...back, version: before.version + 1 })
+  await keepInstruction(tx, {
+    ...(kept ? { ...kept, content: changedInstruction(kept.content, change, names) } : unwritten),
+    ...(isReturned && {
+      returned: names.filter(isOfInstruction).map((field) => ({ field, reason: changedField })),
+      returnedNote: changedBooking,
+      finalAt: null,
+    }),
+    version: (kept?.version ?? 1) + 1,
+  })
   return isReturned
 }
 

@@ -78,7 +78,7 @@ it('asks by rail, where a note frees no cargo, only while it is held', async () 
 it('takes the proof of a delivery against a hold with a reason alone', async () => {
   const { staff, job, seen, pool } = await arrivedWorld({ billRelease: 'SWB' })
   const { fid } = JSON.parse((await upload(staff, 'pod.jpg', await photo())).body).data
-  const delivery = { containerId: job.containers[0]?.id ?? '', fid, deliveredAt: new Date() }
+  const delivery = { containerId: job.containers[0]?.id ?? '', fid, deliveredAt: new Date(), keepWarnings: false }
   await staff(desk.hold, { ...(await seen()), holdReason: 'UNPAID' })
   const doubted = await staff(desk.deliver, { ...(await seen()), ...delivery })
   expect(doubted.body).toMatchObject({ fields: { DeliveredAt: 'workorder.warn-not-arrived' } })

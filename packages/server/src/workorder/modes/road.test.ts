@@ -368,7 +368,12 @@ it('describes on the note of each truck what is packed into it as it was instruc
     goodsNameEnglish,
   }))
   const containers = content.containers.map(({ containerId }) => ({ containerId }))
-  const said = { jobNo: job.jobNo, version, content: { ...content, containers, goods: written } as never }
+  const said = {
+    jobNo: job.jobNo,
+    version,
+    content: { ...content, containers, goods: written } as never,
+    submit: false,
+  }
   expect((await shipper(instructionEndpoints.save, said)).status).toBe(200)
   const second = { ...seen(job), containerId: job.containers[1]?.id ?? '', truckPlate: '陕A77777' }
   expect((await staff(desk.saveContainer, { ...second, keepWarnings: true })).status).toBe(200)
