@@ -212,6 +212,14 @@ export async function confirmDraft({ page }: Visit, toCheck: RegExp): Promise<vo
   await page.getByText(toCheck).waitFor({ state: 'hidden' })
 }
 
+/** The clerk gives the cargo free. */
+export async function releaseCargo({ page }: Visit): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).first().click()
+  await page.getByRole('menuitem', { name: 'Release the cargo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Release the cargo' }).click()
+  await page.getByText('Cargo released').waitFor()
+}
+
 /** The clerk issues the completion sheet and the customer confirms it: the booking is completed. */
 export async function complete(
   clerk: Visit,

@@ -18,6 +18,7 @@ import {
   numberBox,
   opensLink,
   record,
+  releaseCargo,
   shareLink,
 } from './job-in-browser.ts'
 
@@ -86,5 +87,8 @@ it('takes two containers by sea from price to confirmed completion with four peo
   await customer.page.locator('.leaflet-container').waitFor()
 
   await record(clerk, /^Arrived/)
+  await clerk.goto(`/admin/work-orders/${jobId}`)
+  await enterHead(clerk, 'Issued', {})
+  await releaseCargo(clerk)
   await complete(clerk, customer, { jobId, bookingNo, mode: sea, job })
 })

@@ -33,6 +33,8 @@ const isAtSea = ({ mode }: DemoLane): boolean => mode === 'S'
 const rememberedDays = 45
 /** Where the train itself stands, and goes on. */
 const trainSteps = /^(DEPA|ARRI|CROS)\./
+/** With these the cargo leaves, once its bill is issued and it is released. */
+const outSteps = /^(GTOT|DLVD|STRP|DROP)\.destination/
 const mainSteps = /^(DEPA\.origin|CROS\.border1|ARRI\.destination)/
 
 export type Goods = GoodsLine | undefined
@@ -98,14 +100,19 @@ async function runMilestones(story: Story, { jobId, departure }: { jobId: string
     departure,
   )
   const done = happenings.filter(({ at }) => hoursAfter(at, 0.2) <= until)
-  for (const { step, at } of done) {
-    portal.setTime(hoursAfter(at, 0.2))
-    const keep = { keepWarnings: true, reason: '以场站通知为准' }
-    await desk(trackingDeskEndpoints.save, { id: jobId, step, classifier: 'ACT', at, ...keep })
+  const isOut = ({ step }: Happening) => outSteps.test(step)
+  const record = async (some: readonly Happening[]) => {
+    for (const { step, at } of some) {
+      portal.setTime(hoursAfter(at, 0.2))
+      const keep = { keepWarnings: true, reason: '以场站通知为准' }
+      await desk(trackingDeskEndpoints.save, { id: jobId, step, classifier: 'ACT', at, ...keep })
+    }
   }
+  await record(done.filter((one) => !isOut(one)))
   const stops = happenings.filter(({ step }) => trainSteps.test(step))
   if (isRemembered && departure < until) await recordPositions(story, { jobId, containers, stops })
   await fileItsPapers(story, { jobId, done: new Set(done.map(({ step }) => step)), isRemembered })
+  await record(done.filter(isOut))
   const arrivedAt = done.find(({ step }) => step === 'ARRI.destination')?.at
   if (arrivedAt) await finish(story, { jobId, arrivedAt })
 }
@@ -122,20 +129,30 @@ async function fileItsPapers(
     id: jobId,
     version: seen.version,
     draftState: done.has('DEPA.origin') ? 'issued' : done.has('LOAD.origin') ? 'confirmed' : 'sent',
-    ...(isAtSea(lane) && billsFor(chance, seen)),
+    ...(isAtSea(lane) && { ...billsFor(chance, seen), ...terminalsOf(lane) }),
     ...(!isRemembered && { exportCustomsState: 'released', importCustomsState: 'released' }),
   })
   if (isReleased) await desk(jobDeskEndpoints.release, { id: jobId, version })
 }
 
-/** The numbers of a line's master bill and of ours, and of the booking with the line. */
-const billsFor = (
-  chance: Chance,
-  { carrierCode = 'LINE', jobNo }: { carrierCode?: string | undefined; jobNo: string },
-) => ({
+/** The numbers of a line's master bill and of the booking with the line. */
+const billsFor = (chance: Chance, { carrierCode = 'LINE' }: { carrierCode?: string | undefined }) => ({
   masterBillNo: `${carrierCode}${chance.between(100_000_000, 999_999_999)}`,
-  houseBillNo: `LB${jobNo.slice(2).replace('-', '')}`,
   supplierRef: String(chance.between(2_000_000_000, 2_999_999_999)),
+})
+
+/** The terminals where the vessels of the lanes load and discharge. */
+const terminals: Readonly<Record<string, string>> = {
+  CNSHA: 'Yangshan Phase IV',
+  CNYTN: 'Yantian International (YICT)',
+  DEHAM: 'Container Terminal Burchardkai (CTB)',
+  NLRTM: 'ECT Delta',
+  PLGDN: 'Baltic Hub T2',
+  RUVVO: 'Commercial Port of Vladivostok',
+}
+const terminalsOf = ({ originCode, destinationCode }: DemoLane) => ({
+  loadTerminal: terminals[originCode],
+  dischargeTerminal: terminals[destinationCode],
 })
 
 /** Where the boxes were seen on the way, as railways report their trains and vessels themselves. */
@@ -164,8 +181,10 @@ async function finish(
   const issuedAt = daysAfter(arrivedAt, chance.between(3, 6))
   if (issuedAt > until) return
   portal.setTime(issuedAt)
-  const { version } = await desk(jobDeskEndpoints.show, { id: jobId })
-  const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id: jobId, version })
+  const { version, releaseState } = await desk(jobDeskEndpoints.show, { id: jobId })
+  const seen = { id: jobId, version }
+  const free = releaseState === 'released' ? seen : await desk(jobDeskEndpoints.release, seen)
+  const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id: jobId, version: free.version })
   const answeredAt = daysAfter(issuedAt, chance.between(1, 6))
   if (answeredAt > until) return
   portal.setTime(answeredAt)

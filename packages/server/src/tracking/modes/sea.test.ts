@@ -137,3 +137,64 @@ it('takes positions by hand and by file: of a vessel, at a port by its code or i
   expect(after.positions[0]?.latitude).toBeCloseTo(31.25, 1)
   expect(after.aheadKm).toBeLessThan(before.aheadKm - 2_000)
 })
+
+it('lets no box out in silence while its bill is not issued or its cargo not released: why it went is kept with the gate-out', async () => {
+  const { staff, record, job, pool } = await atSea()
+  for (const [step, at] of [
+    ['GTIN.origin', '2031-02-01T08:00:00Z'],
+    ['DEPA.origin', '2031-02-03T12:00:00Z'],
+    ['ARRI.destination', '2031-03-01T08:00:00Z'],
+    ['DISC.destination', '2031-03-01T20:00:00Z'],
+  ] as const)
+    expect((await record(step, at)).status).toBe(200)
+  const out = {
+    step: 'GTOT.destination',
+    classifier: 'ACT',
+    at: new Date('2031-03-03T08:00:00Z'),
+    keepWarnings: false,
+  } as const
+  const leave = (more: object = {}) => staff(desk.save, { id: job.jobId, ...out, ...more })
+  const openBill = ['workorder.warn-bill-not-issued', 'workorder.warn-not-released']
+  expect((await leave({ classifier: 'EST' })).status).toBe(200)
+  expect((await leave()).body).toMatchObject({ code: 'tracking.warnings', data: { warnings: openBill } })
+  expect((await leave({ keepWarnings: true })).body.fields).toEqual({ Reason: 'tracking.doubt-reason-needed' })
+  const reason = 'Bank guarantee in hand'
+  const kept = (await leave({ keepWarnings: true, reason, containerNos: [csqu] })).body.data
+  const entries = kept.lines.find(({ step }) => step === out.step)?.entries
+  expect(entries?.find(({ classifier }) => classifier === 'ACT')).toMatchObject({ doubtReason: reason })
+  const { rows } = await pool.query(
+    `select after from audit_entry where thing_id = $1 and action = 'tracking.record' order by at desc limit 1`,
+    [job.jobId],
+  )
+  expect(rows).toMatchObject([{ after: [{ step: out.step, reason }] }])
+
+  await pool.query(`update work_order set draft_state = 'issued', release_state = 'released' where id = $1`, [
+    job.jobId,
+  ])
+  expect((await leave({ containerNos: [boxes[1]] })).status).toBe(200)
+})
+
+it('asks of a box under a waybill only while it is held, and of an empty box where nothing said that its cargo was taken', async () => {
+  const { staff, record, job, pool } = await atSea()
+  await record('DEPA.origin', '2031-02-03T12:00:00Z')
+  await record('ARRI.destination', '2031-03-01T08:00:00Z')
+  await record('DISC.destination', '2031-03-01T20:00:00Z')
+  const save = (step: string, at: string) =>
+    staff(desk.save, {
+      id: job.jobId,
+      step,
+      classifier: 'ACT',
+      at: new Date(at),
+      containerNos: [csqu],
+      keepWarnings: false,
+    })
+  const empty = await save('DROP.destination', '2031-03-08T08:00:00Z')
+  expect(empty.body).toMatchObject({ data: { warnings: expect.arrayContaining(['workorder.warn-bill-not-issued']) } })
+  const setHead = (sql: string) => pool.query(`update work_order set ${sql} where id = $1`, [job.jobId])
+  await setHead(`head = head || '{"billRelease": "SWB"}', release_state = 'held'`)
+  const held = await save('GTOT.destination', '2031-03-03T08:00:00Z')
+  expect(held.body).toMatchObject({ data: { warnings: ['workorder.warn-held'] } })
+  await setHead(`release_state = 'notAsked'`)
+  expect((await save('GTOT.destination', '2031-03-03T08:00:00Z')).status).toBe(200)
+  expect((await save('DROP.destination', '2031-03-08T08:00:00Z')).status).toBe(200)
+})

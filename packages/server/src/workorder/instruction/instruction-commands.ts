@@ -24,7 +24,7 @@ import { savePart } from '../container/container-store.ts'
 import { foldIntoBooking } from '../job/booking-facts.ts'
 import type { Job } from '../job/job.ts'
 import { heldJob } from '../job/job-end-commands.ts'
-import { checkLive, papersOf } from '../job/job-rules.ts'
+import { checkLive, draftReopened, papersOf } from '../job/job-rules.ts'
 import { holdBookingOfJob, loadJob, saveJob } from '../job/job-store.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { insertPacking, renamePartInLines } from '../packing/packing-store.ts'
@@ -89,7 +89,7 @@ async function write(at: Instructed, { version, content, submit }: Written, call
   return saved
 }
 
-/** Staff send it back with a reason for each field; a final one is opened again by that. */
+/** Staff send it back with a reason for each field; a final one is opened again by that, and so is the draft that was written from it. */
 export async function returnInstruction(
   {
     id,
@@ -115,14 +115,16 @@ export async function returnInstruction(
     finalAt: null,
     version: version + 1,
   })
-  const saved = await saveJob(call.tx, job, { siState })
-  const before = { siState: job.siState }
+  const draft = draftReopened(job)
+  const saved = await saveJob(call.tx, job, { siState, ...draft })
+  const { draftState } = draft
   await note(call, job, {
     action: `workorder.instruction-${action}`,
-    before,
-    after: { siState, fields: returned.length },
+    before: { siState: job.siState, ...(draftState && { draftState: job.draftState }) },
+    after: { siState, fields: returned.length, ...(draftState && { draftState }) },
   })
   await tell(call, job, 'instructionReturned', returnedNote)
+  if (draftState) await tell(call, job, 'draftReopened')
   return saved
 }
 
@@ -228,6 +230,6 @@ const note = (call: Call<Actor>, { id, customerId }: Job, deed: Deed) =>
 const tell = (
   call: Call<People>,
   { bookingId, customerId, jobNo }: Job,
-  kind: 'instructionSent' | 'instructionReturned' | 'instructionFinal',
+  kind: 'instructionSent' | 'instructionReturned' | 'instructionFinal' | 'draftReopened',
   said?: string | null,
 ) => recordBookingEvent(call, { bookingId, customerId, kind, data: { jobNo }, note: said || null })

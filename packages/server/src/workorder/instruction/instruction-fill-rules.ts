@@ -57,11 +57,12 @@ function formKnown(form: BookingForm, packing: readonly PackingLine[]): Instruct
   return { ...(Object.fromEntries(said) as InstructionForm), ...(goods.length > 0 && { goods }) }
 }
 
-/** The goods that an instruction describes, else those that are known without one: what the papers say of them, line by line. */
+/** What the papers say of the goods, line by line: as an instruction describes them, else as they are known without one; and each line of the packing list in those words. */
 export function goodsDescribed(known: Known, kept: Instruction | undefined) {
   const instructed = kept?.content.goods ?? []
   const isInstructed = instructed.length > 0
-  return { isInstructed, goods: isInstructed ? instructed : (contentOf(known, undefined).goods ?? []) }
+  const packed = goodsPacked(known.packing, isInstructed ? { goods: instructed } : known.form)
+  return { isInstructed, packed, goods: isInstructed ? instructed : (contentOf(known, undefined).goods ?? []) }
 }
 
 /**

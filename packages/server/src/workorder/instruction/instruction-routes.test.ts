@@ -119,7 +119,7 @@ describe('the shipping instruction of a job', () => {
     const query = { keyId: job.id, Paper: 'draft' }
     const headers = { 'accept-language': 'en' }
     const words = await paperWords(await staff.send({ ...jobDeskEndpoints.paper, query, headers }))
-    for (const said of ['Nordwind Handel GmbH', 'Billhorner Deich 94', 'Dryers', 'SL1001'])
+    for (const said of ['Nordwind Handel GmbH', 'Billhorner Deich 94', 'Dryers', 'Washing machines', 'SL1001'])
       expect(words).toContain(said)
   })
 

@@ -2,7 +2,6 @@ import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { isOfInstruction } from '@landbridge/contract/workorder/instruction/instruction-content'
 import { instructionLifecycle } from '@landbridge/contract/workorder/instruction/instruction-lifecycle'
-import { draftBillLifecycle } from '@landbridge/contract/workorder/job-lifecycle'
 import { recordBookingEvent } from '../../booking/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -20,6 +19,7 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
 import type { Job, JobPart } from './job.ts'
 import { contentsOf } from './job-queries.ts'
+import { draftReopened } from './job-rules.ts'
 import { saveJob } from './job-store.ts'
 
 type System = Call<'system'>
@@ -39,15 +39,12 @@ export async function reopenPapers(job: Job, change: GrantedChange, call: System
   const mode = jobModeOf(job.mode)
   const names = paperNamesChanged(change, mode.papersSay)
   if (names.length === 0 && !change.isRerouted) return
-  const isIssued = job.draftState === 'issued'
   const [parts, kept] = await Promise.all([contentsOf(tx, job), instructionOf(tx, job.id)])
-  const isReturned = !isIssued && names.length > 0 && (await returnWritten(job, { change, names, parts, kept }, call))
-  const reopened = isIssued ? undefined : nextState(draftBillLifecycle, { state: job.draftState }, byChange)
-  const draftState = reopened === 'gone' ? undefined : reopened
+  const isReturned = names.length > 0 && (await settleInstruction(job, { change, names, parts, kept }, call))
   const changeToTell = changeToTellOf({ job, parts: parts.containers, names, at: call.now })
   const changes: Partial<Job> = {
     ...(isReturned && { siState: 'returned' }),
-    ...(draftState && { draftState, draftAnswer: null }),
+    ...draftReopened(job),
     head: { ...job.head, ...mode.filingAmended?.(job.head), ...(changeToTell && { changeToTell }) },
   }
   const saved = await saveJob(tx, job, changes)
@@ -63,29 +60,30 @@ type Written = {
   kept: Instruction | undefined
 }
 
-/** Lets an instruction say what was changed; whether it had been sent and comes back with that. */
-async function returnWritten(job: Job, { change, names, parts, kept }: Written, call: System): Promise<boolean> {
-  const { tx, now } = call
-  const isReturned = nextState(instructionLifecycle, { state: job.siState }, byChange) !== undefined
-  const content = kept
-    ? changedInstruction(kept.content, change, names)
-    : contentOf({ form: change.after, ...parts }, undefined)
-  const blank = { sentAt: null, sentBy: null, savedAt: now, savedBy: null, version: 1 }
-  const back = isReturned && {
-    returned: names.filter(isOfInstruction).map((field) => ({ field, reason: changedField })),
-    returnedNote: changedBooking,
-    finalAt: null,
+/** Lets an instruction say what was changed; whether it had been sent and comes back with that. Under a bill that was issued it goes on saying what that says. */
+async function settleInstruction(
+  job: Job,
+  { change, names, parts, kept }: Written,
+  { tx, now }: System,
+): Promise<boolean> {
+  const isIssued = job.draftState === 'issued'
+  const isReturned = !isIssued && nextState(instructionLifecycle, { state: job.siState }, byChange) !== undefined
+  if (kept ? isIssued : !isIssued && !isReturned) return false
+  const form = isIssued ? change.before : change.after
+  const unwritten = {
+    ...{ jobId: job.id, customerId: job.customerId, content: contentOf({ ...parts, form }, undefined) },
+    ...{ returned: [], returnedNote: null, sentAt: null, sentBy: null, finalAt: null, version: 1 },
+    ...{ savedAt: now, savedBy: null },
   }
-  if (!kept && !isReturned) return false
-  const before = kept ?? {
-    ...blank,
-    jobId: job.id,
-    customerId: job.customerId,
-    returned: [],
-    returnedNote: null,
-    finalAt: null,
-  }
-  await keepInstruction(tx, { ...before, content, ...back, version: before.version + 1 })
+  await keepInstruction(tx, {
+    ...(kept ? { ...kept, content: changedInstruction(kept.content, change, names) } : unwritten),
+    ...(isReturned && {
+      returned: names.filter(isOfInstruction).map((field) => ({ field, reason: changedField })),
+      returnedNote: changedBooking,
+      finalAt: null,
+    }),
+    version: (kept?.version ?? 1) + 1,
+  })
   return isReturned
 }
 

@@ -18,7 +18,7 @@ import { bySystem, jobWorld } from '../workorder-fixtures.ts'
 import { jobsWaitingForDesk } from './waiting-job-queries.ts'
 
 /** A job whose instruction is final and whose draft its customer confirmed, and a change of its booking that is asked and granted. */
-async function confirmedWorld() {
+async function confirmedWorld({ isInstructed = true } = {}) {
   const world = await jobWorld({
     parties: [
       { partyType: 'SHP', partyName: "Xi'an Haode Appliance", countryCd: 'CN' },
@@ -29,10 +29,12 @@ async function confirmedWorld() {
   const job = await world.open()
   const { jobNo } = job
   const shown = async () => (await shipper(calls.show, { jobNo })).body.data
-  const content = wholeInstruction((await shown()).content)
-  const sent = await shipper(calls.save, { jobNo, version: 1, content: content as never, submit: true })
-  expect(sent.status, JSON.stringify(sent.body)).toBe(200)
-  expect((await staff(instruction.final, { id: job.id, version: 2 })).status).toBe(200)
+  if (isInstructed) {
+    const content = wholeInstruction((await shown()).content)
+    const sent = await shipper(calls.save, { jobNo, version: 1, content: content as never, submit: true })
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+    expect((await staff(instruction.final, { id: job.id, version: 2 })).status).toBe(200)
+  }
   const saveHead = async (head: JobHeadForm) => {
     const saved = await staff(desk.save, { id: job.id, version: (await world.show(job.id)).version, ...head })
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
@@ -137,6 +139,15 @@ it('alters no bill that was issued: instruction and bill stand as they were, and
   expect(await printed('draft')).toContain('Nordwind Handel GmbH')
 })
 
+it('lets a bill that was issued without an instruction of ours go on saying what it said', async () => {
+  const { change, saveHead, printed } = await confirmedWorld({ isInstructed: false })
+  await saveHead({ draftState: 'issued' })
+  expect((await change(otherConsignee)).changeToTell).toMatchObject({ reasons: ['billIssued'] })
+  const words = await printed('draft')
+  expect(words).toContain('Nordwind Handel GmbH')
+  expect(words).not.toContain('Haus und Garten')
+})
+
 it('takes a change over into what its customer has only begun to write, and leaves the rest of it', async () => {
   const world = await jobWorld()
   const job = await world.open()
@@ -146,7 +157,7 @@ it('takes a change over into what its customer has only begun to write, and leav
     ...wholeInstruction(content),
     goods: content.goods?.map((line) => ({ ...line, marks: 'HAODE 1-818' })),
   }
-  await world.shipper(calls.save, { jobNo: job.jobNo, version: 1, content: begun as never })
+  await world.shipper(calls.save, { jobNo: job.jobNo, version: 1, content: begun as never, submit: false })
   const [line] = content.goods ?? []
   const changes = { goods: [{ ...line, goodsName: '烘干机' }] }
   const { version } = await world.shown(world.bookingId)
@@ -159,4 +170,21 @@ it('takes a change over into what its customer has only begun to write, and leav
   expect(after).toMatchObject({ state: 'due', version: 3, returned: [] })
   expect(after.content.goods).toMatchObject([{ goodsName: '烘干机', marks: 'HAODE 1-818' }])
   expect(after.content.containers[1]).toMatchObject({ sealNos: ['SL1001'] })
+})
+
+it('lets a manifest that was filed be amended, and tells the new consignee of the arrival', async () => {
+  const { change, printed, underway, job, pool } = await confirmedWorld()
+  const head = { filingState: 'accepted', billKind: 'H', houseBillNo: 'LBSH2601' }
+  await pool.query(
+    `update work_order set mode = 'S', job_no = replace(job_no, 'JR', 'JS'), head = head || $2 where id = $1`,
+    [job.id, JSON.stringify(head)],
+  )
+  const after = await change(otherConsignee)
+  expect(after).toMatchObject({ filingState: 'amendDue', siState: 'returned', draftState: 'changeAsked' })
+  await underway(job.id)
+  for (const paper of ['draft', 'arrivalNotice'] as const) {
+    const words = await printed(paper)
+    expect(words).toContain('Haus und Garten AG')
+    expect(words).not.toContain('Nordwind')
+  }
 })

@@ -1,7 +1,12 @@
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { type JobAction, jobLifecycle, liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import {
+  draftBillLifecycle,
+  type JobAction,
+  jobLifecycle,
+  liveJobStates,
+} from '@landbridge/contract/workorder/job-lifecycle'
 import { type JobRow, type MissingPart, missingParts } from '@landbridge/contract/workorder/job-view'
 import { partNoOf, vehicle } from '@landbridge/contract/workorder/part-kinds'
 import type { CustomsSide, Job, JobPart } from './job.ts'
@@ -35,6 +40,14 @@ export function allCompleted(jobs: readonly Pick<Job, 'state'>[]): boolean {
 
 export function standingOf(job: Job, reader: Actor) {
   return { state: job.state, version: job.version, actions: actionsFor(jobLifecycle, job, reader) }
+}
+
+/** A draft bill is to be made anew, for what it is written from was opened again: one that was sent or confirmed waits for another; any other stays as it is. */
+export function draftReopened({
+  draftState,
+}: Pick<Job, 'draftState'>): Pick<Partial<Job>, 'draftState' | 'draftAnswer'> {
+  const reopened = nextState(draftBillLifecycle, { state: draftState }, { action: 'reopen', by: 'system' })
+  return reopened && reopened !== 'gone' ? { draftState: reopened, draftAnswer: null } : {}
 }
 
 /** How long before its cut-off a shipping instruction is asked for. */

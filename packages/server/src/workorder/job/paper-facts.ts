@@ -18,6 +18,8 @@ export type PaperFacts = {
   /** The goods as they were instructed, else as packing list and booking know them; each line describes itself. */
   goods: readonly GoodsLine[]
   isInstructed: boolean
+  /** The lines of the packing list in the words of those goods. */
+  packed: readonly GoodsLine[]
   charges: readonly ChargeView[]
   /** What we pay for it; for our own eyes alone. */
   payables: readonly ChargeView[]

@@ -1,4 +1,5 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
 import { instructionEndpoints as instruction } from '@landbridge/contract/workorder/instruction/instruction-endpoints'
@@ -157,4 +158,22 @@ it('is instructed by its customer: pieces, the nature of the goods and the handl
     await staff.send({ ...desk.paper, query: { keyId: job.id, Paper: 'draft' }, headers: english }),
   )
   for (const one of ['Keep dry and upright', 'RHEIN 1-10', '10 × 60 × 40 × 50 cm']) expect(words, one).toContain(one)
+})
+
+it('takes a granted change of the consignee into a waybill that was confirmed, which is to be checked again', async () => {
+  const { job, shipper, staff, booked, air } = await storyWorld()
+  const confirmed = await staff(desk.save, { id: job.id, version: job.version, draftState: 'confirmed' })
+  expect(confirmed.status, JSON.stringify(confirmed.body)).toBe(200)
+  const seen = async () => (await shipper(air.show, { id: booked.id })).body.data
+  const { version } = await seen()
+  const consignee = { partyType: 'CNE', partyName: 'Main Haushalt AG', countryCd: 'DE' } as const
+  const parties = (airBooking().parties ?? []).map((one) => (one.partyType === 'CNE' ? consignee : one))
+  const asked = await shipper(bookingEndpoints.amend, { id: booked.id, version, changes: { parties } })
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+  const { requests, version: now } = await seen()
+  const answer = { id: booked.id, version: now, requestId: requests[0]?.id ?? '', answer: 'accept' } as const
+  expect((await staff(bookingDeskEndpoints.amend, answer)).status).toBe(200)
+  expect((await staff(desk.show, { id: job.id })).body.data.draftState).toBe('changeAsked')
+  const query = { keyId: job.id, Paper: 'draft' }
+  expect(await paperWords(await staff.send({ ...desk.paper, query, headers: english }))).toContain('Main Haushalt AG')
 })

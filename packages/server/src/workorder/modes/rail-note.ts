@@ -1,3 +1,4 @@
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import type { Party } from '@landbridge/contract/booking/form/parties'
 import { isContainerNo, isStationCode } from '@landbridge/contract/reference/check-digits'
 import type { Language } from '@landbridge/contract/shared/languages'
@@ -162,9 +163,11 @@ function partiesOf({ booking: { form }, language }: PaperFacts, called: Called) 
 }
 
 /** The goods of one container as they were instructed or packed; without either, those of the whole booking. Each line in its own words, in every language in which it is named. */
-function goodsOf({ goods, language }: PaperFacts, containerNo: string | undefined, called: Called): PaperPart {
+function goodsOf({ goods, packed, language }: PaperFacts, containerNo: string | undefined, called: Called): PaperPart {
   const word = (key: JobWord) => say(key, language)
-  const own = goods.filter((line) => containerNo !== undefined && line.containerNo === containerNo)
+  const isIn = (line: GoodsLine) => containerNo !== undefined && line.containerNo === containerNo
+  const instructed = goods.filter(isIn)
+  const own = instructed.length > 0 ? instructed : packed.filter(isIn)
   const lines = own.length > 0 ? own : goods
   return {
     heading: word(own.length > 0 ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking'),

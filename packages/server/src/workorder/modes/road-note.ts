@@ -102,11 +102,11 @@ const writtenParty = (one: Party, { billNames }: PaperFacts) =>
   wholeParty(one, { billNames: billNames.filter(({ language }) => language === 'en') })
 
 /** Boxes 6 to 12: the goods of one truck, each line in its own words; of the only truck, those of the whole booking. What lies in which of several trucks nobody has said yet stands with the truck's own sums. */
-function goodsOf(truck: ContainerView, { goods, shown, language }: PaperFacts, boxed: Boxed): PaperPart {
+function goodsOf(truck: ContainerView, { goods, packed, shown, language }: PaperFacts, boxed: Boxed): PaperPart {
   const word = (key: JobWord) => say(key, language)
   const isOnly = shown.containers.length === 1
-  const inTruck = goods.filter(({ containerNo }) => containerNo && containerNo === truck.truckPlate)
-  const lines = inTruck.length > 0 && !isOnly ? inTruck : goods
+  const inTruck = packed.filter(({ containerNo }) => (containerNo ? containerNo === truck.truckPlate : isOnly))
+  const lines = inTruck.length > 0 ? inTruck : goods
   const isOwn = inTruck.length > 0 || isOnly
   return {
     heading: word(isOwn ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking'),

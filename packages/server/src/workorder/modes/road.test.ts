@@ -358,3 +358,33 @@ it('asks the shipping instruction for what goes in each truck, and names the tru
   for (const one of ['陕A12345', 'Wang Lei', '+8613991002231', 'CN88120']) expect(words).toContain(one)
   expect(words).not.toContain('Container')
 })
+
+it('describes on the note of each truck what is packed into it as it was instructed, line by line', async () => {
+  const { staff, shipper, job, show } = await namedWorld()
+  const { content, version } = (await shipper(instructionEndpoints.show, { jobNo: job.jobNo })).body.data
+  const [line] = content.goods ?? []
+  const written = ['Refrigerators BCD-500', 'Refrigerators BCD-300'].map((goodsNameEnglish) => ({
+    ...line,
+    goodsNameEnglish,
+  }))
+  const containers = content.containers.map(({ containerId }) => ({ containerId }))
+  const said = {
+    jobNo: job.jobNo,
+    version,
+    content: { ...content, containers, goods: written } as never,
+    submit: false,
+  }
+  expect((await shipper(instructionEndpoints.save, said)).status).toBe(200)
+  const second = { ...seen(job), containerId: job.containers[1]?.id ?? '', truckPlate: '陕A77777' }
+  expect((await staff(desk.saveContainer, { ...second, keepWarnings: true })).status).toBe(200)
+  for (const truckPlate of ['陕A12345', '陕A77777']) {
+    const packed = { goodsName: line?.goodsName ?? '', packages: 150, grossWeightKg: '4000', truckPlate }
+    expect((await staff(desk.savePacking, { ...seen(await show(job.id)), ...packed })).status).toBe(200)
+  }
+  const query = { keyId: job.id, Paper: 'draft' }
+  const words = await paperWords(await staff.send({ ...desk.paper, query, headers: english }))
+  const next = words.indexOf('陕A77777')
+  expect(words.indexOf('Refrigerators BCD-500')).toBeLessThan(next)
+  expect(words.match(/BCD-500/g)).toHaveLength(1)
+  expect(words.indexOf('Refrigerators BCD-300')).toBeGreaterThan(next)
+})

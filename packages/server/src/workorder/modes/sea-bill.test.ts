@@ -62,7 +62,7 @@ it.each(['en', 'zh-CN'] as const)(
 )
 
 it('has our number once its instruction is final, keeps it when that is made final again, and is signed by us as carrier', async () => {
-  const { finalise, draft, job, staff, seen, show, bookingId, pool } = await instructedWorld()
+  const { finalise, draft, job, staff, seen, show, saveHead, bookingId, pool } = await instructedWorld()
   expect(await draft()).not.toContain(ourNo(job))
   expect((await finalise()).houseBillNo).toBe(ourNo(job))
   const { rows } = await pool.query('select house_bill_no from booking where id = $1', [bookingId])
@@ -71,8 +71,10 @@ it('has our number once its instruction is final, keeps it when that is made fin
   for (const said of [ourNo(job), 'Carrier Landbridge', 'Landbridge, as carrier']) expect(words).toContain(said)
   for (const line of ['COSCO Shipping Lines', 'agent for the carrier']) expect(words).not.toContain(line)
 
+  await saveHead({ draftState: 'confirmed' })
   const returned = [{ field: 'goods', reason: 'The marks are unreadable' }]
   await staff(instruction.return, { id: job.id, version: (await seen()).version, returned })
+  expect(await show(job.id)).toMatchObject({ siState: 'returned', draftState: 'changeAsked' })
   expect((await finalise()).houseBillNo).toBe(ourNo(job))
   expect((await show(job.id)).siState).toBe('final')
 })

@@ -110,7 +110,7 @@ export const text = {
   'workorder.cmr-signature-sender': 'Signature and stamp of the sender',
   'workorder.cmr-signature-carrier': 'Signature and stamp of the carrier',
   'workorder.cmr-goods-received': 'Goods received: place, date, signature and stamp of the consignee',
-  'workorder.paper-carrier': 'Carrier',
+  'workorder.paper-carrier': 'Shipping line',
   'workorder.paper-bill-carrier': 'Carrier',
   'workorder.paper-receipt-place': 'Pre-carriage / place of receipt',
   'workorder.paper-vessel': 'Vessel / voyage',
