@@ -72,7 +72,8 @@ export const text = {
   'booking.no-such-goods-line': 'There is no such goods line',
   'booking.too-many-container-numbers': 'There are more container numbers than containers',
   'booking.csc-too-short': 'The CSC plate must be valid until the arrival',
-  'booking.to-order-by-rail': 'A waybill or consignment note needs a named consignee; “To order” goes on bills of lading and through bills only',
+  'booking.to-order-by-rail':
+    'A waybill or consignment note needs a named consignee; “To order” goes on bills of lading and through bills only',
   'booking.party-twice': 'Name one shipper and one consignee',
   'booking.stop-order': 'The dates must follow the order of the stops',
   'booking.unloaded-before-departure': 'The cargo cannot be unloaded before it has left',

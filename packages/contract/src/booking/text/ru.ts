@@ -72,7 +72,8 @@ export const text = {
   'booking.no-such-goods-line': 'Такой строки груза нет',
   'booking.too-many-container-numbers': 'Номеров больше, чем контейнеров',
   'booking.csc-too-short': 'Табличка CSC должна действовать до прибытия груза',
-  'booking.to-order-by-rail': 'В накладной нужен названный получатель; «To order» — только в коносаменте и сквозном коносаменте',
+  'booking.to-order-by-rail':
+    'В накладной нужен названный получатель; «To order» — только в коносаменте и сквозном коносаменте',
   'booking.party-twice': 'Укажите одного отправителя и одного получателя',
   'booking.stop-order': 'Даты должны идти по порядку остановок',
   'booking.unloaded-before-departure': 'Выгрузка не может быть раньше отправления',
