@@ -1,5 +1,5 @@
+import { isOpenBox, isReeferBox } from '../../reference/box-kinds.ts'
 import { europeanUnion } from '../../reference/tax-numbers.ts'
-import { isOpenBox, isReeferBox } from './box-kinds.ts'
 import { isUnder } from './hs-headings.ts'
 import { isOrderBill, isToOrder, orderedBy } from './to-order.ts'
 

@@ -104,6 +104,8 @@ export const text = {
   'booking.line-of-other-count': 'The booking has another number of these containers',
   'booking.price-needed': 'Enter the agreed price',
   'booking.price-reason-needed': 'The price differs from the quote. Say why',
+  'booking.apart-needs-line':
+    'Something is quoted separately: add a line for it, or say why nothing is charged',
   'booking.fee-needed': 'Enter the fee',
   'booking.fee-currency-needed': 'Choose the currency of the fee',
   'booking.until-past': 'The answer date must be in the future',
@@ -202,7 +204,7 @@ export const text = {
     'The largest piece alone measures {other} m³, all goods {goods} m³: the larger figure is priced',
   'booking.truck-too-small': 'The goods exceed the trucks’ payload or volume',
   'booking.truck-body-closed': 'A box truck does not load from the side or top',
-  'booking.priced-apart': 'Dangerous and chilled goods in a shared container are quoted separately',
+  'booking.priced-apart': 'This has no charge in the price taken: it is quoted separately',
   'booking.container-not-named': 'This container is not among your own',
   'booking.tax-number-wrong': 'The tax number is not written as this country does',
   'booking.other-letters': 'Write it in the letters of the document',

@@ -220,7 +220,8 @@ it('says in its title how the cargo is given free, prints an order as the consig
       taxNo: 'DE000000000',
     },
     {
-      ...{ partyType: 'NFY', partyName: 'Nordwind Spedition', partyAddress: 'Hafenstrasse 9', cityName: 'Hamburg' },
+      partyType: 'NFY',
+      ...{ partyName: 'Nordwind Spedition', partyAddress: 'Hafenstrasse 9', cityName: 'Hamburg' },
       ...{ countryCd: 'DE', taxNo: 'DE814201353', eoriNo: 'DE814201353000', contactPhone: '+494055501234' },
     },
   ] as const
