@@ -40,6 +40,8 @@ export type PriceLine = z.infer<typeof priceLine>
 export const priceView = z.object({
   lines: z.array(priceLine),
   totals: z.array(z.object({ currency: currencyCode, amount: amount })),
+  /** What has no price in it and is quoted apart: the lines are then those that are known, and their sums no whole. */
+  quotedApart: z.array(z.object({ code: words(60), message: z.string() })).optional(),
   validTo: z.iso.date().optional(),
   isExpired: flag.optional(),
   reason: z.string().optional(),

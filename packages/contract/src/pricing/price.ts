@@ -121,6 +121,14 @@ export type QuoteCharge = z.infer<typeof quoteCharge>
 
 const quoteWarning = z.object({ code: z.string(), message: z.string() })
 
+/** Something that has no price and is quoted apart: why, with its figures and codes, and the sentence in the reader's language. */
+const quotedApart = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.string()).optional(),
+  message: z.string(),
+})
+export type QuotedApart = z.infer<typeof quotedApart>
+
 /** One priced offer with every charge, what is in it and what is not. */
 export const priceQuote = z.object({
   id: z.uuid(),
@@ -131,8 +139,10 @@ export const priceQuote = z.object({
   charges: z.array(quoteCharge),
   /** Sums per currency as priced; currencies are not added together. */
   totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
-  /** The sum of the lines in the asked currency; absent while a box has no price. */
+  /** The sum of the lines in the asked currency; absent while something is quoted apart. */
   amount: z.string().optional(),
+  /** Everything that has no price; the charges are then those that are known, and no whole. */
+  quotedApart: z.array(quotedApart).optional(),
   included: z.array(chargeWord),
   notIncluded: z.array(chargeWord),
   transitDaysMin: z.int(),
@@ -171,6 +181,8 @@ const priceSnapshot = z.object({
   amount: z.string().optional(),
   totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
   charges: z.array(quoteCharge.omit({ chargeName: true, unitName: true })),
+  /** What had no price and was left to be quoted apart; unsaid in prices kept before it was told. */
+  quotedApart: z.array(quotedApart.omit({ message: true })).optional(),
   /** What a load that is no boxes was charged by. */
   loadCharge: loadCharge.optional(),
   pricedOn: z.iso.date(),

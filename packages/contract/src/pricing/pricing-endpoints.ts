@@ -31,6 +31,10 @@ export const quoteQuery = z.object({
   emptyPickUpPlace: z.string().max(12).optional(),
   emptyReturnPlace: z.string().max(12).optional(),
   dangerous: flag.optional(),
+  /** What else makes cargo special: where a line has no charge for it, it is quoted apart. */
+  oversize: flag.optional(),
+  temperatureControlled: flag.optional(),
+  containsBatteries: flag.optional(),
   /** Charges asked for besides, such as CUSEXP or INS. */
   services: commaList(z.string().max(12)).optional(),
   goodsValue: decimal(14, 2).optional(),

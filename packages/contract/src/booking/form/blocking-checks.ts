@@ -1,4 +1,4 @@
-import { isReeferBox } from './box-kinds.ts'
+import { isReeferBox } from '../../reference/box-kinds.ts'
 import { blocks, type CheckFacts, type Finding, type FormCheck, figure, holding, type Warning } from './check-facts.ts'
 import { isBlank } from './form-conditions.ts'
 import { type BookingForm, type HeadName, headFields } from './form-fields.ts'

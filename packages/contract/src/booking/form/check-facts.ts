@@ -21,6 +21,8 @@ export type PriceFacts = {
   isOver?: boolean | undefined
   /** The boxes it prices, as owner and type: C40HQ. */
   priced: readonly string[]
+  /** Why something of the form is quoted apart from it, by the codes of its warnings. */
+  apart?: readonly string[] | undefined
   /** What is in it. */
   chargeCodes?: readonly string[] | undefined
   weightLimitKg: Readonly<Record<string, number>>

@@ -92,6 +92,7 @@ type Offered = Pick<
   | 'amount'
   | 'currency'
   | 'largestPiece'
+  | 'quotedApart'
 >
 
 /** A price as the checks of a form read it; `freightCharge` is the charge of the main haul. */
@@ -101,6 +102,7 @@ export const priceFacts = (price: Offered, freightCharge: string): PriceFacts =>
   priced: price.charges
     .filter(({ chargeCode, containerType }) => chargeCode === freightCharge && containerType)
     .map(({ containerOwner, containerType }) => `${containerOwner ?? 'C'}${containerType}`),
+  apart: price.quotedApart?.map(({ code }) => code),
   chargeCodes: price.charges.map(({ chargeCode }) => chargeCode),
   weightLimitKg: Object.fromEntries(price.weightLimits.map((one) => [one.containerType, one.weightLimitKg])),
   transitDaysMax: price.transitDaysMax,

@@ -1,4 +1,5 @@
-import { isDryBox, isOpenBox } from './box-kinds.ts'
+import { cmOf, fitsInto, type Room } from '../../pricing/piece-fit.ts'
+import { isDryBox, isOpenBox } from '../../reference/box-kinds.ts'
 import type { BoxLine } from './box-lines.ts'
 import { type CheckFacts, cargoLimitKg, type FormCheck, figure, holding, type Warning, warns } from './check-facts.ts'
 import type { BookingForm } from './form-fields.ts'
@@ -54,16 +55,13 @@ function hasPieceThatFitsNone(form: BookingForm, { boxes: facts }: CheckFacts): 
   const largest = { lengthCm: form.oogLengthCm, widthCm: form.oogWidthCm, heightCm: form.oogHeightCm }
   const pieces = [...(form.oversize ? [largest] : []), ...(form.pieces ?? [])]
   const known = (form.boxes ?? []).flatMap((box) => facts[box.containerType ?? ''] ?? [])
-  return pieces.some(
-    ({ lengthCm, widthCm, heightCm }) =>
-      known.length > 0 &&
-      !known.some(
-        (inner) =>
-          Math.max(figure(lengthCm), figure(widthCm)) <= inner.innerLengthM * 100 &&
-          Math.min(figure(lengthCm), figure(widthCm)) <= (inner.doorWidthM ?? inner.innerWidthM) * 100 &&
-          figure(heightCm) <= (inner.doorHeightM ?? inner.innerHeightM) * 100,
-      ),
+  const rooms = known.map(
+    (inner): Room => ({
+      ...{ lengthCm: cmOf(inner.innerLengthM), widthCm: cmOf(inner.innerWidthM), heightCm: cmOf(inner.innerHeightM) },
+      ...{ doorWidthCm: cmOf(inner.doorWidthM), doorHeightCm: cmOf(inner.doorHeightM) },
+    }),
   )
+  return rooms.length > 0 && pieces.some((piece) => !rooms.some((room) => fitsInto(piece, room)))
 }
 
 /** The fewest boxes that would hold the goods: 40HQ where all are for dry goods, else of the kind that comes first among those that are not. */

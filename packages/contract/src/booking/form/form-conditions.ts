@@ -1,6 +1,7 @@
+import { isOpenBox, isReeferBox } from '../../reference/box-kinds.ts'
 import { europeanUnion } from '../../reference/tax-numbers.ts'
-import { isOpenBox, isReeferBox } from './box-kinds.ts'
 import { isUnder } from './hs-headings.ts'
+import { isOrderBill, isToOrder, orderedBy } from './to-order.ts'
 
 /** What the conditions of the fields read of a form; the form itself is inferred from the catalogue, which names them. */
 type FormSaid = Readonly<{
@@ -35,6 +36,14 @@ type FormSaid = Readonly<{
     | null
     | undefined
   stops?: readonly Readonly<{ stopType?: string | null | undefined }>[] | null | undefined
+  parties?:
+    | readonly Readonly<{
+        partyType?: string | null | undefined
+        partyName?: string | null | undefined
+        partyNameLocal?: string | null | undefined
+      }>[]
+    | null
+    | undefined
 }>
 
 /** What the conditions read of a line. */
@@ -50,6 +59,8 @@ export type LineSaid = Readonly<{
   cityCode?: string | null | undefined
   cityTyped?: string | null | undefined
   partyType?: string | null | undefined
+  partyName?: string | null | undefined
+  partyNameLocal?: string | null | undefined
   sameAsConsignee?: boolean | null | undefined
 }>
 
@@ -192,8 +203,25 @@ export const whenCityNotListed: Condition = ({ line }) => isBlank(line.cityCode)
 export const whenCityTyped: Condition = ({ line }) => isBlank(line.cityCode) && !isBlank(line.cityTyped)
 export const whenCityNotTyped: Condition = ({ line }) => isBlank(line.cityTyped)
 export const whenShipper: Condition = ({ line }) => line.partyType === 'SHP'
-export const whenConsignee: Condition = ({ line }) => line.partyType === 'CNE'
-export const whenNotify: Condition = ({ line }) => line.partyType === 'NFY'
-export const whenShipperOrConsignee = either(whenShipper, whenConsignee)
-export const whenNamedParty = either(whenShipperOrConsignee, ({ line }) => line.partyType === 'PAY')
-export const whenNotTheConsignee: Condition = ({ line }) => line.sameAsConsignee !== true
+const isConsignee = ({ line }: Asked) => line.partyType === 'CNE'
+/** A consignee with a name; an order is none, and has neither an address nor numbers. */
+export const whenConsignee: Condition = (asked) => isConsignee(asked) && !isToOrder(asked.line)
+/** Of an order only its wording is asked, and where it is that of somebody, such as a bank, their place. */
+export const whenNoOrder: Condition = (asked) => !isConsignee(asked) || !isToOrder(asked.line)
+export const whenPlaced: Condition = (asked) => whenNoOrder(asked) || orderedBy(asked.line) !== undefined
+const isNotify = ({ line }: Asked) => line.partyType === 'NFY'
+/** Whoever is notified may be the consignee, unless the consignee is an order. */
+export const whenNotify: Condition = (asked) => isNotify(asked) && !isOrderBill(asked.form)
+/** Where a bill is to order, whoever is notified takes the consignee's place: they fetch the cargo and clear it. */
+export const whenNotifiedToOrder: Condition = (asked) => isNotify(asked) && isOrderBill(asked.form)
+/** Whoever receives the cargo: the named consignee, or whoever is notified of a bill to order. */
+export const whenReceiver = either(whenConsignee, whenNotifiedToOrder)
+export const whenShipperOrReceiver = either(whenShipper, whenReceiver)
+export const whenInThePapers = either(whenShipper, isConsignee, whenNotifiedToOrder)
+export const whenNamedParty = either(
+  whenShipperOrReceiver,
+  both(isConsignee, whenPlaced),
+  ({ line }) => line.partyType === 'PAY',
+)
+export const whenNotTheConsignee: Condition = (asked) =>
+  asked.line.sameAsConsignee !== true || whenNotifiedToOrder(asked)

@@ -23,6 +23,7 @@ const papers: CheckExample[] = [
   {
     check: 'bill to order',
     finds: ['billRelease', 'booking.to-order-needs-original'],
+    only: ['S.FCL', 'S.LCL'],
     fails: { parties: [toOrder, notify], billRelease: 'TLX' },
     passes: { parties: [toOrder, notify], billRelease: 'OBL' },
   },

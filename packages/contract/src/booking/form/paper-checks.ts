@@ -2,20 +2,20 @@ import { taxNumberFault } from '../../reference/tax-numbers.ts'
 import { blocks, type Finding, type FormCheck, holding, type Warning, warns } from './check-facts.ts'
 import { isBlank } from './form-conditions.ts'
 import type { BookingForm } from './form-fields.ts'
+import { isToOrder } from './to-order.ts'
 
-const isToOrder = (partyName: string | null | undefined) => /^to order/i.test(partyName ?? '')
-
-const toOrder = ({ parties }: BookingForm) =>
+/** A consignment note or a waybill names its consignee; only a bill of lading, of the sea or through several modes, is to order. */
+const toOrder = ({ parties, transportDocument }: BookingForm) =>
   holding(
-    (parties ?? []).map(({ partyType, partyName }, i): Finding => {
-      const isConsignee = partyType === 'CNE' && isToOrder(partyName)
-      return [isConsignee, `parties.${i}.partyName`, 'booking.to-order-by-rail']
+    (parties ?? []).map((one, i): Finding => {
+      const isConsignee = one.partyType === 'CNE' && isToOrder(one)
+      return [isConsignee && transportDocument !== 'THROUGH', `parties.${i}.partyName`, 'booking.to-order-by-rail']
     }),
   )
 
 /** A bill to order names who is told of the arrival, and is an original: its holder fetches the cargo. */
 function billToOrder({ parties, billRelease }: BookingForm): Warning[] {
-  const at = parties?.findIndex(({ partyType, partyName }) => partyType === 'CNE' && isToOrder(partyName)) ?? -1
+  const at = parties?.findIndex((one) => one.partyType === 'CNE' && isToOrder(one)) ?? -1
   if (at < 0) return []
   const hasNotify = parties?.some(({ partyType }) => partyType === 'NFY')
   return holding([
@@ -52,9 +52,8 @@ const letters = ({ goods, parties }: BookingForm) =>
 
 /** What the papers of the transport ask of the names and numbers in them. */
 export const paperChecks: readonly FormCheck[] = [
-  // A bill to order is a paper of the sea.
   blocks('to order', toOrder, 'R.* T.* A M.*'),
-  blocks('bill to order', billToOrder, 'S.*'),
+  blocks('bill to order', billToOrder, 'S.* M.*'),
   warns('tax numbers', taxNumber),
   warns('letters of the papers', letters, 'R.* M.*'),
 ]

@@ -5,11 +5,16 @@ import {
   whenBorderCrossed,
   whenConsignee,
   whenEnteringUnion,
+  whenInThePapers,
   whenNamedParty,
+  whenNoOrder,
+  whenNotifiedToOrder,
   whenNotify,
   whenNotTheConsignee,
+  whenPlaced,
+  whenReceiver,
   whenShipper,
-  whenShipperOrConsignee,
+  whenShipperOrReceiver,
   whenToWideGauge,
   whenWeExport,
 } from './form-conditions.ts'
@@ -19,36 +24,37 @@ import { country, email, open, openFlag, phone, words } from './form-values.ts'
 export const partyTypes = ['SHP', 'CNE', 'NFY', 'NF2', 'AGT', 'SEL', 'BUY', 'PAY'] as const
 export type PartyType = (typeof partyTypes)[number]
 
-/** Shipper and consignee stand in the papers in full; a truck within one country carries none that names them. */
+/** Shipper and receiver stand in the papers in full; a truck within one country carries none that names them. */
 const full = [
-  toInstruct('R.* S.* A M.*', { when: whenShipperOrConsignee }),
-  toInstruct('T.*', { when: both(whenShipperOrConsignee, whenBorderCrossed) }),
+  toInstruct('R.* S.* A M.*', { when: whenShipperOrReceiver }),
+  toInstruct('T.*', { when: both(whenShipperOrReceiver, whenBorderCrossed) }),
 ]
-/** Whoever fetches the cargo must be called: the consignee's phone is needed when the consignee is. */
+/** Whoever fetches the cargo must be called: the consignee's phone is needed when the consignee is, and of a bill to order that of whoever is notified. */
 const called = [
   toSubmit('T.*', { when: both(whenConsignee, whenBorderCrossed) }),
   toAccept('R.WAG R.CFS R.BULK A', { when: whenConsignee }),
   toInstruct('R.FCL R.LCL', { when: whenConsignee }),
+  toInstruct('S.* M.*', { when: whenNotifiedToOrder }),
 ]
 
 /** Somebody who takes part: shipper, consignee, who is told, who pays. */
 // biome-ignore format: a table
 export const partyFields = {
   partyType:         field({ value: open(z.enum(partyTypes)), kind: 'hidden', words: 'party', need: [toSubmit()] }),
-  partyName:         field({ value: open(words(100)), kind: 'text', when: whenNotTheConsignee, carrierAgrees: whenShipperOrConsignee, need: [toSubmit()] }),
-  partyNameLocal:    field({ value: open(words(100)), kind: 'text', isLater: true, carrierAgrees: whenShipperOrConsignee, need: [toInstruct('R.*', { when: both(whenShipperOrConsignee, whenToWideGauge) })] }),
+  partyName:         field({ value: open(words(100)), kind: 'text', when: whenNotTheConsignee, carrierAgrees: whenInThePapers, need: [toSubmit()] }),
+  partyNameLocal:    field({ value: open(words(100)), kind: 'text', isLater: true, carrierAgrees: whenInThePapers, need: [toInstruct('R.*', { when: both(whenShipperOrReceiver, whenToWideGauge) })] }),
   sameAsConsignee:   field({ value: openFlag(), kind: 'checkbox', when: whenNotify }),
-  partyAddress:      field({ value: open(words(140)), kind: 'text', isLater: true, carrierAgrees: whenShipperOrConsignee, need: full }),
-  cityName:          field({ value: open(words(60)), kind: 'text', isLater: true, carrierAgrees: whenShipperOrConsignee, need: full }),
-  postCode:          field({ value: open(words(12)), kind: 'text', isLater: true }),
-  countryCd:         field({ value: open(country), kind: 'country', carrierAgrees: whenShipperOrConsignee, need: [toSubmit('*', { when: whenNamedParty })] }),
-  taxType:           field({ value: open(words(20)), kind: 'hidden' }),
-  taxNo:             field({ value: open(words(30)), kind: 'text', isLater: true, need: full }),
-  eoriNo:            field({ value: open(z.string().regex(/^[A-Z]{2}[0-9A-Z]{1,15}$/, 'booking.eori-wrong')), kind: 'text', isLater: true, when: whenConsignee, need: [toInstruct('*', { when: whenEnteringUnion })] }),
+  partyAddress:      field({ value: open(words(140)), kind: 'text', isLater: true, when: whenNoOrder, carrierAgrees: whenInThePapers, need: full }),
+  cityName:          field({ value: open(words(60)), kind: 'text', isLater: true, when: whenPlaced, carrierAgrees: whenInThePapers, need: full }),
+  postCode:          field({ value: open(words(12)), kind: 'text', isLater: true, when: whenNoOrder }),
+  countryCd:         field({ value: open(country), kind: 'country', when: whenPlaced, carrierAgrees: whenInThePapers, need: [toSubmit('*', { when: whenNamedParty })] }),
+  taxType:           field({ value: open(words(20)), kind: 'hidden', when: whenNoOrder }),
+  taxNo:             field({ value: open(words(30)), kind: 'text', isLater: true, when: whenNoOrder, need: full }),
+  eoriNo:            field({ value: open(z.string().regex(/^[A-Z]{2}[0-9A-Z]{1,15}$/, 'booking.eori-wrong')), kind: 'text', isLater: true, when: whenReceiver, need: [toInstruct('*', { when: whenEnteringUnion })] }),
   customsNo:         field({ value: open(z.string().regex(/^[0-9A-Z]{10}$/, 'booking.customs-no-wrong')), kind: 'text', isLater: true, when: whenShipper, need: [toInstruct('*', { when: whenWeExport })] }),
-  contactName:       field({ value: open(words(60)), kind: 'text', isLater: true }),
-  contactPhone:      field({ value: open(phone), kind: 'phone', isLater: true, need: called }),
-  contactEmail:      field({ value: open(email), kind: 'email', isLater: true }),
+  contactName:       field({ value: open(words(60)), kind: 'text', isLater: true, when: whenNoOrder }),
+  contactPhone:      field({ value: open(phone), kind: 'phone', isLater: true, when: whenNoOrder, need: called }),
+  contactEmail:      field({ value: open(email), kind: 'email', isLater: true, when: whenNoOrder }),
   keepInAddressBook: field({ value: openFlag(), kind: 'checkbox' }),
 } as const
 export const party = z.object(shapeOf(partyFields))

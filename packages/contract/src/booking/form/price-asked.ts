@@ -22,11 +22,19 @@ export function priceAsked(form: BookingForm): QuoteQuery | undefined {
     ...load,
     currcd: currency.test(form.settleCurrency ?? '') ? (form.settleCurrency ?? '') : 'USD',
     dangerous: form.cargoKind === 'D',
+    ...specialAsked(form),
     ...dayAsked(form),
     ...doorsAsked(form),
     ...servicesAsked(form),
   }
 }
+
+/** What makes the cargo special besides its dangers. */
+const specialAsked = ({ oversize, temperatureControlled, containsBatteries }: BookingForm) => ({
+  ...(oversize === true && { oversize }),
+  ...(temperatureControlled === true && { temperatureControlled }),
+  ...(containsBatteries === true && { containsBatteries }),
+})
 
 type Load = Pick<QuoteQuery, 'boxes' | 'trucks' | keyof LoadAsk>
 
@@ -49,7 +57,8 @@ function sharedLoad(form: BookingForm): Load | undefined {
 
 function fullBoxes(form: BookingForm): Load | undefined {
   const boxes = boxesAsked(form)
-  return boxes.length > 0 ? { boxes } : undefined
+  const pieces = piecesAsked(form)
+  return boxes.length > 0 ? { boxes, ...(pieces.length > 0 && { pieces }) } : undefined
 }
 
 const fullBoxesOrGoods = (form: BookingForm): Load | undefined => fullBoxes(form) ?? goodsAsked(form)

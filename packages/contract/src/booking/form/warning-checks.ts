@@ -1,7 +1,7 @@
+import { isReeferBox } from '../../reference/box-kinds.ts'
 import { isContainerNo } from '../../reference/check-digits.ts'
 import { endOfBusinessDay } from '../../shared/business-day.ts'
 import { compareAmounts } from '../../shared/money.ts'
-import { isReeferBox } from './box-kinds.ts'
 import type { BoxLine } from './box-lines.ts'
 import {
   type CheckFacts,
@@ -73,9 +73,21 @@ function priceWarnings(form: BookingForm, { price, isPriceOther, earlierPrice }:
     [price.isOver, 'quoteId', 'booking.price-expired', { until: price.validTo }],
     [isChanged, 'quoteId', 'booking.price-changed', { before, now }],
     ...servicesLeftOut(form, price),
+    ...specialsLeftOut(price),
     ...(form.boxes ?? []).flatMap((box, i) => boxPriceFindings(box, i, price)),
   ])
 }
+
+/** What makes cargo special, by the warning of a price that has no charge for it. */
+const specials = [
+  ['pricing.warn-dangerous-apart', 'cargoKind'],
+  ['pricing.warn-batteries-apart', 'containsBatteries'],
+  ['pricing.warn-oversize-apart', 'oversize'],
+  ['pricing.warn-temperature-apart', 'temperatureControlled'],
+] as const
+
+const specialsLeftOut = ({ apart = [] }: PriceFacts): Finding[] =>
+  specials.map(([code, path]) => [apart.includes(code), path, 'booking.priced-apart'])
 
 const servicesLeftOut = (form: BookingForm, { chargeCodes }: PriceFacts): Finding[] =>
   pricedServices.map(({ chargeCode, path, isAsked, unpriced }) => [

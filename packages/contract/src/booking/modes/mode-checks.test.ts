@@ -181,7 +181,9 @@ it('knows the rules of sea and air', () => {
   const price = { validTo: '2031-06-30', priced: [], weightLimitKg: {}, closedClasses: 'all' as const }
   const danger: BookingForm = { cargoKind: 'D', goods: [{}], danger: [{ hazardClass: '3' }] }
   expect(refused('S.LCL', danger, { price })).toEqual([])
-  expect(warned('S.LCL', danger, { price })).toEqual([['cargoKind', 'booking.priced-apart']])
+  const apart = ['pricing.warn-dangerous-apart']
+  expect(warned('S.LCL', danger, { price: { ...price, apart } })).toEqual([['cargoKind', 'booking.priced-apart']])
+  expect(warned('S.LCL', danger, { price })).toEqual([])
   expect(refused('S.FCL', danger, { price })).toEqual([['danger.0.hazardClass', 'booking.class-not-taken']])
   expect(refused('A', { wantedDate: '2031-02-01', flightDate: '2031-02-02' })).toEqual([
     ['flightDate', 'booking.flight-date-differs'],

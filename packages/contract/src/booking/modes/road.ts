@@ -1,5 +1,6 @@
 import { roadChargeable } from '../../pricing/chargeable.ts'
 import { measuredLoad } from '../../pricing/load-ask.ts'
+import { fitsInto } from '../../pricing/piece-fit.ts'
 import {
   blocks,
   type CheckFacts,
@@ -67,17 +68,8 @@ function trucks(form: BookingForm, facts: CheckFacts): Warning[] {
 }
 
 /** Whether a piece, however it is turned on the floor, is longer, wider or higher than the body. */
-function hasPieceTooLarge({ pieces }: BookingForm, { lengthCm, widthCm, heightCm }: VehicleFacts): boolean {
-  const isOver = (most: number | undefined, cm: number) => most !== undefined && cm > most
-  return (pieces ?? []).some((piece) => {
-    const sides = [figure(piece.lengthCm), figure(piece.widthCm)]
-    return (
-      isOver(lengthCm, Math.max(...sides)) ||
-      isOver(widthCm, Math.min(...sides)) ||
-      isOver(heightCm, figure(piece.heightCm))
-    )
-  })
-}
+const hasPieceTooLarge = ({ pieces }: BookingForm, { lengthCm, widthCm, heightCm }: VehicleFacts): boolean =>
+  (pieces ?? []).some((piece) => !fitsInto(piece, { lengthCm, widthCm, heightCm }))
 
 /** A part load takes dangerous goods only where its price says which classes. */
 const dangerInPartLoad = ({ cargoKind }: BookingForm, { price }: CheckFacts) =>

@@ -72,7 +72,8 @@ export const text = {
   'booking.no-such-goods-line': 'There is no such goods line',
   'booking.too-many-container-numbers': 'There are more container numbers than containers',
   'booking.csc-too-short': 'The CSC plate must be valid until the arrival',
-  'booking.to-order-by-rail': 'A waybill or consignment note needs a named consignee; “To order” goes on bills of lading and through bills only',
+  'booking.to-order-by-rail':
+    'A waybill or consignment note needs a named consignee; “To order” goes on bills of lading and through bills only',
   'booking.party-twice': 'Name one shipper and one consignee',
   'booking.stop-order': 'The dates must follow the order of the stops',
   'booking.unloaded-before-departure': 'The cargo cannot be unloaded before it has left',
@@ -103,6 +104,8 @@ export const text = {
   'booking.line-of-other-count': 'The booking has another number of these containers',
   'booking.price-needed': 'Enter the agreed price',
   'booking.price-reason-needed': 'The price differs from the quote. Say why',
+  'booking.apart-needs-line':
+    'Something is quoted separately: add a line for it, or say why nothing is charged',
   'booking.fee-needed': 'Enter the fee',
   'booking.fee-currency-needed': 'Choose the currency of the fee',
   'booking.until-past': 'The answer date must be in the future',
@@ -201,7 +204,7 @@ export const text = {
     'The largest piece alone measures {other} m³, all goods {goods} m³: the larger figure is priced',
   'booking.truck-too-small': 'The goods exceed the trucks’ payload or volume',
   'booking.truck-body-closed': 'A box truck does not load from the side or top',
-  'booking.priced-apart': 'Dangerous and chilled goods in a shared container are quoted separately',
+  'booking.priced-apart': 'This has no charge in the price taken: it is quoted separately',
   'booking.container-not-named': 'This container is not among your own',
   'booking.tax-number-wrong': 'The tax number is not written as this country does',
   'booking.other-letters': 'Write it in the letters of the document',

@@ -72,7 +72,8 @@ export const text = {
   'booking.no-such-goods-line': 'Такой строки груза нет',
   'booking.too-many-container-numbers': 'Номеров больше, чем контейнеров',
   'booking.csc-too-short': 'Табличка CSC должна действовать до прибытия груза',
-  'booking.to-order-by-rail': 'В накладной нужен названный получатель; «To order» — только в коносаменте и сквозном коносаменте',
+  'booking.to-order-by-rail':
+    'В накладной нужен названный получатель; «To order» — только в коносаменте и сквозном коносаменте',
   'booking.party-twice': 'Укажите одного отправителя и одного получателя',
   'booking.stop-order': 'Даты должны идти по порядку остановок',
   'booking.unloaded-before-departure': 'Выгрузка не может быть раньше отправления',
@@ -103,6 +104,8 @@ export const text = {
   'booking.line-of-other-count': 'В заявке другое количество этих контейнеров',
   'booking.price-needed': 'Укажите согласованную цену',
   'booking.price-reason-needed': 'Цена отличается от котировки. Укажите причину',
+  'booking.apart-needs-line':
+    'Часть услуг рассчитывается отдельно: добавьте строку или укажите, почему за это не берётся плата',
   'booking.fee-needed': 'Укажите размер платы',
   'booking.fee-currency-needed': 'Укажите валюту платы',
   'booking.until-past': 'Срок ответа должен быть в будущем',
@@ -196,7 +199,7 @@ export const text = {
     'Одно только самое крупное место занимает {other} м³, весь груз — {goods} м³: цена считается по большей цифре',
   'booking.truck-too-small': 'Груз превышает грузоподъёмность или объём машин',
   'booking.truck-body-closed': 'Фургон не загружается сбоку или сверху',
-  'booking.priced-apart': 'Опасный и температурный груз в сборном контейнере оценим отдельно',
+  'booking.priced-apart': 'В выбранной цене этого нет: оценим отдельно',
   'booking.container-not-named': 'Такого контейнера нет среди ваших',
   'booking.tax-number-wrong': 'Налоговый номер не похож на номер этой страны',
   'booking.other-letters': 'Напишите на языке документа',

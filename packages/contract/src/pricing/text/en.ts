@@ -59,7 +59,8 @@ export const text = {
   'pricing.warn-no-rate': 'No exchange rate for {currency}: its charges are not in the sum',
   'pricing.warn-insurance': 'The insurance has no price here; ask us for one',
   'pricing.warn-service': '{service} has no price here and is quoted by us',
-  'pricing.warn-payload': '{size}: the cargo of one container is above its payload of {limit} kg',
+  'pricing.warn-payload':
+    '{size}: the cargo of one container is above its payload of {limit} kg. Add containers, or we quote it separately',
   'pricing.warn-odd-twenties': '20-foot containers travel in pairs: an even number is better',
   'pricing.warn-space': '{size}: {left} left on this departure',
   'pricing.warn-one-train': '{size}: more than one departure carries ({total})',
@@ -118,8 +119,16 @@ export const text = {
   'pricing.warn-freighter': 'A piece is higher than {height} cm and flies on freighters only',
   'pricing.warn-cheaper-break': '{charged} kg are charged instead of {chargeable} kg, because that costs less',
   'pricing.warn-truck-payload':
-    '{truck}: the goods weigh {weight} kg, more than the payload of {limit} kg (trucks: {quantity})',
+    '{truck}: the goods weigh {weight} kg, more than the payload of {limit} kg (trucks: {quantity}). Add trucks, or we quote it separately',
   'pricing.warn-truck-volume':
-    '{truck}: the goods take {volume} m³, more than the {limit} m³ that fit (trucks: {quantity})',
+    '{truck}: the goods take {volume} m³, more than the {limit} m³ that fit (trucks: {quantity}). Add trucks, or we quote it separately',
   'pricing.warn-truck-needed': 'The load fills more than one truck; ask for whole trucks',
+  'pricing.warn-dangerous-apart':
+    'Dangerous goods: this price has no charge for them. The surcharge is quoted separately',
+  'pricing.warn-batteries-apart': 'Batteries: the acceptance check and its fee are quoted separately',
+  'pricing.warn-oversize-apart': 'Out of gauge: lost slots, lashing and permits are quoted separately',
+  'pricing.warn-temperature-apart':
+    'Temperature-controlled cargo: this price is for equipment that does not cool. It is quoted separately',
+  'pricing.warn-piece-over':
+    '{size}: a piece of {length} × {width} × {height} cm, {weight} kg does not go in; it is quoted separately',
 } satisfies PricingFailureText

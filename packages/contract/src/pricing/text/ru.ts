@@ -59,7 +59,8 @@ export const text = {
   'pricing.warn-no-rate': 'Нет курса для {currency}: начисления в этой валюте не вошли в сумму',
   'pricing.warn-insurance': 'Для страховки цены нет, запросите её у нас',
   'pricing.warn-service': '{service}: цены нет, мы рассчитаем отдельно',
-  'pricing.warn-payload': '{size}: масса груза превышает грузоподъёмность контейнера {limit} кг',
+  'pricing.warn-payload':
+    '{size}: масса груза превышает грузоподъёмность контейнера {limit} кг. Добавьте контейнеры или ждите отдельной котировки',
   'pricing.warn-odd-twenties': '20-футовые контейнеры перевозят парами: лучше чётное число',
   'pricing.warn-space': '{size}: на этом отправлении осталось мест: {left}',
   'pricing.warn-one-train': '{size}: больше мест, чем в одном отправлении ({total})',
@@ -117,7 +118,15 @@ export const text = {
     'Есть место больше допустимого на этой линии ({length} × {width} × {height} см, {weight} кг); запросите цену у нас',
   'pricing.warn-freighter': 'Есть место выше {height} см: его возьмут только грузовые самолёты',
   'pricing.warn-cheaper-break': 'К оплате {charged} кг вместо {chargeable} кг: так дешевле',
-  'pricing.warn-truck-payload': '{truck}: груз весит {weight} кг, а грузоподъёмность — {limit} кг (машин: {quantity})',
-  'pricing.warn-truck-volume': '{truck}: объём груза {volume} м³, а помещается {limit} м³ (машин: {quantity})',
+  'pricing.warn-truck-payload':
+    '{truck}: груз весит {weight} кг, а грузоподъёмность — {limit} кг (машин: {quantity}). Добавьте машины или ждите отдельной котировки',
+  'pricing.warn-truck-volume':
+    '{truck}: объём груза {volume} м³, а помещается {limit} м³ (машин: {quantity}). Добавьте машины или ждите отдельной котировки',
   'pricing.warn-truck-needed': 'Груз не помещается в одну машину; запросите цену за отдельные машины',
+  'pricing.warn-dangerous-apart': 'Опасный груз: в этой цене надбавки за него нет, её рассчитаем отдельно',
+  'pricing.warn-batteries-apart': 'Батареи: проверку при приёмке и её стоимость рассчитаем отдельно',
+  'pricing.warn-oversize-apart': 'Негабарит: потерянные места, крепление и разрешения рассчитаем отдельно',
+  'pricing.warn-temperature-apart': 'Температурный груз: цена — за оборудование без охлаждения, рассчитаем отдельно',
+  'pricing.warn-piece-over':
+    '{size}: место {length} × {width} × {height} см, {weight} кг не помещается, его рассчитаем отдельно',
 } satisfies PricingFailureText

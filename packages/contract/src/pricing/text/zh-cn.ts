@@ -57,7 +57,7 @@ export const text = {
   'pricing.warn-no-rate': '缺少 {currency} 的汇率，以该币种计价的费用未计入合计',
   'pricing.warn-insurance': '保险费暂无价格，请向我们询价',
   'pricing.warn-service': '{service}暂无价格，由我们另行报价',
-  'pricing.warn-payload': '{size} 单箱货重超过箱体载重 {limit} kg',
+  'pricing.warn-payload': '{size} 单箱货重超过箱体载重 {limit} kg，请加箱，或另行报价',
   'pricing.warn-odd-twenties': '20 尺箱按对装车，建议箱量为双数',
   'pricing.warn-space': '{size} 余舱仅 {left} 个',
   'pricing.warn-one-train': '{size} 超过一个班次的总舱位 {total} 个',
@@ -115,8 +115,14 @@ export const text = {
     '有货件超过此航线的最大单件（{length}×{width}×{height} 厘米，{weight} 公斤），须由我们另行报价',
   'pricing.warn-freighter': '有货件高于 {height} 厘米，只能由全货机承运',
   'pricing.warn-cheaper-break': '按 {charged} 公斤计费比按 {chargeable} 公斤便宜，已按便宜的计',
-  'pricing.warn-truck-payload': '{truck}：货物毛重 {weight} 公斤，超过 {quantity} 车的载重 {limit} 公斤',
-  'pricing.warn-truck-volume': '{truck}：货物体积 {volume} m³，超过 {quantity} 车的容积 {limit} m³',
+  'pricing.warn-truck-payload':
+    '{truck}：货物毛重 {weight} 公斤，超过 {quantity} 车的载重 {limit} 公斤，请加车，或另行报价',
+  'pricing.warn-truck-volume': '{truck}：货物体积 {volume} m³，超过 {quantity} 车的容积 {limit} m³，请加车，或另行报价',
   'pricing.warn-truck-needed': '货物超过一车，零担运价不适用，请按整车询价',
+  'pricing.warn-dangerous-apart': '危险品：该运价不含危险品费用，附加费另行报价',
+  'pricing.warn-batteries-apart': '电池：收运检查及其费用另行报价',
+  'pricing.warn-oversize-apart': '超限货物：占用舱位、加固和许可费用另行报价',
+  'pricing.warn-temperature-apart': '温控货物：该运价不含制冷设备，另行报价',
+  'pricing.warn-piece-over': '{size}：有一件 {length} × {width} × {height} cm、{weight} kg 的货物装不下，另行报价',
 } as const
 export type PricingFailureText = Record<keyof typeof text, string>

@@ -17,6 +17,7 @@ import {
   differsFromQuote,
   feeLines,
   feesIn,
+  isPartly,
   linesOfQuote,
   priceOfLines,
 } from '../life/booking-price-rules.ts'
@@ -97,10 +98,26 @@ export function agreedPrice(booking: Booking, said: PriceSaid, now: Date): Agree
   if (lines.length === 0) throw new Problem('shared.invalid-input', { agreedLines: 'booking.price-needed' })
   checkBoxesOfLines(lines, booking)
   const agreed = priceOfLines(lines, { reason: priceReason ?? undefined, at: now })
-  if (differsFromQuote(agreed, quote) && !priceReason) {
+  if (!priceReason) checkPriceSaid(agreed, quote)
+  return agreed
+}
+
+/** Where no reason is said a price is the one that was quoted; what was quoted apart has come to it. */
+function checkPriceSaid(agreed: AgreedPrice, quote: PriceSnapshot | undefined): void {
+  checkApartPriced(agreed, quote, 'agreedLines')
+  if (!(quote && isPartly(quote)) && differsFromQuote(agreed, quote)) {
     throw new Problem('shared.invalid-input', { priceReason: 'booking.price-reason-needed' })
   }
-  return agreed
+}
+
+/** Refuses the charges that are known for the whole where something was quoted apart from them. */
+export function checkApartPriced(
+  price: AgreedPrice,
+  quote: PriceSnapshot | undefined,
+  field: 'agreedLines' | 'offerLines',
+): void {
+  if (quote && isPartly(quote) && !differsFromQuote(price, quote))
+    throw new Problem('shared.invalid-input', { [field]: 'booking.apart-needs-line' })
 }
 
 /** How it goes: on the departure that is given, else as staff type it over what its stops say. */
@@ -184,9 +201,7 @@ export function priceOfAmendment(
   }
   checkBoxesOfLines(lines, { mode: before.mode, form })
   const agreed = priceOfLines([...lines, ...fees], { reason, at: now })
-  if (differsFromQuote(agreed, quote) && !reason) {
-    throw new Problem('shared.invalid-input', { priceReason: 'booking.price-reason-needed' })
-  }
+  if (!reason) checkPriceSaid(agreed, quote)
   return { agreed, quote }
 }
 

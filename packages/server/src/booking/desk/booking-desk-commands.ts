@@ -22,7 +22,7 @@ import { closeRequest, insertRequest, loadRequest, requestsOf } from '../request
 import { checkAgreed } from '../requests/fee-rules.ts'
 import { otherDay } from '../requests/other-day-rules.ts'
 import { openDeparture } from './accept-queries.ts'
-import { checkBoxesOfLines, proposedPrice } from './accept-rules.ts'
+import { checkApartPriced, checkBoxesOfLines, proposedPrice } from './accept-rules.ts'
 
 export type Staff = Call<'staff'>
 export type DeskInput<Name extends keyof typeof bookingDeskEndpoints> = z.output<
@@ -103,6 +103,8 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
   }
   if (until <= now) throw new Problem('shared.invalid-input', { until: 'booking.until-past' })
   checkBoxesOfLines(offerLines ?? [], before, 'offerLines')
+  const price = offerLines && offerLines.length > 0 ? priceOfLines(offerLines, { at: now }) : undefined
+  if (price && !note) checkApartPriced(price, before.quote, 'offerLines')
   if (departureId) await openDeparture(before, departureId, call)
   const request: ChangeRequest = {
     id: randomUUID(),
@@ -115,7 +117,7 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
     note: note ?? undefined,
     departureId: departureId ?? undefined,
     ...day,
-    price: offerLines && offerLines.length > 0 ? priceOfLines(offerLines, { at: now }) : undefined,
+    price,
     until,
   }
   const data = { bookingId: before.id, requestId: request.id }

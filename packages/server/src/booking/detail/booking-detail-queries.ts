@@ -29,7 +29,7 @@ import { departureShown } from '../desk/departure-choice-queries.ts'
 import type { Booking, BookingEvent, ChangeRequest, GivenDeparture } from '../life/booking.ts'
 import { eventsOf } from '../life/booking-event-store.ts'
 import { chargedBy } from '../life/booking-load-rules.ts'
-import { worthCurrencyOf } from '../life/booking-price-rules.ts'
+import { isPartly, worthCurrencyOf } from '../life/booking-price-rules.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { loadBooking, ownerOf } from '../life/booking-store.ts'
 import { feeNow } from '../requests/cancellation-fee-queries.ts'
@@ -136,7 +136,8 @@ async function missingOf(booking: Booking, call: Call<Actor>): Promise<Missing[]
 
 /** What the price comes to in one currency at the rates of today; nothing where a rate is missing. */
 async function priceWorthNow({ agreed, quote, form }: Booking, { tx, now }: Call<Actor>) {
-  const totals = (agreed ?? quote)?.totals ?? []
+  // What is quoted apart leaves no whole to be told in one currency.
+  const totals = (agreed ?? (quote && isPartly(quote) ? undefined : quote))?.totals ?? []
   const currency = worthCurrencyOf(totals, form.settleCurrency)
   if (!currency) return undefined
   const from = totals.map((total) => total.currency)

@@ -10,6 +10,7 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import { dayInWords } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { apartInWords } from '../../pricing/index.ts'
 import {
   type CodeItem,
   codeLabel,
@@ -38,12 +39,15 @@ export type WordsOfBooking = {
 /** The price that a booking was based on, as its reader sees it; one that has ended says so. An offer that was accepted ends no more. */
 export function quoteShown({ quote }: Booking, words: WordsOfBooking, now: Date): PriceView | undefined {
   if (!quote) return undefined
+  const charge = (code: string) => codeLabel(words.costs, code, words.language)
+  const apart = apartInWords(quote, { language: words.language, charge, truck: words.truck })
   return {
     lines: linesOfQuote(quote).map((line) => ({
       ...line,
       chargeName: codeLabel(words.costs, line.chargeCode, words.language),
     })),
     totals: quote.totals,
+    ...(apart.length > 0 && { quotedApart: apart }),
     ...(!isOfOffer(quote) && { validTo: quote.validTo, isExpired: quote.validTo < businessDay(now) }),
   }
 }

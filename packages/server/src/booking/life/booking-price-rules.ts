@@ -18,6 +18,9 @@ import type { AgreedPrice, Booking, ChangeRequest, Lift } from './booking.ts'
 export const priceStanding = ({ quote, toQuote }: Pick<Booking, 'quote' | 'toQuote'>): readonly Money[] =>
   toQuote ? [] : (quote?.totals ?? [])
 
+/** Whether a price leaves something to be quoted apart, so that its charges are no whole. */
+export const isPartly = ({ quotedApart = [] }: Pick<PriceSnapshot, 'quotedApart'>): boolean => quotedApart.length > 0
+
 /** A price of these lines: every amount rounded at its line, one sum per currency; currencies are never added together. */
 export function priceOfLines(
   lines: readonly PriceLine[],

@@ -25,6 +25,7 @@ export const air: PricingMode = pricedByLoad({
   linePrefix: 'AT-',
   calls: priceCalls.air,
   hasDepartures: true,
+  chargesBatteries: true,
   lineColumns: airRates,
   listedPrices: [],
   priceProblems: ({ terms }) => (airRates.some((rate) => terms[rate]) ? {} : { airNormal: 'pricing.price-needed' }),

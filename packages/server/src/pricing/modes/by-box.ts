@@ -1,12 +1,15 @@
 import { type BoxAsk, boxOwners, priceColumnOf } from '@landbridge/contract/pricing/box'
 import { type MeasuredLoad, measuredLoad } from '@landbridge/contract/pricing/load-ask'
+import { cmOf, type Room } from '@landbridge/contract/pricing/piece-fit'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
+import { isOpenBox } from '@landbridge/contract/reference/box-kinds'
 import { product } from '@landbridge/contract/shared/money'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import { isBorderOnLine } from '../../reference/index.ts'
 import { combinedPrices } from '../query/offer-rules.ts'
+import { pieceOver } from '../quote/apart-rules.ts'
 import { countedBy, countsBox, isAskedFor } from '../quote/charge-units.ts'
 import { chargedVolume, extraFor, type LegPrice, priceOf, type Tariff, weightLimitOf } from '../tariff/tariff-rules.ts'
 import type { Carried, ChargeAsk, Equipment, Priced, PricingMode, QuoteWarning, Situation } from './pricing-mode.ts'
@@ -80,6 +83,7 @@ export function pricedByBox({ sizes, freightCharge, sharedUnit, ownWarnings, ...
     askProblems,
     loadView: () => ({}),
     equipmentWarnings: (situation) => [
+      ...piecesOver(situation),
       ...sharedWarnings(situation),
       ...situation.boxes.flatMap((box) => boxWarnings(box, situation)),
       ...(ownWarnings?.(situation.boxes) ?? []),
@@ -117,8 +121,9 @@ function askProblems(ask: Carried, { boxes: known }: Equipment): FieldProblems {
 function surchargeQuantity(ask: ChargeAsk, { terms }: Tariff, surcharge: Surcharge): string | undefined {
   const boxes = ask.boxes.filter((box) => isCharged(ask, terms, surcharge, box))
   const counted = countedBy(surcharge.unit)
-  if (counted.what === 'one') return boxes.length > 0 || isAskedFor(ask, surcharge) ? '1' : undefined
-  if (counted.what === 'shared') return isAskedFor(ask, surcharge) ? sharedQuantity(ask, terms) : undefined
+  const isDue = isAskedFor(ask, surcharge) || (surcharge.occasion === 'dangerous' && ask.dangerous === true)
+  if (counted.what === 'one') return boxes.length > 0 || isDue ? '1' : undefined
+  if (counted.what === 'shared') return isDue ? sharedQuantity(ask, terms) : undefined
   const charged = boxes.filter(({ containerType }) => countsBox(counted, containerType))
   const quantity = charged.reduce((sum, box) => sum + box.containerQty, 0)
   return quantity > 0 ? String(quantity) : undefined
@@ -131,6 +136,8 @@ function sharedQuantity(ask: ChargeAsk, { sharedContainer }: TariffTerms) {
 }
 
 function isCharged(ask: ChargeAsk, terms: TariffTerms, surcharge: Surcharge, box: BoxAsk): boolean {
+  // Cargo stands over what is open; a closed box is full where its walls are.
+  if (surcharge.chargeCode === 'OOG' && !isOpenBox(box.containerType)) return false
   if (surcharge.occasion === 'dangerous') return ask.dangerous ?? false
   if (surcharge.occasion === 'overweight') return isOverLimit(terms, box)
   return isAskedFor(ask, surcharge)
@@ -192,6 +199,22 @@ function sharedCharges(ask: ChargeAsk, { terms, currency }: Tariff, unit: string
   const quantity = sharedQuantity(ask, terms)
   if (!shared || !quantity) return []
   return [{ section: 'main', chargeCode: 'LCLF', unit, quantity, unitPrice: shared.perM3, currency }]
+}
+
+/** A piece that goes through the door of none of the boxes, or stands over the open ones. */
+function piecesOver({ boxes, pieces = [], equipment }: Situation): QuoteWarning[] {
+  const known = boxes.flatMap(({ containerType }) => equipment.boxes.get(containerType) ?? [])
+  const rooms = known.map(
+    ({ label, innerL, innerW, innerH, doorW, doorH, maxPayloadKg }): Room => ({
+      ...{ lengthCm: cmOf(innerL), widthCm: cmOf(innerW), heightCm: cmOf(innerH), payloadKg: maxPayloadKg },
+      ...(!isOpenBox(label) && { doorWidthCm: cmOf(doorW), doorHeightCm: cmOf(doorH) }),
+    }),
+  )
+  return pieceOver(
+    pieces,
+    rooms,
+    known.map(({ label }) => label),
+  )
 }
 
 /** A shared load on a line that prices none. */

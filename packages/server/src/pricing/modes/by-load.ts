@@ -39,6 +39,7 @@ type OwnOfMode = Pick<
   | 'linePrefix'
   | 'calls'
   | 'hasDepartures'
+  | 'chargesBatteries'
   | 'lineColumns'
   | 'listedPrices'
   | 'priceProblems'
@@ -52,11 +53,7 @@ type OwnOfMode = Pick<
   /** Whether a line has a price of the kind that is asked for. */
   hasPrice(line: Tariff, load: LoadQuery): boolean
   usualTonnes(load: LoadQuery): number
-  ownWarnings(
-    carried: Carried,
-    line: Tariff,
-    known: { equipment: Equipment; truckName: (type: string) => string },
-  ): QuoteWarning[]
+  ownWarnings(carried: Carried, line: Tariff, equipment: Equipment): QuoteWarning[]
   ownView?(line: Tariff, viewing: LoadViewing): Partial<ReturnType<PricingMode['loadView']>>
 }
 
@@ -73,17 +70,14 @@ export function pricedByLoad({
   ownView,
   ...own
 }: OwnOfMode): PricingMode {
-  const warningsOf: PricingMode['equipmentWarnings'] = ({ line, equipment, truckName = (type) => type, ...carried }) =>
-    line ? [...pieceWarnings(carried, line), ...ownWarnings(carried, line, { equipment, truckName })] : []
+  const warningsOf: PricingMode['equipmentWarnings'] = ({ line, equipment, ...carried }) =>
+    line ? [...pieceWarnings(carried, line), ...ownWarnings(carried, line, equipment)] : []
 
   /** What a load costs with everything that is always charged, as its quote says it; nothing while a part of it has no price. */
   function costOf(line: Tariff, { load, equipment, currency, rates }: Costing): string | undefined {
     const carried = loadFor(load, line, equipment)?.carried
     if (!carried) return undefined
-    const isOpen = [
-      ...pieceWarnings(carried, line),
-      ...ownWarnings(carried, line, { equipment, truckName: String }),
-    ].some(leavesPriceOpen)
+    const isOpen = [...pieceWarnings(carried, line), ...ownWarnings(carried, line, equipment)].some(leavesPriceOpen)
     const { charges, noRate } = quoteCharges(mode, { ...carried, currcd: currency }, { parts: { line }, rates })
     if (isOpen || noRate.length > 0 || charges.length === 0) return undefined
     return sumOf(

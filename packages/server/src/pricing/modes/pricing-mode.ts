@@ -24,11 +24,14 @@ export type Priced = Pick<Charge, 'section' | 'chargeCode' | 'unit' | 'quantity'
 /** What is carried: boxes, trucks, or a load that shares what carries it. */
 export type Carried = LoadAsk & { boxes: readonly BoxAsk[]; trucks?: readonly TruckAsk[] | undefined }
 
+/** What makes cargo special, so that it costs more than what is ordinary. */
+type SpecialCargo = 'dangerous' | 'oversize' | 'temperatureControlled' | 'containsBatteries'
+
 /** What charges are asked for. */
 export type ChargeAsk = Carried &
   Pick<
     QuoteQuery,
-    'emptyPickUpPlace' | 'emptyReturnPlace' | 'dangerous' | 'services' | 'goodsValue' | 'goodsCurrency' | 'currcd'
+    'emptyPickUpPlace' | 'emptyReturnPlace' | 'services' | 'goodsValue' | 'goodsCurrency' | 'currcd' | SpecialCargo
   >
 
 /** The load that a list of prices is asked for. */
@@ -40,7 +43,7 @@ export type Equipment = {
   trucks: ReadonlyMap<string, TruckType>
 }
 
-/** What the reader of a quote should know before booking by it. */
+/** What the reader of a quote should know before booking by it. Services, trucks and sizes stand in its figures by their codes. */
 export type QuoteWarning = {
   code: Extract<keyof typeof text, `pricing.warn-${string}`>
   values?: Record<string, string | number>
@@ -53,8 +56,6 @@ export type Situation = Parts &
     emptyPickUpPlace?: string | undefined
     emptyReturnPlace?: string | undefined
     equipment: Equipment
-    /** What a type of truck is called. */
-    truckName?: ((type: string) => string) | undefined
     /** The days on which the price holds. */
     validFrom: string
     validTo: string
@@ -138,6 +139,8 @@ export type PricingMode = {
   /** How the numbers of its lines begin. */
   linePrefix: string
   calls: PriceCalls
+  /** Whether batteries are checked and charged for by themselves. */
+  chargesBatteries?: boolean
   /** Whether it leaves by departures of their own, and not by days of the week alone. */
   hasDepartures: boolean
   /** The price columns of a line as it is kept, in the order they are shown. */

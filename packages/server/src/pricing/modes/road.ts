@@ -1,6 +1,7 @@
 import { roadChargeable } from '@landbridge/contract/pricing/chargeable'
 import { type MeasuredLoad, measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import { usualPartLoad } from '@landbridge/contract/pricing/modes/usual-loads'
+import { cmOf, type Room } from '@landbridge/contract/pricing/piece-fit'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { PartLoad, TruckPrice } from '@landbridge/contract/pricing/tariff-terms'
 import type { TruckWay } from '@landbridge/contract/reference/truck-ways'
@@ -9,6 +10,7 @@ import { compareAmounts, product, rounded, sumOf } from '@landbridge/contract/sh
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import type { TruckType } from '../../reference/index.ts'
+import { pieceOver } from '../quote/apart-rules.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
 import { type ChargedLoad, piecesIn, pricedByLoad } from './by-load.ts'
 import type { Carried, Equipment, LoadQuery, LoadViewing, Priced, PricingMode, QuoteWarning } from './pricing-mode.ts'
@@ -178,11 +180,7 @@ function chargedPart(carried: Carried, { terms: { partLoad }, currency }: Tariff
   }
 }
 
-function ownWarnings(
-  carried: Carried,
-  line: Tariff,
-  { equipment, truckName }: { equipment: Equipment; truckName: (type: string) => string },
-): QuoteWarning[] {
+function ownWarnings(carried: Carried, line: Tariff, equipment: Equipment): QuoteWarning[] {
   const load = measuredLoad(carried)
   if (!carried.trucks) {
     const isFull =
@@ -197,23 +195,18 @@ function ownWarnings(
   const offered = trucksOn(line, carried.truckWay)
   const unpriced = carried.trucks.filter(({ truckType }) => !offered.some((one) => one.truckType === truckType))
   return [
-    ...unpriced.map(
-      ({ truckType }) => ({ code: 'pricing.warn-unpriced', values: { size: truckName(truckType) } }) as const,
-    ),
-    ...tooSmall(carried, load, { equipment, truckName }),
+    ...unpriced.map(({ truckType }) => ({ code: 'pricing.warn-unpriced', values: { size: truckType } }) as const),
+    ...tooSmall(carried, load, equipment),
+    ...piecesOver(carried, equipment),
   ]
 }
 
 /** Trucks of one type that do not hold the load; what trucks of several types hold together is for the dispatcher. */
-function tooSmall(
-  { trucks: asked = [] }: Carried,
-  load: MeasuredLoad,
-  { equipment, truckName }: { equipment: Equipment; truckName: (type: string) => string },
-): QuoteWarning[] {
+function tooSmall({ trucks: asked = [] }: Carried, load: MeasuredLoad, equipment: Equipment): QuoteWarning[] {
   const [first, ...others] = asked
   const truck = first && others.length === 0 ? equipment.trucks.get(first.truckType) : undefined
   if (!first || !truck) return []
-  const values = { truck: truckName(truck.type), quantity: first.truckQty }
+  const values = { truck: truck.type, quantity: first.truckQty }
   return shortage(truck, load, first.truckQty).map((what): QuoteWarning => {
     if (what === 'payload') {
       const limit = Math.round((truck.payloadT ?? 0) * 1000 * first.truckQty)
@@ -222,6 +215,20 @@ function tooSmall(
     const limit = (truck.volumeM3 ?? 0) * first.truckQty
     return { code: 'pricing.warn-truck-volume', values: { ...values, limit, volume: Number(load.volumeM3) } }
   })
+}
+
+/** A piece that goes into none of the trucks; one whose measures nobody told us takes any. */
+function piecesOver({ trucks = [], pieces = [] }: Carried, { trucks: known }: Equipment): QuoteWarning[] {
+  const rooms = trucks.map(({ truckType }): Room => {
+    const { lengthM, widthM, heightM, payloadT } = known.get(truckType) ?? {}
+    const payloadKg = payloadT && payloadT * 1000
+    return { lengthCm: cmOf(lengthM), widthCm: cmOf(widthM), heightCm: cmOf(heightM), ...(payloadKg && { payloadKg }) }
+  })
+  return pieceOver(
+    pieces,
+    rooms,
+    trucks.map(({ truckType }) => truckType),
+  )
 }
 
 function ownView({ terms, currency: from }: Tariff, { equipment, names, currency, rates }: LoadViewing) {

@@ -21,6 +21,7 @@ import { wayKmOf } from '../query/way-km-queries.ts'
 import { legById, legsBeside } from '../tariff/leg-price-store.ts'
 import { type LegPrice, legsOn, type Parts, type Tariff, versionOn } from '../tariff/tariff-rules.ts'
 import { versionsBeside } from '../tariff/tariff-store.ts'
+import { keptApart, specialCharges, specialsApart, warningText } from './apart-rules.ts'
 import { quoteCharges } from './quote-rules.ts'
 import { leavesPriceOpen, quoteWarnings } from './quote-warning-rules.ts'
 
@@ -50,10 +51,12 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
   checkAsk(ask, { mode, parts, departure, equipment })
   const rates = await ratesInto(call, { currency: ask.currcd, day: today }, pricedIn(ask, parts))
   const boxes = ask.boxes ?? []
-  const { charges, noRate } = quoteCharges(mode, { ...ask, boxes }, { parts, rates })
-  const unpriced = [...(ask.services ?? []), ...doorCharges(ask)]
-    .filter((service) => !charges.some(({ chargeCode }) => chargeCode === service))
-    .map((chargeCode) => ({ chargeCode, name: names.charge(chargeCode) }))
+  const special = { ask: { ...ask, boxes }, mode, equipment }
+  const services = [...(ask.services ?? []), ...specialCharges(special)]
+  const { charges, noRate } = quoteCharges(mode, { ...ask, boxes, services }, { parts, rates })
+  const unpriced = [...(ask.services ?? []), ...doorCharges(ask)].filter(
+    (service) => !charges.some(({ chargeCode }) => chargeCode === service),
+  )
   const validity = { validFrom: validFromOf(parts), validTo: validToOf(parts, seen) }
   const situation = {
     ...parts,
@@ -66,9 +69,8 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
     now,
     noRate,
     unpriced,
-    truckName: names.truck,
   }
-  const warnings = quoteWarnings(mode, situation)
+  const warnings = [...specialsApart(special, { charges, parts }), ...quoteWarnings(mode, situation)]
   const [km, tonnes] = [parts.line && kmOf(parts.line), mode.loadTonnes(ask)]
   return {
     ...routeView(ask, parts, names),
@@ -92,7 +94,8 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
     pricedOn: today,
     pricedFor,
     ...validity,
-    warnings: warnings.map(({ code, values }) => ({ code, message: names.say(code, values) })),
+    warnings: warnings.map((warning) => ({ code: warning.code, message: warningText(warning, names) })),
+    ...apartOf(warnings, names),
     sample: [parts.line, parts.first, parts.last].some((part) => part?.isSample),
   }
 }
@@ -134,6 +137,13 @@ function sums(charges: readonly Charge[], currency: string, warnings: readonly Q
   return { currency, totals: sumsPerCurrency(charges), amount: isOpen ? undefined : sumOf(amounts, currency) }
 }
 
+/** What leaves the sum open, by itself: what has no price is quoted apart. */
+function apartOf(warnings: readonly QuoteWarning[], names: Words): Pick<PricedOffer, 'quotedApart'> {
+  const apart = warnings.filter(leavesPriceOpen)
+  if (apart.length === 0) return {}
+  return { quotedApart: apart.map((warning) => ({ ...keptApart(warning), message: warningText(warning, names) })) }
+}
+
 /** What is priced here is not named as missing. */
 function chargeWords(charges: readonly Charge[], view: ReturnType<typeof termsView>) {
   const priced = new Set(charges.map((charge) => charge.chargeCode))
@@ -155,6 +165,7 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
     amount,
     totals,
     charges,
+    quotedApart: offer.quotedApart?.map(({ message: _message, ...apart }) => apart),
     loadCharge: offer.loadCharge,
     pricedOn,
     validFrom,

@@ -4,7 +4,7 @@ import type { PricingMode, QuoteWarning, Situation } from '../modes/pricing-mode
 import { extraFor } from '../tariff/tariff-rules.ts'
 
 /** What could not be priced: the currencies without a rate, and the services that were asked for and that nothing here prices. */
-type Unpriced = { noRate: readonly string[]; unpriced?: readonly { chargeCode: string; name: string }[] }
+type Unpriced = { noRate: readonly string[]; unpriced?: readonly string[] }
 
 /** What the reader of a quote should know before booking by it. Nothing here stops a booking. */
 export function quoteWarnings(mode: PricingMode, situation: Situation & Unpriced): QuoteWarning[] {
@@ -29,15 +29,20 @@ const openWarnings: ReadonlySet<string> = new Set([
   'pricing.warn-truck-payload',
   'pricing.warn-truck-volume',
   'pricing.warn-payload',
+  'pricing.warn-piece-over',
+  'pricing.warn-dangerous-apart',
+  'pricing.warn-batteries-apart',
+  'pricing.warn-oversize-apart',
+  'pricing.warn-temperature-apart',
 ])
 
 /** Whether a warning says that a part of the load has no price, so that there is no sum. */
 export const leavesPriceOpen = ({ code }: QuoteWarning): boolean => openWarnings.has(code)
 
-const serviceWarning = ({ chargeCode, name }: { chargeCode: string; name: string }): QuoteWarning =>
+const serviceWarning = (chargeCode: string): QuoteWarning =>
   chargeCode === insurance
     ? { code: 'pricing.warn-insurance' }
-    : { code: 'pricing.warn-service', values: { service: name } }
+    : { code: 'pricing.warn-service', values: { service: chargeCode } }
 
 function departureWarnings({ departure, validFrom, validTo, pricedFor, now }: Situation): QuoteWarning[] {
   const isClosed = departure !== undefined && !isOpen(departure, now)

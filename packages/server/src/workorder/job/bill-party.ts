@@ -1,10 +1,20 @@
 import type { Party } from '@landbridge/contract/booking/form/parties'
+import { isToOrder } from '@landbridge/contract/booking/form/to-order'
 import { clauseList } from '@landbridge/contract/shared/word-list'
 import type { PaperFacts } from './paper-facts.ts'
 
 /** Somebody as a bill names them: in Latin letters, the country in English, under each other. */
 export function wholeParty(one: Party, { billNames }: Pick<PaperFacts, 'billNames'>): string {
   const country = one.countryCd && (billNames.at(-1)?.country(one.countryCd) ?? one.countryCd)
-  const whole = [one.partyAddress, one.postCode, one.cityName, country, one.taxNo, one.contactName, one.contactPhone]
+  const eori = one.eoriNo && `EORI ${one.eoriNo}`
+  const numbers = [one.taxNo, eori, one.contactName, one.contactPhone]
+  const whole = [one.partyAddress, one.postCode, one.cityName, country, ...numbers]
   return [one.partyName, clauseList(whole, 'en')].filter(Boolean).join('\n')
+}
+
+/** The consignee as a bill names it. An order stands in capitals with its place alone: whose order it is has no number in the papers. */
+export function consigneeOnBill(one: Party, facts: Pick<PaperFacts, 'billNames'>): string {
+  if (!isToOrder(one)) return wholeParty(one, facts)
+  const { partyName, partyAddress, postCode, cityName, countryCd } = one
+  return wholeParty({ partyName: partyName?.toUpperCase(), partyAddress, postCode, cityName, countryCd }, facts)
 }

@@ -3,7 +3,7 @@ import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
-import { wholeParty } from '../job/bill-party.ts'
+import { consigneeOnBill, wholeParty } from '../job/bill-party.ts'
 import { type Called, calledInLines, inEach } from '../job/bill-words.ts'
 import { chargeTable } from '../job/charge-table.ts'
 import type { JobWord } from '../job/job-words.ts'
@@ -35,7 +35,7 @@ function toWhom(facts: PaperFacts, called: Called): PaperPart {
     facts: [
       [
         called('workorder.manifest-consignee'),
-        consignee ? wholeParty(consignee, facts) : called('workorder.paper-not-named'),
+        consignee ? consigneeOnBill(consignee, facts) : called('workorder.paper-not-named'),
       ],
       ...notified.map((one) => [called('workorder.paper-notify'), notifiedBy(one, facts, called)] as const),
     ],

@@ -1,10 +1,8 @@
 import type { Party } from '@landbridge/contract/booking/form/parties'
 import type { PaperPart } from '../../platform/paper.ts'
-import { wholeParty } from '../job/bill-party.ts'
+import { consigneeOnBill, wholeParty } from '../job/bill-party.ts'
 import { type Called, calledInLines } from '../job/bill-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
-
-const isToOrder = (one: Party) => /^to order/i.test(one.partyName ?? '')
 
 /** Who is told of the arrival: by name, or the consignee once more. */
 export const notifiedBy = (one: Party, facts: PaperFacts, called: Called): string =>
@@ -23,15 +21,11 @@ export function partiesOf(facts: PaperFacts): PaperPart {
     party('NF2'),
     party('AGT'),
   ]
-  const ordered = (one: Party) => wholeParty({ ...one, partyName: one.partyName?.toUpperCase() }, facts)
   return {
     heading: called('workorder.paper-parties'),
     facts: [
       [called('workorder.paper-shipper'), shipper ? wholeParty(shipper, facts) : open],
-      [
-        called('workorder.manifest-consignee'),
-        consignee ? (isToOrder(consignee) ? ordered(consignee) : wholeParty(consignee, facts)) : open,
-      ],
+      [called('workorder.manifest-consignee'), consignee ? consigneeOnBill(consignee, facts) : open],
       [called('workorder.paper-notify'), notify ? notifiedBy(notify, facts, called) : open],
       [called('workorder.paper-second-notify'), second && notifiedBy(second, facts, called)],
       [called('workorder.paper-delivery-agent'), agent && wholeParty(agent, facts)],

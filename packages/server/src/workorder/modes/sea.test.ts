@@ -214,8 +214,19 @@ it.each([
 it('says in its title how the cargo is given free, prints an order as the consignee, and makes a draft for every bill', async () => {
   const parties = [
     { partyType: 'SHP', partyName: 'Haode', countryCd: 'CN' },
-    { partyType: 'CNE', partyName: 'To order of Bank of Xi’an' },
-    { partyType: 'NFY', partyName: 'Nordwind Spedition' },
+    // The bank's number was invented before an order needed none.
+    {
+      partyType: 'CNE',
+      partyName: 'To order of Bank of Xi’an',
+      cityName: 'Xian',
+      countryCd: 'CN',
+      taxNo: 'DE000000000',
+    },
+    {
+      partyType: 'NFY',
+      ...{ partyName: 'Nordwind Spedition', partyAddress: 'Hafenstrasse 9', cityName: 'Hamburg' },
+      ...{ countryCd: 'DE', taxNo: 'DE814201353', eoriNo: 'DE814201353000', contactPhone: '+494055501234' },
+    },
   ] as const
   const { fetched } = await papersWorld({
     form: { billQty: 2, paymentTerm: 'CC', parties: [...parties] },
@@ -228,8 +239,10 @@ it('says in its title how the cargo is given free, prints an order as the consig
     'Freight collect',
     'Master bill (MBL)',
     'COSU6012345670',
+    ...['Hafenstrasse 9', 'Hamburg', 'DE814201353', 'EORI DE814201353000', '+494055501234'],
   ])
     expect(words).toContain(one)
+  expect(words).not.toContain('DE000000000')
   for (const one of ['1 / 2', '2 / 2']) expect(words).toContain(one)
   expect(words.indexOf('Washing machines')).toBeLessThan(words.indexOf('2 / 2'))
   expect(words.indexOf('Tumble dryers')).toBeGreaterThan(words.indexOf('Washing machines'))

@@ -25,6 +25,7 @@ import {
   freightLines,
   type PricedValues,
   PriceLinesEditor,
+  partlyLines,
   sentLines,
   type TypedLine,
   typedLines,
@@ -47,7 +48,7 @@ function valuesOf(booking: DeskBookingDetail, { me, mode }: Around): Values {
     version,
     ...howItGoes(booking, bookingModes[mode.code].acceptance),
     operatorId: operatorId ?? me ?? null,
-    agreedLines: quoted.length > 0 ? typedLines(quoted) : freightLines(booking, mode),
+    agreedLines: quoted.length > 0 ? typedLines(quoted) : linesToName(booking, mode),
     documentsDue: (proposal?.documentsDue ?? []).map(({ documentType, dueBy, bringer }) => ({
       documentType,
       dueBy: dueBy ?? '',
@@ -57,6 +58,10 @@ function valuesOf(booking: DeskBookingDetail, { me, mode }: Around): Values {
     replyText: null,
   }
 }
+
+/** Where no price stands what is known of it is named, with what is quoted apart, else the freight. */
+const linesToName = (booking: DeskBookingDetail, mode: BookingModeView): TypedLine[] =>
+  booking.quoted?.quotedApart ? partlyLines(booking.quoted) : freightLines(booking, mode)
 
 /** What is sent of what stands in the dialog. */
 const sentOf = ({

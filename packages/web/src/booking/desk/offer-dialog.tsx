@@ -15,7 +15,7 @@ import { useBookingMode } from '../modes/mode-views.ts'
 import { NoteField } from '../requests/cancel-dialog.tsx'
 import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 import { useOffer } from './desk-api.ts'
-import { freightLines, type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
+import { freightLines, type PricedValues, PriceLinesEditor, partlyLines, sentLines } from './price-lines.tsx'
 import { useSeen } from './use-seen.tsx'
 
 type Props = { booking: DeskBookingDetail; onClose: () => void }
@@ -37,7 +37,7 @@ export function OfferDialog({ booking, onClose }: Props) {
     defaultValues: {
       departureId: null,
       wantedDate: null,
-      agreedLines: booking.quoted ? typedLines(booking.quoted.lines) : freightLines(booking, mode),
+      agreedLines: booking.quoted ? partlyLines(booking.quoted) : freightLines(booking, mode),
       until: new Date(serverNow().getTime() + usualMs),
       note: '',
     },

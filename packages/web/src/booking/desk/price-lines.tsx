@@ -12,6 +12,7 @@ import { useCodes, useCurrencies } from '../../reference/index.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { useContainerOptions } from '../modes/container-options.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
+import { Apart } from '../quoted-apart.tsx'
 import styles from './desk.module.css'
 
 /** A charge as it is typed. */
@@ -56,6 +57,20 @@ export function freightLines(
   }))
 }
 
+/** By which charge what is quoted apart is usually priced. */
+const chargesApart: Readonly<Record<string, string>> = {
+  'pricing.warn-dangerous-apart': 'DG',
+  'pricing.warn-batteries-apart': 'DG',
+  'pricing.warn-oversize-apart': 'OOG',
+  'pricing.warn-piece-over': 'OOG',
+}
+
+/** The charges of a price that are known, with an empty line for each that is still to be named. */
+export function partlyLines({ lines, quotedApart = [] }: PriceView): TypedLine[] {
+  const named = new Set(quotedApart.flatMap(({ code }) => chargesApart[code] ?? []))
+  return [...typedLines(lines), ...[...named].map((chargeCode) => ({ ...blankLine(chargeCode), unit: 'SHPT' }))]
+}
+
 const blankLine = (chargeCode = ''): TypedLine => ({
   chargeCode,
   containerType: '',
@@ -84,6 +99,7 @@ export function PriceLinesEditor({
   const sums = sumsOf(form.watch('agreedLines'))
   return (
     <div className={`stack tight ${styles.wideLines}`}>
+      <Apart of={quoted?.quotedApart} />
       <LinesEditor<PricedValues, 'agreedLines', TypedLine>
         form={form}
         name="agreedLines"
@@ -139,7 +155,7 @@ export function PriceLinesEditor({
       />
       <p className="row between wraps">
         <strong>{text('booking.desk-comes-to', { sum: format.sums(sums) || '—' })}</strong>
-        {quoted && (
+        {quoted && !quoted.quotedApart && (
           <span className="muted">{text('booking.desk-quoted-was', { sum: format.sums(quoted.totals) })}</span>
         )}
       </p>

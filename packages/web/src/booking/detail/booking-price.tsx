@@ -9,6 +9,7 @@ import { type Text, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Card, DotLine } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
+import { Apart } from '../quoted-apart.tsx'
 
 type Priced = Pick<BookingDetail, 'agreed' | 'quoted' | 'state'>
 
@@ -32,12 +33,21 @@ export function PriceCard({ booking }: { booking: BookingDetail }) {
   return (
     <Card title={text('booking.price')} actions={<Head booking={booking} />}>
       <PriceFacts price={shown} worth={booking.priceWorth && <PriceWorth of={booking.priceWorth} />} />
-      {agreed && quoted && <Against agreed={agreed} quoted={quoted} />}
+      {shown.quotedApart && (
+        <div className="pad">
+          <Apart of={shown.quotedApart} />
+        </div>
+      )}
+      {agreed && quoted && !isPartly(quoted) && <Against agreed={agreed} quoted={quoted} />}
     </Card>
   )
 }
 
+/** Whether something is quoted apart from a price, so that its lines come to no whole. */
+const isPartly = ({ quotedApart = [] }: PriceView): boolean => quotedApart.length > 0
+
 const isAsQuoted = ({ agreed, quoted }: Priced) =>
+  !(quoted && isPartly(quoted)) &&
   agreed?.totals.every(({ currency, amount }) => {
     const before = quoted?.totals.find((total) => total.currency === currency)?.amount
     return before !== undefined && compareAmounts(amount, before) === 0
@@ -81,12 +91,12 @@ const nameOf = (
 
 type PriceProps = { price: PriceView; worth?: ReactNode; padded?: boolean }
 
-/** Charges side by side while they are few, one under the other when they are many and on a telephone. */
+/** Charges side by side while they are few, one under the other when they are many, on a telephone, and where they come to no whole. */
 function PriceFacts({ price, worth }: PriceProps) {
   const text = useText()
   const format = useFormat()
   const isPhone = useIsPhone()
-  if (price.lines.length > 3 || isPhone) return <PriceLines price={price} worth={worth} padded />
+  if (price.lines.length > 3 || isPhone || isPartly(price)) return <PriceLines price={price} worth={worth} padded />
   return (
     <dl className={`facts ${styles.priceFacts}`}>
       {price.lines.map((line, i) => (
@@ -108,8 +118,12 @@ function PriceFacts({ price, worth }: PriceProps) {
 export function PriceLines({ price, worth, padded }: PriceProps) {
   const text = useText()
   const format = useFormat()
+  const totals = isPartly(price) ? [] : price.totals
   return (
     <>
+      {isPartly(price) && price.lines.length > 0 && (
+        <p className={padded ? 'muted small pad' : 'muted small'}>{text('booking.known-charges')}</p>
+      )}
       <dl className={padded ? `${styles.costs} pad` : styles.costs}>
         {price.lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
@@ -118,7 +132,7 @@ export function PriceLines({ price, worth, padded }: PriceProps) {
             <dd>{format.money(line.amount, line.currency)}</dd>
           </div>
         ))}
-        {price.totals.map(({ currency, amount }) => (
+        {totals.map(({ currency, amount }) => (
           <div key={currency} className={styles.total}>
             <dt>
               {price.totals.length > 1 ? text('booking.price-total-in', { currency }) : text('booking.price-total')}

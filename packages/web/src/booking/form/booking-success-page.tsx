@@ -12,6 +12,7 @@ import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { useBooking } from '../booking-api.ts'
 import { LaneStrip } from '../detail/booking-route.tsx'
+import { Apart } from '../quoted-apart.tsx'
 
 const steps = ['booking.success-step-1', 'booking.success-step-2', 'booking.success-step-3'] as const
 const certified = 2
@@ -60,6 +61,7 @@ function Success({ mode }: { mode: Mode }) {
                   <li key={step}>{text(step)}</li>
                 ))}
               </ol>
+              {done.toQuote && <Apart of={done.quoted?.quotedApart} />}
               {user && user.customerState !== certified && (
                 <Note tone="warn">
                   {text('booking.success-certify')}{' '}

@@ -221,6 +221,7 @@ export function FormDock(props: SummaryProps) {
     <Dock>
       <div className={styles.dockSum}>
         {quote?.amount && <strong>{format.money(quote.amount, quote.currency)}</strong>}
+        {quote?.quotedApart && <strong>{text('booking.partly-apart')}</strong>}
         <small className="muted">{open > 0 ? text('booking.still-missing', { count: open }) : text(ready)}</small>
       </div>
       <SubmitButton {...props} />

@@ -5,6 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { PartialState, Skeleton } from '../../platform/ui/states.tsx'
 import booking from '../booking.module.css'
+import { Apart } from '../quoted-apart.tsx'
 import styles from './booking-form.module.css'
 import type { SummaryProps } from './form-summary-props.ts'
 
@@ -51,25 +52,34 @@ export function PriceEstimate(props: EstimateProps) {
   )
 }
 
+/** The charges and what they come to; where something is quoted apart, the charges that are known and the reasons in place of a sum. */
 function Charges({ quote }: { quote: PriceQuote }) {
   const text = useText()
   const format = useFormat()
+  const { quotedApart = [] } = quote
+  const isPartly = quotedApart.length > 0
   return (
-    <dl className={booking.costs}>
-      {quote.charges.map((charge, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
-        <div key={i}>
-          <dt>
-            {charge.chargeName} {charge.containerType}
-          </dt>
-          <dd>{format.money(charge.convertedAmount, quote.currency)}</dd>
-        </div>
-      ))}
-      <div className={booking.total}>
-        <dt>{text('booking.estimate')}</dt>
-        <dd>{quote.amount ? format.money(quote.amount, quote.currency) : '—'}</dd>
-      </div>
-    </dl>
+    <>
+      {isPartly && quote.charges.length > 0 && <small className="muted">{text('booking.known-charges')}</small>}
+      <dl className={booking.costs}>
+        {quote.charges.map((charge, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
+          <div key={i}>
+            <dt>
+              {charge.chargeName} {charge.containerType}
+            </dt>
+            <dd>{format.money(charge.convertedAmount, quote.currency)}</dd>
+          </div>
+        ))}
+        {!isPartly && (
+          <div className={booking.total}>
+            <dt>{text('booking.estimate')}</dt>
+            <dd>{quote.amount ? format.money(quote.amount, quote.currency) : '—'}</dd>
+          </div>
+        )}
+      </dl>
+      <Apart of={quotedApart} />
+    </>
   )
 }
 
@@ -79,7 +89,6 @@ function Validity({ quote }: { quote: PriceQuote }) {
   const parts = [
     text('booking.price-holds', { day: format.day(quote.validTo) }),
     quote.emissionKg !== undefined && text('booking.emission', { tonnes: format.number(quote.emissionKg / 1000, 1) }),
-    quote.amount === undefined && text('booking.price-partly'),
   ]
   return (
     <small className="muted">

@@ -69,7 +69,7 @@ function Charges({ quote, row }: { quote: PriceQuote; row: PriceRow }) {
           </tbody>
           <tfoot>
             <tr>
-              <td colSpan={3}>{text('shared.total')}</td>
+              <td colSpan={3}>{text(quote.amount ? 'shared.total' : 'pricing.known-charges')}</td>
               <td className="num">
                 {quote.amount ? format.money(quote.amount, quote.currency) : text('pricing.price-asked')}
               </td>

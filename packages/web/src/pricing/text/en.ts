@@ -140,6 +140,7 @@ export const text = {
   'pricing.unit-price': 'Unit price',
   'pricing.amount-in': 'Amount, {currency}',
   'pricing.price-asked': 'Price on request',
+  'pricing.known-charges': 'The charges above are those that are known; the rest is quoted separately',
   'pricing.as-priced': 'In the original currencies: {sums}',
   'pricing.at-rate': '1 {currency} = {rate} {asked}',
   'pricing.size': 'Size',

@@ -140,6 +140,7 @@ export const text = {
   'pricing.unit-price': 'Ставка',
   'pricing.amount-in': 'Сумма, {currency}',
   'pricing.price-asked': 'Ставка по запросу',
+  'pricing.known-charges': 'Выше — известные сборы, остальное рассчитаем отдельно',
   'pricing.as-priced': 'В исходных валютах: {sums}',
   'pricing.at-rate': '1 {currency} = {rate} {asked}',
   'pricing.size': 'Тип контейнера',

@@ -140,6 +140,7 @@ export const text = {
   'pricing.unit-price': '单价',
   'pricing.amount-in': '金额（{currency}）',
   'pricing.price-asked': '需询价',
+  'pricing.known-charges': '以上为已知费用，其余另行报价',
   'pricing.as-priced': '按原币：{sums}',
   'pricing.at-rate': '1 {currency} = {rate} {asked}',
   'pricing.size': '箱型',

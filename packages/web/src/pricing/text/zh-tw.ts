@@ -140,6 +140,7 @@ export const text = {
   'pricing.unit-price': '單價',
   'pricing.amount-in': '金額（{currency}）',
   'pricing.price-asked': '需詢價',
+  'pricing.known-charges': '以上為已知費用，其餘另行報價',
   'pricing.as-priced': '依原幣：{sums}',
   'pricing.at-rate': '1 {currency} = {rate} {asked}',
   'pricing.size': '櫃型',

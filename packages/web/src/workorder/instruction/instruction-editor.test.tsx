@@ -46,13 +46,13 @@ const sentInstruction = (changes: object = {}) => ({
 
 type Sent = { method: string; body: Record<string, string> }
 
-async function openEditor(refusal?: object) {
+async function openEditor(refusal?: object, changes: object = {}) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
     const { pathname } = new URL(url, 'http://portal')
     if (pathname === jobCalls.railway.show.path) return reply(sentJob({ state: 'opened', SiState: 'returned' }))
     if (pathname !== calls.save.path) return reply([])
-    if (method === 'GET') return reply(sentInstruction())
+    if (method === 'GET') return reply(sentInstruction(changes))
     sent.push({ method, body: Object.fromEntries(new URLSearchParams(body)) })
     return refusal ? new Response(JSON.stringify(refusal), { status: 422 }) : reply(sentInstruction({ state: 'sent' }))
   })
@@ -99,4 +99,31 @@ it('keeps it as far as it is, and shows what the server refuses at the field', a
     (await dialog.findAllByText(/Packages of the goods and of the container do not agree/)).length,
   ).toBeGreaterThan(0)
   await waitFor(() => expect(document.querySelector('[data-field="parties.0.partyAddress"] .err')).toBeTruthy())
+})
+
+it('asks of a bank to whose order a bill is no address and no number, and of whoever is notified all of them', async () => {
+  const parties = [
+    party('SHP', "Xi'an Haode Appliance", 'CN'),
+    { PartyType: 'CNE', PartyName: 'TO THE ORDER OF DEUTSCHE BANK AG', CountryCd: 'DE', TaxNo: 'DE000000000' },
+    { PartyType: 'NFY', PartyName: 'Nordwind Handel GmbH', CountryCd: 'DE' },
+  ]
+  const { Content } = sentInstruction()
+  const { dialog, sent } = await openEditor(undefined, {
+    SvTrafficId: 'S',
+    Content: { ...Content, Parties: parties },
+    BookingForm: { LoadType: 'FCL', BusType: 'E', PortlCd: 'CNSHA', PortdCd: 'DEHAM', ReleaseType: 'OBL' },
+  })
+  const fieldsOf = (line: number) =>
+    [...document.querySelectorAll(`[data-field^="parties.${line}."]`)].map((one) =>
+      (one.getAttribute('data-field') ?? '').replace(`parties.${line}.`, ''),
+    )
+  expect(dialog.getByDisplayValue('TO THE ORDER OF DEUTSCHE BANK AG')).toBeTruthy()
+  expect(fieldsOf(1)).toEqual(expect.arrayContaining(['partyName', 'countryCd', 'cityName']))
+  const numbers = ['partyAddress', 'taxNo', 'eoriNo', 'contactPhone']
+  expect(fieldsOf(1).filter((field) => numbers.includes(field))).toEqual([])
+  expect(fieldsOf(2)).toEqual(expect.arrayContaining([...numbers, 'cityName']))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send the SI' }))
+  await waitFor(() => expect(document.querySelector('[data-field="parties.2.eoriNo"] .err')).toBeTruthy())
+  expect(document.querySelector('[data-field^="parties.1."] .err')).toBeNull()
+  expect(sent).toEqual([])
 })

@@ -1,5 +1,7 @@
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { isRoleNeeded } from '@landbridge/contract/booking/form/form-needs'
 import { type Party, partyFields, partyTypes } from '@landbridge/contract/booking/form/parties'
+import { isOrderBill } from '@landbridge/contract/booking/form/to-order'
 import { Suspense, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { focusAfterRemoval } from '../../../platform/form/after-removal.ts'
@@ -79,17 +81,25 @@ export function AddressBookButton() {
 
 type PartyProps = { at: number; party: Party; onRemove: () => void }
 
+/** Whether a party is named in full, as shipper and consignee are and as whoever is notified of a bill to order is, and whether it is the consignee once more. */
+function standingOf({ partyType, sameAsConsignee }: Party, form: BookingForm) {
+  const isNotify = partyType === 'NFY'
+  const isWhole = always.includes(partyType ?? 'SHP') || (isNotify && isOrderBill(form))
+  return { isWhole, hides: isNotify && sameAsConsignee === true && !isWhole }
+}
+
 function PartyLine({ at, party, onRemove }: PartyProps) {
   const text = useText()
   const { at: asked, stage } = useFormScene()
   const { target = '' } = useMarks()
   const type = party.partyType ?? 'SHP'
   const title = text(`booking.party-${type}`)
-  const [isOpen, setOpen] = useState(stage !== undefined && always.includes(type))
+  const [opened, setOpen] = useState<boolean>()
   const isCalled = laterNames.some((name) => target === `parties.${at}.${name}`)
   const isOthers = !always.includes(type)
-  const hides = type === 'NFY' && party.sameAsConsignee === true
-  const isNeeded = isSomebody(party) || isRoleNeeded(type, asked, stage ?? 'submit')
+  const { isWhole, hides } = standingOf(party, asked.form)
+  const isOpen = opened ?? (stage !== undefined && isWhole)
+  const isNeeded = (isOthers && isWhole) || isSomebody(party) || isRoleNeeded(type, asked, stage ?? 'submit')
   const field = (name: PartyName) => `parties.${at}.${name}`
   return (
     <fieldset className={`form ${styles.party}`} aria-label={title}>

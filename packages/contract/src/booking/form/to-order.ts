@@ -1,0 +1,43 @@
+/** A party as far as its name can be an order: in Latin letters, or as its own country writes it. */
+type NamedParty = Readonly<{ partyName?: string | null | undefined; partyNameLocal?: string | null | undefined }>
+
+/** Somebody among the parties of a form. */
+type PartyOfForm = NamedParty & Readonly<{ partyType?: string | null | undefined }>
+
+/** How papers say that a bill is given to whoever holds it: TO (THE) ORDER (OF), ORDER OF SHIPPER, по приказу, 凭…指示. */
+const wordings: readonly RegExp[] = [
+  /^(?:consigned )?(?:un)?to[ -]+(?:the[ -]+)?order\b/i,
+  /^order(?: of (?:the )?(?:shipper|consignor|holder|bearer)\b.*)?$/i,
+  /^(?:по )?приказу(?!\p{L})/iu,
+  /^(?:[凭憑按依].*)?指示(?:人|抬头|抬頭)?$/u,
+]
+
+/** Orders that name nobody: the goods are the shipper's to give, or the holder's. */
+const nobody = /^(?:the )?(?:shipper|consignor|holder|bearer|发货人|發貨人|托运人|託運人|отправителя|предъявителя)\b/iu
+
+const plain = (name: string | null | undefined): string =>
+  (name ?? '')
+    .normalize('NFKC')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/[^\p{L}\p{N})]+$/u, '')
+
+const isWording = (name: string | null | undefined) => wordings.some((wording) => wording.test(plain(name)))
+
+/** Whether a party is no name but an order: a bill that names it is given to its holder. */
+export const isToOrder = ({ partyName, partyNameLocal }: NamedParty): boolean =>
+  isWording(partyName) || isWording(partyNameLocal)
+
+const namedIn = (name: string): string | undefined =>
+  (/order of (.+)$/iu.exec(name) ?? /приказу (.+)$/iu.exec(name) ?? /^[凭憑按依](.+)指示/u.exec(name))?.[1]
+
+/** By whose order the goods are given, such as a bank's; nothing where the order names nobody but the shipper. */
+export function orderedBy({ partyName, partyNameLocal }: NamedParty): string | undefined {
+  const name = [partyName, partyNameLocal].map(plain).find((one) => isWording(one))
+  const named = name && namedIn(name)?.trim()
+  return named && !nobody.test(named) ? named : undefined
+}
+
+/** Whether the consignee of a form is an order, so that the notify party is the one who is told and named in full. */
+export const isOrderBill = ({ parties }: Readonly<{ parties?: readonly PartyOfForm[] | null | undefined }>): boolean =>
+  (parties ?? []).some((one) => one.partyType === 'CNE' && isToOrder(one))
