@@ -23,17 +23,21 @@ import { loadReferenceData } from '../reference/index.ts'
 import { type Deployment, keepDeployment, loadSiteTexts } from '../site/index.ts'
 import { buildApp } from './app.ts'
 import { followers } from './areas.ts'
-import { type DemoBusiness, demoBusiness } from './demo/demo-business.ts'
+import type { DemoBusiness } from './demo/demo-business.ts'
+import { isDemoMade } from './demo/demo-made.ts'
 import { demoAccounts } from './demo/demo-people.ts'
 import { stopGracefully } from './graceful-stop.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { doubtsOf } from './settings-doubts.ts'
+import { stepsSaidBy } from './start-steps.ts'
 import { awaitBuild } from './web-build.ts'
 import { serveWebPages } from './web-pages.ts'
 
 const system = { actor: 'system' } as const
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
+
+const step = stepsSaidBy(say)
 
 const adjustEveryMs = 60_000
 
@@ -67,10 +71,12 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
     return 1
   }
   const embedded = { folder: join(settings.DATA_DIR, 'database') }
-  const { pool, close } = await connect(settings.DATABASE_URL, { ...embedded, ...limitsOf(settings) })
+  const { pool, close } = await step('The database is open', () =>
+    connect(settings.DATABASE_URL, { ...embedded, ...limitsOf(settings) }),
+  )
   // The first files of a new embedded database come out of an archive, with rights of their own.
   if (lock) await closeToOthers(settings.DATA_DIR)
-  await migrate(pool)
+  await step('Its tables are those of this release', () => migrate(pool))
   const { clock, adjust } = clockByDatabase(pool, clockOf(settings))
   await adjust()
   // Whether the database can be reached, the calls themselves find out.
@@ -90,8 +96,11 @@ async function fill(db: Database, settings: Settings, clock: Clock): Promise<Dem
   const today = businessDay(timeBy(clock))
   await db.as(system, (tx) => keepDeployment(tx, deploymentOf(settings)))
   await db.as(system, loadSiteTexts)
-  await db.as(system, (tx) => loadReferenceData(tx, today, { samples: settings.seedDemo !== undefined }))
-  if (!settings.seedDemo) return undefined
+  const samples = settings.seedDemo !== undefined
+  await step('The reference data is there', () => db.as(system, (tx) => loadReferenceData(tx, today, { samples })))
+  if (!settings.seedDemo || (await isDemoMade(db))) return undefined
+  // What makes it is loaded where there is something to make.
+  const { demoBusiness } = await import('./demo/demo-business.ts')
   const making = { db, clock, password: settings.DEMO_PASSWORD, settings: callSettingsOf(settings), say }
   const demo = demoBusiness(making)
   await demo.make(settings.seedDemo)

@@ -55,7 +55,13 @@ export const putOff = (call: Call<'staff' | 'system'>, work: PutOff): Promise<vo
 
 /** The same for much at once. */
 export async function putAllOff({ tx }: Call<'staff' | 'system'>, works: readonly PutOff[]): Promise<void> {
-  const rows = works.map(({ kind, id, data = {}, dueAt, rank = 0 }) => ({ kind, thing_id: id, data, due_at: dueAt, rank }))
+  const rows = works.map(({ kind, id, data = {}, dueAt, rank = 0 }) => ({
+    kind,
+    thing_id: id,
+    data,
+    due_at: dueAt,
+    rank,
+  }))
   await sql`insert into put_off_work (kind, thing_id, data, due_at, rank)
     select kind, thing_id, data, due_at, rank from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as work(kind text, thing_id text, data jsonb, due_at timestamptz, rank integer)`.execute(tx)

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** When nobody uses the portal: so that work which can wait does not stand before somebody's call. */
 export type SpareTime = {
@@ -16,11 +16,15 @@ const goneMs = 3000
 const longestWaitMs = 2000
 const lookEveryMs = 50
 
+/** How time passes here. */
+type Passing = { now(): number; sleep(ms: number): Promise<unknown> }
+const passing: Passing = { now: () => performance.now(), sleep: (ms) => wait(ms) }
+
 /**
  * While somebody uses the portal, one piece of work is done after each of their pages, right behind it: that is when their next call is
  * farthest. When nobody does, one follows the other.
  */
-export function spareTime(now: () => number = () => performance.now()): SpareTime {
+export function spareTime({ now, sleep }: Passing = passing): SpareTime {
   let underWay = 0
   let lastCallAt = Number.NEGATIVE_INFINITY
   let lastWorkAt = Number.NEGATIVE_INFINITY

@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { hashPassword } from '../../access/index.ts'
 import { sampleProgress, sampleWork } from '../../insight/index.ts'
 import { type Clock, timeBy } from '../../platform/clock.ts'
-import type { Database, Tx } from '../../platform/database.ts'
+import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { madeOnce } from '../../platform/made-once.ts'
 import type { CallSettings } from '../../platform/serve.ts'
 import { makeBase } from './demo-base.ts'
+import { hasNoUsers } from './demo-made.ts'
 import { type DemoStory, usualBookings } from './demo-plan.ts'
 import { demoPortal } from './demo-portal.ts'
 import { putStoriesOff, storiesToTell, storyToTell, takeStory, tellQuietly } from './demo-telling.ts'
@@ -37,7 +38,8 @@ const oneAtATime = 7_203_115
 const mostTries = 3
 
 export function demoBusiness({ db, clock, password, settings, say, bookings = usualBookings }: Making): DemoBusiness {
-  const portalOnce = madeOnce(() => demoPortal(settings))
+  const makePortal = () => madeOnce(() => demoPortal(settings))
+  let portalOnce = makePortal()
 
   /** Each story stands in a transaction of its own with its being done: it is told once, however often the start is broken off. */
   async function tellNow(story: DemoStory): Promise<void> {
@@ -88,7 +90,9 @@ export function demoBusiness({ db, clock, password, settings, say, bookings = us
         const portal = await portalOnce()
         if (story) await tellQuietly(tx, portal, () => story.tell(portal, tx))
       })
-      void sayProgress(db, say)
+      void sayProgress(db, say).then(() => {
+        portalOnce = makePortal()
+      })
     },
   }
 }
@@ -114,8 +118,3 @@ async function sayProgress(db: Database, say: Making['say']): Promise<void> {
 }
 
 const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(1)} s`
-
-async function hasNoUsers(tx: Tx): Promise<boolean> {
-  const [found] = await tx.ask<{ found: boolean }>('select exists (select from app_user) as found', [])
-  return found?.found === false
-}

@@ -9,9 +9,9 @@ import { readCarriers } from '@landbridge/reference-data/carriers'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { greatCircle } from '../../reference/index.ts'
 import { daysAfter, hoursAfter, usualForm } from './demo-bookings.ts'
-import type { DemoWay } from './demo-lanes.ts'
 import type { Chance } from './demo-chance.ts'
 import { fileInstruction } from './demo-instruction.ts'
+import type { DemoWay } from './demo-lanes.ts'
 import {
   cargoOf,
   customerOf,

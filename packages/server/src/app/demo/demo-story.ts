@@ -10,8 +10,8 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { daysAfter, demoForm, hoursAfter } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
-import type { DemoLane } from './demo-lanes.ts'
 import { type Goods, runBoxes, type Story } from './demo-journey.ts'
+import type { DemoLane } from './demo-lanes.ts'
 import { type Fate, receivedWithCredit } from './demo-loads.ts'
 
 /** How far back the present tariff reaches in the sample. */

@@ -34,4 +34,5 @@ export const stopsFor = (
   }))
 
 /** Whose trucks cross a border under TIR. */
-export const carrierAbroad = (lane: RoadLane): DriverCountry => (lane.abroad === 'DE' ? 'PL' : (lane.abroad as DriverCountry))
+export const carrierAbroad = (lane: RoadLane): DriverCountry =>
+  lane.abroad === 'DE' ? 'PL' : (lane.abroad as DriverCountry)
