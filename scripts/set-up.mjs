@@ -13,8 +13,11 @@ const stampFile = at('node_modules', '.landbridge-stamp')
 /** The Node that the project is pinned to, which comes with its packages. */
 export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** What the pinned Node is given whatever it runs of the server. A small nursery keeps its memory under 200 MB beside PostgreSQL; Node's own choice takes half as much again. */
-const nodeArgs = ['--max-semi-space-size=8']
+/**
+ * What the pinned Node is given whatever it runs of the server. A small nursery keeps its memory under 200 MB beside PostgreSQL; Node's own choice takes half as much again.
+ * The embedded database's functions are made fast once they prove to be in use (eight times Node's own choice), and not while it starts: one of them takes 600 MB and a second for it.
+ */
+const nodeArgs = ['--max-semi-space-size=8', '--wasm-tiering-budget=100000000']
 
 /** Runs the server from its sources, as development and most tests do. */
 export const serverArgs = [...nodeArgs, sourceOf('main')]
