@@ -41,13 +41,13 @@ export function sortLines(lines: readonly PastedLine[]): SortedLines {
   for (const line of lines) {
     const called = calledTotal(line)
     const isSum = isSumOf(above, line, called)
-    if (called === 'yes' || (isSum && called !== 'no')) {
+    if (called === 'yes' || (isSum && called !== 'no' && !line.hasHsCode)) {
       totals += 1
       if (!isSum) doubts.push(...differences(line, sumsFor(above, line)))
       above.groups.push(above.cargo.length)
       continue
     }
-    if (called === 'perhaps' || (called === 'no' && isSum && isPlain(line))) {
+    if (isAsked(line, called, isSum)) {
       doubts.push({ row: line.row, reason: 'workorder.line-like-total' })
     }
     above.cargo.push(line)
@@ -73,8 +73,11 @@ function isSumOf({ cargo, sums, groups }: Above, line: PastedLine, called: Calle
 const sumsFor = ({ sums, groups }: Above, line: PastedLine): Sums =>
   sums.since(isSubtotal(line) ? (groups.at(-1) ?? 0) : 0)
 
-/** A line that neither customs nor a container knows. */
-const isPlain = ({ hasHsCode, partNo }: PastedLine): boolean => !hasHsCode && partNo === ''
+/** Whether nothing tells that a line is cargo: customs' code does, and for goods that are called otherwise the container that they lie in. */
+function isAsked({ hasHsCode, partNo }: PastedLine, called: Called, isSum: boolean): boolean {
+  if (called === 'perhaps') return isSum || !hasHsCode
+  return called === 'no' && isSum && !hasHsCode && partNo === ''
+}
 
 function calledTotal({ words, goodsName, hasHsCode }: PastedLine): Called {
   const [first] = words

@@ -130,6 +130,9 @@ describe('a total line of a packing list', () => {
       rows: [{ row: 4, reason: 'workorder.line-like-total' }],
     })
     expect(cargoIn(oil, true)).toEqual({ lines: 3, totals: 0, packages: 22, kg: 220, m3: 2.7 })
+    const coded = '品名\t海关编码\t件数\t毛重\nTea\t090210\t7\t70\nTOTAL Quartz\t271019\t'
+    expect(cargoIn(`${coded}8\t80`)).toMatchObject({ lines: 2, totals: 0 })
+    expect(refused(`${coded}7\t70`)?.rows).toEqual([{ row: 3, reason: 'workorder.line-like-total' }])
     for (const name of ['Totalisator', 'Totem', 'Всеволожский чай', '总成', '合金', 'Sumac', 'Subtotalis'])
       expect(cargoIn(`${chinese}\n${name}\t7\t纸箱\t70\t0.7`)).toMatchObject({ lines: 3, totals: 0 })
   })
