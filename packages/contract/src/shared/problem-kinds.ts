@@ -165,6 +165,7 @@ export const problemKinds = {
   'workorder.boxes-filled': 'conflict',
   'workorder.warnings': 'invalid',
   'workorder.rows-refused': 'invalid',
+  'workorder.rows-doubted': 'invalid',
   'workorder.charge-locked': 'conflict',
   'workorder.consolidation-missing': 'missing',
   'workorder.consolidation-changed': 'conflict',

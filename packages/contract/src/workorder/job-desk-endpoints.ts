@@ -43,7 +43,12 @@ const change = <Shape extends z.ZodRawShape>(name: string, summary: string, more
     output: jobDeskDetail,
   })
 
-const pastedPacking = { rows: z.string().min(1).max(100_000), replace: flag.default(false) }
+const pastedPacking = {
+  rows: z.string().min(1).max(100_000),
+  replace: flag.default(false),
+  /** Totals that are no sums of the lines above are left out all the same; lines that look like totals are cargo. */
+  keepWarnings: flag.optional(),
+}
 const packingSums = z.object({ lineCount: z.int(), packages: z.int(), grossWeightKg: z.string() })
 
 /** What staff do with work orders. */
@@ -135,7 +140,8 @@ export const jobDeskEndpoints = {
     reads: true,
     summary: 'Says what a pasted packing list would make of the one that is there, and changes nothing.',
     input: z.object({ id: z.uuid(), ...pastedPacking }),
-    output: z.object({ before: packingSums, after: packingSums }),
+    /** Lines that restate others are counted as totals and are no cargo. */
+    output: z.object({ before: packingSums, after: packingSums, totals: z.int().optional() }),
   }),
   saveCharge: change('charge-save', 'Adds a charge or changes one that is not billed yet.', {
     ...chargeForm.shape,

@@ -30,6 +30,8 @@ export const text = {
   'customer.company-needed': 'Enter your company first',
   'shared.number-wrong': 'Enter a number in digits',
   'shared.number-positive': 'Enter a number above zero',
+  'shared.figure-ambiguous':
+    'This may mean two figures: are these thousands or decimals? Write 1234 or 1.2340; one such cell settles its column',
   'shared.broken': 'Something went wrong on our side. Try again later',
   'envelope.signature-invalid': 'The signature of the request is wrong',
   'envelope.clock-skewed': 'Your clock differs too much from the server’s',

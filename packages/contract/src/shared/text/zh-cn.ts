@@ -29,6 +29,7 @@ export const text = {
   'customer.company-needed': '请先填写您的公司',
   'shared.number-wrong': '数字格式不正确',
   'shared.number-positive': '须大于 0',
+  'shared.figure-ambiguous': '可能表示两个数：是千分位还是小数点？请写成 1234 或 1.2340，同一列改一处即可',
   'shared.broken': '系统出错，请稍后再试',
   'envelope.signature-invalid': '请求签名不正确',
   'envelope.clock-skewed': '您的时钟与服务器相差过大',

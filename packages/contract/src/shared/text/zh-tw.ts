@@ -30,6 +30,7 @@ export const text = {
   'customer.company-needed': '請先填寫您的公司',
   'shared.number-wrong': '數字格式不正確',
   'shared.number-positive': '須大於 0',
+  'shared.figure-ambiguous': '可能表示兩個數：是千分位還是小數點？請寫成 1234 或 1.2340，同一欄改一處即可',
   'shared.broken': '系統發生錯誤，請稍後再試',
   'envelope.signature-invalid': '請求簽章不正確',
   'envelope.clock-skewed': '您的時鐘與伺服器相差過大',

@@ -2,7 +2,7 @@ import { givenUp } from './workbook-fault.ts'
 import type { XmlReader } from './workbook-xml.ts'
 
 /** A cell as it was typed; a figure as a number, so that a day can be told from it. */
-type SheetCell = string | number | undefined
+export type SheetCell = string | number | undefined
 export type SheetRow = { row: number; cells: SheetCell[] }
 
 const lastRow = 1_048_576

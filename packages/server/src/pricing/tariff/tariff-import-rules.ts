@@ -5,6 +5,7 @@ import {
   type TariffRowState,
   tariffRowStates,
   tariffSheetColumns,
+  tariffSheetKinds,
 } from '@landbridge/contract/pricing/tariff-sheet'
 import type { TariffSheetReport } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
@@ -12,7 +13,7 @@ import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import { checkPublishable, describedBy, type Tariff } from './tariff-rules.ts'
-import { type CellFaults, foreignPrices, type SheetCells, typedCell } from './tariff-sheet-rules.ts'
+import { type CellFaults, foreignPrices, type SheetCells, typedCell, typedFigures } from './tariff-sheet-rules.ts'
 
 /** A sheet as it was read, its first row the headings. */
 type Sheet = { rows: readonly { row: number; cells: readonly (string | number | undefined)[] }[]; isFrom1904: boolean }
@@ -56,10 +57,20 @@ export function readTariffRows({ rows, isFrom1904 }: Sheet): ReadTariffs {
   ]
   if (headingFaults.length === 0 && body.length === 0)
     throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-empty' })
-  const typed = body.map(({ row, cells }) => ({
+  const figures = columns.map((column, at) =>
+    column && tariffSheetKinds[column] === 'figure'
+      ? typedFigures(
+          column,
+          body.map(({ cells }) => cells[at]),
+        )
+      : [],
+  )
+  const typed = body.map(({ row, cells }, line) => ({
     row,
     cells: Object.fromEntries(
-      columns.flatMap((column, at) => (column ? [[column, typedCell(column, cells[at], { isFrom1904 })]] : [])),
+      columns.flatMap((column, at) =>
+        column ? [[column, figures[at]?.[line] ?? typedCell(column, cells[at], { isFrom1904 })]] : [],
+      ),
     ),
   }))
   return { rows: typed, headingFaults }

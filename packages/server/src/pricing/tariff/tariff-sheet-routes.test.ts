@@ -179,7 +179,7 @@ it('refuses to publish at once what nobody could book by, and then leaves no dra
   const { coc40Hq: _, ...bare } = railRow
   const past = { ...railRow, destinationCode: 'DEHAM', validFrom: '2030-01-01', validTo: '2030-12-31' }
   const bytes = await rowsOf([railRow, { ...bare, currency: 'EUR' }, past])
-  expect((await sent(staff, bytes)).body.data.counts).toMatchObject({ new: 3, wrong: 0 })
+  expect((await sent(staff, bytes)).body.data.counts).toMatchObject({ new: 2, wrong: 0 })
   const refused = await sent(staff, bytes, { apply: true, publish: true })
   expect(refused.body.fields).toEqual({
     'Rows.3.Coc40Hq': 'pricing.price-needed',
@@ -215,6 +215,27 @@ it('names the faults of every row by column, and then writes nothing', async () 
   expect(refused).toMatchObject({ status: 422, body: { code: 'pricing.rows-refused' } })
   expect(refused.body.fields).toMatchObject({ 'Rows.7.SvTrafficId': 'pricing.mode-unknown' })
   expect(await linesOf(staff)).toEqual([])
+})
+
+it('reads the prices of a column as a whole, and asks which of two a price may be', async () => {
+  const { staff } = await newWorld()
+  const commas = await rowsOf([
+    { ...railRow, coc40Hq: '4 100,5' },
+    { ...railRow, destinationCode: 'DEHAM', coc40Hq: '3,950' },
+  ])
+  const report = (await sent(staff, commas, { apply: true })).body.data
+  expect(report.counts).toMatchObject({ new: 2, wrong: 0 })
+  const prices = (await linesOf(staff)).map(({ destinationCode, coc40Hq }) => [destinationCode, Number(coc40Hq)])
+  expect(Object.fromEntries(prices)).toEqual({ DEDUI: 4100.5, DEHAM: 3.95 })
+
+  const alone = await rowsOf([
+    { ...railRow, destinationCode: 'DEHAM', distanceKm: '9,000' },
+    { ...railRow, distanceKm: '10.000' },
+  ])
+  expect((await sent(staff, alone)).body.data.rows.map(({ faults }) => faults)).toEqual([
+    [{ column: wireNameOf('distanceKm'), key: 'shared.figure-ambiguous' }],
+    [{ column: wireNameOf('distanceKm'), key: 'shared.figure-ambiguous' }],
+  ])
 })
 
 it('names headings that are unknown, missing or there twice, and files that are no sheet', async () => {

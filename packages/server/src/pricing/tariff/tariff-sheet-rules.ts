@@ -1,4 +1,5 @@
-import { boxSizes } from '@landbridge/contract/pricing/box'
+import { boxColumns, boxSizes } from '@landbridge/contract/pricing/box'
+import { airRates } from '@landbridge/contract/pricing/chargeable'
 import { linePriceColumns } from '@landbridge/contract/pricing/price-columns'
 import {
   codesText,
@@ -25,6 +26,7 @@ import {
 } from '@landbridge/contract/pricing/tariff-sheet'
 import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { commaJoined } from '@landbridge/contract/shared/comma-joined'
+import { askedFigure, figuresAsked, readFigureColumn } from '@landbridge/contract/shared/figure'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wire } from '@landbridge/contract/shared/wire'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
@@ -92,7 +94,10 @@ export function readForm(
     return Object.keys(faults).length > 0 ? { faults } : { form }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const wrong = Object.entries(error.fields ?? {}).map(([path, key]) => [columnAt(path), key])
+    const wrong = Object.entries(error.fields ?? {}).map(([path, key]) => {
+      const column = columnAt(path)
+      return [column, figuresAsked(cells[column]).length > 0 ? 'shared.figure-ambiguous' : key]
+    })
     return { faults: { ...Object.fromEntries(wrong), ...faults } }
   }
 }
@@ -165,7 +170,7 @@ function compared(column: TariffColumn, cells: SheetCells): string {
   return cell.replaceAll(/\d+\.\d+/g, (figure) => figure.replace(/\.?0+$/, ''))
 }
 
-/** A cell as it was typed, as the text that stands for it: a figure as people write it, a day in any form a sheet keeps. */
+/** A cell as it was typed, as the text that stands for it: a day in any form a sheet keeps. Figures that were typed as text are read with their column. */
 export function typedCell(
   column: TariffColumn,
   typed: string | number | undefined,
@@ -175,7 +180,6 @@ export function typedCell(
   if (typed === undefined) return ''
   if (kind === 'day') return typeof typed === 'number' ? dayOfSheet(typed, isFrom1904) : typed.trim().slice(0, 40)
   const text = String(typed).trim()
-  if (kind === 'figure') return plainFigure(text)
   if (kind === 'flag') return flagWords.get(text.toLowerCase()) ?? text
   return inCapitals.has(column) ? text.toUpperCase() : text
 }
@@ -207,11 +211,22 @@ function dayOfSheet(days: number, isFrom1904: boolean): string {
   return isDay ? new Date(first + Math.floor(days) * 86_400_000).toISOString().slice(0, 10) : String(days)
 }
 
-/** A figure as people write it: 1 234,5 and 1,234.5 are 1234.5. */
-function plainFigure(cell: string): string {
-  const bare = cell.replace(/[\s\u00a0\u202f']/g, '')
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '')
-  return /^\d+,\d+$/.test(bare) ? bare.replace(',', '.') : bare
+/** Columns of figures that are no counts, and may be small enough for three decimals. */
+const fractions = [...airRates, 'perM3', 'minM3'] as const
+
+/** The figures of a column that were typed as text, read as a whole; what may mean two is kept as a question. What the sheet keeps as a number is certain, and tells nothing about texts. */
+export function typedFigures(
+  column: TariffColumn,
+  cells: readonly (string | number | undefined)[],
+): (string | undefined)[] {
+  const typed = cells.map((cell) => (typeof cell === 'string' ? cell : ''))
+  const isFraction = fractions.some((one) => one === column)
+  const isBoxPrice = boxColumns.some((one) => one === column)
+  const readings = readFigureColumn(typed, isBoxPrice ? { decimals: 2 } : { whole: !isFraction })
+  return readings.map((reading) => {
+    if ('figure' in reading) return reading.figure
+    return 'mayMean' in reading ? askedFigure(reading.mayMean) : undefined
+  })
 }
 
 /** The prices of any mode. */

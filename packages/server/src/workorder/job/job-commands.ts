@@ -11,7 +11,7 @@ import type { Call } from '../../platform/serve.ts'
 import { dropCharge, enterCharge } from '../charge/charge-commands.ts'
 import { moveContainerTo, removeContainerOf, saveContainerOf, tellsOfWay } from '../container/container-commands.ts'
 import { type Delivery, deliverPart, forgetProof, orderParts, proofType } from '../container/delivery-commands.ts'
-import { dropPacking, enterPacking, importPacking } from '../packing/packing-commands.ts'
+import { dropPacking, enterPacking, importPacking, type PastedPacking } from '../packing/packing-commands.ts'
 import { foldIntoBooking } from './booking-facts.ts'
 import type { Job } from './job.ts'
 import { cancelJob as cancel, issueCompletion, type Sheet } from './job-end-commands.ts'
@@ -149,8 +149,8 @@ export const savePacking = (
 export const removePacking = ({ lineId, ...seen }: Seen & { lineId: string }, call: Staff) =>
   changing(seen, { action: 'workorder.packing-remove' }, call, (job) => dropPacking(job, lineId, call))
 
-export const takeInPacking = ({ rows, replace, ...seen }: Seen & { rows: string; replace: boolean }, call: Staff) =>
-  changing(seen, { action: 'workorder.packing-import' }, call, (job) => importPacking(job, { rows, replace }, call))
+export const takeInPacking = ({ id, version, ...pasted }: Seen & PastedPacking, call: Staff) =>
+  changing({ id, version }, { action: 'workorder.packing-import' }, call, (job) => importPacking(job, pasted, call))
 
 /** A charge may come after the job has ended. */
 export const saveCharge = (

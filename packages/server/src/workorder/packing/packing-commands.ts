@@ -44,22 +44,26 @@ export async function dropPacking(job: Job, lineId: string, call: Staff): Promis
   return { before }
 }
 
+export type PastedPacking = { rows: string; replace: boolean; keepWarnings?: boolean | undefined }
+
 /** What is there, and what a pasted list says: every row is right, or all that are wrong are named. */
-async function readFor(job: Job, rows: string, call: Staff) {
+async function readFor(job: Job, { rows, keepWarnings }: PastedPacking, call: Staff) {
   const { tx } = call
   const [lines, wrong, types] = await Promise.all([packingOf(tx, job.id), doubtOf(job, call), codesOf(tx, 'PACKUNIT')])
-  const read = readPacking(rows, packageTypeReader(types), jobModeOf(job.mode).partKind)
-  const errors = read.flatMap(({ row, form }): RowError[] =>
+  const { partKind } = jobModeOf(job.mode)
+  const read = readPacking(rows, { packageTypeOf: packageTypeReader(types), partKind, keepWarnings })
+  const errors = read.lines.flatMap(({ row, form }): RowError[] =>
     Object.entries(wrong(form)).map(([field, reason]) => ({ row, field: wireNameOf(field), reason })),
   )
   if (errors.length > 0) refuse(errors)
-  return { lines, forms: read.map(({ form }) => form) }
+  return { lines, forms: read.lines.map(({ form }) => form), totals: read.totals }
 }
 
 /** What a pasted list would make of the one that is there. */
-export async function previewPacking(job: Job, { rows, replace }: { rows: string; replace: boolean }, call: Staff) {
-  const { lines, forms } = await readFor(job, rows, call)
-  return { before: sumsOf(lines), after: sumsOf(replace ? forms : [...lines, ...forms]) }
+export async function previewPacking(job: Job, pasted: PastedPacking, call: Staff) {
+  const { lines, forms, totals } = await readFor(job, pasted, call)
+  const after = sumsOf(pasted.replace ? forms : [...lines, ...forms])
+  return { before: sumsOf(lines), after, ...(totals > 0 && { totals }) }
 }
 
 const sumsOf = (lines: readonly Pick<PackingForm, 'packages' | 'grossWeightKg'>[]) => ({
@@ -69,13 +73,10 @@ const sumsOf = (lines: readonly Pick<PackingForm, 'packages' | 'grossWeightKg'>[
 })
 
 /** Takes a pasted packing list in, whole or not at all: behind the lines that are there, or in their place. */
-export async function importPacking(
-  job: Job,
-  { rows, replace }: { rows: string; replace: boolean },
-  call: Staff,
-): Promise<Change> {
+export async function importPacking(job: Job, pasted: PastedPacking, call: Staff): Promise<Change> {
   const { tx } = call
-  const { lines, forms } = await readFor(job, rows, call)
+  const { replace } = pasted
+  const { lines, forms } = await readFor(job, pasted, call)
   if (replace) await deletePacking(tx, job.id)
   const first = replace ? 1 : nextSeq(lines)
   const added = forms.map((form, at) => lineOf(form, job, { id: randomUUID(), seq: first + at }))

@@ -2,7 +2,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { expect, it } from 'vitest'
 import { readPacking as readWith } from './packing-import.ts'
 
-const readPacking = (text: string) => readWith(text, () => undefined)
+const readPacking = (text: string) => readWith(text, { packageTypeOf: () => undefined }).lines
 
 const errorsIn = (text: string) => {
   try {
@@ -53,4 +53,35 @@ it('refuses a list that is broken, empty, too wide or too long', () => {
     { row: 2, reason: 'workorder.row-too-long' },
   ])
   expect(errorsIn('\tTea\t\t1\t\t2\n'.repeat(2001))).toMatchObject([{ reason: 'workorder.too-many-rows' }])
+})
+
+it('reads the figures of a column as a whole: one decimal comma proves the others', () => {
+  const heading = 'наименование\tкол-во мест\tвид упаковки\tмасса брутто, кг\tобъем\n'
+  const read = readPacking(`${heading}холодильник\t10\t\t850,5\t12,5\nнасос\t2\t\t1,250\t1,200`)
+  expect(read.map(({ form }) => [form.grossWeightKg, form.volumeM3])).toEqual([
+    ['850.5', '12.5'],
+    ['1.25', '1.2'],
+  ])
+})
+
+it('asks what a figure is that may be thousands as well as decimals, cell by cell', () => {
+  const heading = 'description\tpackages\tgross weight\tvolume\n'
+  expect(errorsIn(`${heading}fridge\t10\t850\t1,234`)).toEqual([
+    { row: 2, field: 'Meas', reason: 'shared.figure-ambiguous', mayMean: ['1234', '1.234'] },
+  ])
+  expect(errorsIn(`${heading}fridge\t1,234\t1.250\t2\npump\t2\t3.400\t1,234`)).toMatchObject([
+    { row: 2, field: 'Weight', mayMean: ['1.25', '1250'] },
+    { row: 3, field: 'Weight', mayMean: ['3.4', '3400'] },
+    { row: 3, field: 'Meas' },
+  ])
+  const settled = readPacking(`${heading}fridge\t1,234\t1.2500\t2\npump\t2\t3.400\t1,2340`)
+  expect(settled.map(({ form }) => [form.packages, form.grossWeightKg, form.volumeM3])).toEqual([
+    [1234, '1.25', '2'],
+    [2, '3.4', '1.234'],
+  ])
+})
+
+it('reads figures of full width, and with any blank or apostrophe between thousands', () => {
+  const rows = ["1'234.5", '１２３４．５', '1 234,5', '1\u00a0234,5'].map((weight) => `\tTea\t\t１０\t\t${weight}`)
+  for (const row of rows) expect(readPacking(row)).toMatchObject([{ form: { packages: 10, grossWeightKg: '1234.5' } }])
 })

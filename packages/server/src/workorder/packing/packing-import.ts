@@ -1,3 +1,5 @@
+import { figuresAsked, type Reading, readFigureColumn } from '@landbridge/contract/shared/figure'
+import { cleanPlate } from '@landbridge/contract/shared/plate'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wire } from '@landbridge/contract/shared/wire'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
@@ -5,11 +7,23 @@ import { type PackingForm, packingColumns, packingForm } from '@landbridge/contr
 import { packingHeadings } from '@landbridge/contract/workorder/packing-headings'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import { parse } from 'csv-parse/sync'
+import { type LineDoubt, type PastedLine, sortLines, summedColumns } from './packing-totals-rules.ts'
 
 type Column = ReturnType<typeof packingColumns>[number]
 
-/** What is wrong with a row, counted as in the text that was pasted. The field is named as on the wire. */
-export type RowError = { row: number; field?: string | undefined; reason: string }
+/** What is wrong with a row, counted as in the text that was pasted. The field is named as on the wire, with the figures that it may mean, or those that differ. */
+export type RowError = {
+  row: number
+  field?: string | undefined
+  reason: string
+  mayMean?: readonly string[]
+  total?: string
+  sum?: string
+}
+/** The lines that state cargo, and the number of lines that restate them. */
+type ReadPacking = { lines: { row: number; form: PackingForm }[]; totals: number }
+type PastedRow = { row: number; cells: readonly string[] }
+type Columns = readonly (Column | undefined)[]
 
 const mostRows = 2000
 const rowWire = wire(packingForm, { unknownNames: 'ignore', empty: 'absent' })
@@ -23,33 +37,85 @@ const figures: readonly Column[] = [
   'heightCm',
 ]
 
-/** Reads a pasted packing list. Every row's errors are told at once; if there is one, nothing is answered. */
+type PackingReading = {
+  packageTypeOf: (written: string) => string | undefined
+  partKind?: PartKind
+  /** Totals that are no sums are left out all the same, and lines that look like totals are cargo. */
+  keepWarnings?: boolean | undefined
+}
+
+/** Reads a pasted packing list. Every row's errors are told at once; if there is one, nothing is answered. Lines that restate others are checked against them and are no cargo. */
 export function readPacking(
   text: string,
-  packageTypeOf: (written: string) => string | undefined,
-  partKind: PartKind = 'box',
-): { row: number; form: PackingForm }[] {
+  { packageTypeOf, partKind = 'box', keepWarnings = false }: PackingReading,
+): ReadPacking {
   const cells = readCells(text)
   const [first = []] = cells
   const inOrder = packingColumns(partKind)
   const named = columnsNamed(first, inOrder)
-  const columns: readonly (Column | undefined)[] = named ?? inOrder
+  const columns: Columns = named ?? inOrder
   const rows = cells.map((row, at) => ({ row: at + 1, cells: row })).slice(named ? 1 : 0)
   const filled = rows.filter((row) => row.cells.some((cell) => cell !== ''))
   if (filled.length > mostRows) refuse([{ row: mostRows + 1, reason: 'workorder.too-many-rows' }])
-  if (filled.length === 0) refuse([{ row: 1, reason: 'shared.needed' }])
+  const figures = figuresIn(filled, columns)
+  const { cargo, totals, doubts } = sortLines(filled.map((row, at) => lineOf(row, columns, figures.at(at))))
+  if (cargo.size === 0) refuse([{ row: 1, reason: 'shared.needed' }])
   const errors: RowError[] = []
-  const read = filled.flatMap(({ row, cells: values }) => {
+  const lines = filled.flatMap(({ row, cells: values }, at) => {
+    if (!cargo.has(row)) return []
     if (values.slice(columns.length).some((cell) => cell !== '')) {
       errors.push({ row, reason: 'workorder.row-too-long' })
       return []
     }
     const known = withPackageType(columns, values, packageTypeOf)
-    const form = readRow(columns, known, (field, reason) => errors.push({ row, field, reason }))
+    const form = readRow({ columns, cells: known, figures: figures.at(at) }, (error) => errors.push({ row, ...error }))
     return form ? [{ row, form }] : []
   })
   if (errors.length > 0) refuse(errors)
-  return read
+  if (doubts.length > 0 && !keepWarnings) {
+    throw new Problem('workorder.rows-doubted', undefined, { rows: doubts.map(asRowError) })
+  }
+  return { lines, totals }
+}
+
+const asRowError = (doubt: LineDoubt): RowError => {
+  if (doubt.reason === 'workorder.line-like-total') return doubt
+  const { column, ...more } = doubt
+  return { ...more, field: wireNameOf(column) }
+}
+
+/** The figures of every row by column, each column read as a whole. */
+function figuresIn(rows: readonly PastedRow[], columns: Columns) {
+  const read = columns.map((column, at) => {
+    const whole = column === 'packages'
+    const isFigures = column !== undefined && figures.includes(column)
+    return isFigures
+      ? readFigureColumn(
+          rows.map(({ cells }) => cells[at] ?? ''),
+          { whole },
+        )
+      : undefined
+  })
+  return { at: (row: number) => columns.map((_, column) => read[column]?.[row]) }
+}
+
+function lineOf({ row, cells }: PastedRow, columns: Columns, read: readonly (Reading | undefined)[]): PastedLine {
+  const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? ''
+  const meant = (column: Column) => {
+    const reading = read[columns.indexOf(column)]
+    if (!reading || 'none' in reading) return []
+    return [[column, 'figure' in reading ? [reading.figure] : reading.mayMean]]
+  }
+  const words = cells.filter((cell, at) => {
+    const column = columns[at]
+    return cell !== '' && column !== 'packageType' && !(column && figures.includes(column))
+  })
+  const partNo = cleanPlate(cellOf(columns.includes('truckPlate') ? 'truckPlate' : 'containerNo'))
+  const figuresMeant = Object.fromEntries(summedColumns.flatMap(meant))
+  return {
+    ...{ row, words, partNo, goodsName: cellOf('goodsName'), hasHsCode: cellOf('hsCode') !== '' },
+    figures: figuresMeant,
+  }
 }
 
 /** Refuses a whole list for the errors in its rows. */
@@ -94,28 +160,30 @@ function withPackageType(
   return cells.map((cell, at) => (columns[at] === 'packageType' ? (packageTypeOf(cell) ?? cell) : cell))
 }
 
-function readRow(
-  columns: readonly (Column | undefined)[],
-  cells: readonly string[],
-  tell: (field: string, reason: string) => void,
-): PackingForm | undefined {
-  const sent: Record<string, string> = {}
-  for (const [at, column] of columns.entries()) {
-    const cell = cells[at]
-    if (column && cell) sent[wireNameOf(column)] = figures.includes(column) ? plainFigure(cell) : cell
-  }
+type RowRead = { columns: Columns; cells: readonly string[]; figures: readonly (Reading | undefined)[] }
+type Tell = (error: Omit<RowError, 'row'>) => void
+
+function readRow({ columns, cells, figures: read }: RowRead, tell: Tell): PackingForm | undefined {
+  const asked = new Map(
+    columns.flatMap((column, at) => {
+      const reading = read[at]
+      const mayMean = reading && 'mayMean' in reading ? reading.mayMean : reading && figuresAsked(cells[at] ?? '')
+      return column && mayMean && mayMean.length > 0 ? [[wireNameOf(column), mayMean]] : []
+    }),
+  )
+  for (const [field, mayMean] of asked) tell({ field, reason: 'shared.figure-ambiguous', mayMean })
+  const sent = Object.fromEntries(
+    columns.flatMap((column, at) => {
+      const [cell, reading] = [cells[at], read[at]]
+      return column && cell ? [[wireNameOf(column), reading && 'figure' in reading ? reading.figure : cell]] : []
+    }),
+  )
   try {
-    return rowWire.decode(sent)
+    const form = rowWire.decode(sent)
+    return asked.size > 0 ? undefined : form
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    for (const [field, reason] of Object.entries(error.fields ?? {})) tell(field, reason)
+    for (const [field, reason] of Object.entries(error.fields ?? {})) if (!asked.has(field)) tell({ field, reason })
     return undefined
   }
-}
-
-/** A figure as people write it: 1 234,5 and 1,234.5 are 1234.5. */
-function plainFigure(cell: string): string {
-  const bare = cell.replace(/[\s\u00a0\u202f']/g, '')
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)) return bare.replaceAll(',', '')
-  return /^\d+,\d+$/.test(bare) ? bare.replace(',', '.') : bare
 }

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { pdf, sendFile } from '../../document/document-fixtures.ts'
 import { newWorld } from '../../testing/world.ts'
+import { readPacking } from './packing-import.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -47,6 +48,22 @@ it('takes the saved value of a formula, and shows the formula where none was sav
   const rows =
     '<row r="1"><c r="A1"><f>2*3</f><v>6</v></c><c r="B1" t="str"><f>"a"</f><v>a</v></c><c r="C1"><f>A1+1</f></c></row>'
   expect((await rowsOf(await newWorld(), workbook({ rows }))).data.Rows).toBe('6\ta\t=A1+1')
+})
+
+it('keeps numbers certain, and asks what a text beside them means', async () => {
+  const row = (name: string, weight: string) =>
+    `<row><c t="str"><v>${name}</v></c><c><v>1</v></c><c${weight}</c><c><v>1.234</v></c></row>`
+  const rows = [row('Tea', '><v>12.5</v>'), row('Rice', ' t="str"><v>1,250</v>'), row('Silk', ' t="str"><v>7</v>')]
+  const text = (await rowsOf(await newWorld(), workbook({ rows: rows.join('') }))).data.Rows
+  expect(text).toBe('Tea\t1\t12.5\t1.2340\nRice\t1\t? 1250 / 1.25\t1.2340\nSilk\t1\t7\t1.2340')
+  const read = (pasted: string) =>
+    readPacking(`goods\tpackages\tgross weight\tvolume\n${pasted}`, { packageTypeOf: () => undefined }).lines
+  expect(() => read(text)).toThrow('workorder.rows-refused')
+  expect(read(text.replace('? 1250 / 1.25', '1250')).map(({ form }) => [form.grossWeightKg, form.volumeM3])).toEqual([
+    ['12.5', '1.234'],
+    ['1250', '1.234'],
+    ['7', '1.234'],
+  ])
 })
 
 it.each<[string, () => Uint8Array, string]>([

@@ -1,9 +1,15 @@
+import {
+  askedFigure,
+  figuresAsked,
+  isListedFigure,
+  readFigure,
+  writtenFigure,
+} from '@landbridge/contract/shared/figure'
 import { isFigure } from '@landbridge/contract/shared/money'
 import { useId, useRef, useState } from 'react'
 import { useFormat } from '../format.ts'
 import { useLanguage, useText } from '../text.tsx'
 import { selectAll } from '../ui/select-all.ts'
-import { isListedFigure, readFigure, writtenFigure } from './figure.ts'
 import type { TextProps } from './text-inputs.tsx'
 
 type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
@@ -15,10 +21,6 @@ type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
   bare?: boolean
 }
 
-/** What a figure may mean is kept as a question until somebody says which: "? 1500 / 1.500" is no figure to anybody else. */
-export const askedFigure = (readings: readonly string[]): string => `? ${readings.join(' / ')}`
-const readingsIn = (kept: string): string[] => (kept.startsWith('? ') ? kept.slice(2).split(' / ') : [])
-
 /** A figure: grouped as the reader writes it when it is left, plain while it is typed. What may mean two figures is asked; what is none stays as typed, to be mended. */
 export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, label, ...rest }: NumberProps) {
   const text = useText()
@@ -27,7 +29,7 @@ export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, l
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
   const written = value === null || value === undefined ? '' : String(value)
-  const question = readingsIn(written)
+  const question = figuresAsked(written)
   const listedId = useId()
   const isListed = isListedFigure(written)
   const shownFigure = (figure: string) => format.number(figure, figure.split('.')[1]?.length) || figure

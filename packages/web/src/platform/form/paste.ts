@@ -1,7 +1,6 @@
+import { askedFigure, readFigure } from '@landbridge/contract/shared/figure'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { readDay } from '../ui/days.ts'
-import { readFigure } from './figure.ts'
-import { askedFigure } from './number-input.tsx'
 import { readTime } from './time-input.tsx'
 
 /** The cells of what was copied from a spreadsheet: lines, and in them tabs. Quoted cells may hold both. */

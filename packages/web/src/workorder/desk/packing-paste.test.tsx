@@ -71,3 +71,37 @@ it('shows the rows of a workbook as if they were pasted, and keeps them when the
   expect(await screen.findByText(/^broken.xlsx: The workbook is damaged or incomplete/, {})).toBeTruthy()
   expect(rows.value).toBe('\tFridge\t\t100')
 })
+
+it('says how many lines are totals, names those that are no sums, and leaves the clerk to decide', async () => {
+  const asked: boolean[] = []
+  const imported = vi.fn()
+  const differs = { row: 4, field: 'Weight', reason: 'workorder.total-differs', total: '160', sum: '150' }
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const { pathname } = new URL(url, 'http://portal')
+    const KeepWarnings = new URLSearchParams(String(init?.body ?? '')).get('KeepWarnings') ?? undefined
+    if (pathname === desk.importPacking.path) imported(KeepWarnings)
+    if (pathname !== desk.previewPacking.path) {
+      return new Response(JSON.stringify({ success: true, data: desk.show.wire.output.encode(job) }))
+    }
+    asked.push(KeepWarnings !== undefined)
+    const sums = { lineCount: 2, packages: 15, grossWeightKg: '150.000' }
+    const data = desk.previewPacking.wire.output.encode({ before: sums, after: sums, totals: 1 })
+    const refusal = { success: false, code: 'workorder.rows-doubted', message: '', data: { rows: [differs] } }
+    return new Response(JSON.stringify(KeepWarnings ? { success: true, data } : refusal))
+  })
+  await openPart(<PackingPaste job={{ ...job, packing: [] }} onClose={() => undefined} />)
+  await userEvent.click(await screen.findByRole('textbox', { name: /Rows/ }, patient))
+  await userEvent.paste('\tFridge\t\t15\t\t150\n\tTotal\t\t15\t\t160')
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+  expect(
+    await screen.findByText(/^Line 4 · Gross.*: The total says 160, the lines above come to 150/, {}, patient),
+  ).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Import all the same/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+  expect(await screen.findByText(/1 line is a total/, {}, patient)).toBeTruthy()
+  expect(imported).not.toHaveBeenCalled()
+  const yes = screen.getAllByRole('button', { name: 'Import' }).at(-1)
+  if (yes) await userEvent.click(yes)
+  await waitFor(() => expect(imported).toHaveBeenCalledWith('T'), patient)
+  expect(asked).toEqual([false, true])
+})

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { WordsField } from '../../platform/form/words-field.tsx'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type Text, type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
@@ -17,7 +17,7 @@ import { readPackingSheet, useImportPacking, usePreviewPacking } from '../job-ap
 import styles from '../workorder.module.css'
 
 type Preview = z.infer<typeof jobDeskEndpoints.previewPacking.output>
-type RowError = { row: number; field?: string; reason: string }
+type RowError = { row: number; field?: string; reason: string; mayMean?: string[]; total?: string; sum?: string }
 
 /** The field of a row's error, as its column is called. */
 const fieldWords: Readonly<Record<string, TextKey>> = {
@@ -41,17 +41,30 @@ const fieldWords: Readonly<Record<string, TextKey>> = {
 const rowsOf = (file: File): Promise<string> =>
   file.name.toLowerCase().endsWith('.xlsx') ? readPackingSheet(file) : file.text()
 
+/** What an import would change, and how many lines it takes for totals. */
+function changesIn({ before, after, totals }: Preview, text: Text, format: ReturnType<typeof useFormat>): string {
+  const changes = text('workorder.packing-change-ask', {
+    ...{ linesBefore: before.lineCount, linesAfter: after.lineCount },
+    ...{ packagesBefore: before.packages, packagesAfter: after.packages },
+    weightBefore: format.number(before.grossWeightKg, 3),
+    weightAfter: format.number(after.grossWeightKg, 3),
+  })
+  return totals === undefined ? changes : `${changes}\n${text('workorder.packing-totals', { count: totals })}`
+}
+
 /** Takes a packing list in from a spreadsheet. If one row is wrong, nothing is stored and every wrong row is named. */
 export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
   const format = useFormat()
   const [rows, setRows] = useState('')
   const [replace, setReplace] = useState(job.packing.length > 0)
+  const [keep, setKeep] = useState(false)
   const send = useImportPacking()
   const preview = usePreviewPacking()
+  const pasted = { rows, replace, ...(keep && { keepWarnings: true }) }
   const importRows = () =>
     send.mutate(
-      { id: job.id, version: job.version, rows, replace },
+      { id: job.id, version: job.version, ...pasted },
       {
         onSuccess: (after) => {
           toast(text('workorder.packing-taken', { count: after.packing.length }), { kind: 'good' })
@@ -59,9 +72,13 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
         },
       },
     )
+  const change = (pastedRows: string) => {
+    setRows(pastedRows)
+    setKeep(false)
+  }
   const readRows = async (file: File) => {
     try {
-      setRows(await rowsOf(file))
+      change(await rowsOf(file))
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       toast(`${file.name}: ${problemText(error, text)}`, { kind: 'wrong', long: true })
@@ -69,18 +86,14 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
   }
   const take = () => {
     send.reset()
-    if (job.packing.length === 0) return importRows()
-    const ask = async ({ before, after }: Preview) => {
-      const said = text('workorder.packing-change-ask', {
-        ...{ linesBefore: before.lineCount, linesAfter: after.lineCount },
-        ...{ packagesBefore: before.packages, packagesAfter: after.packages },
-        weightBefore: format.number(before.grossWeightKg, 3),
-        weightAfter: format.number(after.grossWeightKg, 3),
-      })
-      if (await confirm(said, { yes: text('workorder.packing-take'), danger: replace })) importRows()
+    const ask = async (would: Preview) => {
+      const isAsked = job.packing.length > 0 || would.totals !== undefined
+      const answer = { yes: text('workorder.packing-take'), danger: replace && job.packing.length > 0 }
+      if (!isAsked || (await confirm(changesIn(would, text, format), answer))) importRows()
     }
-    preview.mutate({ id: job.id, rows, replace }, { onSuccess: ask })
+    preview.mutate({ id: job.id, ...pasted }, { onSuccess: ask })
   }
+  const error = send.error ?? preview.error
   const buttons = (
     <DialogButtons
       busy={send.isPending || preview.isPending}
@@ -105,14 +118,19 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
           rows={9}
           need
           value={rows}
-          onChange={setRows}
+          onChange={change}
         />
         {job.packing.length > 0 && (
           <Tick isOn={replace} onChange={setReplace}>
             {text('workorder.packing-replace', { count: job.packing.length })}
           </Tick>
         )}
-        <RowErrors error={send.error ?? preview.error} />
+        <RowErrors error={error} />
+        {(keep || (error instanceof Problem && error.code === 'workorder.rows-doubted')) && (
+          <Tick isOn={keep} onChange={setKeep}>
+            {text('workorder.packing-keep-doubts')}
+          </Tick>
+        )}
       </div>
     </Dialog>
   )
@@ -127,10 +145,11 @@ function RowErrors({ error }: { error: unknown }) {
       {problemText(error, text)}
       {rows.length > 0 && (
         <ul className={styles.errors}>
-          {rows.slice(0, 200).map(({ row, field, reason }) => (
+          {rows.slice(0, 200).map(({ row, field, reason, mayMean, ...figures }) => (
             <li key={`${row} ${field} ${reason}`}>
               {text('shared.line', { line: row })}
-              {field && ` · ${text(fieldWords[field] ?? (field as TextKey))}`}: {text(reason as TextKey)}
+              {field && ` · ${text(fieldWords[field] ?? (field as TextKey))}`}: {namedText(text, reason, figures)}
+              {mayMean && ` (${mayMean.join(' / ')})`}
             </li>
           ))}
         </ul>

@@ -231,6 +231,10 @@ export const text = {
   'workorder.packing-change-ask':
     'Change the packing list?\nLines: {linesBefore} → {linesAfter}\nPackages: {packagesBefore} → {packagesAfter}\nGross weight: {weightBefore} → {weightAfter} kg',
   'workorder.packing-take': 'Import',
+  'workorder.packing-keep-doubts':
+    'Import all the same: totals that do not match are left out, the other lines are cargo',
+  'workorder.packing-totals':
+    '{count} line is a total: it was checked and is not imported as cargo.|{count} lines are totals: they were checked and are not imported as cargo.',
   'workorder.packing-taken': 'The packing list has {count} line|The packing list has {count} lines',
   'workorder.receivable': 'Receivable',
   'workorder.payable': 'Payable',

@@ -232,6 +232,9 @@ export const text = {
   'workorder.packing-change-ask':
     'Изменить упаковочный лист?\nСтроки: {linesBefore} → {linesAfter}\nМеста: {packagesBefore} → {packagesAfter}\nМасса брутто: {weightBefore} → {weightAfter} кг',
   'workorder.packing-take': 'Загрузить',
+  'workorder.packing-keep-doubts': 'Всё равно загрузить: несходящиеся итоги не учитываются, остальные строки – груз',
+  'workorder.packing-totals':
+    '{count} строка – итог: она сверена и не загружается как груз.|{count} строки – итоги: они сверены и не загружаются как груз.|{count} строк – итоги: они сверены и не загружаются как груз.',
   'workorder.packing-taken':
     'В упаковочном листе {count} строка|В упаковочном листе {count} строки|В упаковочном листе {count} строк',
   'workorder.receivable': 'К получению',

@@ -226,6 +226,8 @@ export const text = {
   'workorder.packing-change-ask':
     '要更改装箱单吗？\n行数：{linesBefore} → {linesAfter}\n件数：{packagesBefore} → {packagesAfter}\n毛重：{weightBefore} → {weightAfter} kg',
   'workorder.packing-take': '导入',
+  'workorder.packing-keep-doubts': '仍要导入：不符的合计不计入，其余视为货物',
+  'workorder.packing-totals': '{count} 行识别为合计，已核对且不作为货物导入。',
   'workorder.packing-taken': '装箱单共 {count} 行',
   'workorder.receivable': '应收',
   'workorder.payable': '应付',

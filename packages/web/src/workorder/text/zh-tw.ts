@@ -226,6 +226,8 @@ export const text = {
   'workorder.packing-change-ask':
     '要變更裝箱單嗎？\n列數：{linesBefore} → {linesAfter}\n件數：{packagesBefore} → {packagesAfter}\n毛重：{weightBefore} → {weightAfter} 公斤',
   'workorder.packing-take': '匯入',
+  'workorder.packing-keep-doubts': '仍要匯入：不符的合計不計入，其餘視為貨物',
+  'workorder.packing-totals': '{count} 列識別為合計，已核對且不作為貨物匯入。',
   'workorder.packing-taken': '裝箱單共 {count} 列',
   'workorder.receivable': '應收',
   'workorder.payable': '應付',

@@ -1,7 +1,13 @@
-import type { Language } from '@landbridge/contract/shared/languages'
+import type { Language } from './languages.ts'
 
 /** What a typed figure says: one figure with a point and nothing else; several that it may mean; or none, listed where an enumeration comma stands between several. */
 export type Reading = { figure: string } | { mayMean: readonly string[] } | { none: 'unread' | 'listed' }
+
+/** What a figure may mean is kept as a question until somebody says which: "? 1500 / 1.500" is no figure to anybody else. */
+export const askedFigure = (readings: readonly string[]): string => `? ${readings.join(' / ')}`
+
+/** The figures between which such a question asks; none where there is no question. */
+export const figuresAsked = (kept: string): string[] => (kept.startsWith('? ') ? kept.slice(2).split(' / ') : [])
 
 /** Whether an enumeration comma makes several figures of what should be one. */
 export const isListedFigure = (typed: string): boolean => /\d/.test(typed) && typed.includes('、')
@@ -20,16 +26,9 @@ export const writtenFigure = (figure: string, language: Language): string => fig
  * stop of Chinese input methods comes from the key of the point and is one; their enumeration comma parts two things.
  */
 export function readFigure(typed: string, language: Language, { whole = false } = {}): Reading {
-  const bare = typed
-    .normalize('NFKC')
-    .trim()
-    .replaceAll(/[’']/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace('−', '-')
-    .replaceAll('。', '.')
-  if (isListedFigure(bare)) return { none: 'listed' }
-  const [, sign = '', digits = ''] = /^(-?)([\d ,.]*)$/.exec(bare) ?? []
-  if (!/\d/.test(digits)) return none
+  const entered = partsOf(typed)
+  if ('none' in entered) return entered
+  const { sign, digits } = entered
   const readings = readingsOf(digits, decimalSign[language]).map((figure) => sign + figure)
   const wholes = readings.filter((figure) => !figure.includes('.'))
   // Half a package there is not: where the language's own reading is no whole number, the other one is asked about.
@@ -40,6 +39,20 @@ export function readFigure(typed: string, language: Language, { whole = false } 
     : readings.length > 1 && !isOwn(digits, language)
       ? { mayMean: readings }
       : { figure: first }
+}
+
+/** The sign and the digits of a figure, whatever its width, its blanks and its apostrophes. */
+function partsOf(typed: string): { sign: string; digits: string } | { none: 'unread' | 'listed' } {
+  const bare = typed
+    .replaceAll(/[’'´`＇]/g, ' ')
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replace('−', '-')
+    .replaceAll('。', '.')
+  if (isListedFigure(bare)) return { none: 'listed' }
+  const [, sign = '', digits = ''] = /^(-?)([\d ,.]*)$/.exec(bare) ?? []
+  return /\d/.test(digits) ? { sign, digits } : { none: 'unread' }
 }
 
 /** Whether the sign in a figure is one that the reader's language uses. */
@@ -75,3 +88,52 @@ function wholeOf(digits: string, sign: string | undefined): string | undefined {
   const isGrouped = /^[1-9]\d{0,2}$/.test(parts[0] ?? '') && parts.slice(1).every((part) => /^\d{3}$/.test(part))
   return isGrouped ? parts.join('') : undefined
 }
+
+/** The ways in which a sheet may write its figures: the sign before decimals, and the one that parts thousands. */
+const styles = [
+  { decimal: '.', groups: [','] },
+  { decimal: '.', groups: [' '] },
+  { decimal: ',', groups: ['.'] },
+  { decimal: ',', groups: [' '] },
+] as const
+
+/**
+ * Reads the figures of one column of a file as a whole, whatever language it was written in: the way of writing that fits all of
+ * them decides what a comma or a point is. What may mean two figures even so, as 1,234 does alone, is asked about and never guessed.
+ * In a column of whole things a reading that is none counts only where there is no other. Where figures never have more than so
+ * many decimals, as prices of boxes, one with more of them is none while another is left.
+ */
+export function readFigureColumn(
+  cells: readonly string[],
+  { whole = false, decimals = Number.POSITIVE_INFINITY } = {},
+): Reading[] {
+  const entries = cells.map((cell) => readingsByStyle(cell, whole))
+  const fitting = styles.map((_, at) => entries.every((entry) => 'none' in entry || entry[at] !== undefined))
+  const isMixed = !fitting.includes(true)
+  return entries.map((entry) => {
+    if ('none' in entry) return entry
+    const open = entry.filter((figure, at) => figure !== undefined && (isMixed || fitting[at]))
+    const readings = [...new Set(open.filter((figure) => figure !== undefined))]
+    const usual = readings.filter((figure) => (figure.split('.')[1]?.length ?? 0) <= decimals)
+    const [first, ...more] = (usual.length > 0 ? usual : readings).map(withoutNeedlessZeros)
+    return first === undefined ? none : more.length > 0 ? { mayMean: [first, ...more] } : { figure: first }
+  })
+}
+
+/** The figure that a cell is in each style; none where it is one in no style. */
+function readingsByStyle(cell: string, whole: boolean): (string | undefined)[] | { none: 'unread' | 'listed' } {
+  const entered = partsOf(cell)
+  if ('none' in entered) return entered
+  const { sign, digits } = entered
+  const found = styles.map((style) => {
+    const figure = figureOf(digits, style)
+    return figure === undefined ? undefined : sign + figure
+  })
+  const wholes = found.map((figure) => (figure && withoutNeedlessZeros(figure).includes('.') ? undefined : figure))
+  const readings = whole && wholes.some((figure) => figure !== undefined) ? wholes : found
+  return readings.every((figure) => figure === undefined) ? { none: 'unread' } : readings
+}
+
+/** 1.500 as 1.5, and 12.0 as 12. */
+const withoutNeedlessZeros = (figure: string): string =>
+  figure.includes('.') ? figure.replace(/0+$/, '').replace(/\.$/, '') : figure

@@ -1,7 +1,7 @@
-import type { Language } from '@landbridge/contract/shared/languages'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readFigure, writtenFigure } from './figure.ts'
+import type { Language } from './languages.ts'
 
 const said = (typed: string, language: Language, how?: { whole: boolean }) => {
   const reading = readFigure(typed, language, how)
