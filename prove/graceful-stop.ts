@@ -6,7 +6,7 @@ import { patience } from '../tooling/patience.ts'
 import { PlainClient } from '../tooling/plain-client.ts'
 import type { PortalProcess } from '../tooling/portal-process.ts'
 import type { Proof } from './proof.ts'
-import { openShop } from './shop.ts'
+import { openShop, type Shop } from './shop.ts'
 
 /** How soon a server is gone is measured by the whole proof, on a machine of its own; in a smoke it must be gone. */
 const sizes = {
@@ -61,9 +61,12 @@ export const gracefulStop: Proof = {
       while (fleet.failed.length === before && Date.now() < end) await wait(50)
       const control = fleet.failed.length - before
       if (control === 0) breaches.push('the control was not found: a server that is killed cuts requests')
+      await sealingPutOff(shop)
       fleet.isOver = true
       await Promise.all(load)
       await Promise.all(fleet.nodes.map((node) => node.stop()))
+      const unsealed = await unsealedEntries(shop)
+      if (unsealed > 0) breaches.push(`${unsealed} entries of the audit log have no seal after the last server stopped`)
       return {
         figures: { stops, clients, sent, failed: breaches.length, longestStopMs: Math.max(...stopMs), control },
         breaches,
@@ -72,6 +75,21 @@ export const gracefulStop: Proof = {
       await shop.close()
     }
   },
+}
+
+async function unsealedEntries(shop: Shop): Promise<number> {
+  const [found] = await shop.ask<{ count: number }>('select count(*)::int as count from audit_unsealed')
+  return found?.count ?? 0
+}
+
+/** Puts the round off that seals the audit log, until entries wait that only the stop itself can seal. */
+async function sealingPutOff(shop: Shop): Promise<void> {
+  const putOff = `update pgboss.job set start_after = pgboss.job_now() + interval '1 hour'
+    where name = 'insight.seal-audit' and state < 'active'`
+  do {
+    await shop.ask(putOff)
+    await wait(100)
+  } while ((await unsealedEntries(shop)) === 0)
 }
 
 /** Asks every tenth of a second which nodes are ready, as a load balancer does. */

@@ -44,7 +44,7 @@ const deeds: Record<
 > = {
   'an invitation as an owner': {
     does: ({ owner }) => owner(calls.invite, ownerByMail()),
-    tells: /Mei invited Nina, nina tea example to be an owner of your company/,
+    tells: /Mei invited Nina \(nina@tea\.example\) to be an owner of your company/,
     hears: ['lin', 'mei'],
   },
   'a member who becomes an owner': {

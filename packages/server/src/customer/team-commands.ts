@@ -20,6 +20,7 @@ import { audit } from '../platform/audit.ts'
 import { companyOf } from '../platform/caller.ts'
 import type { Tx } from '../platform/database.ts'
 import { emit } from '../platform/outbox.ts'
+import { plainName } from '../platform/senders/plain-name.ts'
 import type { Call } from '../platform/serve.ts'
 import {
   checkInvitationBudget,
@@ -98,7 +99,9 @@ export async function resendInvitation(id: string, origin: string, call: ByCusto
 /** Whoever is invited as an owner is announced to those who are. */
 async function tellOfInvitation({ customerId, companyRole, realName, email, phone }: Invitation, call: ByCustomer) {
   if (companyRole !== 'owner') return
-  await tellOwners({ customerId, change: 'invited', name: [realName, email ?? phone].filter(Boolean).join(', ') }, call)
+  const address = email ?? phone ?? ''
+  const name = realName ? `${plainName(realName)} (${address})` : address
+  await tellOwners({ customerId, change: 'invited', name }, call)
 }
 
 export async function takeBackInvitation(id: string, call: ByCustomer): Promise<void> {

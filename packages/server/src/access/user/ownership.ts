@@ -27,7 +27,7 @@ export function checkMayTouchOwner({ caller }: Pick<ByPerson, 'caller'>): void {
   if (caller.isReauthenticated !== true) throw new Problem('access.reauthentication-required')
 }
 
-/** Who owns the company, and who comes to be or to be no longer an owner: a user, or somebody who was invited. */
+/** The company, and who comes to be its owner or to be it no longer: a user, or somebody who was invited, by a name that may stand in a message. */
 type Touched = { customerId: string; change: OwnershipChange; user?: User; name?: string }
 
 /**
@@ -48,7 +48,7 @@ export async function tellOwners({ customerId, change, user, name }: Touched, ca
     const values: Record<string, string> = {
       company: companyName,
       by: by ? plainName(nameOf(by)) : texts['access.owners-by-us'],
-      name: plainName(user ? nameOf(user) : (name ?? '')),
+      name: user ? plainName(nameOf(user)) : (name ?? ''),
     }
     const fill = (sentence: string) => sentence.replaceAll(/\{(\w+)\}/g, (hole, key: string) => values[key] ?? hole)
     const what = fill(texts[`access.owners-${change}`])
