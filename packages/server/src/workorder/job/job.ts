@@ -2,6 +2,7 @@ import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
 import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type {
   changeReasons,
   customsStates,
@@ -15,7 +16,6 @@ import type {
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { ClockDays } from '../clock/clock-rules.ts'
 import type { OwnHead, OwnPart } from '../modes/own-parts.ts'
-import type { KeptWarnings } from './release-rules.ts'
 
 type OneOf<List extends readonly string[]> = List[number]
 
@@ -47,6 +47,9 @@ export type JobHead = {
   /** The free time of its booking's price, as it was agreed. */
   freeTime?: FreeTime | undefined
 } & OwnHead
+
+/** Warnings that are kept all the same, and why. */
+export type KeptWarnings = { warnings: readonly WorkorderTextKey[]; reason: string }
 
 /** The completion sheet as it was issued, and the customer's answer to it. */
 export type Completion = {
