@@ -1,5 +1,4 @@
-import type { Job } from '../../workorder/index.ts'
-import { releaseGapsOf } from '../../workorder/index.ts'
+import { type Job, releaseGapsOf } from '../../workorder/index.ts'
 import type { MilestoneRecord } from './milestone-store.ts'
 
 /** With these the cargo goes over to whoever takes it at its destination. */

@@ -1,8 +1,8 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { attach } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import type { Job, JobPart } from '../job/job.ts'
-import { type KeptWarnings, keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
+import type { Job, JobPart, KeptWarnings } from '../job/job.ts'
+import { keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
 import { partIn } from './container-commands.ts'
 import { partsOf, saveEachPart, savePart } from './container-store.ts'
 

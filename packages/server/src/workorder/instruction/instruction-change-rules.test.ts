@@ -46,6 +46,14 @@ it('lets whoever stays keep what was written of them, and whoever comes bring no
   ])
 })
 
+it('keeps what was written of somebody new who was written in before the change was granted', () => {
+  const written = [{ partyType: 'CNE', partyName: 'Nordwind Handel', partyAddress: 'Ring 4', eoriNo: 'DE2' }]
+  const [before, after] = ['TO ORDER', 'Nordwind Handel'].map((partyName) => [
+    { partyType: 'CNE', partyName, taxNo: null },
+  ])
+  expect(changed('parties', [written, before ?? [], after ?? []])).toEqual(written)
+})
+
 it('changes goods line by line where they stand as they were booked, and takes them whole where they were written otherwise', () => {
   const before = [
     { goodsName: 'A', packages: 5 },

@@ -1,4 +1,5 @@
 import { namesChanged } from '@landbridge/contract/booking/form/amendments'
+import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
 import { isSame } from '@landbridge/contract/shared/differences'
 import { instructionNames, type SentInstruction } from '@landbridge/contract/workorder/instruction/instruction-content'
@@ -51,19 +52,21 @@ function changedValue(name: HeadName, written: SentInstruction, { before, after 
 
 type Line = Readonly<Record<string, unknown>>
 
-/** Somebody stands by a role: who stays keeps what was written of them, who comes in their place brings nothing of theirs along, and who was named in the instruction alone stays. */
+/** Somebody stands by a role: who stays keeps what was written of them, who comes in their place brings nothing of theirs along, and who was named in the instruction alone stays. Who was written in already keeps what was written with that. */
 function changedParties(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
   const inRole = (some: readonly Line[], { partyType }: Line) => some.find((one) => one.partyType === partyType)
   const isOtherwise = (role: Line) => inRole(before, role) !== undefined || inRole(after, role) !== undefined
   return [
     ...after.map((one) => {
       const [own, stood] = [inRole(written, one), inRole(before, one)]
-      const isSomebodyElse = !isSame(stood?.partyName, one.partyName)
-      return own && stood && !isSomebodyElse ? lineChanged(own, stood, one) : one
+      if (own && stood && isSame(stood.partyName, one.partyName)) return lineChanged(own, stood, one)
+      return own && isSame(own.partyName, one.partyName) ? { ...own, ...filledOf(one) } : one
     }),
     ...written.filter((one) => !isOtherwise(one)),
   ]
 }
+
+const filledOf = (line: Line): Line => Object.fromEntries(Object.entries(line).filter(([, value]) => !isBlank(value)))
 
 /** Lines that stand in the instruction as they were booked are changed one by one; where it has them otherwise, split over boxes say, the booking's stand in their place. */
 function changedLines(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {

@@ -17,14 +17,14 @@ import { contentOf } from '../instruction/instruction-fill-rules.ts'
 import { instructionOf, keepInstruction } from '../instruction/instruction-store.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
-import type { Job, JobPart } from './job.ts'
-import { contentsOf } from './job-queries.ts'
+import type { Job } from './job.ts'
+import { contentsOf, type JobContents } from './job-queries.ts'
 import { draftReopened } from './job-rules.ts'
 import { saveJob } from './job-store.ts'
 
 type System = Call<'system'>
 /** A change of a booking as one of its jobs meets it. */
-export type GrantedChange = FormChange & {
+type GrantedChange = FormChange & {
   /** Whether the job goes by another departure than before. */
   isRerouted: boolean
 }
@@ -56,7 +56,7 @@ const byChange = { action: 'reopen', by: 'system' } as const
 type Written = {
   change: FormChange
   names: readonly HeadName[]
-  parts: { containers: readonly JobPart[]; packing: Parameters<typeof contentOf>[0]['packing'] }
+  parts: JobContents
   kept: Instruction | undefined
 }
 

@@ -10,11 +10,11 @@ import { chargeAnew } from '../charge/charge-commands.ts'
 import { quotedLinesOf } from '../charge/quote-rules.ts'
 import { foldIntoBooking } from './booking-facts.ts'
 import { departureFollowers } from './departure-followers.ts'
-import type { Completion, Job } from './job.ts'
+import type { Completion, Job, KeptWarnings } from './job.ts'
 import { amendmentFollowers } from './job-amend-commands.ts'
 import { advance, allCompleted, checkUnchanged } from './job-rules.ts'
 import { holdBooking, jobsOfBooking, loadJob, saveJob } from './job-store.ts'
-import { type KeptWarnings, keptAgainst, releaseGapsOf } from './release-rules.ts'
+import { keptAgainst, releaseGapsOf } from './release-rules.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -3,6 +3,7 @@ import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
+import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type {
   changeReasons,
   customsStates,
@@ -16,7 +17,6 @@ import type {
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { ClockDays } from '../clock/clock-rules.ts'
 import type { OwnHead, OwnPart } from '../modes/own-parts.ts'
-import type { KeptWarnings } from './release-rules.ts'
 
 type OneOf<List extends readonly string[]> = List[number]
 
@@ -48,6 +48,9 @@ export type JobHead = {
   /** The free time of its booking's price, as it was agreed. */
   freeTime?: FreeTime | undefined
 } & OwnHead
+
+/** Warnings that are kept all the same, and why. */
+export type KeptWarnings = { warnings: readonly WorkorderTextKey[]; reason: string }
 
 /** The completion sheet as it was issued, and the customer's answer to it. */
 export type Completion = {

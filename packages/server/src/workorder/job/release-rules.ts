@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import { jobModeOf } from '../modes/job-modes.ts'
-import type { Job } from './job.ts'
+import type { Job, KeptWarnings } from './job.ts'
 
 type Released = Pick<Job, 'mode' | 'head' | 'draftState' | 'releaseState'>
 
@@ -17,9 +17,6 @@ export function releaseGapsOf({ mode, head, draftState, releaseState }: Released
     ...(isByBill && releaseState === 'notAsked' ? (['workorder.warn-not-released'] as const) : []),
   ]
 }
-
-/** Warnings that are kept all the same, and why. */
-export type KeptWarnings = { warnings: readonly WorkorderTextKey[]; reason: string }
 
 type Kept = { keepWarnings?: boolean | undefined; reason?: string | null | undefined }
 

@@ -253,7 +253,7 @@ export const text = {
   'workorder.issued-anyway': '仍然发出的原因：{reason}',
   'workorder.change-to-tell': '订舱在 {time} 已变更',
   'workorder.change-handed-over': '货物已交承运人：请通知承运人',
-  'workorder.change-bill-issued': '单证已签发：请收回或更正，签发内容未改动',
+  'workorder.change-bill-issued': '提运单已签发：请收回或更正，签发内容未改动',
   'workorder.change-told': '已通知',
   'workorder.issue-hint': '客户有 7 天时间确认或提出异议，逾期视为完成。',
   'workorder.issued-sheet': '完成确认单已发出',

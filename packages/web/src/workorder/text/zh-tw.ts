@@ -253,7 +253,7 @@ export const text = {
   'workorder.issued-anyway': '仍然發出的原因：{reason}',
   'workorder.change-to-tell': '訂艙在 {time} 已變更',
   'workorder.change-handed-over': '貨物已交運送人：請通知運送人',
-  'workorder.change-bill-issued': '單證已簽發：請收回或更正，簽發內容未更動',
+  'workorder.change-bill-issued': '提單或運單已簽發：請收回或更正，簽發內容未更動',
   'workorder.change-told': '已通知',
   'workorder.issue-hint': '客戶有 7 天時間確認或提出異議，逾期視為完成。',
   'workorder.issued-sheet': '完成確認單已發出',

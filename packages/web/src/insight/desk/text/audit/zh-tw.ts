@@ -144,7 +144,7 @@ export const auditWords = {
   'insight.deed-workorder-instruction-reopen': '重新開啟已定稿的提單補料（SI）',
   'insight.deed-workorder-instruction-finalise': '提單補料（SI）定稿',
   'insight.deed-workorder-draft-confirm': '確認運單草稿',
-  'insight.deed-workorder-papers-reopen': '更改後重新開啟單證',
+  'insight.deed-workorder-papers-reopen': '更改後重新開啟文件',
   'insight.deed-workorder-draft-change': '要求修改運單草稿',
   'insight.deed-workorder-receive': '登記進倉',
   'insight.deed-workorder-stuff': '貨物裝櫃',
