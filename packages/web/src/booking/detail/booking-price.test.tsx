@@ -1,6 +1,6 @@
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { PriceCard, PriceLines } from './booking-price.tsx'
@@ -29,4 +29,17 @@ it('tells what sums of several currencies come to in the one of the bill', async
   await openPart(<PriceCard booking={booking} />)
   expect(await screen.findByText('$11,400.00 + ¥570.00')).toBeTruthy()
   expect(screen.getByText('About $11,480.28 in all at today’s rates')).toBeTruthy()
+})
+
+it('shows the charges that are known without a total while something is quoted apart, and its reasons', async () => {
+  const message = 'Batteries: the acceptance check and its fee are quoted separately'
+  const quotedApart = [{ code: 'pricing.warn-batteries-apart', message }]
+  const totals = [{ currency: 'USD', amount: '3486.62' }]
+  const quoted = { lines: [line('Air freight', '1')], totals, quotedApart }
+  await openPart(<PriceCard booking={{ state: 'submitted', toQuote: true, quoted } as unknown as BookingDetail} />)
+  expect(within(await screen.findByRole('list', { name: 'Quoted separately' })).getByText(message)).toBeTruthy()
+  expect(screen.getByText('Known charges, without what is quoted separately')).toBeTruthy()
+  expect(screen.getByText('Air freight')).toBeTruthy()
+  expect(screen.queryByText('$3,486.62')).toBeNull()
+  expect(screen.queryByText('Total')).toBeNull()
 })
