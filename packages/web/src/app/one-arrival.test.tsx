@@ -111,3 +111,55 @@ it.each([
   const { container } = render(shown())
   expect([...container.querySelectorAll('li')].map((stop) => stop.className)).toEqual(['', '', 'todo'])
 })
+
+// Halfway from Khorgos to Hamburg.
+const done = { doneKm: 6600, totalKm: 10000, entryPortKm: 3200 }
+const onTheWay = {
+  ...detail,
+  ...done,
+  route: [
+    { placeName: "Xi'an", timeZone: 'Asia/Shanghai', actualAt: atd, isPast: true, km: 0 },
+    { placeName: 'Khorgos', timeZone: 'Asia/Shanghai', isPast: true, km: 3200 },
+    { placeName: 'Hamburg', timeZone: hamburg, plannedAt: eta, isPast: false, km: 10000 },
+  ],
+} as unknown as BookingDetail
+
+it.each([
+  ['list of bookings', () => <LaneStrip of={{ ...booking, ...done }} />],
+  ['head of a booking', () => <BookingWay booking={onTheWay} />],
+  ['list of jobs', () => <JobLane of={{ ...job, ...done }} />],
+  ['head of a job', () => <JobWay of={{ ...job, ...done }} />],
+  ['list of boxes', () => <RowRoute row={{ ...row, ...done }} />],
+])('draws the red line to the same kilometre: %s', (_, shown) => {
+  const { container } = render(shown())
+  const drawn = [...container.querySelectorAll('li')].map(({ style }) => [
+    style.getPropertyValue('--out'),
+    style.getPropertyValue('--in'),
+  ])
+  expect(drawn).toEqual([
+    ['', ''],
+    ['100%', ''],
+    ['', '0%'],
+  ])
+})
+
+it('says of an arrival that nobody reported that it was at the latest then, and never that it was late', () => {
+  const implied = { ata: new Date('2031-12-12T09:00:00Z'), impliedTimes: ['ata' as const] }
+  for (const shown of [
+    <JobWay key="job" of={{ ...job, ...implied }} />,
+    <BookingWay
+      key="booking"
+      booking={{
+        ...onTheWay,
+        ...implied,
+        route: onTheWay.route.map((stop, i) => (i < 2 ? stop : { ...stop, actualAt: implied.ata })),
+      }}
+    />,
+    <TrackSummary key="box" of={{ ...box, ...implied, punctuality: 'unknown' }} />,
+  ]) {
+    const words = textOf(shown)
+    expect(words).toContain('at the latest')
+    expect(words).not.toMatch(/\+\d+ days|late$|days late/)
+  }
+  expect(textOf(cell(modeColumns(), 'Etad', { ...booking, ...implied }))).toContain('≤ 12 Dec')
+})

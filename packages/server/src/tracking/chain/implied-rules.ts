@@ -39,8 +39,10 @@ export function withImpliedEnds(rows: Rows): TimetableRow[] {
       .toSorted((a, b) => a.getTime() - b.getTime())[0]
   return rows.map((row) => {
     if (row.actual) return row
-    if (isDeparture(row.step)) return { ...row, implied: earliest(isBehindDeparture) }
-    return isArrival(row.step) ? { ...row, implied: earliest(isBehindArrival) } : row
+    const isProof = isDeparture(row.step) ? isBehindDeparture : isArrival(row.step) ? isBehindArrival : undefined
+    const implied = isProof && earliest(isProof)
+    // How late it was, nobody knows.
+    return implied ? { ...row, implied, differenceMin: undefined } : row
   })
 }
 

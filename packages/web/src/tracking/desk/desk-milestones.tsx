@@ -175,7 +175,10 @@ function MilestoneRow({ line, isNext, reason, onOpen }: RowProps) {
       <td>{line.placeName}</td>
       <td className="muted">{format.dayTime(line.plannedAt, line.placeTz)}</td>
       <td>{format.dayTime(line.estimatedAt, line.placeTz)}</td>
-      <td className="strong">{format.dayTime(line.actualAt, line.placeTz)}</td>
+      <td className={line.actualAt ? 'strong' : 'muted'}>
+        {line.impliedAt && '≤ '}
+        {format.dayTime(line.actualAt ?? line.impliedAt, line.placeTz)}
+      </td>
       <td className={`num ${lateLook(offMs)}`}>{format.difference(offMs)}</td>
       <td>
         <Standing line={line} isNext={isNext} />
@@ -213,7 +216,8 @@ function MilestoneRows({ lines, next, reason, onOpen }: TableProps) {
 function MilestoneOnPhone({ line, isNext, reason, onOpen }: RowProps) {
   const text = useText()
   const format = useFormat()
-  const at = line.actualAt ?? line.estimatedAt ?? line.plannedAt
+  const at = line.actualAt ?? line.impliedAt ?? line.estimatedAt ?? line.plannedAt
+  const kind = line.impliedAt ? 'shared.at-latest' : line.estimatedAt ? 'shared.at-estimated' : 'tracking.at-planned'
   const offMs = (line.differenceMin ?? 0) * 60_000
   return (
     <li>
@@ -228,9 +232,7 @@ function MilestoneOnPhone({ line, isNext, reason, onOpen }: RowProps) {
           {line.actualAt ? (
             <span className={lateLook(offMs)}>{format.difference(offMs)}</span>
           ) : (
-            at && (
-              <span className="muted">{text(line.estimatedAt ? 'shared.at-estimated' : 'tracking.at-planned')}</span>
-            )
+            at && <span className="muted">{text(kind)}</span>
           )}
         </span>
       </span>

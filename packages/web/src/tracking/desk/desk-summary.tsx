@@ -2,7 +2,7 @@ import { isArrival } from '@landbridge/contract/shared/milestones'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { useText } from '../../platform/text.tsx'
+import { type Text, useText } from '../../platform/text.tsx'
 import { lateLook } from '../../platform/ui/timeline.tsx'
 import { type Figure, Figures, seenAt } from '../detail/tracking-parts.tsx'
 import styles from '../tracking.module.css'
@@ -16,8 +16,6 @@ export function SheetSummary({ sheet: { lines, positions } }: { sheet: Milestone
   const next = nextLine(lines)
   const dueAt = next?.estimatedAt ?? next?.plannedAt
   const arrival = lines.findLast(({ step }) => isArrival(step))
-  const arrivesAt = arrival?.actualAt ?? arrival?.estimatedAt ?? arrival?.plannedAt
-  const offMs = (arrival?.differenceMin ?? 0) * 60_000
   const figures: Figure[] = [
     ...(seen ? [seenAt(seen.place, seen.at, { text, format })] : []),
     ...(next
@@ -30,26 +28,37 @@ export function SheetSummary({ sheet: { lines, positions } }: { sheet: Milestone
           ] satisfies Figure,
         ]
       : []),
-    ...(arrival
-      ? [
-          [
-            text(arrival.actualAt ? 'tracking.arrived-at' : 'tracking.estimated-at', { place: arrival.placeName }),
-            format.placeTime(arrivesAt, arrival.placeTz),
-            '',
-          ] satisfies Figure,
-          [
-            text('tracking.against-plan'),
-            format.difference(offMs) || text('tracking.on-time'),
-            lateLook(offMs),
-          ] satisfies Figure,
-        ]
-      : []),
+    ...(arrival ? arrivalFigures(arrival, { text, format }) : []),
   ]
   return (
     <div className={`card ${styles.standalone}`}>
       <Figures of={figures} />
     </div>
   )
+}
+
+type Words = { text: Text; format: ReturnType<typeof useFormat> }
+
+/** When the cargo arrives or arrived, and how that stands against the plan; of an arrival that nobody reported only by when it was. */
+function arrivalFigures(arrival: SheetLine, { text, format }: Words): Figure[] {
+  const { actualAt, impliedAt, estimatedAt, plannedAt, placeName: place, placeTz } = arrival
+  const arrivedAt = actualAt ?? impliedAt
+  const isAtLatest = !actualAt && impliedAt !== undefined
+  const offMs = (arrival.differenceMin ?? 0) * 60_000
+  const when = format.placeTime(arrivedAt ?? estimatedAt ?? plannedAt, placeTz)
+  return [
+    [
+      text(arrivedAt ? 'tracking.arrived-at' : 'tracking.estimated-at', { place }),
+      when,
+      '',
+      isAtLatest ? text('shared.at-latest') : '',
+    ],
+    [
+      text('tracking.against-plan'),
+      isAtLatest ? '' : format.difference(offMs) || text('tracking.on-time'),
+      lateLook(offMs),
+    ],
+  ]
 }
 
 /** Where a job was heard of last: by a position, or by what happened. */

@@ -179,6 +179,21 @@ it('says above the milestones where the cargo is, what comes next and since when
   expect(parts).toEqual(['Milestones', 'Positions', 'What was entered'])
 })
 
+it('says of an arrival that nobody reported by when it was, and leaves it open to be recorded', async () => {
+  listed = {
+    ...sheet,
+    Lines: [
+      ...sheet.Lines.map((one) => (one.Event === 'ARRI' ? { ...one, ImpliedAt: '2031-02-18 09:00:00' } : one)),
+      line('GTOT.destination', 'GTOT', 'Left the terminal', { ActualAt: '2031-02-18 09:00:00', PlaceName: 'Hamburg' }),
+    ],
+  }
+  await openDesk()
+  const arrivedAt = screen.getByText('Hamburg, arrived', { selector: 'dt' }).parentElement
+  expect(arrivedAt?.textContent).toContain('at the latest')
+  expect(rowOf('Arrived').getByText(/^≤ /).textContent).toContain('18 Feb')
+  expect(rowOf('Arrived').getByRole('button')).not.toBeNull()
+}, 30_000)
+
 it('folds on a telephone what was recorded before the last, and leaves open what was not', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   const done = (step: string, label: string) => line(step, 'GTIN', label, { ActualAt: '2031-02-02 09:00:00' })
