@@ -26,7 +26,14 @@ function placesOfSources(): Plugin {
 }
 
 /** Packages that bring machine code, or look for files of their own. */
-const external = ['@node-rs/argon2', '@napi-rs/canvas', 'sharp', '@electric-sql/pglite', 'pdfkit']
+const external = [
+  '@node-rs/argon2',
+  '@napi-rs/canvas',
+  'sharp',
+  '@electric-sql/pglite',
+  '@electric-sql/pglite-prepopulatedfs',
+  'pdfkit',
+]
 
 export default defineConfig({
   root: import.meta.dirname,
