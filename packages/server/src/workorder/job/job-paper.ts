@@ -101,13 +101,14 @@ function wayOf({ shown, language }: PaperFacts): PaperPart {
   const word = (key: JobWord) => say(key, language)
   const { originName, entryPortName, destinationName } = shown
   const mode = jobModeOf(shown.serviceModeId)
+  const isImplied = (name: 'atd' | 'ata') => shown.impliedTimes?.includes(name)
   return {
     heading: word('workorder.paper-transport'),
     facts: [
       [word('workorder.paper-lane'), [originName, entryPortName, destinationName].filter(Boolean).join(' – ')],
       ...mode.carriageFacts(shown, word),
-      [word('workorder.paper-departed'), momentOnPaper(shown.atd, shown.originZone)],
-      [word('workorder.paper-arrived'), momentOnPaper(shown.ata, shown.destinationZone)],
+      [word('workorder.paper-departed'), momentOnPaper(shown.atd, shown.originZone, isImplied('atd'))],
+      [word('workorder.paper-arrived'), momentOnPaper(shown.ata, shown.destinationZone, isImplied('ata'))],
       ...mode.billFacts(shown, word),
     ],
   }

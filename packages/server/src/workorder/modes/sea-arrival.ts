@@ -62,7 +62,10 @@ function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
       [called('workorder.paper-terminal'), shown.terminal],
       [called('workorder.paper-delivery-place'), booking.form.placeOfDelivery ?? undefined],
       [called('workorder.paper-eta'), momentOnPaper(shown.eta, shown.destinationZone)],
-      [called('workorder.paper-arrived'), momentOnPaper(shown.ata, shown.destinationZone)],
+      [
+        called('workorder.paper-arrived'),
+        momentOnPaper(shown.ata, shown.destinationZone, shown.impliedTimes?.includes('ata')),
+      ],
     ],
   }
 }
