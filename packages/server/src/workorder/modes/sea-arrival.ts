@@ -46,6 +46,8 @@ function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
   const { shown, booking } = facts
   const port = (code: string) => inEach(facts, (names) => names.place(code, shown.serviceModeId))
   const isLast = shown.secondVessel !== undefined
+  const arrived = momentOnPaper(shown.ata, shown.destinationZone)
+  const isAtLatest = shown.impliedTimes?.includes('ata')
   return {
     heading: called('workorder.paper-transport'),
     facts: [
@@ -64,7 +66,7 @@ function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
       [called('workorder.paper-eta'), momentOnPaper(shown.eta, shown.destinationZone)],
       [
         called('workorder.paper-arrived'),
-        momentOnPaper(shown.ata, shown.destinationZone, shown.impliedTimes?.includes('ata')),
+        isAtLatest && arrived ? `${arrived}, ${called('workorder.paper-at-latest')}` : arrived,
       ],
     ],
   }
