@@ -76,6 +76,18 @@ it.each([
   },
 )
 
+it('marks on paper an arrival that nobody reported: it was at the latest then', async () => {
+  const { job, fetched, issue, pool } = await papersWorld()
+  await issue('All boxes collected')
+  const keep = (times: string) => pool.query(`update work_order set ${times} where id = $1`, [job.id])
+  await keep(`ata = '2031-01-14T08:00:00Z'`)
+  expect(await paperWords(await fetched('completion'))).not.toContain('at the latest')
+  await keep(`implied_times = '{ata}'`)
+  expect(await paperWords(await fetched('completion'))).toContain(
+    '2031-01-14 09:00 UTC+1 (Europe/Berlin), at the latest',
+  )
+})
+
 it('gives no paper before its time, and none of another company’s work', async () => {
   const { fetched, arrived, job, customer } = await papersWorld()
   expect((await fetched('delivery')).json()).toMatchObject({ success: false, code: 'workorder.no-paper-yet' })

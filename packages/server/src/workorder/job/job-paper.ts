@@ -103,13 +103,17 @@ function wayOf({ shown, language }: PaperFacts): PaperPart {
   const word = (key: JobWord) => say(key, language)
   const { originName, entryPortName, destinationName } = shown
   const mode = jobModeOf(shown.serviceModeId)
+  const timeOf = (name: 'atd' | 'ata', zone: string | undefined) => {
+    const at = momentOnPaper(shown[name], zone)
+    return at && shown.impliedTimes?.includes(name) ? `${at}, ${word('workorder.paper-at-latest')}` : at
+  }
   return {
     heading: word('workorder.paper-transport'),
     facts: [
       [word('workorder.paper-lane'), [originName, entryPortName, destinationName].filter(Boolean).join(' – ')],
       ...mode.carriageFacts(shown, word),
-      [word('workorder.paper-departed'), momentOnPaper(shown.atd, shown.originZone)],
-      [word('workorder.paper-arrived'), momentOnPaper(shown.ata, shown.destinationZone)],
+      [word('workorder.paper-departed'), timeOf('atd', shown.originZone)],
+      [word('workorder.paper-arrived'), timeOf('ata', shown.destinationZone)],
       ...mode.billFacts(shown, word),
     ],
   }

@@ -46,6 +46,8 @@ function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
   const { shown, booking } = facts
   const port = (code: string) => inEach(facts, (names) => names.place(code, shown.serviceModeId))
   const isLast = shown.secondVessel !== undefined
+  const arrived = momentOnPaper(shown.ata, shown.destinationZone)
+  const isAtLatest = shown.impliedTimes?.includes('ata')
   return {
     heading: called('workorder.paper-transport'),
     facts: [
@@ -62,7 +64,10 @@ function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
       [called('workorder.paper-discharge-terminal'), shown.dischargeTerminal],
       [called('workorder.paper-delivery-place'), booking.form.placeOfDelivery ?? undefined],
       [called('workorder.paper-eta'), momentOnPaper(shown.eta, shown.destinationZone)],
-      [called('workorder.paper-arrived'), momentOnPaper(shown.ata, shown.destinationZone)],
+      [
+        called('workorder.paper-arrived'),
+        isAtLatest && arrived ? `${arrived}, ${called('workorder.paper-at-latest')}` : arrived,
+      ],
     ],
   }
 }

@@ -28,6 +28,7 @@ export const text = {
   'workorder.paper-lane': 'Route',
   'workorder.paper-train': 'Train',
   'workorder.paper-departed': 'Departed (ATD)',
+  'workorder.paper-at-latest': 'at the latest',
   'workorder.paper-arrived': 'Arrived (ATA)',
   'workorder.paper-type': 'Size/type',
   'workorder.paper-charges': 'Charges',

@@ -28,6 +28,7 @@ export const text = {
   'workorder.paper-lane': 'Маршрут',
   'workorder.paper-train': 'Поезд',
   'workorder.paper-departed': 'Отправлен (ATD)',
+  'workorder.paper-at-latest': 'не позднее',
   'workorder.paper-arrived': 'Прибыл (ATA)',
   'workorder.paper-type': 'Тип',
   'workorder.paper-charges': 'Стоимость услуг',

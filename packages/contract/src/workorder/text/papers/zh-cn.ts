@@ -27,6 +27,7 @@ export const text = {
   'workorder.paper-lane': '路线',
   'workorder.paper-train': '班列',
   'workorder.paper-departed': '实际发运（ATD）',
+  'workorder.paper-at-latest': '最迟',
   'workorder.paper-arrived': '实际到达（ATA）',
   'workorder.paper-type': '箱型',
   'workorder.paper-charges': '费用',

@@ -28,6 +28,7 @@ export const text = {
   'workorder.paper-lane': '路線',
   'workorder.paper-train': '班列',
   'workorder.paper-departed': '實際發車（ATD）',
+  'workorder.paper-at-latest': '最遲',
   'workorder.paper-arrived': '實際抵達（ATA）',
   'workorder.paper-type': '櫃型',
   'workorder.paper-charges': '費用',
