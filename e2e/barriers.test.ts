@@ -7,7 +7,7 @@ import { type FoundThings, findThings } from '../tooling/found-things.ts'
 import { notWordsOn } from '../tooling/not-words.ts'
 import { ownPortal } from '../tooling/own-portal.ts'
 import { pageReaders, pageTable } from '../tooling/page-table.ts'
-import { keptSession, openPage, picturesMissing, readingPage, readLanguages, sideways } from '../tooling/page-visit.ts'
+import { followLink, keptSession, openPage, picturesMissing, readingPage, readLanguages, sideways } from '../tooling/page-visit.ts'
 import { visit } from './browser.ts'
 
 let browser: Browser
@@ -26,7 +26,7 @@ const turns = [
   { width: 360, height: 780, colorScheme: 'light' },
 ] as const
 
-/** Every page once for each reader, half of them in each language. All states of all pages: `npm run prove pages-readable`. */
+/** Every page once for each reader, half of them in each language, the pages of who is logged in as links lead to them (docs/decisions/0200). All states of all pages, by their addresses: `npm run prove pages-readable`. */
 it.concurrent.each(pageReaders)('sets nobody a barrier on any page of the %s', async (reader) => {
   const address = ownPortal()
   const session = await keptSession(browser, address, reader)
@@ -37,12 +37,16 @@ it.concurrent.each(pageReaders)('sets nobody a barrier on any page of the %s', a
     page.on('console', (said) => {
       if (/Content Security Policy/.test(said.text())) barriers.push(`${page.url()}: ${said.text()}`)
     })
+    let last = ''
     for (const [i, row] of rows.entries()) {
       const { width, height, colorScheme } = turns[i % turns.length] as (typeof turns)[number]
       if (readLanguages[Math.floor(i / turns.length) % readLanguages.length] !== language) continue
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme })
-      await openPage(page, row.at(found))
+      // What the server draws for guests is drawn anew; a page of the same kind as the last one shows no change of page.
+      const isFollowed = reader !== 'guest' && last !== '' && last !== row.route
+      await (isFollowed ? followLink : openPage)(page, row.at(found))
+      last = row.route
       const here = [
         ...(await barriersOn(page)),
         ...(await sideways(page)),

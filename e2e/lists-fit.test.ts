@@ -47,29 +47,37 @@ async function readingAt(reader: Reader, language: Language): Promise<Page> {
   return page
 }
 
-/** What a table does not show: headings beyond its right edge, and figures, days and states that do not fit their columns. */
+/** What a table does not show: headings beyond its right edge, and figures, days and states that reach beyond their columns or are cut. Names on a way end in an ellipsis, as words do. */
 const notShown = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.list-frame .table-box')].flatMap((box) => {
+  page.evaluate(() => {
+    const edgeOf = (one: Element) => one.getBoundingClientRect().right + 1
+    const wordsIn = (cell: HTMLElement) => {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      const found: { right: number; within: Element }[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const within = node.parentElement
+        if (within && !within.closest('.route, .lane-words'))
+          found.push({ right: range.getBoundingClientRect().right, within })
+      }
+      return found
+    }
+    const isCut = (cell: HTMLElement) =>
+      wordsIn(cell).some(({ right, within }) => right > Math.min(edgeOf(cell), edgeOf(within)))
+    return [...document.querySelectorAll<HTMLElement>('.list-frame .table-box')].flatMap((box) => {
       const edge = box.getBoundingClientRect().left + box.clientWidth
       const headings = [...box.querySelectorAll('th')]
       const beyond = headings.filter((heading) => heading.getBoundingClientRect().right > edge + 1)
-      const cells = [...box.querySelectorAll<HTMLElement>('tbody td:not(.gives)')]
-      const within = (cell: HTMLElement) => [cell, ...cell.querySelectorAll<HTMLElement>('.pill, .nowrap, .mono')]
-      const cut = cells.filter((cell) =>
-        within(cell).some((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1),
-      )
-      const named = (words: string | null) => `${location.pathname}: ${words}`
+      const cut = [...box.querySelectorAll<HTMLTableCellElement>('tbody td:not(.gives)')].filter(isCut)
       return [
-        ...beyond.map((heading) => named(heading.textContent)),
+        ...beyond.map(({ textContent }) => `${location.pathname}: ${textContent}`),
         ...new Set(
-          cut.map((cell) =>
-            named(`${headings[(cell as HTMLTableCellElement).cellIndex]?.textContent} cuts ${cell.innerText}`),
-          ),
+          cut.map((cell) => `${location.pathname}: ${headings[cell.cellIndex]?.textContent} cuts ${cell.innerText}`),
         ),
       ]
-    }),
-  )
+    })
+  })
 
 for (const reader of ['demo', 'admin'] as const) {
   it.each(languages)(

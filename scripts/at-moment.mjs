@@ -9,7 +9,9 @@ const libraries = '/usr/lib'
 /** Debian's faketime, which tells programs another time of day and leaves what they measure by as it is. */
 function findLibrary() {
   const folders = existsSync(libraries) ? readdirSync(libraries) : []
-  return folders.map((folder) => join(libraries, folder, 'faketime', 'libfaketime.so.1')).find((file) => existsSync(file))
+  return folders
+    .map((folder) => join(libraries, folder, 'faketime', 'libfaketime.so.1'))
+    .find((file) => existsSync(file))
 }
 
 /**

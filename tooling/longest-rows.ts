@@ -93,7 +93,9 @@ function longestValue(schema: z.core.$ZodType, at: Named): unknown {
     case 'array':
       return Array.from({ length: 3 }, (_, i) => longestValue(def.element, { ...at, row: at.row + i }))
     case 'record':
-      return Object.fromEntries(namesOf(def.keyType).map((name) => [name, longestValue(def.valueType, { ...at, name })]))
+      return Object.fromEntries(
+        namesOf(def.keyType).map((name) => [name, longestValue(def.valueType, { ...at, name })]),
+      )
     case 'enum':
       return inTurn(Object.values(def.entries), at)
     case 'literal':
@@ -105,7 +107,7 @@ function longestValue(schema: z.core.$ZodType, at: Named): unknown {
     case 'date':
       return longMoment
     case 'number':
-      return [2_888, 88, 8].find((figure) => z.safeEncode(schema, figure).success)
+      return (/[dD]ays/.test(at.name) ? [88, 8] : [2_888, 88, 8]).find((figure) => z.safeEncode(schema, figure).success)
     case 'string':
       return textOf(schema, at)
     case 'optional':

@@ -85,7 +85,6 @@ const openPages: readonly PageRow[] = [
     ),
   ),
   ...loadModes.flatMap((mode) => [
-    page('guest', paths.freightQuery(mode)),
     page('guest', paths.freightQuery(mode), () => paths.freightQuery(mode, loadLanes[mode])),
   ]),
   page('guest', paths.freightQuery(':type'), () => paths.freightQuery('multiTrans')),

@@ -1,5 +1,5 @@
 import { type Language, languageCookieCodes } from '@landbridge/contract/shared/languages'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { logInByDialog } from './chromium.ts'
 import type { PageReader } from './page-table.ts'
 import { patience } from './patience.ts'
@@ -49,6 +49,48 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.waitForFunction(isLive)
   await page.locator('h1, h2, main').first().waitFor()
   await arrived(page)
+}
+
+const leftMark = 'data-left'
+/** A page asks for nothing more when it did not for half a second, as Playwright has it too. */
+const [stillLooks, lookEveryMs] = [5, 100]
+const comesWithinMs = 20_000
+
+/**
+ * Goes to another page of the portal as a link on the page does: the application stays, and the page alone is drawn. Half
+ * of what an address costs to open goes into starting the application. Where nothing shows that the other page has come,
+ * it is opened by its address.
+ */
+export async function followLink(page: Page, address: string): Promise<void> {
+  const asking = new Set<Request>()
+  const begin = (request: Request) => void asking.add(request)
+  const end = (request: Request) => void asking.delete(request)
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  const before = await page.evaluate(leave, [address, leftMark] as const)
+  const hasCome = await page.waitForFunction(isAnother, [before, leftMark] as const, { timeout: comesWithinMs }).then(
+    () => true,
+    () => false,
+  )
+  for (let still = 0; hasCome && still < stillLooks; still = asking.size > 0 ? 0 : still + 1)
+    await page.waitForTimeout(lookEveryMs)
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
+  if (hasCome) await page.waitForFunction(isWhole)
+  else await openPage(page, address)
+}
+
+/** Goes where the address says, as the router hears of a step in the history; answers what the page before was called. */
+const leave = ([to, mark]: readonly [string, string]) => {
+  for (const part of document.querySelectorAll('main > *')) part.setAttribute(mark, '')
+  const idx = Number((history.state as { idx?: number } | null)?.idx ?? 0) + 1
+  history.pushState({ idx, key: `to${idx}`, usr: null }, '', to)
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  return document.querySelector('h1')?.textContent ?? ''
+}
+
+/** The other page stands in another element, or has another name. */
+const isAnother = ([before, mark]: readonly [string, string]) => {
+  const name = document.querySelector('h1')?.textContent ?? before
+  return document.querySelector('main > *') && (name !== before || !document.querySelector(`[${mark}]`))
 }
 
 /** Until nothing is being fetched any more and no grey bar stands for what comes. */

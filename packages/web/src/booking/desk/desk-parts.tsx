@@ -35,7 +35,7 @@ export function FirstCheck({ of: { checks, openRequest } }: { of: Pick<DeskBooki
   const [first, ...others] = pills
   if (!first) return null
   return (
-    <span className="row tight pills-in-lines" title={pills.map(({ words }) => words).join('\n')}>
+    <span className="row tight" title={pills.map(({ words }) => words).join('\n')}>
       <StatusPill tone={first.tone}>{first.words}</StatusPill>
       {others.length > 0 && <span className="muted">+{others.length}</span>}
     </span>

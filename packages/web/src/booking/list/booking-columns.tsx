@@ -144,6 +144,7 @@ const optional = (columns: readonly Column<Row>[]) => columns.map((column) => ({
 const mode: Column<Row> = {
   key: 'SvTrafficId',
   title: 'booking.column-mode',
+  long: true,
   render: (row) => <ModeName row={row} />,
 }
 /** The columns that a mode puts together in its own order: those that are shown, and with every mode's those of the chooser. */

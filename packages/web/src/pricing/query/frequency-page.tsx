@@ -13,6 +13,7 @@ import { ButtonLink, Chip, PageHead, StatusPill } from '../../platform/ui/parts.
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { FoldedTime } from '../../platform/ui/table-parts.tsx'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useFrequency } from '../pricing-api.ts'
@@ -82,6 +83,7 @@ const columns: readonly Column<FrequencyItem>[] = [
     key: 'Etsh',
     title: 'pricing.etd',
     named: true,
+    folds: true,
     sortName: 'etd',
     render: (train) => <Moment at={train.etd} zone={train.etdTz} />,
   },
@@ -89,6 +91,7 @@ const columns: readonly Column<FrequencyItem>[] = [
     key: 'Etad',
     title: 'pricing.eta',
     named: true,
+    folds: true,
     sortName: 'eta',
     render: (train) => <Moment at={train.eta} zone={train.etaTz} />,
   },
@@ -97,11 +100,13 @@ const columns: readonly Column<FrequencyItem>[] = [
     key: 'SiCutoff',
     title: 'pricing.si-cutoff',
     named: true,
+    folds: true,
     render: (train) => <CutOff at={train.siCutoff} zone={train.cutoffTz} />,
   },
   {
     key: 'CyCutoff',
     title: 'pricing.cargo-cutoff',
+    folds: true,
     optional: true,
     render: (train) => <Moment at={train.cargoCutoff} zone={train.cutoffTz} />,
   },
@@ -119,7 +124,9 @@ const inWords = (counts: Counts, sizes = sizesIn(counts)) =>
 const namedInRow = 2
 
 const Moment = ({ at, zone }: { at: Date; zone: string }) => (
-  <span className="nowrap">{useFormat().dayTime(at, zone)}</span>
+  <span>
+    <FoldedTime time={useFormat().dayTime(at, zone)} />
+  </span>
 )
 
 /** A cut-off; one that has passed says so. */

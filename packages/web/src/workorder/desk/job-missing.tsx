@@ -26,7 +26,7 @@ export function Missing({ of, brief }: { of: JobDeskDetail['missing']; brief?: b
   const shown = brief ? of.slice(0, 1) : of
   return (
     <span
-      className={brief ? 'row tight pills-in-lines' : 'row wraps'}
+      className={brief ? 'row tight' : 'row wraps'}
       title={format.list(of.map((part) => text(missingWords[part])))}
     >
       {shown.map((part) => (
