@@ -13,8 +13,12 @@ const stampFile = at('node_modules', '.landbridge-stamp')
 /** The Node that the project is pinned to, which comes with its packages. */
 export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** What the pinned Node is given to run the server. A small nursery keeps its memory under 200 MB beside PostgreSQL; Node's own choice takes half as much again. */
-export const serverArgs = ['--max-semi-space-size=8', 'packages/server/src/app/main.ts']
+/**
+ * What the pinned Node is given to run the server. A small nursery keeps its memory under 200 MB beside PostgreSQL; Node's own choice takes half as much again.
+ * The embedded database is compiled once and quickly (`--liftoff-only`): its parser is one function so large that to optimise it takes 600 MB for a second, at
+ * each start. Without, a list costs a quarter more of the processor, and a start a quarter less (docs/decisions/0201).
+ */
+export const serverArgs = ['--max-semi-space-size=8', '--liftoff-only', 'packages/server/src/app/main.ts']
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex')
 
