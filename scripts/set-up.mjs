@@ -15,9 +15,10 @@ export const node = at('node_modules', 'node', 'bin', process.platform === 'win3
 
 /**
  * What the pinned Node is given whatever it runs of the server. A small nursery keeps its memory under 200 MB beside PostgreSQL; Node's own choice takes half as much again.
- * The embedded database's functions are made fast once they prove to be in use (eight times Node's own choice), and not while it starts: one of them takes 600 MB and a second for it.
+ * The embedded database is compiled once and quickly (`--liftoff-only`): its parser is one function so large that to optimise it takes 600 MB for a second, at
+ * each start. Without, a list costs a quarter less of the processor, and a start a quarter more (docs/decisions/0201).
  */
-const nodeArgs = ['--max-semi-space-size=8', '--wasm-tiering-budget=100000000']
+const nodeArgs = ['--max-semi-space-size=8', '--liftoff-only']
 
 /** Runs the server from its sources, as development and most tests do. */
 export const serverArgs = [...nodeArgs, sourceOf('main')]
