@@ -22,7 +22,15 @@ export default defineConfig({
         test: { name: 'reference-data', ...everyCore, include: ['packages/reference-data/src/**/*.test.ts'] },
       },
       { test: { name: 'scripts', ...everyCore, include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'tooling', ...everyCore, include: ['tooling/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'tooling',
+          ...everyCore,
+          include: ['tooling/**/*.test.ts'],
+          globalSetup: 'tooling/bundle-setup.ts',
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'server',

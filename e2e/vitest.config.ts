@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'e2e',
     root: join(import.meta.dirname, '..'),
     include: ['e2e/**/*.test.ts', 'prove/**/*.test.ts'],
-    globalSetup: ['tooling/portal-setup.ts', 'tooling/gallery-setup.ts'],
+    globalSetup: ['tooling/bundle-setup.ts', 'tooling/portal-setup.ts', 'tooling/gallery-setup.ts'],
     maxWorkers: process.env.PORTAL ? 1 : 2,
     testTimeout: 300_000,
     hookTimeout: 360_000,

@@ -29,8 +29,13 @@ export const killServer: Proof = {
     const { kills, clients, roundMs } = sizes[size]
     const folder = await mkdtemp(join(tmpdir(), 'landbridge-kill-'))
     if (demo) await cp(demo, folder, { recursive: true, filter: (path) => !path.endsWith('.sock') })
-    const start = (port: string) => startPortal({ DATA_DIR: folder, PORT: port, LOG_LEVEL: 'silent' })
-    const load: Load = { portal: await start('0'), stopping: false, acknowledged: new Map(), doubled: [], sent: 0 }
+    // A portal runs from its bundle, and from its sources where it was not built anew: what one wrote the other finds.
+    const start = (port: string, kill: number) =>
+      startPortal(
+        { DATA_DIR: folder, PORT: port, LOG_LEVEL: 'silent' },
+        { from: kill % 2 === 0 ? 'bundle' : 'sources' },
+      )
+    const load: Load = { portal: await start('0', 0), stopping: false, acknowledged: new Map(), doubled: [], sent: 0 }
     const port = new URL(load.portal.address).port
     const client = await new PlainClient(load.portal.address).logIn('demo')
     const body = await bookingBody(client)
@@ -40,7 +45,7 @@ export const killServer: Proof = {
       // On a machine that is busy with other things the first bookings take longer than a round.
       while (load.acknowledged.size <= leastARound * kill) await wait(100)
       await load.portal.kill()
-      load.portal = await start(port)
+      load.portal = await start(port, kill)
       note(`kill ${kill} of ${kills}: ${load.acknowledged.size} acknowledged`)
     }
     await wait(1000)

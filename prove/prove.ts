@@ -1,5 +1,5 @@
 import { arch, cpus } from 'node:os'
-import { buildWeb } from '../scripts/set-up.mjs'
+import { buildServer, buildWeb } from '../scripts/set-up.mjs'
 import { badInput } from './bad-input.ts'
 import { bookingSequences } from './booking-sequences.ts'
 import { crossSite } from './cross-site.ts'
@@ -45,6 +45,7 @@ say(
   `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
 )
 buildWeb()
+buildServer()
 let breached = 0
 for (const proof of proofs.filter(({ name }) => names.length === 0 || names.includes(name))) {
   say(`\n${proof.name}: ${proof.promise}`)

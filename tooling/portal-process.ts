@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { root, serverArgs } from '../scripts/set-up.mjs'
+import { bundleArgs, root, serverArgs } from '../scripts/set-up.mjs'
 
 export type PortalProcess = {
   address: string
@@ -13,9 +13,12 @@ export type PortalProcess = {
 
 const startMs = 300_000
 
-type Options = {
+/** Which portal is started, and how. */
+export type PortalOptions = {
   /** The checkout whose portal it is; this one unless told. */
   checkout?: string
+  /** From what the server runs: its sources unless told. The bundle is that of the last build. */
+  from?: 'sources' | 'bundle'
   /** What Node is given besides. */
   nodeArgs?: readonly string[]
 }
@@ -26,10 +29,10 @@ const withoutQuotas = { GUEST_QUERIES_MINUTE: '0', UPLOAD_DAY_MB: '1000000', DRA
 /** Starts the portal as `npm start` does, on a free port unless told, and answers when it says where it is. */
 export async function startPortal(
   environment: Record<string, string>,
-  { checkout = root, nodeArgs = [] }: Options = {},
+  { checkout = root, from = 'sources', nodeArgs = [] }: PortalOptions = {},
 ): Promise<PortalProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, [...nodeArgs, ...serverArgs], {
+  const child = spawn(process.execPath, [...nodeArgs, ...(from === 'bundle' ? bundleArgs : serverArgs)], {
     cwd: checkout,
     env: { ...inherited, NODE_ENV: 'development', PORT: '0', ...withoutQuotas, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

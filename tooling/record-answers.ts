@@ -8,7 +8,7 @@ import { recordAnswers } from './answers/record.ts'
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, checkout: { type: 'string' } } })
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-const answers = await recordAnswers(values.checkout)
+const answers = await recordAnswers(values.checkout ? { checkout: values.checkout } : {})
 const differences = differencesOf(await answersOnFile(), answers)
 for (const difference of differences) say(`${difference}\n`)
 say(`${differences.length} calls differ.`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { startPortal } from '../portal-process.ts'
+import { type PortalOptions, startPortal } from '../portal-process.ts'
 import { insertPeople } from './people.ts'
 import { answerRecorder } from './recorder.ts'
 import { playEverything } from './story.ts'
@@ -12,8 +12,8 @@ import { playEverything } from './story.ts'
 const from = Date.parse('2031-01-15T08:00:00Z')
 const preload = fileURLToPath(new URL('still-clock.ts', import.meta.url))
 
-/** Plays the fixed story at a portal of a checkout, on a fresh embedded database under a clock that stands still, and answers what each area said. */
-export async function recordAnswers(checkout?: string): Promise<ReadonlyMap<string, string>> {
+/** Plays the fixed story at a portal of this checkout or another, on a fresh embedded database under a clock that stands still, and answers what each area said. */
+export async function recordAnswers(options: PortalOptions = {}): Promise<ReadonlyMap<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'landbridge-answers-'))
   const sockets = join(folder, 'sockets')
   await mkdir(sockets)
@@ -26,7 +26,7 @@ export async function recordAnswers(checkout?: string): Promise<ReadonlyMap<stri
       LOG_LEVEL: 'error',
       STILL_CLOCK_FROM: String(from),
     },
-    { ...(checkout && { checkout }), nodeArgs: ['--import', preload] },
+    { ...options, nodeArgs: ['--import', preload] },
   )
   portal.process.stderr?.pipe(process.stderr)
   try {

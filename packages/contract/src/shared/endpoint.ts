@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Actor } from './lifecycle.ts'
+import { onFirstUse } from './on-first-use.ts'
 import { type Wire, wire } from './wire.ts'
 
 /** What a user may be in a customer's company. */
@@ -59,11 +60,20 @@ export function endpoint<In extends z.ZodType, Out extends z.ZodType, By extends
   call: Declaration<In, Out, By>,
 ): Endpoint<In, Out, By> {
   const unknownNames = sendsBody(call) ? 'refuse' : 'ignore'
-  const input = wire(call.input, { unknownNames, empty: (call.clears ?? call.method === 'PUT') ? 'clears' : 'absent' })
-  const output = wire(call.output, { unknownNames: 'ignore', empty: 'kept' })
+  const empty = (call.clears ?? call.method === 'PUT') ? 'clears' : 'absent'
+  const input = onFirstUse(() => wire(call.input, { unknownNames, empty }))
+  const output = onFirstUse(() => wire(call.output, { unknownNames: 'ignore', empty: 'kept' }))
+  const wires = {
+    get input() {
+      return input()
+    },
+    get output() {
+      return output()
+    },
+  }
   const reads = call.reads ?? call.method === 'GET'
   const idempotent = call.idempotent ?? (!reads && call.method !== 'DELETE')
-  return { ...call, reads, signed: call.signed ?? true, idempotent, wire: { input, output } }
+  return { ...call, reads, signed: call.signed ?? true, idempotent, wire: wires }
 }
 
 export const sendsBody = ({ method }: { method: string }) => method === 'POST' || method === 'PUT'

@@ -3,6 +3,7 @@ import { everyFileHash } from '../document/index.ts'
 import { backUp, bringBack, type Deployed } from '../platform/backup.ts'
 import { filesOf } from '../platform/choose-files.ts'
 import { closeToOthers } from '../platform/private-folder.ts'
+import { forgetDelivery } from '../reference/index.ts'
 import type { Settings } from './settings.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -38,6 +39,7 @@ export const deployedBy = (settings: Settings, environment: NodeJS.ProcessEnv): 
     : { folder: join(settings.DATA_DIR, 'database') },
   files: filesOf(settings),
   hashes: everyFileHash,
+  broughtBack: forgetDelivery,
 })
 
 const rowsIn = (counts: Readonly<Record<string, number>>): string => {

@@ -9,6 +9,7 @@ import { newWorldWithSessions } from '../access/access-fixtures.ts'
 import { connect } from '../platform/connections.ts'
 import { filesIn } from '../platform/folder-files.ts'
 import { migrate } from '../platform/migrations.ts'
+import { loadReferenceData } from '../reference/index.ts'
 import { runCommand } from './command-line.ts'
 
 const base = await mkdtemp(join(tmpdir(), 'landbridge-drill-'))
@@ -68,7 +69,8 @@ async function business(place: Place): Promise<{ userId: string; sha256: string 
   const { pool, close } = await open(place, place.DATABASE_URL ? undefined : archive)
   try {
     await migrate(pool)
-    const { user } = await newWorldWithSessions(now, {}, pool)
+    const { user, db } = await newWorldWithSessions(now, {}, pool)
+    await db.as({ actor: 'system' }, (tx) => loadReferenceData(tx, now.slice(0, 10)))
     const { id } = await user({ account: 'wang', kind: 'staff', password })
     const sha256 = await filesIn(join(place.DATA_DIR, 'files')).put(bytes)
     await pool.query(
@@ -117,6 +119,8 @@ describe.each(kinds)('a backup of %s', (_, place) => {
       const world = await newWorldWithSessions(now, {}, pool)
       const browser = world.browser()
       expect((await browser.logIn('wang', password)).body).toMatchObject({ success: true })
+      // What the start brings is looked for again: whatever made the copy may have brought less.
+      expect((await pool.query('select checksum from reference_delivery')).rows).toEqual([{ checksum: '' }])
       // The walls came back with the rows: a guest's eyes see nobody.
       await expect(world.db.readAs({ actor: 'guest' }, (tx) => tx.ask('select id from app_user', []))).rejects.toThrow(
         /permission denied/,

@@ -145,5 +145,3 @@ const faults: Readonly<Record<ChainFault, string>> = {
   'never-sealed': 'an entry stands beside the chain',
   'end-cut': 'the end of the chain was cut off',
 }
-
-if (import.meta.main) process.exitCode = await runCommand(process.argv.slice(2), process.env)

@@ -8,8 +8,8 @@ import { dumpDatabase, isEmptyServer, restoreDatabase, type Source } from './dat
 import { type Files, hashOfBytes, isHash } from './files.ts'
 import { migrationsFolder } from './migrations.ts'
 
-/** A deployment as it is copied: its rows, its files, and what asks for the files that rows name. */
-export type Deployed = { source: Source; files: Files; hashes: string }
+/** A deployment as it is copied: its rows, its files, what asks for the files that rows name, and a statement that is run over what was brought back. */
+export type Deployed = { source: Source; files: Files; hashes: string; broughtBack: string }
 
 /** What stands in `manifest.json`, written last: a folder without it is no whole backup. */
 const manifestOf = z.object({
@@ -62,7 +62,8 @@ export async function backUp(
 }
 
 /** Brings a backup back into a deployment in which there is nothing yet. What is damaged or too new is refused before anything is written. */
-export async function bringBack({ source, files, hashes }: Deployed, folder: string): Promise<Manifest | Refused> {
+export async function bringBack(deployed: Deployed, folder: string): Promise<Manifest | Refused> {
+  const { source, files } = deployed
   const manifest = await readManifest(folder)
   if ('refused' in manifest) return manifest
   const refused =
@@ -70,7 +71,7 @@ export async function bringBack({ source, files, hashes }: Deployed, folder: str
   if (refused) return { refused }
   // Files first: a file without a row is swept, and never is there a row without its file.
   for (const sha256 of manifest.files) await files.put(await readFile(fileIn(folder, sha256)))
-  const { counts } = await restoreDatabase(source, join(folder, manifest.dump.name), hashes)
+  const { counts } = await restoreDatabase(source, join(folder, manifest.dump.name), deployed)
   const names = new Set([...Object.keys(counts), ...Object.keys(manifest.counts)])
   const other = [...names].filter((name) => counts[name] !== manifest.counts[name])
   if (other.length > 0) return { refused: `What was brought back is not what was copied: ${other.join(', ')}.` }

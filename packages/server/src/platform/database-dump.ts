@@ -57,27 +57,32 @@ async function dumpServer(server: Server, file: string, hashes: string): Promise
   }
 }
 
+/** What is asked of a database that was brought back, and done to it. */
+type Restoring = { hashes: string; broughtBack: string }
+
 /** Puts a copy into an empty database and tells what is there now. */
-export async function restoreDatabase(target: Source, file: string, hashes: string): Promise<Contents> {
-  return 'url' in target ? restoreServer(target, file, hashes) : restoreEmbedded(target.folder, file, hashes)
+export async function restoreDatabase(target: Source, file: string, restoring: Restoring): Promise<Contents> {
+  return 'url' in target ? restoreServer(target, file, restoring) : restoreEmbedded(target.folder, file, restoring)
 }
 
-async function restoreEmbedded(folder: string, template: string, hashes: string): Promise<Contents> {
+async function restoreEmbedded(folder: string, template: string, restoring: Restoring): Promise<Contents> {
   const { pool, close } = await connect(undefined, { folder, template })
   try {
-    return await withClient(pool, (client) => contentsOf(client, hashes))
+    await pool.query(restoring.broughtBack)
+    return await withClient(pool, (client) => contentsOf(client, restoring.hashes))
   } finally {
     await close()
   }
 }
 
-async function restoreServer(server: Server, file: string, hashes: string): Promise<Contents> {
+async function restoreServer(server: Server, file: string, { hashes, broughtBack }: Restoring): Promise<Contents> {
   const { pool, close } = await connect(server.url, { poolSize: 1 })
   try {
     // Roles belong to the server and not to the database: a copy grants to them and does not make them.
     await pool.query(await rolesOfThePortal())
     await restoreFrom(file, server)
     for (const statement of await rightsOnTablesToCome()) await pool.query(statement)
+    await pool.query(broughtBack)
     return await withClient(pool, (client) => contentsOf(client, hashes))
   } finally {
     await close()

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Language } from '@landbridge/contract/shared/languages'
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 
 /** A table of a paper: `widths` are shares of the line, and `numbers` the columns that stand to the right. */
 type Table = {
@@ -52,7 +52,9 @@ type Document = InstanceType<typeof PDFDocument>
 export async function paperOf(paper: Paper): Promise<Buffer> {
   const { title, subtitle, issuer, language, madeAt } = paper
   const info = { Title: `${title} ${subtitle}`, Author: issuer, CreationDate: madeAt }
-  const doc = new PDFDocument({ size: 'A4', margin, bufferPages: true, lang: language, displayTitle: true, info })
+  // Loaded with the first paper: it brings tables of letters that no start needs.
+  const { default: Drawn } = await import('pdfkit')
+  const doc = new Drawn({ size: 'A4', margin, bufferPages: true, lang: language, displayTitle: true, info })
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file)
   doc.y = margin
   put(doc, issuer, whole, { bold: true })

@@ -94,9 +94,9 @@ export function serve<In extends z.ZodType, Out extends z.ZodType, By extends Ac
   endpoint: Endpoint<In, Out, By>,
   answer: (input: z.output<In>, call: Call<By>, exchange: Exchange) => Promise<z.output<Out>>,
 ): void {
-  const { output } = endpoint.wire
   const encoded = encodedBy(endpoint, async (opened) => {
     const { input, exchange } = opened
+    const { output } = endpoint.wire
     const work = (call: Call<By>) => answer(input, call, exchange)
     if (endpoint.reads) return opened.read(work)
     return opened.write((call) =>
@@ -131,8 +131,7 @@ function encodedBy<In extends z.ZodType, Out extends z.ZodType, By extends Actor
   answer: (opened: Opened<z.output<In>, By>) => Promise<z.output<Out>>,
 ): Answering<In, By> {
   const member = endpoint.answersIn ?? 'data'
-  const { output } = endpoint.wire
-  return async (opened) => ({ success: true, [member]: output.encode(await answer(opened)) })
+  return async (opened) => ({ success: true, [member]: endpoint.wire.output.encode(await answer(opened)) })
 }
 
 /** `isInOne` says that all a call does is one reading or one transaction that can be done again, which may be begun for a caller who is only expected. */

@@ -1,7 +1,7 @@
 /** Reference: places, carriers, containers, codes, rates and distances, as every other area reads them. */
 
 export { referenceDeskRoutes } from './desk/reference-desk-routes.ts'
-export { loadReferenceData, loadSampleRates } from './loading/loading-store.ts'
+export { forgetDelivery, loadReferenceData, loadSampleRates } from './loading/loading-store.ts'
 export { milestoneWord, trackLabel } from './milestone-words.ts'
 export { codeLabel, nameIn, placeName, shortPlaceName } from './name-rules.ts'
 export { isBorderOnLine } from './place/border-rules.ts'

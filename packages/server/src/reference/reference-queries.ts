@@ -2,6 +2,7 @@ import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Lookup } from '@landbridge/contract/reference/reference-options'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { onFirstUse } from '@landbridge/contract/shared/on-first-use'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { readUnNumbers } from '@landbridge/reference-data/un-numbers'
 import type { Call } from '../platform/serve.ts'
@@ -197,28 +198,28 @@ export async function findRates(asked: Lookup & { curDate?: string | undefined }
   return cut(shown, { pageSize: 200, ...asked })
 }
 
-const countrySearch = searchIndex(countries, ({ code, names, telCode = '' }) => ({
-  codes: [code, telCode],
-  names,
-  pinyin: '',
-}))
+const countrySearch = onFirstUse(() =>
+  searchIndex(countries(), ({ code, names, telCode = '' }) => ({ codes: [code, telCode], names, pinyin: '' })),
+)
 
 export function findCountries(asked: Lookup, { language }: Reader) {
-  const found = asked.key ? countrySearch(asked.key).map(({ thing }) => thing) : countries
+  const found = asked.key ? countrySearch()(asked.key).map(({ thing }) => thing) : countries()
   return cut(found, { pageSize: 9999, ...asked }).map((country) => countryOptionOf(country, language))
 }
 
-const unNumbers = readUnNumbers().rows
-const unSearch = searchIndex(unNumbers, (row) => ({ codes: [row.UnNo], names: unNamesOf(row), pinyin: '' }))
+const unNumbers = onFirstUse(() => readUnNumbers().rows)
+const unSearch = onFirstUse(() =>
+  searchIndex(unNumbers(), (row) => ({ codes: [row.UnNo], names: unNamesOf(row), pinyin: '' })),
+)
 
 export function findUnNumbers(asked: Lookup, { language }: Reader) {
-  const found = asked.key ? unSearch(asked.key).map(({ thing }) => thing) : unNumbers
+  const found = asked.key ? unSearch()(asked.key).map(({ thing }) => thing) : unNumbers()
   return cut(found, asked).map((row) => unNumberOptionOf(row, language))
 }
 
 export async function listTelephoneCodes({ tx, language }: Reader) {
   const { smsCountries } = await siteSettingsOf(tx)
-  const options = countries.map((country) =>
+  const options = countries().map((country) =>
     telephoneOptionOf(country, language, smsCountries?.includes(country.code) ?? true),
   )
   return pageOf(options, {})

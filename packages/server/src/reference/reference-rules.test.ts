@@ -54,21 +54,17 @@ it('offers our own currency and those with a rate, named in every language', () 
 })
 
 it('knows every country with its telephone code; a few islands have none', () => {
-  expect(countries[0]).toMatchObject({
+  expect(countries()[0]).toMatchObject({
     code: 'CN',
     telCode: '86',
     names: { 'zh-CN': '中国', en: 'China', ru: 'Китай' },
   })
-  expect(countries.length).toBeGreaterThanOrEqual(249)
-  expect(countries.filter((country) => !country.telCode).map(({ code }) => code)).toEqual([
-    'AQ',
-    'BV',
-    'GS',
-    'HM',
-    'PN',
-    'TF',
-    'UM',
-  ])
+  expect(countries().length).toBeGreaterThanOrEqual(249)
+  expect(
+    countries()
+      .filter((country) => !country.telCode)
+      .map(({ code }) => code),
+  ).toEqual(['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'])
   expect(countryNamesOf('nowhere').en).toBe('nowhere')
 })
 

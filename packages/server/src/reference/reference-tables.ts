@@ -144,6 +144,7 @@ export type ReferenceTables = {
   warehouse: WarehouseTable
   emissionFactor: EmissionFactorTable
   referenceStamp: { single: boolean; stamp: string }
+  referenceDelivery: { single: boolean; checksum: string }
   favouritePlace: FavouritePlaceTable
 }
 

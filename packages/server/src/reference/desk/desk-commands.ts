@@ -3,18 +3,16 @@ import type { CarrierForm, CodeForm, PlaceForm, RateForm } from '@landbridge/con
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/serve.ts'
-import { countries } from '../place/countries.ts'
+import { countryCodes } from '../place/countries.ts'
 import { referenceOf, stampReference } from '../reference-cache.ts'
 import { checkCarrier, checkPlace, checkRate, rowOfCarrier, rowOfCode, rowOfPlace, rowOfRate } from './desk-rules.ts'
 import { type Entry, saveEntry } from './desk-store.ts'
-
-const countryCodes = new Set(countries.map((country) => country.code))
 
 /** Adds a place, or changes one as its editor last saw it. */
 export async function savePlace(form: PlaceForm, call: Call<'staff'>): Promise<PlaceForm> {
   const reference = await referenceOf(call.tx)
   const cities = new Set(reference.everyPlace.all.filter((one) => one.mode === 'TRUCK').map((one) => one.code))
-  checkPlace(form, { countries: countryCodes, cities })
+  checkPlace(form, { countries: countryCodes(), cities })
   const key = { mode: form.mode, code: form.code }
   const before = reference.placeOf(form.mode, form.code)
   const version = await save({ table: 'place', key, row: rowOfPlace(form), version: form.version }, before, call)
@@ -22,7 +20,7 @@ export async function savePlace(form: PlaceForm, call: Call<'staff'>): Promise<P
 }
 
 export async function saveCarrier(form: CarrierForm, call: Call<'staff'>): Promise<CarrierForm> {
-  checkCarrier(form, { countries: countryCodes })
+  checkCarrier(form, { countries: countryCodes() })
   const { everyCarrier } = await referenceOf(call.tx)
   const key = { type: form.type, code: form.code }
   const before = everyCarrier.all.find((one) => one.type === form.type && one.code === form.code)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { databaseOver } from '../../platform/database.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { newWorld } from '../../testing/world.ts'
-import { exchangeRate, loadReferenceData, placesByCode } from '../index.ts'
+import { exchangeRate, forgetDelivery, loadReferenceData, placesByCode, referenceOf } from '../index.ts'
 import { tables } from '../reference-tables.ts'
 
 const system = { actor: 'system' } as const
@@ -24,6 +24,7 @@ it('loads the whole data into an empty database in less than two seconds of work
       'warehouse',
     ]
     await sql`truncate ${sql.join(names.map((name) => sql.table(name)))}`.execute(tx)
+    await sql.raw(forgetDelivery).execute(tx)
     const before = process.cpuUsage()
     await loadReferenceData(tx, '2031-01-15')
     const { places } = await tables(tx)
@@ -44,6 +45,7 @@ it('inserts what is missing and never overwrites what staff edited', async () =>
     await tables(tx).updateTable('place').set(change).where('mode', '=', 'RAIL').where('code', '=', 'CNXIA').execute()
     await sql`set local role none`.execute(tx)
     await tables(tx).deleteFrom('place').where('mode', '=', 'AIR').where('code', '=', 'PEK').execute()
+    await sql.raw(forgetDelivery).execute(tx)
     await loadReferenceData(tx, '2031-01-15')
     return placesByCode(tx, 'RAIL', ['CNXIA', 'NOWHERE']).then(async (found) => [
       ...found,
@@ -89,4 +91,49 @@ it('leaves the samples out where they are not wanted', async () => {
     return [...rates, ...warehouses]
   })
   expect(kept).toEqual([])
+})
+
+/** How many of the stations and warehouses that are taken away come back with what is done next, and whether the reference data counts as changed. */
+async function comeBack(
+  next: (load: (samples: boolean) => Promise<void>, forget: () => Promise<unknown>) => Promise<unknown>,
+) {
+  const { db } = await newWorld()
+  return db.as(system, async (tx) => {
+    await sql`set local role none`.execute(tx)
+    const load = (samples: boolean) => loadReferenceData(tx, '2031-01-15', { samples })
+    await load(true)
+    await sql`delete from place where mode = 'AIR' and code = 'PEK'`.execute(tx)
+    await sql`truncate warehouse`.execute(tx)
+    const { stamp } = await referenceOf(tx)
+    await next(load, () => sql.raw(forgetDelivery).execute(tx))
+    const { rows } = await sql<{ airports: number; warehouses: number }>`select
+      (select count(*)::int from place where code = 'PEK') as airports, (select count(*)::int from warehouse) as warehouses`.execute(
+      tx,
+    )
+    return { ...rows[0], isChanged: (await referenceOf(tx)).stamp !== stamp }
+  })
+}
+
+it('does not look again for what this very delivery has brought', async () => {
+  expect(await comeBack((load) => load(true))).toEqual({ airports: 0, warehouses: 0, isChanged: false })
+})
+
+it('looks again when samples are wanted that were not, and when a backup was brought back', async () => {
+  const withSamples = await comeBack(async (load, forget) => {
+    await forget()
+    await load(false)
+    await load(true)
+  })
+  expect(withSamples).toMatchObject({ airports: 1, isChanged: true })
+  expect(withSamples.warehouses).toBeGreaterThan(0)
+  expect(await comeBack((load, forget) => forget().then(() => load(true)))).toMatchObject({ airports: 1 })
+})
+
+it('says of two nodes that start at once what they brought, once', async () => {
+  const { db } = await newWorld()
+  const load = () => db.as(system, (tx) => loadReferenceData(tx, '2031-01-15'))
+  await db.as(system, (tx) => sql.raw(forgetDelivery).execute(tx))
+  await Promise.all([load(), load()])
+  const rows = await db.as(system, (tx) => tables(tx).selectFrom('referenceDelivery').select('checksum').execute())
+  expect(rows).toEqual([{ checksum: expect.stringMatching(/^[0-9a-f]{64} with samples$/) }])
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { checksumWith } from '@landbridge/reference-data/checksum'
 import { readSampleRates } from '@landbridge/reference-data/exrates-sample'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
@@ -8,18 +9,34 @@ import { type ReferenceTables, tables } from '../reference-tables.ts'
 import { sampleWarehouseRows, seedRows } from './seed-rows.ts'
 
 /**
- * Inserts what is missing of the delivered data and never touches a row that is there, so that what staff edited stays.
- * Sample rates become those of the present month, for currencies that nobody has given a real rate.
+ * Inserts what is missing of the delivered data and never touches a row that is there, so that what staff edited stays. What this very delivery
+ * has brought before is not looked for again. Sample rates become those of the present month, for currencies that nobody has given a real rate.
  */
 export async function loadReferenceData(tx: Tx, today: string, { samples = true } = {}): Promise<void> {
   let added = 0
-  for (const [table, rows = []] of Object.entries(seedRows())) added += await insertMissing(tx, table, rows)
-  if (samples) {
-    added += await insertMissing(tx, 'warehouse', sampleWarehouseRows() ?? [])
-    added += await insertSampleRates(tx, today.slice(0, 7))
+  const checksum = `${checksumWith(new URL('./', import.meta.url))}${samples ? ' with samples' : ''}`
+  const delivery = await tables(tx).selectFrom('referenceDelivery').select('checksum').executeTakeFirst()
+  if (delivery?.checksum !== checksum) {
+    for (const [table, rows = []] of Object.entries(seedRows())) added += await insertMissing(tx, table, rows)
+    if (samples) added += await insertMissing(tx, 'warehouse', sampleWarehouseRows() ?? [])
+    await keepDelivery(tx, checksum)
   }
+  if (samples) added += await insertSampleRates(tx, today.slice(0, 7))
   if (added > 0) await stampReference(tx, randomUUID())
 }
+
+/** Has the next start look for what is missing, whatever was brought before. A database of an earlier release knows of no delivery. */
+export const forgetDelivery = `do $$ begin
+  if to_regclass('reference_delivery') is not null then update reference_delivery set checksum = ''; end if;
+end $$`
+
+/** Two nodes that start at once bring the same, and the later one says so again. */
+const keepDelivery = (tx: Tx, checksum: string) =>
+  tables(tx)
+    .insertInto('referenceDelivery')
+    .values({ single: true, checksum })
+    .onConflict((on) => on.column('single').doUpdateSet({ checksum }))
+    .execute()
 
 /** The sample rates of another month, for business of the past that is made up. */
 export async function loadSampleRates(tx: Tx, day: string): Promise<void> {

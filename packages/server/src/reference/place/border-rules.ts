@@ -1,7 +1,8 @@
+import { onFirstUse } from '@landbridge/contract/shared/on-first-use'
 import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
 import { railRoute } from './rail-route.ts'
 
-const stations = new Map(readRailTerminals().rows.map((row) => [row.PortCd, row]))
+const stations = onFirstUse(() => new Map(readRailTerminals().rows.map((row) => [row.PortCd, row])))
 
 /** How much longer than the shortest way a train may run to cross at another border: Manzhouli for Chongqing to Moscow. */
 const longestDetour = 1.6
@@ -14,7 +15,7 @@ type Line = { originCode?: string | null | undefined; destinationCode?: string |
  */
 export function isBorderOnLine(borderCode: string, { originCode, destinationCode }: Line): boolean {
   const [border, origin, destination] = [borderCode, originCode, destinationCode].map((code) =>
-    stations.get(code ?? ''),
+    stations().get(code ?? ''),
   )
   if (!border || !origin || !destination) return true
   const abroad = [origin, destination].filter(({ CountryCd }) => CountryCd !== 'CN')

@@ -1,23 +1,28 @@
+import { onFirstUse } from '@landbridge/contract/shared/on-first-use'
 import { readRailCorridors } from '@landbridge/reference-data/rail-corridors'
 import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
 import { kmBetween, type Point, type Route, routesOver } from './rail-route-rules.ts'
 
-const lines = readRailCorridors().rows.map(({ Line }) =>
-  Line.map(([lon, lat, code]) => ({ at: [lat, lon] as const, code })),
-)
-const stations = new Map<string, Point>(readRailTerminals().rows.map((row) => [row.PortCd, [row.Lat, row.Lon]]))
+const keyOf = ([latitude, longitude]: Point) => `${latitude},${longitude}`
+
+/** The corridors with their stations, read when the first way is sought: most starts seek none. */
+const corridors = onFirstUse(() => {
+  const lines = readRailCorridors().rows.map(({ Line }) =>
+    Line.map(([lon, lat, code]) => ({ at: [lat, lon] as const, code })),
+  )
+  const stations = new Map<string, Point>(readRailTerminals().rows.map((row) => [row.PortCd, [row.Lat, row.Lon]]))
+  return {
+    route: routesOver(lines, (code) => stations.get(code)),
+    /** Points of the drawn lines that are stations. */
+    codeAt: new Map(
+      lines.flatMap((line) => line.flatMap(({ at, code }) => (code ? [[keyOf(at), code] as const] : []))),
+    ),
+  }
+})
 
 /** The way of a train from station to station along the corridors, to draw it and to measure it. Stations that nobody knows are passed over. */
-export const railRoute: (fromCode: string, viaCodes: readonly string[], toCode: string) => Route = routesOver(
-  lines,
-  (code) => stations.get(code),
-)
-
-const keyOf = ([latitude, longitude]: Point) => `${latitude},${longitude}`
-/** Points of the drawn lines that are stations. */
-const codeAt = new Map(
-  lines.flatMap((line) => line.flatMap(({ at, code }) => (code ? [[keyOf(at), code] as const] : []))),
-)
+export const railRoute = (fromCode: string, viaCodes: readonly string[], toCode: string): Route =>
+  corridors().route(fromCode, viaCodes, toCode)
 
 /** The stations that a way passes between its ends, in their order, each with its share of the way. */
 export function stationsAlong(points: readonly Point[]): { code: string; share: number }[] {
@@ -26,7 +31,7 @@ export function stationsAlong(points: readonly Point[]): { code: string; share: 
   let alongKm = 0
   return points.flatMap((point, i) => {
     alongKm += kms[i] ?? 0
-    const code = codeAt.get(keyOf(point))
+    const code = corridors().codeAt.get(keyOf(point))
     return code ? [{ code, share: lineKm === 0 ? 0 : alongKm / lineKm }] : []
   })
 }
