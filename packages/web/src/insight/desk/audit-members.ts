@@ -32,6 +32,8 @@ export const memberWords: Readonly<Record<string, TextKey>> = {
   terminal: 'workorder.load-terminal',
   houseBillNo: 'workorder.house-bill',
   filingState: 'workorder.filing',
+  changeToTell: 'workorder.lacks-change-told',
+  changeTold: 'workorder.change-told',
   filingNo: 'workorder.filing-no',
   arrivalNoticeNo: 'workorder.arrival-notice-no',
   arrivalNoticeAt: 'workorder.arrival-notice-at',
