@@ -59,12 +59,8 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
   app.addHook('onRequest', async ({ protocol }, reply) => {
     if (protocol === 'https') reply.header('Strict-Transport-Security', 'max-age=31536000')
   })
-<<<<<<< ours
   app.addHook('onRequest', async (_, { raw }) => void finished(raw, outside.jobs.spareTime.callBegins()))
-  // Quick rather than small, and without a thread of its own but for the largest: a list costs a third of the library's usual way (docs/decisions/0202).
-=======
   // Quick rather than small, and without a thread of its own but for the largest: a list costs a quarter of the library's usual way (docs/decisions/0202).
->>>>>>> theirs
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048, syncThreshold: 131_072, brotliOptions })
   await app.register(cookie)
   readBodiesOf(app as unknown as FastifyInstance)

@@ -60,8 +60,8 @@ async function apartWorld(surcharges: Surcharge[] = []) {
   return { ...world, lines, shipper, book }
 }
 
-const danger = {
-  cargoKind: 'D' as const,
+const danger: Partial<NewBooking> = {
+  cargoKind: 'D',
   danger: [
     {
       ...{ goodsSeq: 1, unNo: '1263', hazardClass: '3', packingGroup: 'II', properShippingName: 'PAINT' },

@@ -1,3 +1,4 @@
+import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { text as en } from '@landbridge/contract/pricing/text/en'
 import { text as ru } from '@landbridge/contract/pricing/text/ru'
 import { text as zhCn } from '@landbridge/contract/pricing/text/zh-cn'
@@ -55,3 +56,32 @@ export async function wordsFor(tx: Tx, language: Language, modes: readonly ModeC
     say: (key, values) => say(language, key, values),
   }
 }
+
+/** Names of charges and of types of trucks in the reader's language; what is no code stands for itself. */
+type Named = { charge(code: string): string; truck(code: string): string }
+
+/** The figures of a warning with the names of the charges and trucks that stand in it by their codes. */
+const named = (values: Readonly<Record<string, string | number>>, { charge, truck }: Named) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'number') return [name, value]
+      return [name, name === 'service' ? charge(value) : truck(value)]
+    }),
+  )
+
+/** A sentence with its figures. */
+type Sentence = { code: PricingTextKey; values?: Record<string, string | number> }
+
+/** A warning as its reader is told it. */
+export const warningText = ({ code, values = {} }: Sentence, words: Named & Pick<Words, 'say'>): string =>
+  words.say(code, named(values, words))
+
+/** What was left to be quoted apart in a price that is kept, in the reader's language. */
+export const apartInWords = (
+  { quotedApart = [] }: Pick<PriceSnapshot, 'quotedApart'>,
+  { language, ...words }: Named & { language: Language },
+): { code: string; message: string }[] =>
+  quotedApart.map(({ code, values = {} }) => ({
+    code,
+    message: say(language, code as PricingTextKey, named(values, words)),
+  }))

@@ -1,5 +1,6 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import type { PriceLine } from '@landbridge/contract/booking/booking-views'
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
@@ -117,7 +118,8 @@ export async function jobFrom({ portal, desk, now }: Told, order: Order): Promis
     return undefined
   }
   const { id } = ordered
-  const received = await receivedWithCredit(desk, { id, version: ordered.version, ...order.said })
+  const price = form.containsBatteries ? await priceWithApart(desk, id) : {}
+  const received = await receivedWithCredit(desk, { id, version: ordered.version, ...price, ...order.said })
   portal.setTime(hoursAfter(orderedAt, 6))
   if (fate === 'stopped') {
     const note = 'The invoice does not agree with the packing list.'
@@ -154,6 +156,15 @@ const answers: Partial<Record<Fate, (asked: Answering) => Promise<unknown>>> = {
       until: daysAfter(now, 3),
       note: 'The day that you wished is full; this one has room.',
     }),
+}
+
+/** What staff say of a price of which something was quoted apart: the charges that were known, and what the rest costs. */
+async function priceWithApart(desk: DemoPerson, id: string): Promise<{ agreedLines?: PriceLine[] }> {
+  const { quoted } = await desk(bookingDeskEndpoints.show, { id })
+  if (!quoted?.quotedApart) return {}
+  const known = quoted.lines.map(({ chargeName: _name, amount: _amount, ...line }) => line)
+  const check = { chargeCode: 'DG', unit: 'SHPT', quantity: '1', unitPrice: '350', currency: 'CNY' }
+  return { agreedLines: [...known, check] }
 }
 
 /** The desk accepts a booking. Who uses up a credit is known to pay: it is lifted where it holds the booking. */

@@ -1,10 +1,8 @@
 import type { PieceAsk } from '@landbridge/contract/pricing/load-ask'
 import { fitsInto, type Room } from '@landbridge/contract/pricing/piece-fit'
-import type { PriceSnapshot, QuotedApart } from '@landbridge/contract/pricing/price'
+import type { QuotedApart } from '@landbridge/contract/pricing/price'
 import { isReeferBox } from '@landbridge/contract/reference/box-kinds'
-import type { Language } from '@landbridge/contract/shared/languages'
 import type { Charge, ChargeAsk, Equipment, PricingMode, QuoteWarning } from '../modes/pricing-mode.ts'
-import { type PricingTextKey, say, type Words } from '../pricing-words-queries.ts'
 import type { Parts } from '../tariff/tariff-rules.ts'
 
 type Asked = { ask: ChargeAsk; mode: PricingMode; equipment: Equipment }
@@ -75,33 +73,8 @@ export function pieceOver(
   return [{ code: 'pricing.warn-piece-over', values: { size: sizes[0] ?? '', length, width, height, weight } }]
 }
 
-type Named = Pick<Words, 'charge' | 'truck'>
-
-/** The figures of a warning with the names of the charges and trucks that stand in it by their codes. */
-const named = (values: Readonly<Record<string, string | number>>, { charge, truck }: Named) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      if (name === 'service') return [name, charge(String(value))]
-      return [name, name === 'truck' || name === 'size' ? truck(String(value)) : value]
-    }),
-  )
-
-/** A warning as its reader is told it. */
-export const warningText = ({ code, values = {} }: QuoteWarning, words: Named & Pick<Words, 'say'>): string =>
-  words.say(code, named(values, words))
-
 /** Something that is quoted apart as a price keeps it. */
 export const keptApart = ({ code, values }: QuoteWarning): Omit<QuotedApart, 'message'> => ({
   code,
   ...(values && { values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])) }),
 })
-
-/** What was left to be quoted apart in a price that is kept, in the reader's language. */
-export const apartInWords = (
-  { quotedApart = [] }: Pick<PriceSnapshot, 'quotedApart'>,
-  { language, ...words }: Named & { language: Language },
-): { code: string; message: string }[] =>
-  quotedApart.map(({ code, values = {} }) => ({
-    code,
-    message: say(language, code as PricingTextKey, named(values, words)),
-  }))

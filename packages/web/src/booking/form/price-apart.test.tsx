@@ -40,7 +40,7 @@ it('says after the submit what is still quoted apart', async () => {
 }, 60_000)
 
 it('warns of goods and containers that contradict each other, with both figures', async () => {
-  const [goods] = draft.data.Goods as object[]
+  const [goods] = (draft.data as unknown as { Goods: object[] }).Goods
   const heavy = { ...draft.data, Goods: [{ ...goods, Weight: '24000' }] }
   serve({ 'railorderonline-detail': { ...draft, data: heavy } })
   await openForm({ draft: bookingId })
