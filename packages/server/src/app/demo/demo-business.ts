@@ -8,8 +8,8 @@ import { madeOnce } from '../../platform/made-once.ts'
 import type { CallSettings } from '../../platform/serve.ts'
 import { makeBase } from './demo-base.ts'
 import { hasNoUsers } from './demo-made.ts'
-import { type DemoStory, usualBookings } from './demo-plan.ts'
-import { demoPortal } from './demo-portal.ts'
+import { usualBookings } from './demo-plan.ts'
+import { type DemoStory, demoPortal } from './demo-portal.ts'
 import { putStoriesOff, storiesToTell, storyToTell, takeStory, tellQuietly } from './demo-telling.ts'
 
 type Making = {

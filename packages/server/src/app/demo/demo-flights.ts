@@ -24,8 +24,7 @@ import {
   toldBy,
 } from './demo-loads.ts'
 import { demoPaper } from './demo-paper.ts'
-import type { DemoStory } from './demo-plan.ts'
-import type { DemoPerson } from './demo-portal.ts'
+import type { DemoPerson, DemoStory } from './demo-portal.ts'
 import { reportsAlong } from './demo-positions.ts'
 
 /** A line of the sample tariff by air, the city it flies from and the airports where the cargo changes. */

@@ -3,7 +3,7 @@ import { type Chance, chanceOf } from './demo-chance.ts'
 import { companyFor, laneFor, seaCompanyFor, seaLaneFor } from './demo-lanes.ts'
 import type { Fate } from './demo-loads.ts'
 import { customerId, type DemoCompany, demoCompanies, staffId, userId } from './demo-people.ts'
-import type { DemoStory } from './demo-plan.ts'
+import type { DemoStory } from './demo-portal.ts'
 import { tellStory } from './demo-story.ts'
 
 const seed = 20_261

@@ -1,25 +1,11 @@
 import { businessDay } from '@landbridge/contract/shared/business-day'
-import type { Tx } from '../../platform/database.ts'
 import { addSampleDepartures } from '../../pricing/index.ts'
 import { daysAfter } from './demo-bookings.ts'
 import { airStories } from './demo-flights.ts'
 import { railStories, seaStories } from './demo-orders.ts'
-import type { DemoPortal } from './demo-portal.ts'
+import type { DemoStory } from './demo-portal.ts'
 import { sharedStories } from './demo-shared.ts'
 import { roadStories } from './demo-trucks.ts'
-
-/**
- * A piece of the demo business that is made in a transaction of its own: a booking, or the few that share a container. Its chance falls
- * by its number, so that it comes out the same alone, first or last, and when it is made again.
- */
-export type DemoStory = {
-  seq: number
-  orderedAt: Date
-  bookings: number
-  /** Whether it is there when the portal opens. */
-  isFirst: boolean
-  tell(portal: DemoPortal, tx: Tx): Promise<void>
-}
 
 export const usualBookings = 280
 

@@ -33,6 +33,19 @@ export type DemoPortal = {
   staff(userId: string): DemoPerson
 }
 
+/**
+ * A piece of the demo business that is made in a transaction of its own: a booking, or the few that share a container. Its chance falls
+ * by its number, so that it comes out the same alone, first or last, and when it is made again.
+ */
+export type DemoStory = {
+  seq: number
+  orderedAt: Date
+  bookings: number
+  /** Whether it is there when the portal opens. */
+  isFirst: boolean
+  tell(portal: DemoPortal, tx: Tx): Promise<void>
+}
+
 const secret = 'demo'
 
 /**

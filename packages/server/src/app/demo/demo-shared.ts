@@ -8,7 +8,7 @@ import { daysAfter, demoContainerNo, demoForm, hoursAfter } from './demo-booking
 import { seaLanes } from './demo-lanes.ts'
 import { happenedUntilNow, receivedWithCredit, type Told, toldBy } from './demo-loads.ts'
 import { customerId, demoCompanies, userId } from './demo-people.ts'
-import type { DemoStory } from './demo-plan.ts'
+import type { DemoStory } from './demo-portal.ts'
 
 /** Cargo too small for a container of its own: who sends it, how long ago, and how far it has come. */
 const lots = [

@@ -1,8 +1,8 @@
 import { sampleWork } from '../../insight/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import { putAllOff } from '../../platform/outbox.ts'
-import { type DemoStory, demoStories } from './demo-plan.ts'
-import type { DemoPortal } from './demo-portal.ts'
+import { demoStories } from './demo-plan.ts'
+import type { DemoPortal, DemoStory } from './demo-portal.ts'
 
 /** What a story that is still to be told says of itself: it, and the moment as of which the business is made and how large it is. */
 type ToTell = { seq: number; now: string; byRail: number; bookings: number; total: number }

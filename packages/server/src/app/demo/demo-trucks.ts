@@ -20,7 +20,7 @@ import {
   toldBy,
 } from './demo-loads.ts'
 import { demoPaper } from './demo-paper.ts'
-import type { DemoStory } from './demo-plan.ts'
+import type { DemoStory } from './demo-portal.ts'
 import { lineOver, reportsOn } from './demo-positions.ts'
 import { atHome, carrierAbroad, type Door, overBorder, stopsFor } from './demo-truck-forms.ts'
 import { lanes, lots, type RoadLane, type RoadLot } from './demo-truck-lots.ts'
