@@ -7,7 +7,15 @@ import { type FoundThings, findThings } from '../tooling/found-things.ts'
 import { notWordsOn } from '../tooling/not-words.ts'
 import { ownPortal } from '../tooling/own-portal.ts'
 import { pageReaders, pageTable } from '../tooling/page-table.ts'
-import { followLink, keptSession, openPage, picturesMissing, readingPage, readLanguages, sideways } from '../tooling/page-visit.ts'
+import {
+  followLink,
+  keptSession,
+  openPage,
+  picturesMissing,
+  readingPage,
+  readLanguages,
+  sideways,
+} from '../tooling/page-visit.ts'
 import { visit } from './browser.ts'
 
 let browser: Browser

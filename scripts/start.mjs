@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { spawn } from 'node:child_process'
 import { argsToStart, install, isServerBuilt, isWebBuilt, node, root, stampOfWeb, withNode } from './set-up.mjs'
 
 install()

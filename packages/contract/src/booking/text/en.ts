@@ -104,8 +104,7 @@ export const text = {
   'booking.line-of-other-count': 'The booking has another number of these containers',
   'booking.price-needed': 'Enter the agreed price',
   'booking.price-reason-needed': 'The price differs from the quote. Say why',
-  'booking.apart-needs-line':
-    'Something is quoted separately: add a line for it, or say why nothing is charged',
+  'booking.apart-needs-line': 'Something is quoted separately: add a line for it, or say why nothing is charged',
   'booking.fee-needed': 'Enter the fee',
   'booking.fee-currency-needed': 'Choose the currency of the fee',
   'booking.until-past': 'The answer date must be in the future',

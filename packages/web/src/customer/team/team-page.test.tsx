@@ -125,13 +125,13 @@ it('asks for a right address before it invites', async () => {
 
 it('says that an owner is invited with the password, asks for it, and then sends the invitation', async () => {
   const { person, asked } = await openTeam('owner', true)
-  await person.click(await screen.findByRole('button', { name: 'Invite a colleague' }, patient))
+  await person.click(await screen.findByRole('button', { name: 'Invite a colleague' }))
   await person.type(await screen.findByLabelText('E-mail', { selector: 'input' }), 'nina@tea.example')
   await person.click(screen.getByRole('radio', { name: 'Owner' }))
   expect(await screen.findByText(/You will be asked for your password, and the other owners are told/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Send the invitation' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' }, patient)
-  await person.type(await within(dialog).findByLabelText('Password', undefined, patient), 'tea-for-two-9{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  await person.type(await within(dialog).findByLabelText('Password'), 'tea-for-two-9{Enter}')
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   const written = asked.mock.calls.filter(([, sent]) => sent?.method === 'POST').map(([url]) => url.split('?')[0])
   expect(written).toEqual(

@@ -19,7 +19,6 @@ import { ContainerNo } from '../job/job-parts.tsx'
 import { useConsolidations } from '../lcl/consolidation-api.ts'
 import { PlaceFilter } from '../list/job-filters.tsx'
 import { jobModes } from '../modes/job-modes.ts'
-import styles from '../workorder.module.css'
 import { ConsolidationDialog } from './consolidation-dialog.tsx'
 import { ConsolidationPill, consolidationStateText } from './consolidation-parts.tsx'
 

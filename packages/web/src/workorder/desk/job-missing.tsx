@@ -25,10 +25,7 @@ export function Missing({ of, brief }: { of: JobDeskDetail['missing']; brief?: b
   const format = useFormat()
   const shown = brief ? of.slice(0, 1) : of
   return (
-    <span
-      className={brief ? 'row tight' : 'row wraps'}
-      title={format.list(of.map((part) => text(missingWords[part])))}
-    >
+    <span className={brief ? 'row tight' : 'row wraps'} title={format.list(of.map((part) => text(missingWords[part])))}>
       {shown.map((part) => (
         <StatusPill key={part} tone="warn">
           {text(missingWords[part])}

@@ -30,7 +30,11 @@ export function DaysOff({ of }: { of: OnTheWay }) {
   const days = daysOff(of, of.destinationZone)
   if (days === 0) return null
   const words = text('shared.days-short', { count: Math.abs(days) })
-  return <span className={days > 0 ? 'late strong nowrap' : 'ok-text strong nowrap'}>{`${days > 0 ? '+' : '−'}${words}`}</span>
+  return (
+    <span
+      className={days > 0 ? 'late strong nowrap' : 'ok-text strong nowrap'}
+    >{`${days > 0 ? '+' : '−'}${words}`}</span>
+  )
 }
 
 /** Where a job goes as a red line, for lists and cards. */
