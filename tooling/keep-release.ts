@@ -8,7 +8,7 @@ import { connect } from '../packages/server/src/platform/connections.ts'
 /**
  * Keeps the rows of a release's demo business for the test of migrations, which runs every later migration over them.
  * Run it in the release's own source, on the data of a server that was started there and stopped:
- *   DATA_DIR=/tmp/released npm start      (until it is open, then Ctrl-C)
+ *   DATA_DIR=/tmp/released SEED_DEMO=whole npm start      (until it is open, then Ctrl-C)
  *   node tooling/keep-release.ts /tmp/released <commit>
  */
 const [folder, commit] = process.argv.slice(2)

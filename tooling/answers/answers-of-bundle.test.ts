@@ -6,4 +6,4 @@ import { recordAnswers } from './record.ts'
 it('answers from the bundle of the build what it answers from the sources', async () => {
   const differences = differencesOf(await answersOnFile(), await recordAnswers({ from: 'bundle' }))
   expect(differences).toEqual([])
-}, 300_000)
+})

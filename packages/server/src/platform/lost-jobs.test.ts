@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Tx } from './database.ts'
 import { jobShop } from './job-fixtures.ts'
+import { putAllOff } from './outbox.ts'
 import { queuesOver } from './queues.ts'
 
 type Round = Awaited<ReturnType<typeof jobShop>> & { tx: Tx; ran: { begun: number; done: number } }
@@ -72,6 +73,34 @@ it('takes up within seconds the round of a node that was killed', async () => {
   later(5)
   await runner.runDue()
   expect(ran.done).toBe(2)
+})
+
+it('takes up within seconds work in spare time that a killed node had begun', async () => {
+  const { pool, clock, db, plan, node, later } = await jobShop()
+  const done: string[] = []
+  plan.inSpareTime('test.story', async ({ id }) => void done.push(id))
+  const runner = node()
+  await runner.runDue()
+  await db.as({ actor: 'system' }, (tx, now) =>
+    putAllOff({ tx, now, caller: { actor: 'system' }, language: 'en' }, [{ kind: 'test.story', id: 'a', dueAt: now }]),
+  )
+  const dead = queuesOver(pool, clock)
+  await dead.open(plan.queues())
+  const hear = plan.listeners.get('test.story')?.hear
+  plan.inSpareTime('test.story', async () => {
+    throw new Error('Not now.')
+  })
+  await runner.runDue()
+  if (hear) plan.inSpareTime('test.story', hear)
+  later(5)
+  expect(await dead.take('test.story', 1)).toHaveLength(1)
+  await runner.runDue()
+  expect(done).toEqual([])
+  later(11)
+  await runner.runDue()
+  later(10)
+  await runner.runDue()
+  expect(done).toEqual(['a'])
 })
 
 it.runIf(process.env.DATABASE_URL)('leaves a round that takes long to the node that lives', async () => {

@@ -40,14 +40,14 @@ const optionsOf = {
     retryDelayMax: 1800,
     expireInSeconds: 60,
   },
-  // One at a time, when nobody uses the portal; whoever works it off leaves out what failed before it is set aside.
+  // One at a time, when nobody uses the portal, and left out after a few tries; what a killed node had taken waits for seconds, as with rounds.
   spare: {
     ...common,
     policy: 'key_strict_fifo',
     retryLimit: 10,
     retryDelay: 2,
     retryDelayMax: 1800,
-    expireInSeconds: 600,
+    expireInSeconds: 10,
   },
   // What comes round is never given up, and stands still for seconds only where its node died. 0189 brings older queues to the same figures.
   rounds: {

@@ -65,6 +65,16 @@ it('waits for two seconds at the most, however busy the portal is', async () => 
   expect(now()).toBeLessThanOrEqual(2100)
 })
 
+it('goes on beside a stream that stays open, one piece after the other', async () => {
+  const { spare, pass, now } = portal([[0, 600_000]])
+  await pass(5_000)
+  for (let piece = 0; piece < 3; piece++) {
+    await spare.begins()
+    expect(now()).toBe(5_000 + piece * 400)
+    await pass(400)
+  }
+})
+
 it('does not begin where it is told to stop', async () => {
   const { spare, pass, now } = portal([[0, 60_000]])
   await pass(1)

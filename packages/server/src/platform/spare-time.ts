@@ -12,6 +12,8 @@ export type SpareTime = {
 const quietMs = 300
 /** Somebody who has not called for so long reads, or has gone. */
 const goneMs = 3000
+/** A call that takes longer is a stream that stays open or an upload that stands still, and keeps nothing waiting. */
+const longestCallMs = 2000
 /** Nothing waits longer, however busy the portal is. */
 const longestWaitMs = 2000
 const lookEveryMs = 50
@@ -25,23 +27,21 @@ const passing: Passing = { now: () => performance.now(), sleep: (ms) => wait(ms)
  * farthest. When nobody does, one follows the other.
  */
 export function spareTime({ now, sleep }: Passing = passing): SpareTime {
-  let underWay = 0
+  const underWay = new Set<{ since: number }>()
   let lastCallAt = Number.NEGATIVE_INFINITY
   let lastWorkAt = Number.NEGATIVE_INFINITY
   const mayBegin = () => {
     const quietSince = now() - lastCallAt
-    return underWay === 0 && quietSince >= quietMs && (quietSince >= goneMs || lastCallAt > lastWorkAt)
+    const isAnswering = [...underWay].some(({ since }) => now() - since < longestCallMs)
+    return !isAnswering && quietSince >= quietMs && (quietSince >= goneMs || lastCallAt > lastWorkAt)
   }
   return {
     callBegins() {
-      underWay++
-      lastCallAt = now()
-      let isAnswered = false
+      const call = { since: now() }
+      underWay.add(call)
+      lastCallAt = call.since
       return () => {
-        if (isAnswered) return
-        isAnswered = true
-        underWay--
-        lastCallAt = now()
+        if (underWay.delete(call)) lastCallAt = now()
       }
     },
     async begins(stop) {

@@ -65,7 +65,7 @@ export function demoBusiness({ db, clock, password, settings, say, bookings = us
         const [passwordHash, portal] = await Promise.all([hashPassword(password), portalOnce()])
         await db.as(system, async (tx) => {
           // Another node that makes it may take a while.
-          await tx.ask("select set_config('lock_timeout', '0', true)", [])
+          await tx.ask("select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)", [])
           await tx.ask('select pg_advisory_xact_lock($1)', [oneAtATime])
           if (!(await hasNoUsers(tx))) return
           const now = timeBy(clock)

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await db.as(system, (tx) => loadReferenceData(tx, '2031-01-15', { samples: true }))
   demo = demoBusiness({ db, clock, settings, password: 'Landbridge-demo-1', say: (line) => void said.push(line) })
   await demo.make('first')
-}, 900_000)
+})
 
 it('opens with bookings of every mode in every state, made in small pieces, and says how many', async () => {
   const lives = await ask<{ mode: string; states: string[] }>(
@@ -106,4 +106,4 @@ it('goes on while the portal is open, and leaves out what people have made impos
   expect(await ask(`select from pgboss.job where name = 'demo.story'`)).toEqual([])
   expect((await staff(failedWorkEndpoints.list, firstPage)).body.data).toMatchObject({ total: 0 })
   expect((await staff(deskAlarmEndpoints.list, {})).body.data.samples).toBeUndefined()
-}, 120_000)
+})

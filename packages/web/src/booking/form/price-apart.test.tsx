@@ -29,15 +29,15 @@ it('claims no estimated freight where something is quoted apart: it lists what, 
   expect(panel.queryByText(/total/i)).toBeNull()
   const asked = sent.findLast(({ url }) => url.pathname.endsWith('/railway-yzb'))
   expect(asked?.url.searchParams.get('OogFlag')).toBe('T')
-}, 60_000)
+})
 
 it('says after the submit what is still quoted apart', async () => {
   const quoted = { Lines: [], Totals: [], QuotedApart: apart, ValidTo: '2031-01-25' }
   serve({ 'railorderonline-detail': booking({ ToQuote: 'T', Quoted: quoted }) })
   await openPages(bookingRoutesWith({}).user ?? [], paths.bookingSuccess('railway', bookingId))
-  const list = await screen.findByRole('list', { name: 'Quoted separately' }, { timeout: 20_000 })
+  const list = await screen.findByRole('list', { name: 'Quoted separately' })
   expect(within(list).getByText(reason)).toBeTruthy()
-}, 60_000)
+})
 
 it('warns of goods and containers that contradict each other, with both figures', async () => {
   const [goods] = (draft.data as unknown as { Goods: object[] }).Goods
@@ -47,4 +47,4 @@ it('warns of goods and containers that contradict each other, with both figures'
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
   const said = 'The containers say 18640 kg of cargo, the goods 24000 kg: the larger figure is priced'
   expect(await panel.findByText(said)).toBeTruthy()
-}, 60_000)
+})

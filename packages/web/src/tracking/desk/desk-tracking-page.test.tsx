@@ -192,7 +192,7 @@ it('says of an arrival that nobody reported by when it was, and leaves it open t
   expect(arrivedAt?.textContent).toContain('at the latest')
   expect(rowOf('Arrived').getByText(/^≤ /).textContent).toContain('18 Feb')
   expect(rowOf('Arrived').getByRole('button')).not.toBeNull()
-}, 30_000)
+})
 
 it('folds on a telephone what was recorded before the last, and leaves open what was not', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))

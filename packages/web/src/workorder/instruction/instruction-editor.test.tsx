@@ -2,7 +2,7 @@ import { instructionEndpoints as calls } from '@landbridge/contract/workorder/in
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { openPages } from '../../testing/page.tsx'
 import { sentJob } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
@@ -58,14 +58,15 @@ async function openEditor(refusal?: object, changes: object = {}) {
   })
   await openPages(workorderRoutesWith({}).order ?? [], `/user/order/workOrder/railway/info/${sentJob().keyId}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }))
-  // The form of the booking is loaded when it is first filled in.
-  await screen.findByDisplayValue('Washing machines', {}, { timeout: 40_000 })
+  await screen.findByDisplayValue('Washing machines')
   const dialog = within(screen.getByRole('dialog', { name: /Shipping instruction/ }))
   return { dialog, sent }
 }
 
 const reply = (data: unknown) => new Response(JSON.stringify({ success: true, data }))
 
+// What a person fetches with the first instruction is there before the tests begin.
+beforeAll(() => Promise.all([import('./instruction-dialog.tsx'), import('../../booking/modes/sea.ts')]))
 afterEach(() => {
   vi.unstubAllGlobals()
 })
