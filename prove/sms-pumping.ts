@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { portalNow } from '../tooling/moment.ts'
 import { addressOf, type Nodes } from '../tooling/nodes.ts'
 import { askForCode, type Human, solvePuzzle } from '../tooling/people.ts'
 import type { PlainClient } from '../tooling/plain-client.ts'
@@ -175,7 +176,8 @@ async function askAsKnown(trial: Trial): Promise<number> {
   // What strangers may still have of their hour is used up first.
   await nodes.ask(
     `insert into sms_code (phone, national, purpose, address, country_code, sent_at, expires_at)
-     select '+86' || i, '', 'Login', 'nowhere', '86', app_now(), app_now() from generate_series(1, 70) i`,
+     select '+86' || i, '', 'Login', 'nowhere', '86', $1::timestamptz, $1 from generate_series(1, 70) i`,
+    [new Date(portalNow())],
   )
   const client = nodes.client()
   await client.send('GET', '/api/v1/site-config')
