@@ -53,7 +53,12 @@ while (existsSync('folder-taken') && !existsSync('vite-began')) await new Promis
 if (existsSync('folder-taken')) { console.error('Another server is using it.'); process.exit(1) }
 const stamp = process.env.BUILD_STAMP
 if (stamp && !(await awaitBuild(stamp, console.log))) { console.error('The portal does not open.'); process.exit(1) }
-process.once('SIGTERM', () => setTimeout(() => { console.log('ended in order'); process.exit(0) }, 100))
+process.once('SIGTERM', async () => {
+  console.log('is ending')
+  while (existsSync('server-works')) await new Promise((done) => setTimeout(done, 50))
+  console.log('ended in order')
+  process.exit(0)
+})
 console.log('is open from ' + process.argv[1].replace(process.cwd(), ''))
 setInterval(() => existsSync('package.json') || process.exit(1), 100)
 `
@@ -123,10 +128,13 @@ it('leaves no builder behind when the server cannot start', async () => {
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'ends an open portal in order, however often it is told (%s)',
   async (signal) => {
+    put('server-works')
     const run = start()
     await run.until('is open')
     run.kill(signal)
+    await run.until('is ending')
     run.kill(signal)
+    rmSync(join(project, 'server-works'))
     expect(await run.allGone).toMatchObject({ code: 0, output: expect.stringContaining('ended in order') })
   },
 )
