@@ -17,7 +17,7 @@ const checkouts = { before: resolve(other), now: root }
 type Side = keyof typeof checkouts
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const folder = await mkdtemp(join(tmpdir(), 'landbridge-second-start-'))
-buildServer()
+await buildServer()
 say(`${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`)
 
 const embedded = (side: Side) => ({ DATA_DIR: join(folder, side) })

@@ -45,7 +45,7 @@ const goods = Array.from({ length: 200 }, (_, at) => `Parts ${at}\t\t850440\t${a
 )
 
 async function typeAmongLines(): Promise<void> {
-  if (!process.env.BENCH_PORTAL) buildWeb()
+  if (!process.env.BENCH_PORTAL) await buildWeb()
   const portal = process.env.BENCH_PORTAL
     ? undefined
     : await startPortal({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' })

@@ -59,7 +59,7 @@ async function changeLanguage(browser: Browser, address: string): Promise<number
   return took
 }
 
-if (!process.env.BENCH_PORTAL) buildWeb()
+if (!process.env.BENCH_PORTAL) await buildWeb()
 const folder = await mkdtemp(join(tmpdir(), 'landbridge-web-'))
 const given = process.env.BENCH_PORTAL
 const portal = given ? undefined : await startPortal({ DATA_DIR: folder, LOG_LEVEL: 'silent' })

@@ -45,8 +45,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 say(
   `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? arch()}`,
 )
-buildWeb()
-buildServer()
+await buildWeb()
+await buildServer()
 let breached = 0
 for (const proof of proofs.filter(({ name }) => names.length === 0 || names.includes(name))) {
   say(`\n${proof.name}: ${proof.promise}`)

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -60,17 +61,17 @@ export function install() {
   writeFileSync(stampFile, wanted)
 }
 
-const webBuild = at('packages', 'web', 'dist')
-const serverBuild = at('packages', 'server', 'dist')
+const webBuild = { folder: at('packages', 'web', 'dist'), main: 'index.html' }
+const serverBuild = { folder: at('packages', 'server', 'dist'), main: 'main.js' }
 
-/** Builds the web application and what the server draws public pages with, unless they were built from these sources. */
-export function buildWeb() {
-  build({ what: 'the web application', from: 'packages/web', into: webBuild, stamp: stampOfWeb() })
+/** Builds the web application and what the server draws public pages with, unless they were built from these sources. Where somebody waits for them, the stamp is theirs. */
+export function buildWeb(stamp = stampOfWeb()) {
+  return build({ what: 'the web application', from: 'packages/web', into: webBuild, stamp })
 }
 
 /** Bundles the server with what it shares with others, unless that was done from these sources. */
-export function buildServer() {
-  build({ what: 'the server', from: 'packages/server', into: serverBuild, stamp: stampOfServer() })
+export function buildServer({ isQuiet = false } = {}) {
+  return build({ what: 'the server', from: 'packages/server', into: serverBuild, stamp: stampOfServer(), isQuiet })
 }
 
 /** The web application's sources, in short. */
@@ -89,27 +90,27 @@ function stampOf(packages) {
 }
 
 const stampIn = (folder) => join(folder, '.stamp')
-const isStamped = (folder, stamp) => existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === stamp
+const isStamped = ({ folder, main }, stamp) =>
+  existsSync(join(folder, main)) && existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === stamp
 
-function build({ what, from, into, stamp }) {
+async function build({ what, from, into, stamp, isQuiet }) {
   if (isStamped(into, stamp)) return
   console.log(`Building ${what} …`)
   const began = Date.now()
-  run('vite', ['build', from, '--logLevel', 'warn'])
-  mkdirSync(into, { recursive: true })
-  writeFileSync(stampIn(into), stamp)
+  // What is half written must not pass for what was there before.
+  rmSync(stampIn(into.folder), { force: true })
+  await run('vite', ['build', from, '--logLevel', 'warn'], isQuiet ? 'ignore' : 'inherit')
+  mkdirSync(into.folder, { recursive: true })
+  writeFileSync(stampIn(into.folder), stamp)
   console.log(`Built ${what} (${((Date.now() - began) / 1000).toFixed(1)} s).`)
 }
 
-/** Runs a program of the installed packages under the pinned Node; its failure ends this one. */
-export function run(program, args, env = {}) {
+/** Runs a program of the installed packages under the pinned Node; its failure ends this one, and it does not outlive this one's end. */
+async function run(program, args, stdio) {
   const file = at('node_modules', '.bin', program)
-  const { status } = spawnSync(file, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...withNode(), ...env },
-    shell: process.platform === 'win32',
-  })
+  const child = spawn(file, args, { cwd: root, stdio, env: withNode(), shell: process.platform === 'win32' })
+  process.once('exit', () => child.kill())
+  const [status] = await once(child, 'exit')
   if (status !== 0) process.exit(status ?? 1)
 }
 

@@ -27,7 +27,7 @@ async function newProject() {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const setUp = (await import(pathToFileURL(join(project, 'scripts/set-up.mjs')).href)) as {
     programOf(name: string): string
-    buildServer(): void
+    buildServer(): Promise<void>
   }
   return { ...setUp, said }
 }
@@ -36,7 +36,7 @@ it('runs the server from its bundle where that was built from these sources, and
   const { programOf, buildServer, said } = await newProject()
   expect(programOf('main')).toBe('packages/server/src/app/main.ts')
   expect(said.splice(0)).toEqual([expect.stringMatching(/runs from its sources.*not built yet/)])
-  buildServer()
+  await buildServer()
   expect(programOf('main')).toBe('packages/server/dist/main.js')
   expect(programOf('landbridge')).toBe('packages/server/dist/landbridge.js')
   for (const changed of [
@@ -47,7 +47,7 @@ it('runs the server from its bundle where that was built from these sources, and
     utimesSync(put(changed, 'changed'), 1, 2)
     expect(programOf('main'), changed).toBe('packages/server/src/app/main.ts')
     expect(said.splice(0), changed).toEqual([expect.stringMatching(/runs from its sources.*built from other sources/)])
-    buildServer()
+    await buildServer()
     expect(programOf('main'), changed).toBe('packages/server/dist/main.js')
   }
   put('packages/server/src/app/main.test.ts', 'a test is in no bundle')

@@ -4,26 +4,43 @@ import { argsToStart, install, isServerBuilt, isWebBuilt, node, root, stampOfWeb
 install()
 const stamp = stampOfWeb()
 const waitsForWeb = !isWebBuilt(stamp)
-const inRoot = { cwd: root, stdio: 'inherit', env: withNode() }
+let isEnding = false
+// An interrupt of the terminal reaches the server as well: it is told to end once more, but not twice by us, which would cut it short.
+process.on('SIGINT', end)
+process.on('SIGTERM', end)
+// An npm that is told to end goes with its shell, and says nothing to what that runs.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && end(), 1_000).unref()
+
+// By the channel both see that this program is gone, however it went.
+const inRoot = { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: withNode() }
 // The build and the server's first start take a core each: neither waits for the other, and the portal opens when its pages are built. The server's bundle is for the next start.
-const build = waitsForWeb || !isServerBuilt() ? spawn(node, ['scripts/build.mjs'], inRoot) : undefined
+const build = waitsForWeb || !isServerBuilt() ? spawn(node, ['scripts/build.mjs', stamp], inRoot) : undefined
 const server = spawn(node, argsToStart(), {
   ...inRoot,
-  env: { ...inRoot.env, ...(waitsForWeb && { BUILD_STAMP: stamp }) },
-})
-// The terminal's interrupt reaches them by itself; a request to end is passed on.
-process.on('SIGINT', () => {})
-process.on('SIGTERM', () => {
-  build?.kill('SIGTERM')
-  server.kill('SIGTERM')
+  env: { ...inRoot.env, BUILD_STAMP: waitsForWeb ? stamp : '' },
 })
 let buildFailed = false
-build?.on('exit', () => {
-  if (isWebBuilt(stamp)) return
+build?.on('exit', (code) => {
+  if (isEnding || code === 0) return
+  if (isWebBuilt(stamp)) {
+    console.error(
+      'The bundle of the server cannot be built (npm run build says why): the portal goes on from its sources.',
+    )
+    return
+  }
+  console.error('The web application was not built: the portal does not open.')
   buildFailed = true
-  server.kill('SIGTERM')
+  end()
 })
 server.on('exit', (code, signal) => {
-  build?.kill('SIGTERM')
+  build?.kill()
   process.exit(buildFailed || signal ? 1 : (code ?? 1))
 })
+
+function end() {
+  if (isEnding) return
+  isEnding = true
+  build?.kill()
+  server.kill()
+}

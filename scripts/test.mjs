@@ -59,7 +59,7 @@ else if (!only || only === 'server-postgres') {
 const demo = !only || only === 'e2e' ? makeDemo() : undefined
 await vitest('web', ['--project', 'web'])
 if (demo) {
-  buildWeb()
+  await buildWeb()
   const { folder, status } = await demo
   if (status === 0)
     await vitest('e2e', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM: findChromium(), DEMO_FOLDER: folder })

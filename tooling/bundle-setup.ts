@@ -1,4 +1,4 @@
 import { buildServer } from '../scripts/set-up.mjs'
 
 /** Bundles the server before tests that run it as a portal runs. */
-export const setup = buildServer
+export const setup = () => buildServer()

@@ -83,12 +83,17 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
   setInterval(() => void adjust().catch(() => {}), adjustEveryMs).unref()
   const db = databaseOver(pool, clock, followers)
   const demo = await fill(db, settings, clock)
-  if (settings.BUILD_STAMP) await awaitBuild(settings.BUILD_STAMP, say)
-  await listen({ settings, db, pool, clock, demo }, async () => {
+  const leave = async () => {
     await close()
     await place?.leave()
     await lock?.release()
-  })
+  }
+  if (settings.BUILD_STAMP && !(await awaitBuild(settings.BUILD_STAMP, say))) {
+    complain('The portal does not open: `npm start`, which was building the web application, has ended.')
+    await leave()
+    return 1
+  }
+  await listen({ settings, db, pool, clock, demo }, leave)
   return 0
 }
 
