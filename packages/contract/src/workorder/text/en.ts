@@ -6,6 +6,10 @@ export const text = {
   'workorder.draft-not-sent': 'There is no draft to answer at the moment',
   'workorder.house-bill-no-needed':
     'Our bill has no number yet. It gets one when the shipping instruction is made final; you can also enter it here',
+  'workorder.box-on-no-bill':
+    'The shipping instruction puts goods in some containers and not in all of them. Say what the others hold, or no bill covers them',
+  'workorder.bill-without-goods':
+    'There are more bills than lines of goods, so one bill has no goods. Split the lines in the shipping instruction or ask for fewer bills',
   'workorder.draft-without-number': 'This draft has no bill number yet. You will get it again with its number',
   'workorder.part-missing': 'There is no such entry; it may have been deleted',
   'workorder.action-not-allowed': 'This is not possible in the current status of the work order',

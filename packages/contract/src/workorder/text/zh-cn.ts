@@ -4,6 +4,8 @@ export const text = {
   'workorder.no-paper-yet': '货物到达后才能下载此文件；完成确认单须先出具',
   'workorder.draft-not-sent': '目前没有待答复的运单草稿',
   'workorder.house-bill-no-needed': '我司单据还没有单号：补料定稿时自动给号，也可在此填写',
+  'workorder.box-on-no-bill': '补料只写明了部分集装箱的货物：有集装箱未列入任何一份提单，请先补全补料',
+  'workorder.bill-without-goods': '提单份数多于货物行数，其中一份没有货物：请在补料中分行，或减少提单份数',
   'workorder.draft-without-number': '草稿上还没有我司单号，补上单号后会重新发给您确认',
   'workorder.part-missing': '没有此记录，可能已被删除',
   'workorder.action-not-allowed': '工作单当前状态下不可操作',

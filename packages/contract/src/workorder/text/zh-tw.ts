@@ -5,6 +5,8 @@ export const text = {
   'workorder.no-paper-yet': '貨物抵達後才能下載此文件；完成確認單須先開立',
   'workorder.draft-not-sent': '目前沒有待回覆的運單草稿',
   'workorder.house-bill-no-needed': '本公司單據還沒有單號：補料定稿時自動給號，也可在此填寫',
+  'workorder.box-on-no-bill': '補料只寫明部分貨櫃的貨物：有貨櫃未列入任何一份提單，請先補全補料',
+  'workorder.bill-without-goods': '提單份數多於貨物行數，其中一份沒有貨物：請在補料中分行，或減少提單份數',
   'workorder.draft-without-number': '草稿上還沒有本公司單號，補上單號後會重新傳給您確認',
   'workorder.part-missing': '沒有此紀錄，可能已被刪除',
   'workorder.action-not-allowed': '工作單目前狀態下無法操作',

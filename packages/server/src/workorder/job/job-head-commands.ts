@@ -7,6 +7,7 @@ import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import type { NamedPlace } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { checkDraft } from './draft-checks.ts'
 import { doubtsOnHeadOf } from './head-doubts-queries.ts'
 import type { Job, JobHead } from './job.ts'
 
@@ -52,7 +53,7 @@ export async function headChanges(
   await checkHead(form, { ...job, ...changes }, call)
   const given = Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
   const said = { ...given, ...billNumbered({ ...job, ...given }) }
-  checkDraftNumbered(job, { ...job, ...said })
+  await checkDraft(job, { ...job, ...said }, call)
   if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...said }, call)
   return said
 }
@@ -62,16 +63,6 @@ function billNumbered(job: Job): Pick<Partial<Job>, 'head'> {
   const houseBillNo = job.siState === 'final' && jobModeOf(job.mode).billNoToGive?.(job)
   return houseBillNo ? { head: { ...job.head, houseBillNo } } : {}
 }
-
-/** No draft of our own bill goes out or is confirmed without its number. */
-function checkDraftNumbered(before: Job, after: Job): void {
-  const isOut = after.draftState !== 'none' && after.draftState !== 'changeAsked'
-  const wasRight = before.draftState !== after.draftState || !isUnnumbered(before)
-  if (isOut && isUnnumbered(after) && wasRight)
-    throw new Problem('shared.invalid-input', { draftState: 'workorder.house-bill-no-needed' })
-}
-
-const isUnnumbered = (job: Job) => jobModeOf(job.mode).billNoToGive?.(job) !== undefined
 
 /** What only another mode has in its head is not said of this one. */
 function checkOfMode(form: JobHeadForm, own: object): void {

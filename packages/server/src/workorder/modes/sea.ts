@@ -5,6 +5,7 @@ import { inBoxes } from './in-boxes.ts'
 import type { JobMode, Opening } from './job-mode.ts'
 import { arrivalNoticeParts } from './sea-arrival.ts'
 import { billParts, billTitleOf, voyageOf } from './sea-bill.ts'
+import { billGapOf } from './sea-bills.ts'
 import type { SeaBox, SeaHead } from './sea-parts.ts'
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
@@ -73,6 +74,7 @@ export const sea: JobMode = {
   filingAmended: ({ filingState }) =>
     filingState === 'filed' || filingState === 'accepted' ? { filingState: 'amendDue' } : {},
   billNoToGive: ({ jobNo, head }) => (head.billKind === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo)),
+  billGap: billGapOf,
   isFreedByBill: ({ billRelease }) => billRelease !== 'SWB',
   placesOf: ({ transhipPortCode }) =>
     transhipPortCode ? [{ field: 'transhipPortCode', placeCode: transhipPortCode }] : [],

@@ -1,0 +1,48 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { formInstructed } from '@landbridge/contract/workorder/instruction/instruction-content'
+import { loadBooking } from '../../booking/index.ts'
+import type { Call } from '../../platform/serve.ts'
+import { goodsDescribed } from '../instruction/instruction-fill-rules.ts'
+import { instructionOf } from '../instruction/instruction-store.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
+import type { Job } from './job.ts'
+import { contentsOf } from './job-queries.ts'
+
+/** Refuses a draft that is not right to go out, to count as confirmed, or to be issued. */
+export async function checkDraft(before: Job, after: Job, { tx }: Call<'staff'>): Promise<void> {
+  checkDraftNumbered(before, after)
+  if (before.draftState === after.draftState || !isOut(after)) return
+  await checkBills(after, tx)
+}
+
+const isOut = ({ draftState }: Job) => draftState !== 'none' && draftState !== 'changeAsked'
+
+/** No draft of our own bill goes out or is confirmed without its number. */
+function checkDraftNumbered(before: Job, after: Job): void {
+  const wasRight = before.draftState !== after.draftState || !isUnnumbered(before)
+  if (isOut(after) && isUnnumbered(after) && wasRight) refuse('workorder.house-bill-no-needed')
+}
+
+const isUnnumbered = (job: Job) => jobModeOf(job.mode).billNoToGive?.(job) !== undefined
+
+/** No bills go out that leave out a box of the job or have no goods. */
+async function checkBills(job: Job, tx: Call<'staff'>['tx']): Promise<void> {
+  const { billGap } = jobModeOf(job.mode)
+  if (!billGap) return
+  const [parts, { form }, kept] = await Promise.all([
+    contentsOf(tx, job),
+    loadBooking(tx, job.bookingId),
+    instructionOf(tx, job.id),
+  ])
+  const { goods, isInstructed } = goodsDescribed({ form, ...parts }, kept)
+  const gap = billGap({
+    ...{ goods, isInstructed, parts: parts.containers },
+    form: kept ? formInstructed(form, kept.content) : form,
+    instructedBoxes: kept?.content.containers ?? [],
+  })
+  if (gap) refuse(gap.reason, gap.containerNos && { containerNos: gap.containerNos })
+}
+
+function refuse(reason: string, data?: object): never {
+  throw new Problem('shared.invalid-input', { draftState: reason }, data)
+}
