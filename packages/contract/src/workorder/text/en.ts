@@ -10,6 +10,10 @@ export const text = {
     'The shipping instruction puts goods in some containers and not in all of them. Say what the others hold, or no bill covers them',
   'workorder.bill-without-goods':
     'There are more bills than lines of goods, so one bill has no goods. Split the lines in the shipping instruction or ask for fewer bills',
+  'workorder.draft-not-confirmed': 'Only a confirmed draft can be issued',
+  'workorder.draft-instruction-back':
+    'The shipping instruction has come back. The draft can go out once it is sent in again',
+  'workorder.draft-instruction-not-final': 'Make the shipping instruction final before you issue the bill',
   'workorder.draft-without-number': 'This draft has no bill number yet. You will get it again with its number',
   'workorder.part-missing': 'There is no such entry; it may have been deleted',
   'workorder.action-not-allowed': 'This is not possible in the current status of the work order',

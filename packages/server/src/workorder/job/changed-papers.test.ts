@@ -121,7 +121,7 @@ it('says at the desk that the carrier must be told once a box is in the terminal
   const after = await change(otherConsignee)
   expect(after.changeToTell).toMatchObject({ fields: ['parties'], reasons: ['handedOver'] })
   expect(after.missing).toContain('changeTold')
-  await saveHead({ draftState: 'sent' })
+  await saveHead({ draftState: 'none' })
   expect(await waiting()).toBe(1)
   const told = await saveHead({ changeTold: true })
   expect(told.changeToTell).toBeUndefined()

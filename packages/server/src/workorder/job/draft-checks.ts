@@ -12,6 +12,8 @@ import { contentsOf } from './job-queries.ts'
 export async function checkDraft(before: Job, after: Job, { tx }: Call<'staff'>): Promise<void> {
   checkDraftNumbered(before, after)
   if (before.draftState === after.draftState || !isOut(after)) return
+  checkInstruction(after)
+  if (after.draftState === 'issued' && before.draftState !== 'confirmed') refuse('workorder.draft-not-confirmed')
   await checkBills(after, tx)
 }
 
@@ -24,6 +26,13 @@ function checkDraftNumbered(before: Job, after: Job): void {
 }
 
 const isUnnumbered = (job: Job) => jobModeOf(job.mode).billNoToGive?.(job) !== undefined
+
+/** No draft goes out over an instruction that came back, and none is issued over one that is not final. By sea every bill is written from one. */
+function checkInstruction({ mode, siState, draftState }: Job): void {
+  if (siState === 'returned') refuse('workorder.draft-instruction-back')
+  if (draftState !== 'issued' || siState === 'final') return
+  if (siState === 'sent' || jobModeOf(mode).isBillInstructed) refuse('workorder.draft-instruction-not-final')
+}
 
 /** No bills go out that leave out a box of the job or have no goods. */
 async function checkBills(job: Job, tx: Call<'staff'>['tx']): Promise<void> {

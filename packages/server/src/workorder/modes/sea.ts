@@ -74,6 +74,7 @@ export const sea: JobMode = {
   filingAmended: ({ filingState }) =>
     filingState === 'filed' || filingState === 'accepted' ? { filingState: 'amendDue' } : {},
   billNoToGive: ({ jobNo, head }) => (head.billKind === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo)),
+  isBillInstructed: true,
   billGap: billGapOf,
   isFreedByBill: ({ billRelease }) => billRelease !== 'SWB',
   placesOf: ({ transhipPortCode }) =>
