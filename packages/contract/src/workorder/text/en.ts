@@ -14,6 +14,7 @@ export const text = {
   'workorder.draft-instruction-back':
     'The shipping instruction has come back. The draft can go out once it is sent in again',
   'workorder.draft-instruction-not-final': 'Make the shipping instruction final before you issue the bill',
+  'workorder.bill-to-take-back': 'The bill is issued. Take it back first by setting its draft to “Change asked”',
   'workorder.draft-without-number': 'This draft has no bill number yet. You will get it again with its number',
   'workorder.part-missing': 'There is no such entry; it may have been deleted',
   'workorder.action-not-allowed': 'This is not possible in the current status of the work order',

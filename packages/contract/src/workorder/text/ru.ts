@@ -14,6 +14,7 @@ export const text = {
   'workorder.draft-not-confirmed': 'Оформить можно только подтверждённый проект',
   'workorder.draft-instruction-back': 'Инструкция возвращена. Проект можно отправить, когда её подадут снова',
   'workorder.draft-instruction-not-final': 'Сначала согласуйте инструкцию, затем оформляйте коносамент',
+  'workorder.bill-to-take-back': 'Коносамент уже оформлен. Сначала отзовите его: поставьте проекту «Запрошены правки»',
   'workorder.draft-without-number': 'В проекте ещё нет номера. Мы пришлём его снова, уже с номером',
   'workorder.part-missing': 'Такой записи нет, возможно, она удалена',
   'workorder.action-not-allowed': 'В текущем статусе рабочего заказа это невозможно',

@@ -10,6 +10,7 @@ export const text = {
   'workorder.draft-not-confirmed': '草稿須先經客戶確認才能簽發',
   'workorder.draft-instruction-back': '提單補料已退回，重新提交後才能傳送或簽發草稿',
   'workorder.draft-instruction-not-final': '提單補料定稿後才能簽發',
+  'workorder.bill-to-take-back': '提單已簽發，與現在的內容不符：請先收回提單（草稿改為「要求修改」）',
   'workorder.draft-without-number': '草稿上還沒有本公司單號，補上單號後會重新傳給您確認',
   'workorder.part-missing': '沒有此紀錄，可能已被刪除',
   'workorder.action-not-allowed': '工作單目前狀態下無法操作',

@@ -50,7 +50,7 @@ it('leaves a confirmed draft alone where a box is told what stands on no bill', 
 })
 
 it('goes on saying on an issued bill what its holder has in hand, and tells the desk of the other number', async () => {
-  const { correct, draft, seen, setState } = await confirmedWorld()
+  const { correct, draft, seen, setState, saveHead } = await confirmedWorld()
   await setState('issued')
   const after = await correct({ containerNo: correctedNo })
   expect(after).toMatchObject({ draftState: 'issued', changeToTell: { fields: ['boxes'], reasons: ['billIssued'] } })
@@ -58,6 +58,9 @@ it('goes on saying on an issued bill what its holder has in hand, and tells the 
   const words = await draft()
   expect(words).toContain(boxNos[1])
   expect(words).not.toContain(correctedNo)
+  await saveHead({ draftState: 'changeAsked' })
+  expect((await seen()).content.containers[1]).toMatchObject({ containerNo: correctedNo })
+  expect(await draft()).toContain(correctedNo)
 })
 
 it('sends no bill that leaves out a box of the job: it is named, and is on the draft all the same', async () => {

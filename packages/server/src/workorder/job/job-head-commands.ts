@@ -7,6 +7,7 @@ import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import type { NamedPlace } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { billTakenBack } from './changed-papers-commands.ts'
 import { checkDraft } from './draft-checks.ts'
 import { doubtsOnHeadOf } from './head-doubts-queries.ts'
 import type { Job, JobHead } from './job.ts'
@@ -52,7 +53,12 @@ export async function headChanges(
   const head = withoutAbsent(inHead)
   await checkHead(form, { ...job, ...changes }, call)
   const given = Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
-  const said = { ...given, ...billNumbered({ ...job, ...given }) }
+  const numbered = { ...given, ...billNumbered({ ...job, ...given }) }
+  const isBillOut = job.draftState === 'issued' && (form.draftState ?? 'issued') === 'issued'
+  if (changeTold && isBillOut && job.head.heldChange)
+    throw new Problem('shared.invalid-input', { changeTold: 'workorder.bill-to-take-back' })
+  const isTakenBack = job.draftState === 'issued' && !isBillOut && job.head.heldChange !== undefined
+  const said = isTakenBack ? { ...numbered, ...(await billTakenBack({ ...job, ...numbered }, call)) } : numbered
   await checkDraft(job, { ...job, ...said }, call)
   if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...said }, call)
   return said
