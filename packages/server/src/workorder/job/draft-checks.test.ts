@@ -44,3 +44,28 @@ it('issues a note by rail once it is confirmed, whoever wrote its instruction el
   expect((await save('confirmed')).status).toBe(200)
   expect((await save('issued')).status).toBe(200)
 })
+
+it('makes a confirmed draft anew when the head of the bill says something else, and alters no issued one until it is taken back', async () => {
+  const { finalise, saveHead, job, show } = await instructedWorld()
+  await finalise()
+  const changes = [
+    { billKind: 'M' as const },
+    { billRelease: 'TLX' as const },
+    { vessel: 'MSC ALINA' },
+    { departureNo: '043W' },
+    { billKind: 'H' as const, houseBillNo: 'LBSH78' },
+  ]
+  for (const said of changes) {
+    await saveHead({ draftState: 'confirmed' })
+    const saved = await saveHead(said)
+    expect(saved.body.data?.draftState, JSON.stringify(said)).toBe('changeAsked')
+  }
+  await saveHead({ draftState: 'confirmed' })
+  await saveHead({ draftState: 'issued', remark: 'Signed in Shanghai' })
+  const refused = await saveHead({ vessel: 'MSC OSCAR', billRelease: 'SWB', remark: 'Rolled' })
+  const reason = 'workorder.bill-to-take-back'
+  expect([refused.status, refused.body.fields]).toEqual([422, { Vessel: reason, ReleaseType: reason }])
+  expect((await saveHead({ arrivalNoticeNo: 'AN-1', remark: 'Rolled' })).status).toBe(200)
+  expect((await saveHead({ vessel: 'MSC OSCAR', draftState: 'changeAsked' })).status).toBe(200)
+  expect(await show(job.id)).toMatchObject({ vessel: 'MSC OSCAR', draftState: 'changeAsked' })
+})

@@ -1,3 +1,4 @@
+import { isSame } from '@landbridge/contract/shared/differences'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { formInstructed } from '@landbridge/contract/workorder/instruction/instruction-content'
 import { loadBooking } from '../../booking/index.ts'
@@ -7,6 +8,7 @@ import { instructionOf } from '../instruction/instruction-store.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { Job } from './job.ts'
 import { contentsOf } from './job-queries.ts'
+import { draftReopened } from './job-rules.ts'
 
 /** Refuses a draft that is not right to go out, to count as confirmed, or to be issued. */
 export async function checkDraft(before: Job, after: Job, { tx }: Call<'staff'>): Promise<void> {
@@ -16,6 +18,25 @@ export async function checkDraft(before: Job, after: Job, { tx }: Call<'staff'>)
   if (after.draftState === 'issued' && before.draftState !== 'confirmed') refuse('workorder.draft-not-confirmed')
   await checkBills(after, tx)
 }
+
+/** A draft that was sent or confirmed is made anew when the head says otherwise what stands on it; an issued one forbids that until it is taken back. */
+export function draftAfterHead(before: Job, after: Job): Pick<Partial<Job>, 'draftState' | 'draftAnswer'> {
+  const { headOnBill } = jobModeOf(before.mode)
+  const [was, is] = [headOnBill?.(before), headOnBill?.(after)]
+  const isOtherwise = (name: string) => !isSame(valueIn(was, name) ?? null, valueIn(is, name) ?? null)
+  const names = Object.keys({ ...was, ...is }).filter(isOtherwise)
+  if (names.length === 0) return {}
+  if (before.draftState !== 'issued' && after.draftState === 'issued') refuse('workorder.draft-not-confirmed')
+  if (before.draftState !== after.draftState) return {}
+  if (before.draftState !== 'issued') return draftReopened(before)
+  throw new Problem(
+    'shared.invalid-input',
+    Object.fromEntries(names.map((name) => [name, 'workorder.bill-to-take-back'])),
+  )
+}
+
+const valueIn = (fields: object | undefined, name: string) =>
+  (fields as Readonly<Record<string, unknown>> | undefined)?.[name]
 
 const isOut = ({ draftState }: Job) => draftState !== 'none' && draftState !== 'changeAsked'
 

@@ -8,7 +8,7 @@ import { placesByCode } from '../../reference/index.ts'
 import type { NamedPlace } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { billTakenBack } from './changed-papers-commands.ts'
-import { checkDraft } from './draft-checks.ts'
+import { checkDraft, draftAfterHead } from './draft-checks.ts'
 import { doubtsOnHeadOf } from './head-doubts-queries.ts'
 import type { Job, JobHead } from './job.ts'
 
@@ -53,7 +53,8 @@ export async function headChanges(
   const head = withoutAbsent(inHead)
   await checkHead(form, { ...job, ...changes }, call)
   const given = Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
-  const numbered = { ...given, ...billNumbered({ ...job, ...given }) }
+  const named = { ...given, ...billNumbered({ ...job, ...given }) }
+  const numbered = { ...named, ...draftAfterHead(job, { ...job, ...named }) }
   const isBillOut = job.draftState === 'issued' && (form.draftState ?? 'issued') === 'issued'
   if (changeTold && isBillOut && job.head.heldChange)
     throw new Problem('shared.invalid-input', { changeTold: 'workorder.bill-to-take-back' })

@@ -111,6 +111,8 @@ export type JobMode = {
   filingAmended?(head: JobHead): OwnHead
   /** The number that our own bill is still to be given; nothing where it has one, or where only the carrier issues one. */
   billNoToGive?(job: Pick<Job, 'jobNo' | 'head'>): string | undefined
+  /** What its bill says of the head, by the fields of the form that enter it. */
+  headOnBill?(job: Pick<Job, 'head' | 'trainNo' | 'masterBillNo'>): Partial<Record<keyof JobHeadForm, unknown>>
   /** Whether its bills are issued only from a shipping instruction that is final. */
   isBillInstructed?: true
   /** A reason not to send or issue its bills as they stand. */

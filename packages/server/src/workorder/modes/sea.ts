@@ -74,6 +74,14 @@ export const sea: JobMode = {
   filingAmended: ({ filingState }) =>
     filingState === 'filed' || filingState === 'accepted' ? { filingState: 'amendDue' } : {},
   billNoToGive: ({ jobNo, head }) => (head.billKind === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo)),
+  headOnBill: ({ head, trainNo, masterBillNo }) => ({
+    billKind: head.billKind,
+    billRelease: head.billRelease,
+    billOriginals: head.billOriginals,
+    vessel: head.vessel,
+    departureNo: trainNo,
+    ...(head.billKind === 'M' ? { masterBillNo } : { houseBillNo: head.houseBillNo }),
+  }),
   isBillInstructed: true,
   billGap: billGapOf,
   isFreedByBill: ({ billRelease }) => billRelease !== 'SWB',
