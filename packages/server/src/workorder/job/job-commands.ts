@@ -102,7 +102,7 @@ export async function saveContainer(
   return loadJob(call.tx, saved.id)
 }
 
-/** Changes boxes of a job, and what its papers say of them in the same transaction. */
+/** Changes boxes or the packing list of a job, and what its papers say of them in the same transaction. */
 async function withPapers<Done extends object>(job: Job, call: Staff, work: () => Promise<Done>) {
   const before = await partsOf(call.tx, [job.id])
   const done = await work()
@@ -156,13 +156,19 @@ export const savePacking = (
   { id, version, lineId, ...form }: Seen & PackingForm & { lineId?: string | undefined },
   call: Staff,
 ) =>
-  changing({ id, version }, { action: 'workorder.packing' }, call, (job) => enterPacking(job, { form, lineId }, call))
+  changing({ id, version }, { action: 'workorder.packing' }, call, (job) =>
+    withPapers(job, call, () => enterPacking(job, { form, lineId }, call)),
+  )
 
 export const removePacking = ({ lineId, ...seen }: Seen & { lineId: string }, call: Staff) =>
-  changing(seen, { action: 'workorder.packing-remove' }, call, (job) => dropPacking(job, lineId, call))
+  changing(seen, { action: 'workorder.packing-remove' }, call, (job) =>
+    withPapers(job, call, () => dropPacking(job, lineId, call)),
+  )
 
 export const takeInPacking = ({ id, version, ...pasted }: Seen & PastedPacking, call: Staff) =>
-  changing({ id, version }, { action: 'workorder.packing-import' }, call, (job) => importPacking(job, pasted, call))
+  changing({ id, version }, { action: 'workorder.packing-import' }, call, (job) =>
+    withPapers(job, call, () => importPacking(job, pasted, call)),
+  )
 
 /** A charge may come after the job has ended. */
 export const saveCharge = (
