@@ -93,13 +93,9 @@ it('finds goods in their box where the job knows it by another number than the i
 
 it('reopens a confirmed draft when a packing list is taken in that makes other sums, and for no other list', async () => {
   const { staff, job, show } = await confirmedWorld()
-  const row = (no: string, packages: number, kg: string) => ['Washing machines', packages, kg, no].join('\t')
   const takeIn = async (packages: number) => {
-    const rows = [
-      'Goods\tPackages\tGross weight\tContainer',
-      row(boxNos[0], packages, '18272.5'),
-      row(boxNos[1], 409, '18272.5'),
-    ]
+    const row = (no: string, count: number) => `${no},Washing machines,${count},CT,18272.5,63`
+    const rows = ['ConNo,GoodsName,Ctns,PackUnit,Weight,Meas', row(boxNos[0], packages), row(boxNos[1], 409)]
     const { version } = await show(job.id)
     const said = { id: job.id, version, rows: rows.join('\n'), replace: true, keepWarnings: true }
     const taken = await staff(desk.importPacking, said)

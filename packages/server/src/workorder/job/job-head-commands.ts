@@ -56,9 +56,10 @@ export async function headChanges(
   const named = { ...given, ...billNumbered({ ...job, ...given }) }
   const numbered = { ...named, ...draftAfterHead(job, { ...job, ...named }) }
   const isBillOut = job.draftState === 'issued' && (form.draftState ?? 'issued') === 'issued'
-  if (changeTold && isBillOut && job.head.heldChange)
+  const isHeld = job.head.changeToTell?.reasons.includes('billIssued')
+  if (changeTold && isBillOut && isHeld)
     throw new Problem('shared.invalid-input', { changeTold: 'workorder.bill-to-take-back' })
-  const isTakenBack = job.draftState === 'issued' && !isBillOut && job.head.heldChange !== undefined
+  const isTakenBack = job.draftState === 'issued' && !isBillOut && isHeld
   const said = isTakenBack ? { ...numbered, ...(await billTakenBack({ ...job, ...numbered }, call)) } : numbered
   await checkDraft(job, { ...job, ...said }, call)
   if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...said }, call)
