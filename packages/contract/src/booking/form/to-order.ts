@@ -4,9 +4,14 @@ type NamedParty = Readonly<{ partyName?: string | null | undefined; partyNameLoc
 /** Somebody among the parties of a form. */
 type PartyOfForm = NamedParty & Readonly<{ partyType?: string | null | undefined }>
 
-/** How papers say that a bill is given to whoever holds it: TO (THE) ORDER (OF), ORDER OF SHIPPER, по приказу, 凭…指示. */
+/** How papers say that a bill is given to whoever holds it: TO (THE) ORDER (OF), TO SHIPPER'S ORDER, … OR ORDER, TO BEARER, AN ORDER, A LA ORDEN, по приказу, 凭…指示. */
 const wordings: readonly RegExp[] = [
   /^(?:consigned )?(?:un)?to[ -]+(?:the[ -]+)?order\b/i,
+  /^(?:consigned )?(?:un)?to (?:the )?(?:shipper|consignor|holder)['’´`]?s['’´`]? order\b/i,
+  /^(?:consigned )?(?:un)?to (?:the )?bearer$/i,
+  /\bor (?:(?:to )?(?:his|her|its|their) )?order$/i,
+  /^an (?:die )?order(?: (?:von|der|des)\b.*)?$/i,
+  /^a la orden(?: (?:de|del)\b.*)?$/iu,
   /^order(?: of (?:the )?(?:shipper|consignor|holder|bearer)\b.*)?$/i,
   /^(?:по )?приказу(?!\p{L})/iu,
   /^(?:[凭憑按依].*)?指示(?:人|抬头|抬頭)?$/u,
@@ -19,6 +24,7 @@ const plain = (name: string | null | undefined): string =>
   (name ?? '')
     .normalize('NFKC')
     .replaceAll(/[\s\u00a0]+/g, ' ')
+    .replace(/(?<=\border of) ?: ?/i, ' ')
     .replace(/^[^\p{L}]+/u, '')
     .replace(/[^\p{L}\p{N})]+$/u, '')
 
@@ -29,7 +35,12 @@ export const isToOrder = ({ partyName, partyNameLocal }: NamedParty): boolean =>
   isWording(partyName) || isWording(partyNameLocal)
 
 const namedIn = (name: string): string | undefined =>
-  (/order of (.+)$/iu.exec(name) ?? /приказу (.+)$/iu.exec(name) ?? /^[凭憑按依](.+)指示/u.exec(name))?.[1]
+  (/order of (.+)$/iu.exec(name) ??
+    /^an (?:die )?order (?:von|der|des) (.+)$/iu.exec(name) ??
+    /^a la orden (?:de la |del? )(.+)$/iu.exec(name) ??
+    /^(.+?),? or (?:(?:to )?(?:his|her|its|their) )?order$/iu.exec(name) ??
+    /приказу (.+)$/iu.exec(name) ??
+    /^[凭憑按依](.+)指示/u.exec(name))?.[1]
 
 /** By whose order the goods are given, such as a bank's; nothing where the order names nobody but the shipper. */
 export function orderedBy({ partyName, partyNameLocal }: NamedParty): string | undefined {

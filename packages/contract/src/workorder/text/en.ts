@@ -6,6 +6,15 @@ export const text = {
   'workorder.draft-not-sent': 'There is no draft to answer at the moment',
   'workorder.house-bill-no-needed':
     'Our bill has no number yet. It gets one when the shipping instruction is made final; you can also enter it here',
+  'workorder.box-on-no-bill':
+    'The shipping instruction puts goods in some containers and not in all of them. Say what the others hold, or no bill covers them',
+  'workorder.bill-without-goods':
+    'There are more bills than lines of goods, so one bill has no goods. Split the lines in the shipping instruction or ask for fewer bills',
+  'workorder.draft-not-confirmed': 'Only a confirmed draft can be issued',
+  'workorder.draft-instruction-back':
+    'The shipping instruction has come back. The draft can go out once it is sent in again',
+  'workorder.draft-instruction-not-final': 'Make the shipping instruction final before you issue the bill',
+  'workorder.bill-to-take-back': 'The bill is issued. Take it back first by setting its draft to “Change asked”',
   'workorder.draft-without-number': 'This draft has no bill number yet. You will get it again with its number',
   'workorder.part-missing': 'There is no such entry; it may have been deleted',
   'workorder.action-not-allowed': 'This is not possible in the current status of the work order',

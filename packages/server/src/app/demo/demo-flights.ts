@@ -10,7 +10,7 @@ import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { greatCircle } from '../../reference/index.ts'
 import { daysAfter, hoursAfter, usualForm } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
-import { fileInstruction } from './demo-instruction.ts'
+import { fileInstruction, issueDraft } from './demo-instruction.ts'
 import type { DemoWay } from './demo-lanes.ts'
 import {
   cargoOf,
@@ -177,7 +177,7 @@ async function cleared({ portal, desk, now }: Told, { id, chance }: { id: string
   await fileInstruction(desk, id)
   const { version, carrierCode = '', flights = [] } = await desk(jobDeskEndpoints.show, { id })
   const last = flights.length - 1
-  await desk(jobDeskEndpoints.save, {
+  const drafted = await desk(jobDeskEndpoints.save, {
     id,
     version,
     masterBillNo: demoWaybillNo(chance, carrierCode),
@@ -191,10 +191,11 @@ async function cleared({ portal, desk, now }: Told, { id, chance }: { id: string
     rateClass: 'Q',
     uldNos: [`PMC${chance.between(10_000, 99_999)}${carrierCode}`],
     screenState: 'SPX',
-    draftState: 'issued',
+    draftState: 'confirmed',
     exportCustomsState: 'released',
     keepWarnings: true,
   })
+  await issueDraft(desk, drafted)
 }
 
 /** The number of an airline's waybill: its prefix, a serial number, and that number's rest by seven. */

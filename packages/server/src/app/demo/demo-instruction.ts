@@ -1,5 +1,6 @@
 import type { Party } from '@landbridge/contract/booking/form/parties'
 import { instructionDeskEndpoints } from '@landbridge/contract/workorder/instruction/instruction-endpoints'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { DemoPerson } from './demo-portal.ts'
 
 /** What the papers say of somebody whom the demo business knows by name alone. */
@@ -55,3 +56,7 @@ export async function fileInstruction(desk: DemoPerson, jobId: string): Promise<
   })
   await desk(instructionDeskEndpoints.final, { id: jobId, version: sent.version })
 }
+
+/** The clerk issues a draft that was confirmed. */
+export const issueDraft = (desk: DemoPerson, { id, version }: { id: string; version: number }) =>
+  desk(jobDeskEndpoints.save, { id, version, draftState: 'issued', keepWarnings: true })

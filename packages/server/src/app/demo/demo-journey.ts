@@ -5,7 +5,7 @@ import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { daysAfter, demoContainerNo, hoursAfter } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
 import { loadsOf } from './demo-goods.ts'
-import { fileInstruction } from './demo-instruction.ts'
+import { fileInstruction, issueDraft } from './demo-instruction.ts'
 import type { DemoLane } from './demo-lanes.ts'
 import type { Fate } from './demo-loads.ts'
 import type { DemoCompany } from './demo-people.ts'
@@ -125,13 +125,14 @@ async function fileItsPapers(
   await fileInstruction(desk, jobId)
   const seen = await desk(jobDeskEndpoints.show, { id: jobId })
   const isReleased = done.has(isRemembered ? 'CUSR.destination' : 'ARRI.destination')
-  const { version } = await desk(jobDeskEndpoints.save, {
+  const drafted = await desk(jobDeskEndpoints.save, {
     id: jobId,
     version: seen.version,
-    draftState: done.has('DEPA.origin') ? 'issued' : done.has('LOAD.origin') ? 'confirmed' : 'sent',
+    draftState: done.has('DEPA.origin') || done.has('LOAD.origin') ? 'confirmed' : 'sent',
     ...(isAtSea(lane) && { ...billsFor(chance, seen), ...terminalsOf(lane) }),
     ...(!isRemembered && { exportCustomsState: 'released', importCustomsState: 'released' }),
   })
+  const { version } = done.has('DEPA.origin') ? await issueDraft(desk, drafted) : drafted
   if (isReleased) await desk(jobDeskEndpoints.release, { id: jobId, version })
 }
 

@@ -8,7 +8,7 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import { readCities } from '@landbridge/reference-data/cities'
 import { daysAfter, hoursAfter, usualForm } from './demo-bookings.ts'
 import { truckOf } from './demo-drivers.ts'
-import { fileInstruction } from './demo-instruction.ts'
+import { fileInstruction, issueDraft } from './demo-instruction.ts'
 import {
   cargoOf,
   customerOf,
@@ -145,10 +145,11 @@ async function loaded({ portal, desk, chance, now }: Told, { id, lot, loadingAt,
   }
   await fileInstruction(desk, id)
   const seen = await desk(jobDeskEndpoints.show, { id })
-  await desk(jobDeskEndpoints.save, {
+  const drafted = await desk(jobDeskEndpoints.save, {
     ...{ id, version: seen.version, keepWarnings: true },
-    ...(lot.way !== 'DOM' && { draftState: 'issued', exportCustomsState: 'released' }),
+    ...(lot.way !== 'DOM' && { draftState: 'confirmed', exportCustomsState: 'released' }),
   })
+  if (lot.way !== 'DOM') await issueDraft(desk, drafted)
 }
 
 type Done = ReadonlyMap<string, { at: Date; placeCode: string }>

@@ -2,10 +2,11 @@ import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { isOfInstruction } from '@landbridge/contract/workorder/instruction/instruction-content'
 import { instructionLifecycle } from '@landbridge/contract/workorder/instruction/instruction-lifecycle'
-import { recordBookingEvent } from '../../booking/index.ts'
+import { loadBooking, recordBookingEvent } from '../../booking/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Instruction } from '../instruction/instruction.ts'
+import { doorsCorrected } from '../instruction/instruction-box-rules.ts'
 import {
   changedBooking,
   changedField,
@@ -42,13 +43,57 @@ export async function reopenPapers(job: Job, change: GrantedChange, call: System
   const [parts, kept] = await Promise.all([contentsOf(tx, job), instructionOf(tx, job.id)])
   const isReturned = names.length > 0 && (await settleInstruction(job, { change, names, parts, kept }, call))
   const changeToTell = changeToTellOf({ job, parts: parts.containers, names, at: call.now })
+  const heldChange = job.draftState === 'issued' ? heldUnderBill(job, change, names) : undefined
   const changes: Partial<Job> = {
     ...(isReturned && { siState: 'returned' }),
     ...draftReopened(job),
-    head: { ...job.head, ...mode.filingAmended?.(job.head), ...(changeToTell && { changeToTell }) },
+    head: {
+      ...{ ...job.head, ...mode.filingAmended?.(job.head) },
+      ...(changeToTell && { changeToTell }),
+      ...(heldChange && { heldChange }),
+    },
   }
   const saved = await saveJob(tx, job, changes)
   await tell(call, { before: job, after: saved, names })
+}
+
+/** What an issued bill says of the booking, kept until it is taken back: that of the first change stands. */
+const heldUnderBill = ({ head: { heldChange } }: Job, { before }: FormChange, names: readonly HeadName[]) => ({
+  before: { ...Object.fromEntries(names.map((name) => [name, before[name] ?? null])), ...heldChange?.before },
+  boxes: heldChange?.boxes ?? [],
+})
+
+/**
+ * An issued bill was taken back: what was changed meanwhile of booking and boxes goes into its instruction, which comes back with what the booking
+ * says otherwise, and its holder need not be told any more. No other draft goes out before the instruction is sent again.
+ */
+export async function billTakenBack(job: Job, call: Call<'staff'>): Promise<Partial<Job>> {
+  const { tx } = call
+  const { heldChange, changeToTell, ...head } = job.head
+  const { before, boxes } = heldChange ?? { before: {}, boxes: [] }
+  const [{ form }, parts, kept] = await Promise.all([
+    loadBooking(tx, job.bookingId),
+    contentsOf(tx, job),
+    instructionOf(tx, job.id),
+  ])
+  const change = { before: { ...form, ...before }, after: form }
+  const names = paperNamesChanged(change, jobModeOf(job.mode).papersSay)
+  const doors = parts.containers.filter(({ id }) => boxes.some((box) => box.id === id))
+  const corrected = kept && doors.length > 0 && { ...kept, content: doorsCorrected(kept.content, doors) }
+  const isReturned =
+    names.length > 0 && (await settleInstruction(job, { change, names, parts, kept: corrected || kept }, call))
+  if (corrected && names.length === 0) await keepInstruction(tx, { ...corrected, version: corrected.version + 1 })
+  const { jobNo, bookingId, customerId } = job
+  if (isReturned)
+    await recordBookingEvent(call, {
+      ...{ bookingId, customerId, data: { jobNo } },
+      ...{ kind: 'instructionReturned', bySystem: true },
+    })
+  const reasons = changeToTell?.reasons.filter((reason) => reason !== 'billIssued') ?? []
+  return {
+    ...(isReturned && { siState: 'returned' }),
+    head: { ...head, ...(changeToTell && reasons.length > 0 && { changeToTell: { ...changeToTell, reasons } }) },
+  }
 }
 
 const byChange = { action: 'reopen', by: 'system' } as const
@@ -64,7 +109,7 @@ type Written = {
 async function settleInstruction(
   job: Job,
   { change, names, parts, kept }: Written,
-  { tx, now }: System,
+  { tx, now }: Pick<System, 'tx' | 'now'>,
 ): Promise<boolean> {
   const isIssued = job.draftState === 'issued'
   const isReturned = !isIssued && nextState(instructionLifecycle, { state: job.siState }, byChange) !== undefined

@@ -121,7 +121,7 @@ it('says at the desk that the carrier must be told once a box is in the terminal
   const after = await change(otherConsignee)
   expect(after.changeToTell).toMatchObject({ fields: ['parties'], reasons: ['handedOver'] })
   expect(after.missing).toContain('changeTold')
-  await saveHead({ draftState: 'sent' })
+  await saveHead({ draftState: 'none' })
   expect(await waiting()).toBe(1)
   const told = await saveHead({ changeTold: true })
   expect(told.changeToTell).toBeUndefined()
@@ -137,6 +137,36 @@ it('alters no bill that was issued: instruction and bill stand as they were, and
   expect(after.changeToTell).toMatchObject({ fields: ['parties'], reasons: ['billIssued'] })
   expect(await instructed()).toMatchObject({ state: 'final', version: 3 })
   expect(await printed('draft')).toContain('Nordwind Handel GmbH')
+})
+
+it('takes a change over into the instruction once the issued bill is taken back, and sends no other draft before that is sent again', async () => {
+  const { change, saveHead, instructed, printed, staff, show, job } = await confirmedWorld()
+  await saveHead({ draftState: 'issued' })
+  await change(otherConsignee)
+  const head = async (said: JobHeadForm) =>
+    staff(desk.save, { id: job.id, version: (await show(job.id)).version, ...said })
+  expect((await head({ changeTold: true })).body.fields).toEqual({ ChangeTold: 'workorder.bill-to-take-back' })
+  const back = { DraftState: 'workorder.draft-instruction-back' }
+  expect((await head({ draftState: 'sent' })).body.fields).toEqual(back)
+  expect((await show(job.id)).changeToTell).toMatchObject({ reasons: ['billIssued'] })
+
+  const after = await saveHead({ draftState: 'changeAsked' })
+  expect(after).toMatchObject({ siState: 'returned', draftState: 'changeAsked' })
+  expect(after.changeToTell).toBeUndefined()
+  expect(await instructed()).toMatchObject({ state: 'returned', returned: [{ field: 'parties' }] })
+  expect(await printed('draft')).toContain('Haus und Garten AG')
+  expect((await head({ draftState: 'sent' })).body.fields).toEqual(back)
+
+  const { version, content } = (await staff(instruction.show, { id: job.id })).body.data
+  const whole = wholeInstruction(content)
+  const [, consignee] = content.parties ?? []
+  const parties = [whole.parties[0], { ...whole.parties[1], ...consignee }]
+  const again = { id: job.id, version, content: { ...whole, parties } as never, submit: true }
+  const written = await staff(instruction.save, again)
+  expect(written.status, JSON.stringify(written.body)).toBe(200)
+  expect((await staff(instruction.final, { id: job.id, version: version + 1 })).status).toBe(200)
+  for (const draftState of ['sent', 'confirmed', 'issued'] as const) await saveHead({ draftState })
+  expect(await printed('draft')).toContain('Haus und Garten AG')
 })
 
 it('lets a bill that was issued without an instruction of ours go on saying what it said', async () => {

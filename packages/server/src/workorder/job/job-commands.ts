@@ -10,9 +10,11 @@ import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { dropCharge, enterCharge } from '../charge/charge-commands.ts'
 import { moveContainerTo, removeContainerOf, saveContainerOf, tellsOfWay } from '../container/container-commands.ts'
+import { partsOf } from '../container/container-store.ts'
 import { type Delivery, deliverPart, forgetProof, orderParts, proofType } from '../container/delivery-commands.ts'
 import { dropPacking, enterPacking, importPacking, type PastedPacking } from '../packing/packing-commands.ts'
 import { foldIntoBooking } from './booking-facts.ts'
+import { papersOfBoxes } from './corrected-boxes-commands.ts'
 import type { Job } from './job.ts'
 import { cancelJob as cancel, issueCompletion, type Sheet } from './job-end-commands.ts'
 import { headChanges } from './job-head-commands.ts'
@@ -91,13 +93,20 @@ export async function saveContainer(
 ): Promise<Job> {
   let isMoved = false
   const saved = await changing({ id, version }, { action: 'workorder.container' }, call, async (job) => {
-    const change = await saveContainerOf(job, { form, containerId, keepWarnings }, call)
+    const change = await withPapers(job, call, () => saveContainerOf(job, { form, containerId, keepWarnings }, call))
     isMoved = tellsOfWay(change.after as object)
     return change
   })
   if (!isMoved) return saved
   await tellOfWay(saved, call)
   return loadJob(call.tx, saved.id)
+}
+
+/** Changes boxes or the packing list of a job, and what its papers say of them in the same transaction. */
+async function withPapers<Done extends object>(job: Job, call: Staff, work: () => Promise<Done>) {
+  const before = await partsOf(call.tx, [job.id])
+  const done = await work()
+  return { ...done, job: await papersOfBoxes(job, { before, after: await partsOf(call.tx, [job.id]) }, call) }
 }
 
 /** What a job says of its flights or trucks goes on to whatever follows it. */
@@ -126,7 +135,9 @@ export const orderContainers = ({ containerIds, ...seen }: Seen & { containerIds
   changing(seen, { action: 'workorder.container-order' }, call, (job) => orderParts(job, containerIds, call))
 
 export const removeContainer = ({ containerId, ...seen }: Seen & { containerId: string }, call: Staff) =>
-  changing(seen, { action: 'workorder.container-remove' }, call, (job) => removeContainerOf(job, containerId, call))
+  changing(seen, { action: 'workorder.container-remove' }, call, (job) =>
+    withPapers(job, call, () => removeContainerOf(job, containerId, call)),
+  )
 
 export const moveContainer = (
   { containerId, toJobId, ...seen }: Seen & { containerId: string; toJobId: string },
@@ -135,8 +146,9 @@ export const moveContainer = (
   changing(seen, { action: 'workorder.container-move' }, call, async (job) => {
     const to = await loadJob(call.tx, toJobId)
     checkLive(to, 'staff')
-    const moved = await moveContainerTo(job, { containerId, to }, call)
-    await saveJob(call.tx, to, {})
+    const there = await partsOf(call.tx, [to.id])
+    const moved = await withPapers(job, call, () => moveContainerTo(job, { containerId, to }, call))
+    await saveJob(call.tx, to, await papersOfBoxes(to, { before: there, after: await partsOf(call.tx, [to.id]) }, call))
     return moved
   })
 
@@ -144,13 +156,19 @@ export const savePacking = (
   { id, version, lineId, ...form }: Seen & PackingForm & { lineId?: string | undefined },
   call: Staff,
 ) =>
-  changing({ id, version }, { action: 'workorder.packing' }, call, (job) => enterPacking(job, { form, lineId }, call))
+  changing({ id, version }, { action: 'workorder.packing' }, call, (job) =>
+    withPapers(job, call, () => enterPacking(job, { form, lineId }, call)),
+  )
 
 export const removePacking = ({ lineId, ...seen }: Seen & { lineId: string }, call: Staff) =>
-  changing(seen, { action: 'workorder.packing-remove' }, call, (job) => dropPacking(job, lineId, call))
+  changing(seen, { action: 'workorder.packing-remove' }, call, (job) =>
+    withPapers(job, call, () => dropPacking(job, lineId, call)),
+  )
 
 export const takeInPacking = ({ id, version, ...pasted }: Seen & PastedPacking, call: Staff) =>
-  changing({ id, version }, { action: 'workorder.packing-import' }, call, (job) => importPacking(job, pasted, call))
+  changing({ id, version }, { action: 'workorder.packing-import' }, call, (job) =>
+    withPapers(job, call, () => importPacking(job, pasted, call)),
+  )
 
 /** A charge may come after the job has ended. */
 export const saveCharge = (

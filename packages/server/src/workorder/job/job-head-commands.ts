@@ -7,6 +7,8 @@ import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import type { NamedPlace } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { billTakenBack } from './changed-papers-commands.ts'
+import { checkDraft, draftAfterHead } from './draft-checks.ts'
 import { doubtsOnHeadOf } from './head-doubts-queries.ts'
 import type { Job, JobHead } from './job.ts'
 
@@ -51,8 +53,15 @@ export async function headChanges(
   const head = withoutAbsent(inHead)
   await checkHead(form, { ...job, ...changes }, call)
   const given = Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
-  const said = { ...given, ...billNumbered({ ...job, ...given }) }
-  checkDraftNumbered(job, { ...job, ...said })
+  const named = { ...given, ...billNumbered({ ...job, ...given }) }
+  const numbered = { ...named, ...draftAfterHead(job, { ...job, ...named }) }
+  const isBillOut = job.draftState === 'issued' && (form.draftState ?? 'issued') === 'issued'
+  const isHeld = job.head.changeToTell?.reasons.includes('billIssued')
+  if (changeTold && isBillOut && isHeld)
+    throw new Problem('shared.invalid-input', { changeTold: 'workorder.bill-to-take-back' })
+  const isTakenBack = job.draftState === 'issued' && !isBillOut && isHeld
+  const said = isTakenBack ? { ...numbered, ...(await billTakenBack({ ...job, ...numbered }, call)) } : numbered
+  await checkDraft(job, { ...job, ...said }, call)
   if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...said }, call)
   return said
 }
@@ -62,16 +71,6 @@ function billNumbered(job: Job): Pick<Partial<Job>, 'head'> {
   const houseBillNo = job.siState === 'final' && jobModeOf(job.mode).billNoToGive?.(job)
   return houseBillNo ? { head: { ...job.head, houseBillNo } } : {}
 }
-
-/** No draft of our own bill goes out or is confirmed without its number. */
-function checkDraftNumbered(before: Job, after: Job): void {
-  const isOut = after.draftState !== 'none' && after.draftState !== 'changeAsked'
-  const wasRight = before.draftState !== after.draftState || !isUnnumbered(before)
-  if (isOut && isUnnumbered(after) && wasRight)
-    throw new Problem('shared.invalid-input', { draftState: 'workorder.house-bill-no-needed' })
-}
-
-const isUnnumbered = (job: Job) => jobModeOf(job.mode).billNoToGive?.(job) !== undefined
 
 /** What only another mode has in its head is not said of this one. */
 function checkOfMode(form: JobHeadForm, own: object): void {

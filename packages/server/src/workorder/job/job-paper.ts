@@ -19,6 +19,7 @@ import { instructionOf } from '../instruction/instruction-store.ts'
 import type { PaperOfMode } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { chargeTable } from './charge-table.ts'
+import type { Job, JobPart } from './job.ts'
 import { contentsOf, detailOf, noDoubts } from './job-queries.ts'
 import { loadJob } from './job-store.ts'
 import { chargeViewOf } from './job-views.ts'
@@ -31,7 +32,8 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
   const job = await loadJob(tx, id, customerId)
   if (!papersOfJob(job, customerId === undefined ? 'staff' : 'customer').includes(paper))
     throw new Problem('workorder.no-paper-yet')
-  const parts = await contentsOf(tx, job, customerId)
+  const kept = await contentsOf(tx, job, customerId)
+  const parts = paper === 'draft' ? { ...kept, containers: containersBilled(job, kept.containers) } : kept
   const [{ shown, customer, names }, booked, instruction, { companyName, companyContact }] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     loadBooking(tx, job.bookingId, customerId),
@@ -54,6 +56,7 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
     payers: customerId === undefined ? (mode.internalView(job.head).payerCodes ?? []) : [],
     billNames: [names, ...others],
     ...goodsDescribed({ form: booked.form, ...parts }, instruction),
+    instructedBoxes: instruction?.content.containers ?? [],
     ...{ packing: parts.packing, customer: customer.name, issuer: companyName, companyContact },
   }
   const drawn = mode.papers[paper] ?? papersOfEveryMode[paper]
@@ -66,6 +69,12 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
     madeAt: now,
     parts: drawn.parts(told),
   }
+}
+
+/** The containers as an issued bill says them, whatever was corrected since. */
+function containersBilled({ draftState, head }: Job, containers: readonly JobPart[]): JobPart[] {
+  const held = draftState === 'issued' ? (head.heldChange?.boxes ?? []) : []
+  return containers.map((one) => ({ ...one, ...held.find(({ id }) => id === one.id) }))
 }
 
 /** Who reads Chinese in one script reads it in the other. */

@@ -1,4 +1,4 @@
-import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
 import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
@@ -45,6 +45,8 @@ export type JobHead = {
   changeToTell?:
     | { since: string; fields: readonly HeadName[]; reasons: readonly OneOf<typeof changeReasons>[] }
     | undefined
+  /** What its issued bill says of the booking and of its boxes, where those were changed since: taken over once the bill is taken back. */
+  heldChange?: { before: BookingForm; boxes: Pick<JobPart, 'id' | 'containerNo' | 'sealNos'>[] } | undefined
   /** The free time of its booking's price, as it was agreed. */
   freeTime?: FreeTime | undefined
 } & OwnHead

@@ -2,6 +2,7 @@ import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { SentInstruction } from '@landbridge/contract/workorder/instruction/instruction-content'
 import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { Booking } from '../../booking/index.ts'
@@ -18,6 +19,8 @@ export type PaperFacts = {
   /** The goods as they were instructed, else as packing list and booking know them; each line describes itself. */
   goods: readonly GoodsLine[]
   isInstructed: boolean
+  /** The parts of the job as they were instructed; none while nobody has. */
+  instructedBoxes: SentInstruction['containers']
   /** The lines of the packing list in the words of those goods. */
   packed: readonly GoodsLine[]
   charges: readonly ChargeView[]

@@ -55,8 +55,9 @@ it.each([
 })
 
 it('asks nothing once the bill was issued and the cargo released', async () => {
-  const { issue, staff, seen } = await arrivedWorld()
-  await staff(desk.save, { ...(await seen()), draftState: 'issued' })
+  const { issue, staff, seen, pool, job } = await arrivedWorld()
+  await pool.query(`update work_order set si_state = 'final', draft_state = 'confirmed' where id = $1`, [job.id])
+  expect((await staff(desk.save, { ...(await seen()), draftState: 'issued' })).status).toBe(200)
   const { body } = await issue()
   expect(body).toMatchObject({ data: { warnings: ['workorder.warn-not-released'] } })
   await staff(desk.release, await seen())

@@ -1,5 +1,7 @@
-import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import type { Language } from '@landbridge/contract/shared/languages'
+import type { SentInstruction } from '@landbridge/contract/workorder/instruction/instruction-content'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { JobPaper } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ContainerView, JobHeadForm } from '@landbridge/contract/workorder/job-parts'
@@ -57,6 +59,17 @@ export type PartBeside = { part: JobPart; job: Job; parts: readonly JobPart[]; n
 /** What was said of a part as it is kept, what of it cannot be, and the places that it names. */
 export type GivenPart = { changes: Partial<JobPart>; wrong: Record<string, string>; places: NamedPlace[] }
 
+/** What the bills of a job are written from: its form as it was instructed, its goods, its parts, and what the instruction says of those. */
+export type BillContents = {
+  form: BookingForm
+  goods: readonly GoodsLine[]
+  isInstructed: boolean
+  parts: readonly JobPart[]
+  instructedBoxes: SentInstruction['containers']
+}
+/** A reason not to send bills as they stand, and the boxes that it is about. */
+export type BillGap = { reason: WorkorderTextKey; containerNos?: string[] }
+
 /** A carrier whose bills have numbers of his own. */
 type Numbering = { awbPrefix?: string | undefined }
 
@@ -98,6 +111,12 @@ export type JobMode = {
   filingAmended?(head: JobHead): OwnHead
   /** The number that our own bill is still to be given; nothing where it has one, or where only the carrier issues one. */
   billNoToGive?(job: Pick<Job, 'jobNo' | 'head'>): string | undefined
+  /** What its bill says of the head, by the fields of the form that enter it. */
+  headOnBill?(job: Pick<Job, 'head' | 'trainNo' | 'masterBillNo'>): Partial<Record<keyof JobHeadForm, unknown>>
+  /** Whether its bills are issued only from a shipping instruction that is final. */
+  isBillInstructed?: true
+  /** A reason not to send or issue its bills as they stand. */
+  billGap?(contents: BillContents): BillGap | undefined
   /** Whether the cargo is given free only to whom the bill entitles: against its originals, or once they were surrendered. */
   isFreedByBill?(head: JobHead): boolean
   /** What staff said of the mode's own part of the head, as it is kept: times as ISO text, undefined where nothing was said. */

@@ -1,48 +1,8 @@
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
-import type { Language } from '@landbridge/contract/shared/languages'
 import { instructionDeskEndpoints as instruction } from '@landbridge/contract/workorder/instruction/instruction-endpoints'
-import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
-import { railForm } from '../../booking/booking-fixtures.ts'
-import { paperWords } from '../../testing/paper-words.ts'
-import { wholeInstruction } from '../instruction-fixtures.ts'
-import type { JobHead } from '../job/job.ts'
-import { seaJobWorld } from '../sea-fixtures.ts'
-
-/** The category of the goods, which bookings by sea name as those by rail do. */
-const categoryId = railForm().goods?.[0]?.categoryId
-
-/** A job by sea without a bill number, the instruction of which staff write and make final. */
-async function instructedWorld(changes: { head?: JobHead; billQty?: number } = {}) {
-  const { head, billQty } = changes
-  const world = await seaJobWorld({
-    head: { houseBillNo: undefined, ...head },
-    ...(billQty && { form: { billQty } }),
-  })
-  const { staff, job } = world
-  const { id } = job
-  const seen = async () => (await staff(instruction.show, { id })).body.data
-  return {
-    ...world,
-    seen,
-    saveHead: async (said: object) => staff(desk.save, { id, version: (await world.show(id)).version, ...said }),
-    async finalise(goods: Partial<GoodsLine>[] = []) {
-      const { content, version } = await seen()
-      const whole = wholeInstruction(content)
-      const lines = whole.goods.map((line, at) => ({ ...line, categoryId, ...goods[at] }))
-      const written = { id, version, content: { ...whole, goods: lines } as never, submit: true }
-      const sent = await staff(instruction.save, written)
-      expect(sent.status, JSON.stringify(sent.body)).toBe(200)
-      expect((await staff(instruction.final, { id, version: version + 1 })).status).toBe(200)
-      return world.show(id)
-    },
-    async draft(language: Language = 'en') {
-      const query = { keyId: id, Paper: 'draft' }
-      return paperWords(await staff.send({ ...desk.paper, query, headers: { 'accept-language': language } }))
-    },
-  }
-}
+import { instructedWorld } from '../sea-bill-fixtures.ts'
+import { boxNos } from '../workorder-fixtures.ts'
 
 const ourNo = ({ jobNo }: { jobNo: string }) => jobNo.replace('JS', 'HS')
 
@@ -87,6 +47,26 @@ it('counts our number on where a booking asks for several bills, and takes a num
   expect(words.indexOf('FREEZERS')).toBeGreaterThan(words.indexOf('2 / 2'))
   const typed = await instructedWorld({ head: { houseBillNo: 'LBSH77' } })
   expect((await typed.finalise()).houseBillNo).toBe('LBSH77')
+})
+
+it('puts each line of goods with its box on a bill of its own, also where both lines say the same', async () => {
+  const { finalise, draft } = await instructedWorld({ billQty: 2 })
+  await finalise()
+  const words = await draft()
+  const second = words.indexOf('2 / 2')
+  const [first, other] = [words.slice(0, second), words.slice(second)]
+  expect([first, other].map((bill) => boxNos.map((no) => bill.includes(no)))).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  for (const bill of [first, other]) expect(bill.match(/Washing machines/g)).toHaveLength(1)
+})
+
+it('sends no bill without goods: more bills than lines are refused by name', async () => {
+  const { finalise, saveHead } = await instructedWorld({ billQty: 3 })
+  await finalise()
+  const refused = await saveHead({ draftState: 'sent' })
+  expect([refused.status, refused.body.fields]).toEqual([422, { DraftState: 'workorder.bill-without-goods' }])
 })
 
 it('is the line’s own where the line’s bill was asked for: its number, and nothing signed by us', async () => {

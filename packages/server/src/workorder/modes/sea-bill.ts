@@ -7,10 +7,11 @@ import { sumOf } from '../container/container-rules.ts'
 import { calledInLines, inEach } from '../job/bill-words.ts'
 import { type JobWord, say } from '../job/job-words.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
-import { type Bill, billsOf, descriptionOn } from './sea-bills.ts'
+import { billsOf, descriptionOn, type Bill as SeaBill } from './sea-bills.ts'
 import { partiesOf } from './sea-parties.ts'
 
 type Shown = PaperFacts['shown']
+type Bill = SeaBill<ContainerView>
 
 /** What the draft is called: it says how the cargo is given free at the end. */
 export const billTitleOf = ({ billRelease = 'OBL' }: Pick<Shown, 'billRelease'>): JobWord => titles[billRelease]
@@ -33,7 +34,9 @@ export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'depart
 
 /** The drafts of the bills of lading of a job, each on pages of its own: ours, which we sign as carrier, or the line's own. What is verified for the vessel's stability, the VGM, stands on no bill. */
 export function billParts(facts: PaperFacts): PaperPart[] {
-  return billsOf(facts).flatMap((bill, at) => [
+  const { shown, booking, goods, isInstructed, instructedBoxes } = facts
+  const billed = { goods, isInstructed, instructedBoxes, form: booking.form, boxes: shown.containers }
+  return billsOf(billed).flatMap((bill, at) => [
     { ...headOf(bill, facts), onNewPage: at > 0 },
     partiesOf(facts),
     carriageOf(facts),

@@ -93,9 +93,9 @@ it('spreads the goods of a booking over its bills in turn, and what is packed go
   const goods = [{ goodsName: 'A' }, { goodsName: 'B', goodsNameEnglish: 'Bee' }, { goodsName: 'C' }]
   const facts = (packing: object[], billQty?: number) =>
     ({
-      shown: { containers: [{ containerNo: boxNos[0] }, { containerNo: boxNos[1] }] },
+      boxes: [{ containerNo: boxNos[0] }, { containerNo: boxNos[1] }],
       ...goodsDescribed({ form: { goods }, containers: [], packing: packing as PackingLine[] }, undefined),
-      booking: { form: { goods, billQty } },
+      form: { goods, billQty },
     }) as unknown as Parameters<typeof billsOf>[0]
   const names = (packing: object[], billQty?: number) =>
     billsOf(facts(packing, billQty)).map((bill) => [

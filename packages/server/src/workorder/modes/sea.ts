@@ -5,6 +5,7 @@ import { inBoxes } from './in-boxes.ts'
 import type { JobMode, Opening } from './job-mode.ts'
 import { arrivalNoticeParts } from './sea-arrival.ts'
 import { billParts, billTitleOf, voyageOf } from './sea-bill.ts'
+import { billGapOf } from './sea-bills.ts'
 import type { SeaBox, SeaHead } from './sea-parts.ts'
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
@@ -73,6 +74,16 @@ export const sea: JobMode = {
   filingAmended: ({ filingState }) =>
     filingState === 'filed' || filingState === 'accepted' ? { filingState: 'amendDue' } : {},
   billNoToGive: ({ jobNo, head }) => (head.billKind === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo)),
+  headOnBill: ({ head, trainNo, masterBillNo }) => ({
+    billKind: head.billKind,
+    billRelease: head.billRelease,
+    billOriginals: head.billOriginals,
+    vessel: head.vessel,
+    departureNo: trainNo,
+    ...(head.billKind === 'M' ? { masterBillNo } : { houseBillNo: head.houseBillNo }),
+  }),
+  isBillInstructed: true,
+  billGap: billGapOf,
   isFreedByBill: ({ billRelease }) => billRelease !== 'SWB',
   placesOf: ({ transhipPortCode }) =>
     transhipPortCode ? [{ field: 'transhipPortCode', placeCode: transhipPortCode }] : [],

@@ -31,6 +31,12 @@ const both = { lines: 2, packages: 15, kg: 150, m3: 2 }
 describe('a total line of a packing list', () => {
   it.each([
     '合计',
+    '承前页',
+    '转下页',
+    '轉下頁',
+    'Carried forward',
+    'BROUGHT FORWARD:',
+    'Перенос',
     '合 计',
     '合计：',
     '小计',

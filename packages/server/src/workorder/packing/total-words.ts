@@ -1,11 +1,11 @@
-/** Words by which lists call a line that restates others, folded. */
+/** Words by which lists call a line that restates others, folded; what one page carries to the next is restated as well. */
 const totalWords = {
   total: 'total totals totaal ttl sum gesamt summe insgesamt итого всего итог сумма'.split(' '),
-  subtotal: 'subtotal subtotals zwischensumme подытог'.split(' '),
+  subtotal: 'subtotal subtotals zwischensumme подытог carriedforward перенос'.split(' '),
 }
 const hanTotal = {
   total: '合计|合計|总计|總計|共计|共計|总共|總共|合共|累计|累計|汇总|彙總|[总總](?=[数數件箱重毛净淨体體])',
-  subtotal: '小计|小計',
+  subtotal: '小计|小計|承前[页頁]|[转轉](?:下|次)[页頁]|[过過]次[页頁]',
 }
 
 /** Words that may stand with them and name no goods. */
@@ -55,5 +55,6 @@ function tokensOf(cell: string): string[] {
     .replaceAll(/\b[a-z]{4}[\s-]?\d{6}[\s-]?\d\b/g, ' ')
     .replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
     .replaceAll(/\bsub[\s-]+total/g, 'subtotal')
+    .replaceAll(/\b(?:carried|brought)[\s-]+(?:forward|over|down)\b/g, 'carriedforward')
   return folded.match(/\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L})+/gu) ?? []
 }
