@@ -32,7 +32,7 @@ export async function importTariffs(
   if (!kept) throw new Problem('document.missing')
   const sheet = await readWorkbook(await buffer(kept), mostTariffRows + 1)
   if ('fault' in sheet) throw new Problem('shared.invalid-input', { fid: sheet.fault })
-  const { rows, headingFaults } = readTariffRows(sheet)
+  const { rows, headingFaults } = await readTariffRows(sheet)
   if (!apply) {
     const planned = await read((call) => planTariffRows(rows, { publish }, call))
     return reportOf(planned, headingFaults, false)
