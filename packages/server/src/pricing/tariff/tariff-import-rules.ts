@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { tariffColumnCalled } from '@landbridge/contract/pricing/tariff-headings'
 import {
   mostTariffRows,
@@ -38,8 +37,11 @@ const needed = ['lineNo', 'serviceModeId', 'originCode', 'destinationCode', 'val
 /** Rows that are read in one go, so that nobody else's call stands behind a long sheet. */
 const rowsAtOnce = 200
 
+/** Gives others their turn. */
+type Breathe = () => Promise<unknown>
+
 /** The rows of a sheet by the columns that its headings name, in any order and any of our languages. */
-export async function readTariffRows({ rows, isFrom1904 }: Sheet): Promise<ReadTariffs> {
+export async function readTariffRows({ rows, isFrom1904 }: Sheet, breathe: Breathe): Promise<ReadTariffs> {
   const [first, ...body] = rows
   if (!first) throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-empty' })
   if (body.length > mostTariffRows) throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-too-long' })
@@ -61,8 +63,8 @@ export async function readTariffRows({ rows, isFrom1904 }: Sheet): Promise<ReadT
   ]
   if (headingFaults.length === 0 && body.length === 0)
     throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-empty' })
-  const named = columns.flatMap((column, at) => (column && columns.indexOf(column) === at ? [{ column, at }] : []))
-  const figures = await figuresOf(body, named)
+  const named = columns.flatMap((column, at) => (column && columns.lastIndexOf(column) === at ? [{ column, at }] : []))
+  const figures = await figuresOf(body, named, breathe)
   const typed: TypedRow[] = []
   for (const [line, { row, cells }] of body.entries()) {
     const entries = named.map(({ column, at }) => [
@@ -81,6 +83,7 @@ type NamedColumn = { column: TariffColumn; at: number }
 async function figuresOf(
   body: Sheet['rows'],
   named: readonly NamedColumn[],
+  breathe: Breathe,
 ): Promise<Map<TariffColumn, (string | undefined)[]>> {
   const figures = new Map<TariffColumn, (string | undefined)[]>()
   for (const { column, at } of named) {
