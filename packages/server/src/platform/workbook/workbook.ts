@@ -19,7 +19,6 @@ const patience = 10
 const readersAtOnce = 2
 const mostWaiting = 7
 
-/** Columns down to which the cells of a sheet are handed over. */
 const mostColumns = 500
 
 /**
@@ -65,7 +64,6 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The words of the thread are taken lot by lot, until they are whole. */
 async function readInThread<Whole extends object>(
   order: WorkbookOrder,
   limits: Limits,

@@ -34,10 +34,8 @@ export type PlannedRow = { row: number; lineNo?: string | undefined } & (
 /** Columns without which no row can be read. */
 const needed = ['lineNo', 'serviceModeId', 'originCode', 'destinationCode', 'validFrom', 'validTo'] as const
 
-/** Rows that are read in one go, so that nobody else's call stands behind a long sheet. */
 const rowsAtOnce = 200
 
-/** Gives others their turn. */
 type Breathe = () => Promise<unknown>
 
 /** The rows of a sheet by the columns that its headings name, in any order and any of our languages. */

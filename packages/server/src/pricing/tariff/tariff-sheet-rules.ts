@@ -211,7 +211,6 @@ function dayOfSheet(days: number, isFrom1904: boolean): string {
   return isDay ? new Date(first + Math.floor(days) * 86_400_000).toISOString().slice(0, 10) : String(days)
 }
 
-/** Signs beyond which a text is no figure, and is not examined as one. */
 const longestFigure = 100
 
 /** Columns of figures that are no counts, and may be small enough for three decimals. */
