@@ -29,6 +29,7 @@ export const problemKinds = {
   'shared.workbook-too-large': 'invalid',
   'shared.workbook-too-slow': 'invalid',
   'shared.workbook-too-long': 'invalid',
+  'shared.workbook-busy': 'too-many',
   'shared.too-many': 'too-many',
   'shared.broken': 'broken',
   'shared.unavailable': 'unavailable',

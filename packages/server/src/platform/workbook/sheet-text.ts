@@ -1,20 +1,21 @@
 import { askedFigure, readFigureColumn } from '@landbridge/contract/shared/figure'
-import { Problem } from '@landbridge/contract/shared/problem'
-import { readWorkbook } from './workbook.ts'
+import { givenUp } from './workbook-fault.ts'
 import type { SheetCell, SheetRow } from './workbook-sheet.ts'
 
-/** Rows down to which a sheet is read for its text. */
-const mostRows = 5000
+/** Chars of a text that is handed over: ten times what can be taken in at a time, so that a long list can be cut up by who reads it. */
+const mostChars = 1_000_000
 
-/** A workbook as the text that would be pasted from its sheet, with tabs between cells and each row in its place. */
-export async function readSheetText(file: Uint8Array): Promise<string> {
-  const sheet = await readWorkbook(file, mostRows)
-  if ('fault' in sheet) throw new Problem(sheet.fault)
+/** The rows of a sheet as the text that would be pasted from it, with tabs between cells and each row in its place. It is made where the sheet is read, since figures take their time. */
+export function textOfRows(rows: readonly SheetRow[], mostRows: number): string {
+  if (rows.some(({ row }) => row > mostRows)) throw givenUp('shared.workbook-too-long')
   const lines: string[] = []
-  for (const { row, cells } of withCertainFigures(sheet.rows)) {
-    if (row > mostRows) throw new Problem('shared.workbook-too-long')
+  let chars = 0
+  for (const { row, cells } of withCertainFigures(rows)) {
     while (lines.length < row - 1) lines.push('')
-    lines.push(cells.map(plain).join('\t').trimEnd())
+    const line = cells.map(plain).join('\t').trimEnd()
+    chars += line.length
+    if (chars > mostChars) throw givenUp('shared.workbook-too-large')
+    lines.push(line)
   }
   return lines.join('\n')
 }

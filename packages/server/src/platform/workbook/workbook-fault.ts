@@ -4,6 +4,7 @@ export type WorkbookFault =
   | 'shared.workbook-broken'
   | 'shared.workbook-too-large'
   | 'shared.workbook-too-slow'
+  | 'shared.workbook-too-long'
 
 /** An error that carries the reason for which a workbook is given up. */
 export const givenUp = (fault: WorkbookFault): Error => new Error(fault, { cause: { fault } })

@@ -1,6 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { givenUp } from './workbook-fault.ts'
-import { type SheetRow, sharedWords, sheetRows } from './workbook-sheet.ts'
+import { type SheetBounds, type SheetRow, sharedWords, sheetRows } from './workbook-sheet.ts'
 import { readXml, type XmlReader } from './workbook-xml.ts'
 
 /** The first sheet of a workbook that is not hidden. */
@@ -10,7 +10,7 @@ export type Sheet = { rows: SheetRow[]; isFrom1904: boolean }
 const most = { entries: 2_000, bytes: 80_000_000, ratio: 500, smallEntry: 1_000_000 }
 
 /** Reads a workbook, part by part and never one of them whole. It gives up with a fault. */
-export async function readWorkbookFile(file: Uint8Array, mostRows: number): Promise<Sheet> {
+export async function readWorkbookFile(file: Uint8Array, bounds: SheetBounds): Promise<Sheet> {
   const part = await partsOf(file)
   const book = workbookParts()
   if (!(await part('xl/workbook.xml', book.workbook))) throw givenUp('shared.workbook-unknown')
@@ -19,7 +19,7 @@ export async function readWorkbookFile(file: Uint8Array, mostRows: number): Prom
   if (!target) throw givenUp('shared.workbook-broken')
   const shared = sharedWords()
   await part('xl/sharedStrings.xml', shared)
-  const sheet = sheetRows(shared.words, mostRows)
+  const sheet = sheetRows(shared.words, bounds)
   const isThere = await part(target.startsWith('/') ? target.slice(1) : `xl/${target}`, sheet)
   if (!isThere) throw givenUp('shared.workbook-broken')
   return { rows: sheet.rows, isFrom1904: book.isFrom1904() }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { readWorkbook } from './workbook.ts'
 import type { Sheet } from './workbook-file.ts'
 
@@ -6,4 +7,32 @@ export async function sheetIn(file: Uint8Array, mostRows = 20_000): Promise<Shee
   const read = await readWorkbook(file, mostRows)
   if ('fault' in read) throw new Error(read.fault)
   return read
+}
+
+/**
+ * The share that this thread did in one go, while nobody else had a turn, of all that the program worked meanwhile: time of the
+ * processor, since seconds would depend on the machine.
+ */
+export async function longestBlock(work: () => Promise<unknown>): Promise<number> {
+  const whole = process.cpuUsage()
+  let before = process.threadCpuUsage()
+  let longest = 0
+  const look = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    longest = Math.max(longest, user + system)
+    before = process.threadCpuUsage()
+  }
+  let isOver = false
+  const looks = (async () => {
+    while (!isOver) {
+      await wait(5)
+      look()
+    }
+  })()
+  await work().finally(() => {
+    isOver = true
+  })
+  await looks
+  const { user, system } = process.cpuUsage(whole)
+  return longest / (user + system)
 }

@@ -4,10 +4,13 @@ import type { XmlReader } from './workbook-xml.ts'
 /** A cell as it was typed; a figure as a number, so that a day can be told from it. */
 export type SheetCell = string | number | undefined
 export type SheetRow = { row: number; cells: SheetCell[] }
+/** Rows, of which one more is read than may be, and columns beyond which no cell may hold anything. */
+export type SheetBounds = { mostRows: number; mostColumns: number }
 
 const lastRow = 1_048_576
-const mostColumns = 500
 const mostWords = 1_000_000
+/** Signs of all cells that are handed over. Words that cells share count as often as they stand in one, since each cell gets them whole; a figure takes eight. */
+const mostSigns = 10_000_000
 
 /** Reads the words that cells share, in their order. */
 export function sharedWords(): XmlReader & { words: string[] } {
@@ -27,20 +30,28 @@ export function sharedWords(): XmlReader & { words: string[] } {
 }
 
 /** Reads the rows of a sheet that hold something, and one more than may be. A formula stands as the value it was saved with, and as itself where none was. */
-export function sheetRows(shared: readonly string[], mostRows: number): XmlReader & { rows: SheetRow[] } {
+export function sheetRows(
+  shared: readonly string[],
+  { mostRows, mostColumns }: SheetBounds,
+): XmlReader & { rows: SheetRow[] } {
   const rows: SheetRow[] = []
   const inline = wordsInPieces()
   let row: SheetRow = { row: 0, cells: [] }
   let cell: OpenCell | undefined
+  let signs = 0
+  const put = (at: number, entry: SheetCell) => {
+    signs += typeof entry === 'number' ? 8 : (entry?.length ?? 0)
+    if (entry !== undefined && (at >= mostColumns || signs > mostSigns)) throw givenUp('shared.workbook-too-large')
+    while (row.cells.length <= at && row.cells.length < mostColumns) row.cells.push(undefined)
+    if (at < mostColumns) row.cells[at] = entry
+  }
   return {
     rows,
     isDone: () => rows.length > mostRows,
     open({ name, attributes }) {
       if (name === 'row') row = { row: rowNo(attributes.r, row.row), cells: [] }
       if (name === 'c') {
-        const at = columnOf(attributes.r) ?? row.cells.length
-        if (at >= mostColumns) throw givenUp('shared.workbook-too-large')
-        cell = { at, kind: attributes.t ?? 'n' }
+        cell = { at: columnOf(attributes.r) ?? row.cells.length, kind: attributes.t ?? 'n' }
         inline.begin()
       }
       inline.open(name)
@@ -50,9 +61,7 @@ export function sheetRows(shared: readonly string[], mostRows: number): XmlReade
       if (cell && name === 'v') cell.value = words
       if (cell && name === 'f') cell.formula = words
       if (cell && name === 'c') {
-        const entry = entryOf(cell, inline.whole(), shared)
-        while (row.cells.length <= cell.at) row.cells.push(undefined)
-        row.cells[cell.at] = entry
+        put(cell.at, entryOf(cell, inline.whole(), shared))
         cell = undefined
       }
       if (name === 'row' && row.cells.some((one) => one !== undefined)) rows.push(row)

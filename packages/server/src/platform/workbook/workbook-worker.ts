@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
+import { textOfRows } from './sheet-text.ts'
 import type { WorkbookOrder, WorkbookSays } from './workbook.ts'
 import { faultIn } from './workbook-fault.ts'
 import { readWorkbookFile } from './workbook-file.ts'
@@ -7,16 +8,19 @@ import { readWorkbookFile } from './workbook-file.ts'
 /** Rows that are handed over at once: the thread that asked must not be held by them. */
 const rowsAtOnce = 200
 
-const { file, mostRows } = workerData as WorkbookOrder
+const { file, bounds, as } = workerData as WorkbookOrder
 const say = (message: WorkbookSays) => parentPort?.postMessage(message)
 
 try {
-  const { rows, isFrom1904 } = await readWorkbookFile(file, mostRows)
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    say({ rows: rows.slice(at, at + rowsAtOnce) })
-    if (parentPort) await once(parentPort, 'message')
+  const { rows, isFrom1904 } = await readWorkbookFile(file, bounds)
+  if (as === 'text') say({ text: textOfRows(rows, bounds.mostRows) })
+  else {
+    for (let at = 0; at < rows.length; at += rowsAtOnce) {
+      say({ rows: rows.slice(at, at + rowsAtOnce) })
+      if (parentPort) await once(parentPort, 'message')
+    }
+    say({ isFrom1904 })
   }
-  say({ isFrom1904 })
 } catch (error) {
   const fault = faultIn(error)
   if (!fault) throw error

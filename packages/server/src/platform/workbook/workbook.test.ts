@@ -61,6 +61,7 @@ it.each<[string, Uint8Array, string]>([
   ['rows out of their order', workbook(sheet('<row r="2"/><row r="1"/>')), 'broken'],
   ['a sheet wider than any', workbook(sheet('<row><c r="SG1"><v>1</v></c></row>')), 'too-large'],
   ['a cell that holds a book', workbook(sheet(`<row>${cell('word '.repeat(20_001))}</row>`)), 'too-large'],
+  ['a book that every cell shares', workbook(sharedBook({ chars: 90_000, cells: 120 })), 'too-large'],
   ['an attribute without end', workbook(sheet(`<row spans="${'1'.repeat(200_000)}"/>`)), 'too-large'],
   ['an element of a thousand attributes', workbook(sheet(`<row ${manyAttributes(1000)}/>`)), 'too-large'],
   ['blanks that fill a disk', workbook(sheet(' '.repeat(79_000_000))), 'too-large'],
@@ -68,6 +69,11 @@ it.each<[string, Uint8Array, string]>([
 ])('refuses by name: %s', async (_, file, fault) => {
   expect(await readWorkbook(file, 10)).toEqual({ fault: `shared.workbook-${fault}` })
 })
+
+function sharedBook({ chars, cells }: { chars: number; cells: number }): Record<string, string> {
+  const words = `<sst><si><t>${'w'.repeat(chars)}</t></si></sst>`
+  return { 'xl/sharedStrings.xml': words, ...sheet(`<row>${'<c t="s"><v>0</v></c>'.repeat(cells)}</row>`) }
+}
 
 function manyAttributes(count: number): string {
   return Array.from({ length: count }, (_, at) => `a${at}="1"`).join(' ')
@@ -96,6 +102,22 @@ it('ends a reader that takes too long or too much memory, and reads the next fil
   ])
   expect([late, large]).toEqual([{ fault: 'shared.workbook-too-slow' }, { fault: 'shared.workbook-too-large' }])
   expect(after.rows).toEqual([{ row: 1, cells: ['tea'] }])
+})
+
+it('hands over what every cell shares as long as all of it together stays small, and blanks however far they stand', async () => {
+  const [row] = (await sheetIn(workbook(sharedBook({ chars: 90_000, cells: 100 })))).rows
+  expect(row?.cells.map((words) => String(words).length)).toEqual(Array.from({ length: 100 }, () => 90_000))
+  const blanks = await sheetIn(workbook(sheet('<row><c r="A1"><v>1</v></c><c r="B1"/><c r="SG1" s="4"/></row>')))
+  expect(blanks.rows[0]?.cells.filter((one) => one !== undefined)).toEqual([1])
+})
+
+it('reads two workbooks at once, lets seven wait, and refuses the tenth until one is through', async () => {
+  const file = workbook(sheet(`<row>${cell('tea')}</row>`))
+  const asked = Array.from({ length: 10 }, () => sheetIn(file))
+  const answers = await Promise.allSettled(asked)
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 9 }, () => 'fulfilled'), 'rejected'])
+  expect(answers[9]).toMatchObject({ reason: { code: 'shared.workbook-busy', data: { retryAfterS: 10 } } })
+  expect((await sheetIn(file)).rows).toEqual([{ row: 1, cells: ['tea'] }])
 })
 
 it('leaves the thread that answers people free while 50,000 rows are read, and stops at the first row too many', async () => {

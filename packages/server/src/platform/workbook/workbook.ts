@@ -1,12 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { Problem } from '@landbridge/contract/shared/problem'
 import type { WorkbookFault } from './workbook-fault.ts'
 import type { Sheet } from './workbook-file.ts'
-import type { SheetRow } from './workbook-sheet.ts'
+import type { SheetBounds, SheetRow } from './workbook-sheet.ts'
 
-export type WorkbookOrder = { file: Uint8Array; mostRows: number }
-/** What the reading thread says: rows, each lot waited for, and at the end how days are kept or why it gave up. */
-export type WorkbookSays = { rows: SheetRow[] } | { isFrom1904: boolean } | { fault: WorkbookFault }
+export type WorkbookOrder = { file: Uint8Array; bounds: SheetBounds; as: 'rows' | 'text' }
+/** The words of the reading thread: rows, each lot waited for, and at the end how days are kept; or the text; or why it gave up. */
+export type WorkbookSays = { rows: SheetRow[] } | { isFrom1904: boolean } | { text: string } | { fault: WorkbookFault }
 /** The time is the processor's, so that a busy machine refuses no file that an idle one reads. */
 type Limits = { timeMs: number; memoryMb: number }
 
@@ -14,8 +15,11 @@ const usual: Limits = { timeMs: 20_000, memoryMb: 256 }
 /** A thread that cannot even say how much time it took is ended after so many times its limit. */
 const patience = 10
 
-/** Threads that read side by side; who comes later waits for a turn. */
+/** Threads that read side by side; who comes later waits for a turn, and holds a file meanwhile. */
 const readersAtOnce = 2
+const mostWaiting = 7
+
+const mostColumns = 500
 
 /**
  * The first sheet of an xlsx file that is not hidden, up to one row more than so many; or the reason why it is not read.
@@ -26,15 +30,31 @@ export function readWorkbook(
   mostRows: number,
   limits: Limits = usual,
 ): Promise<Sheet | { fault: WorkbookFault }> {
-  return inTurn(() => readInThread({ file, mostRows }, limits))
+  const rows: SheetRow[] = []
+  const order: WorkbookOrder = { file, bounds: { mostRows, mostColumns }, as: 'rows' }
+  return inTurn(() =>
+    readInThread(order, limits, (answer) => {
+      if ('rows' in answer) rows.push(...answer.rows)
+      return 'isFrom1904' in answer ? { rows, isFrom1904: answer.isFrom1904 } : undefined
+    }),
+  )
+}
+
+/** A workbook as the text that would be pasted from its sheet, made by the reading thread; beyond the bounds that its reader sets, it is refused by name. */
+export async function readSheetText(file: Uint8Array, bounds: SheetBounds): Promise<string> {
+  const order: WorkbookOrder = { file, bounds, as: 'text' }
+  const read = await inTurn(() => readInThread(order, usual, (answer) => ('text' in answer ? answer : undefined)))
+  if ('fault' in read) throw new Problem(read.fault)
+  return read.text
 }
 
 let reading = 0
 const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (reading >= readersAtOnce) await new Promise<void>((begin) => waiting.push(begin))
-  else reading += 1
+  if (reading < readersAtOnce) reading += 1
+  else if (waiting.length < mostWaiting) await new Promise<void>((begin) => waiting.push(begin))
+  else throw new Problem('shared.workbook-busy', undefined, { retryAfterS: 10 })
   try {
     return await work()
   } finally {
@@ -44,22 +64,25 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function readInThread(order: WorkbookOrder, limits: Limits): Promise<Sheet | { fault: WorkbookFault }> {
+async function readInThread<Whole extends object>(
+  order: WorkbookOrder,
+  limits: Limits,
+  take: (answer: WorkbookSays) => Whole | undefined,
+): Promise<Whole | { fault: WorkbookFault }> {
   const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), {
     workerData: order,
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
   })
-  const rows: SheetRow[] = []
   const timers: NodeJS.Timeout[] = []
   try {
     return await new Promise((resolve, reject) => {
       const giveUp = () => resolve({ fault: 'shared.workbook-too-slow' })
       const look = () => timeTaken(worker).then((timeMs) => timeMs > limits.timeMs && giveUp(), reject)
       timers.push(setInterval(look, Math.min(limits.timeMs, 250)), setTimeout(giveUp, patience * limits.timeMs))
-      worker.on('message', async (said: WorkbookSays) => {
-        if ('fault' in said) return resolve(said)
-        if ('isFrom1904' in said) return resolve({ rows, isFrom1904: said.isFrom1904 })
-        rows.push(...said.rows)
+      worker.on('message', async (answer: WorkbookSays) => {
+        if ('fault' in answer) return resolve(answer)
+        const whole = take(answer)
+        if (whole) return resolve(whole)
         await breathe()
         worker.postMessage('more')
       })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate as breathe } from 'node:timers/promises'
 import { mostTariffRows } from '@landbridge/contract/pricing/tariff-sheet'
 import type { TariffSheetReport, tariffSheetEndpoints } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -32,7 +33,7 @@ export async function importTariffs(
   if (!kept) throw new Problem('document.missing')
   const sheet = await readWorkbook(await buffer(kept), mostTariffRows + 1)
   if ('fault' in sheet) throw new Problem('shared.invalid-input', { fid: sheet.fault })
-  const { rows, headingFaults } = readTariffRows(sheet)
+  const { rows, headingFaults } = await readTariffRows(sheet, breathe)
   if (!apply) {
     const planned = await read((call) => planTariffRows(rows, { publish }, call))
     return reportOf(planned, headingFaults, false)

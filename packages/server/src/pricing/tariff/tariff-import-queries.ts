@@ -18,7 +18,8 @@ import { describedBy, type Tariff, workingVersion } from './tariff-rules.ts'
 import { areSame, type CellFaults, cellsOf, contentOf, readForm, type SheetCells } from './tariff-sheet-rules.ts'
 import { versionsByLineNos, versionsOnLanes } from './tariff-store.ts'
 
-const rowsAtOnce = 200
+/** Rows that are planned in one go, and the signs in them: a cell may hold a list, which takes its time. */
+const mostAtOnce = { rows: 200, signs: 100_000 }
 
 /** A line as the sheet's rows are held against it. */
 type KnownLine = { working: Tariff; newest: number; cells: SheetCells }
@@ -36,9 +37,13 @@ export async function planTariffRows(
   const publishOn = publish ? businessDay(call.now) : undefined
   const seen = new Set<string>()
   const planned: PlannedRow[] = []
+  let signs = 0
   for (const row of rows) {
     planned.push(await planRow(row, { known, seen, publishOn }, call))
-    if (planned.length % rowsAtOnce === 0) await breathe()
+    signs += Object.values(row.cells).reduce((sum, cell) => sum + cell.length, 0)
+    if (planned.length % mostAtOnce.rows > 0 && signs < mostAtOnce.signs) continue
+    signs = 0
+    await breathe()
   }
   return planned
 }

@@ -34,8 +34,12 @@ export type PlannedRow = { row: number; lineNo?: string | undefined } & (
 /** Columns without which no row can be read. */
 const needed = ['lineNo', 'serviceModeId', 'originCode', 'destinationCode', 'validFrom', 'validTo'] as const
 
+const rowsAtOnce = 200
+
+type Breathe = () => Promise<unknown>
+
 /** The rows of a sheet by the columns that its headings name, in any order and any of our languages. */
-export function readTariffRows({ rows, isFrom1904 }: Sheet): ReadTariffs {
+export async function readTariffRows({ rows, isFrom1904 }: Sheet, breathe: Breathe): Promise<ReadTariffs> {
   const [first, ...body] = rows
   if (!first) throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-empty' })
   if (body.length > mostTariffRows) throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-too-long' })
@@ -57,23 +61,36 @@ export function readTariffRows({ rows, isFrom1904 }: Sheet): ReadTariffs {
   ]
   if (headingFaults.length === 0 && body.length === 0)
     throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-empty' })
-  const figures = columns.map((column, at) =>
-    column && tariffSheetKinds[column] === 'figure'
-      ? typedFigures(
-          column,
-          body.map(({ cells }) => cells[at]),
-        )
-      : [],
-  )
-  const typed = body.map(({ row, cells }, line) => ({
-    row,
-    cells: Object.fromEntries(
-      columns.flatMap((column, at) =>
-        column ? [[column, figures[at]?.[line] ?? typedCell(column, cells[at], { isFrom1904 })]] : [],
-      ),
-    ),
-  }))
+  const named = columns.flatMap((column, at) => (column && columns.lastIndexOf(column) === at ? [{ column, at }] : []))
+  const figures = await figuresOf(body, named, breathe)
+  const typed: TypedRow[] = []
+  for (const [line, { row, cells }] of body.entries()) {
+    const entries = named.map(({ column, at }) => [
+      column,
+      figures.get(column)?.[line] ?? typedCell(column, cells[at], { isFrom1904 }),
+    ])
+    typed.push({ row, cells: Object.fromEntries(entries) })
+    if (typed.length % rowsAtOnce === 0) await breathe()
+  }
   return { rows: typed, headingFaults }
+}
+
+type NamedColumn = { column: TariffColumn; at: number }
+
+/** The figures of each column that has some; a column is read as a whole, and others get their turn between two of them. */
+async function figuresOf(
+  body: Sheet['rows'],
+  named: readonly NamedColumn[],
+  breathe: Breathe,
+): Promise<Map<TariffColumn, (string | undefined)[]>> {
+  const figures = new Map<TariffColumn, (string | undefined)[]>()
+  for (const { column, at } of named) {
+    if (tariffSheetKinds[column] !== 'figure') continue
+    const typed = body.map(({ cells }) => cells[at])
+    figures.set(column, typedFigures(column, typed))
+    await breathe()
+  }
+  return figures
 }
 
 /** A row with what its sheet has no column for: as the line has it, and nothing for a new one. */

@@ -8,7 +8,7 @@ import { wireNameOf } from '@landbridge/contract/shared/wire-names'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pdf, upload } from '../../document/document-fixtures.ts'
-import { sheetIn } from '../../platform/workbook/workbook-fixtures.ts'
+import { longestBlock, sheetIn } from '../../platform/workbook/workbook-fixtures.ts'
 import { type Cell, xlsxOf } from '../../platform/xlsx.ts'
 import { newWorld } from '../../testing/world.ts'
 import { tariffForm } from '../pricing-fixtures.ts'
@@ -312,6 +312,18 @@ it('loses no price and doubles none: whatever is exported comes back as the same
   const report = (await sent(staff, await exported(staff), { apply: true })).body
   expect(report.data.rows.filter(({ what }) => what !== 'same')).toEqual([])
   expect(report.data.counts.same).toBe(25)
+})
+
+it('answers others while it plans rows whose cells hold long lists', async () => {
+  const { staff } = await newWorld()
+  const list = (line: number) => Array.from({ length: 3000 }, (_, at) => `CN${at} ${line}`).join('; ')
+  const bytes = await rowsOf(Array.from({ length: 190 }, (_, at) => ({ ...railRow, freeTimes: list(at) })))
+  const { data } = (await upload(staff, 'prices.xlsx', bytes)).json()
+  const longest = await longestBlock(async () => {
+    const { body } = await staff(sheets.import, { fid: data.fid, apply: false, publish: false })
+    expect(body.data.counts).toMatchObject({ wrong: 190 })
+  })
+  expect(longest).toBeLessThan(0.15)
 })
 
 it('imports five thousand lines', async () => {

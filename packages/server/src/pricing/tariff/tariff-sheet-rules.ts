@@ -211,6 +211,8 @@ function dayOfSheet(days: number, isFrom1904: boolean): string {
   return isDay ? new Date(first + Math.floor(days) * 86_400_000).toISOString().slice(0, 10) : String(days)
 }
 
+const longestFigure = 100
+
 /** Columns of figures that are no counts, and may be small enough for three decimals. */
 const fractions = [...airRates, 'perM3', 'minM3'] as const
 
@@ -219,7 +221,7 @@ export function typedFigures(
   column: TariffColumn,
   cells: readonly (string | number | undefined)[],
 ): (string | undefined)[] {
-  const typed = cells.map((cell) => (typeof cell === 'string' ? cell : ''))
+  const typed = cells.map((cell) => (typeof cell === 'string' && cell.length <= longestFigure ? cell : ''))
   const isFraction = fractions.some((one) => one === column)
   const isBoxPrice = boxColumns.some((one) => one === column)
   const readings = readFigureColumn(typed, isBoxPrice ? { decimals: 2 } : { whole: !isFraction })

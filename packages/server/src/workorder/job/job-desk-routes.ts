@@ -8,8 +8,9 @@ import { auditOnceAWhile } from '../../platform/audit.ts'
 import { fileIn } from '../../platform/file-in-form.ts'
 import { sendPaper } from '../../platform/send-paper.ts'
 import { type Call, type Port, serve, serveInSteps, serveRaw } from '../../platform/serve.ts'
-import { readSheetText } from '../../platform/workbook/sheet-text.ts'
+import { readSheetText } from '../../platform/workbook/workbook.ts'
 import { previewPacking } from '../packing/packing-commands.ts'
+import { packingSheetBounds } from '../packing/packing-import.ts'
 import type { Job } from './job.ts'
 import {
   attachToJob,
@@ -50,7 +51,7 @@ export function workorderDeskRoutes(port: Port): void {
   )
   serveInSteps(port, packingSheetEndpoints.read, async ({ exchange }) => {
     const { bytes } = await fileIn(exchange.request, largestFile)
-    return { rows: await readSheetText(bytes) }
+    return { rows: await readSheetText(bytes, packingSheetBounds) }
   })
   serve(port, desk.open, async (asked, call) => {
     const jobs = await openJobs(asked, call)

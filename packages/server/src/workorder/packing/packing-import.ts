@@ -26,6 +26,8 @@ type PastedRow = { row: number; cells: readonly string[] }
 type Columns = readonly (Column | undefined)[]
 
 const mostRows = 2000
+/** Bounds of a workbook with a packing list: a heading more than rows, and columns for whatever else stands in it. */
+export const packingSheetBounds = { mostRows: mostRows + 1, mostColumns: 100 }
 const rowWire = wire(packingForm, { unknownNames: 'ignore', empty: 'absent' })
 const figures: readonly Column[] = [
   'packages',
