@@ -67,11 +67,12 @@ it('logs out in every tab, says so before and after the reload, and follows the 
 
   await first.page.evaluate(() => localStorage.setItem('billTip', '1'))
   await first.page.locator('button.avatar').hover()
+  const reloaded = first.page.waitForEvent('load')
   await first.page.getByRole('button', { name: 'Log out' }).click()
   await said(first.page, 'Exit succeeded')
   await page.getByRole('button', { name: 'Log in / Register' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
-  await first.page.waitForEvent('load')
+  await reloaded
   await said(first.page, 'Exit succeeded')
   expect(await first.page.evaluate(() => [localStorage.getItem('billTip'), localStorage.getItem('token')])).toEqual([
     null,

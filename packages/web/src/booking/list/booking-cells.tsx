@@ -35,11 +35,7 @@ export const Day = ({ of }: { of: string | Date | undefined }) => <>{useFormat()
 /** The day; its hour is in the title. */
 export function Ordered({ at }: { at: Date | undefined }) {
   const format = useFormat()
-  return (
-    <span className="nowrap" title={format.dayTime(at)}>
-      {format.day(at)}
-    </span>
-  )
+  return <span title={format.dayTime(at)}>{format.day(at)}</span>
 }
 export const DayTime = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
   <>{useFormat().dayTime(of, zone)}</>

@@ -81,6 +81,7 @@ const track: Column<Row> = {
 const ordered: Column<Row> = {
   key: 'OrderDt',
   title: 'booking.column-ordered',
+  folds: true,
   sortName: 'orderedAt',
   render: (row) => <Ordered at={row.orderedAt ?? row.savedAt} />,
 }
