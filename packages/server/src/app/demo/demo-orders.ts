@@ -34,10 +34,10 @@ const firstByRail: readonly Wish[] = [
 ]
 // biome-ignore format: a table
 const firstBySea: readonly Wish[] = [
+  { daysAgo: 3, fate: 'carried', account: 'demo' },
   { daysAgo: 0, fate: 'submitted', account: 'demo' },
   { daysAgo: 0, fate: 'returned', account: 'demo' },
   { daysAgo: 0, fate: 'draft', account: 'demo' },
-  { daysAgo: 3, fate: 'carried', account: 'demo' },
   { daysAgo: 6, fate: 'accepted', account: 'demo' },
   { daysAgo: 12, fate: 'stopped', account: 'demo' },
   { daysAgo: 16, fate: 'refused', account: 'demo' },
