@@ -38,17 +38,20 @@ export const sharedStories = (now: Date): DemoStory[] =>
       ...{ seq, orderedAt, bookings: group.length, isFirst: areFirst.includes(isIn) },
       async tell(portal) {
         const told = toldBy(portal, now, seed + seq)
-        const jobs: string[] = []
-        for (const lot of group) jobs.push(await bookedLot(told, lot))
-        if (isIn === 'nothing') return
         const lastDay = daysAfter(now, -Math.min(...group.map(({ daysAgo }) => daysAgo)))
+        const jobs: string[] = []
+        for (const lot of group) jobs.push(await bookedLot(told, { ...lot, sailsAfter: daysAfter(lastDay, 8) }))
+        if (isIn === 'nothing') return
         await stuffed(told, { jobs, from: lastDay, isClosed: isIn === 'sailed' })
       },
     }
   })
 
-/** Books a lot, accepts it on a sailing in ten days, opens its job and receives what is there; the id of the job. */
-async function bookedLot({ portal, chance, desk, now }: Told, lot: Lot & { seq: number }): Promise<string> {
+/** Books a lot on the first sailing after the day that its container's lots have in common, opens its job and receives what is there; the id of the job. */
+async function bookedLot(
+  { portal, chance, desk, now }: Told,
+  lot: Lot & { seq: number; sailsAfter: Date },
+): Promise<string> {
   const company = demoCompanies.find(({ shortName }) => shortName === lot.company) ?? demoCompanies[0]
   if (!company || !lane) throw new Error('The demo business has no shared cargo to book.')
   const orderedAt = daysAfter(now, -lot.daysAgo)
@@ -59,7 +62,7 @@ async function bookedLot({ portal, chance, desk, now }: Told, lot: Lot & { seq: 
     priceQuery.parse({
       originCode: lane.originCode,
       destinationCode: lane.destinationCode,
-      queryDate: businessDay(daysAfter(orderedAt, 8)),
+      queryDate: businessDay(lot.sailsAfter),
       boxType: 'P',
       currcd: 'USD',
       pageIndex: 1,
@@ -79,7 +82,7 @@ async function bookedLot({ portal, chance, desk, now }: Told, lot: Lot & { seq: 
     goods: [{ ...goods, ...measures }],
     pieces: [piecesOf(lot)],
     readyDate: businessDay(daysAfter(orderedAt, 2)),
-    wantedDate: sailing?.departsOn ?? businessDay(daysAfter(orderedAt, 10)),
+    wantedDate: sailing?.departsOn ?? businessDay(daysAfter(lot.sailsAfter, 2)),
     departureId: sailing?.id,
     quoteId: offered?.id,
     quoteType: 'PRICE',
