@@ -15,9 +15,18 @@ const views = new Map<Mode, Promise<BookingModeView>>()
 
 /** What a mode brings to the pages of bookings; it is fetched when the first page of the mode is opened. */
 export function loadModeView(mode: Mode): Promise<BookingModeView> {
-  const view = views.get(mode) ?? loadPart(viewsOf[mode])
+  const view = views.get(mode) ?? shownAtOnce(loadPart(viewsOf[mode]))
   views.set(mode, view)
   return view
+}
+
+/** A part that has come is drawn at once wherever it is wanted again: React reads these two marks, and waits for the next turn where they are missing. */
+function shownAtOnce<T>(coming: Promise<T>): Promise<T> {
+  coming.then(
+    (value) => Object.assign(coming, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return coming
 }
 
 const ModeContext = createContext<BookingModeView | undefined>(undefined)

@@ -3,6 +3,7 @@ import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { loadModeView } from '../../booking/modes/mode-views.ts'
 import { openPages } from '../../testing/page.tsx'
 import { sentJob } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
@@ -66,7 +67,7 @@ async function openEditor(refusal?: object, changes: object = {}) {
 const reply = (data: unknown) => new Response(JSON.stringify({ success: true, data }))
 
 // What a person fetches with the first instruction is there before the tests begin.
-beforeAll(() => Promise.all([import('./instruction-dialog.tsx'), import('../../booking/modes/sea.ts')]))
+beforeAll(() => Promise.all([loadModeView('railway'), loadModeView('sea')]))
 afterEach(() => {
   vi.unstubAllGlobals()
 })
