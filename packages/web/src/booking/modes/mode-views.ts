@@ -20,7 +20,7 @@ export function loadModeView(mode: Mode): Promise<BookingModeView> {
   return view
 }
 
-/** A part that has come is drawn at once wherever it is wanted again: React reads these two marks, and waits for the next turn where they are missing. */
+// A part that has come is drawn at once wherever it is wanted again: React reads these two marks, and waits for the next turn where they are missing.
 function shownAtOnce<T>(coming: Promise<T>): Promise<T> {
   coming.then(
     (value) => Object.assign(coming, { status: 'fulfilled', value }),
