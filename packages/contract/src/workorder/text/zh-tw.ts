@@ -6,7 +6,7 @@ export const text = {
   'workorder.draft-not-sent': '目前沒有待回覆的運單草稿',
   'workorder.house-bill-no-needed': '本公司單據還沒有單號：補料定稿時自動給號，也可在此填寫',
   'workorder.box-on-no-bill': '補料只寫明部分貨櫃的貨物：有貨櫃未列入任何一份提單，請先補全補料',
-  'workorder.bill-without-goods': '提單份數多於貨物行數，其中一份沒有貨物：請在補料中分行，或減少提單份數',
+  'workorder.bill-without-goods': '提單份數多於貨物列數，其中一份沒有貨物：請在補料中分行，或減少提單份數',
   'workorder.draft-not-confirmed': '草稿須先經客戶確認才能簽發',
   'workorder.draft-instruction-back': '提單補料已退回，重新提交後才能傳送或簽發草稿',
   'workorder.draft-instruction-not-final': '提單補料定稿後才能簽發',
