@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sealedWithinS } from '../packages/contract/src/insight/audit-chain.ts'
+import { portalNow } from '../tooling/moment.ts'
 
 type Ask = <T extends Record<string, unknown>>(text: string, values?: unknown[]) => Promise<T[]>
 
 /** The round that comes most often; each time it is done it leaves a new job. */
 const quickest = 'insight.seal-audit'
 
-/** The present moment, by the clock of the database. */
+/** The present moment, by the clock that the portals set their jobs by: the database's, moved as theirs is. */
 export async function momentOf(ask: Ask): Promise<string> {
-  const [now] = await ask<{ at: string }>('select clock_timestamp()::text as at')
+  const [now] = await ask<{ at: string }>(`select (clock_timestamp() + $1 * interval '1 ms')::text as at`, [
+    portalNow() - Date.now(),
+  ])
   return now?.at ?? ''
 }
 
@@ -32,9 +35,9 @@ export async function roundsStanding(ask: Ask, since: string, withinMs = sealedW
 }
 
 const stuck = {
-  plant: `update pgboss.job set state = 'active', started_on = clock_timestamp() - interval '1 s', expire_seconds = 600
+  plant: `update pgboss.job set state = 'active', started_on = $1::timestamptz - interval '1 s', expire_seconds = 600
     where name = '${quickest}' and state <= 'active'`,
-  remove: `update pgboss.job set expire_seconds = 10, started_on = clock_timestamp() - interval '1 min'
+  remove: `update pgboss.job set expire_seconds = 10, started_on = $1::timestamptz - interval '1 min'
     where name = '${quickest}' and state = 'active'`,
 }
 
@@ -42,8 +45,9 @@ const stuck = {
 export async function stuckRoundFound(ask: Ask): Promise<number> {
   // Where the round is under way at this moment its job is replaced, and the next one is taken.
   for (let tries = 0; tries < 20; tries++) {
-    await ask(stuck.plant)
-    const found = await roundsStanding(ask, await momentOf(ask), 3_000).finally(() => ask(stuck.remove))
+    const planted = await momentOf(ask)
+    await ask(stuck.plant, [planted])
+    const found = await roundsStanding(ask, planted, 3_000).finally(() => ask(stuck.remove, [planted]))
     if (found.length > 0) return found.length
   }
   return 0
