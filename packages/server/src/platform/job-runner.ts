@@ -228,13 +228,13 @@ async function drain(shop: Shop, queue: string, stop?: AbortSignal): Promise<num
   return done
 }
 
-/** Work that can wait is tried so often before it is left out. */
+/** Tries of a piece of spare-time work before it is left out. */
 const spareTries = 3
 
 const isLeftOut = ({ plan }: Shop, queue: string, { retryCount }: TakenJob): boolean =>
   plan.spare.has(queue) && retryCount + 1 >= spareTries
 
-/** Ends work that can wait and cannot be done; where even that fails, it is owed as any other. */
+/** Removes a failed piece of spare-time work from its queue; if the database refuses that too, the job is given back later. */
 async function leaveOut({ db, queues, owed }: Shop, queue: string, job: TakenJob): Promise<void> {
   await db
     .as(system, (tx) => queues.finish(tx, queue, job))
