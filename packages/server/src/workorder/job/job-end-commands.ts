@@ -12,7 +12,7 @@ import { foldIntoBooking } from './booking-facts.ts'
 import { departureFollowers } from './departure-followers.ts'
 import type { Completion, Job, KeptWarnings } from './job.ts'
 import { amendmentFollowers } from './job-amend-commands.ts'
-import { advance, allCompleted, checkUnchanged } from './job-rules.ts'
+import { advance, allCompleted, checkNoneArrived, checkUnchanged } from './job-rules.ts'
 import { holdBooking, jobsOfBooking, loadJob, saveJob } from './job-store.ts'
 import { keptAgainst, releaseGapsOf } from './release-rules.ts'
 
@@ -104,7 +104,8 @@ export async function cancelJob(job: Job, reason: string, call: Call<'staff' | '
 async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Promise<void> {
   await holdBooking(call.tx, bookingId)
   const jobs = await jobsOfBooking(call.tx, bookingId)
-  const live = jobs.filter(({ state }) => state === 'opened' || state === 'underway')
+  checkNoneArrived(jobs)
+  const live = jobs.filter(({ state }) => state !== 'cancelled')
   for (const job of live) await cancelJob(job, '', call)
   const { fee, form } = await loadBooking(call.tx, bookingId)
   const ofFee = quotedLinesOf(feeLines('CANC', fee), { booked: [], carried: [], isFirst: true })
