@@ -166,6 +166,7 @@ it('makes a link that is told once, with the numbers and the key in it', async (
   const share = {
     keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12',
     BookingNo: 'R310115-7K3QX',
+    BookingMode: 'R',
     JobNoIn: 'JR3102-7K3QX',
     ConNo: 'CSQU3054383',
     Creator: 'Chen Min',

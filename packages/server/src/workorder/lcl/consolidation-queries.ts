@@ -1,5 +1,5 @@
 import { actionsFor } from '@landbridge/contract/shared/lifecycle'
-import { placeModeOf } from '@landbridge/contract/shared/modes'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import {
   type ConsolidationDetail,
   type ConsolidationRow,
@@ -15,6 +15,7 @@ import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel, placesNamed, type ReaderNames, readerNames } from '../../reference/index.ts'
 import type { Job } from '../job/job.ts'
+import { bookingModesOf } from '../job/job-store.ts'
 import { known } from '../job/job-views.ts'
 import type { Consolidation } from './consolidation.ts'
 import { departureWith, doubtsOnConsolidation } from './consolidation-rules.ts'
@@ -120,15 +121,23 @@ export async function consolidationDetailOf(consolidation: Consolidation, call: 
   const inside = around.jobs.get(consolidation.id) ?? []
   const leaves = departureWith(consolidation, inside)
   const candidates = waiting.filter(({ departureId }) => leaves === undefined || departureId === leaves)
-  const [customers, called] = await Promise.all([
+  const jobs = [...inside, ...candidates]
+  const [customers, bookingModeOf, called] = await Promise.all([
     customersByIds(
       tx,
-      [...inside, ...candidates].map(({ customerId }) => customerId),
+      jobs.map(({ customerId }) => customerId),
+    ),
+    bookingModesOf(
+      tx,
+      jobs.map(({ id }) => id),
     ),
     userNames(tx, consolidation.createdBy ? [consolidation.createdBy] : []),
   ])
   const shown = (job: Job) =>
-    sharedJobOf(job, around.cargoes.get(job.id), customers.get(job.customerId)?.shortName ?? '')
+    sharedJobOf(job, around.cargoes.get(job.id), {
+      customerShortName: customers.get(job.customerId)?.shortName ?? '',
+      bookingMode: bookingModeOf(job.id),
+    })
   return {
     ...rowOf(consolidation, around),
     createdBy: called.get(consolidation.createdBy ?? ''),
@@ -142,7 +151,7 @@ export async function consolidationDetailOf(consolidation: Consolidation, call: 
 function sharedJobOf(
   job: Job,
   cargo: SharedCargo = { declared: { isDangerous: false }, receipt: undefined, by: sharedContainerMeasure },
-  customerShortName: string,
+  beside: { customerShortName: string; bookingMode: ModeCode },
 ): SharedJob {
   return {
     jobId: job.id,
@@ -150,7 +159,7 @@ function sharedJobOf(
     jobState: job.state,
     bookingId: job.bookingId,
     bookingNo: job.bookingNo,
-    customerShortName,
+    ...beside,
     departureNo: job.trainNo ?? undefined,
     goodsName: cargo.declared.goodsName,
     dangerous: cargo.declared.isDangerous,
