@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { documentDue, formPath } from '../booking/booking-views.ts'
 import { lclStates } from '../booking/lcl-state.ts'
+import { chargeDeskView, chargeView, currencySum } from '../charge/charge-line.ts'
+import { quotedLine } from '../charge/quoted-line.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { wayFields } from '../shared/way-done.ts'
 import { commaList, day, instant } from '../shared/wire-values.ts'
-import { chargeDeskView, chargeView, currencySum } from './job-charge.ts'
 import {
   changeReasons,
   customsStates,
@@ -196,23 +197,6 @@ export const jobDeskRow = headline.extend({
   margins: z.array(currencySum),
 })
 export type JobDeskRow = z.infer<typeof jobDeskRow>
-
-/** A charge of the price that was agreed with the customer; receivable lines are compared with it. */
-const quotedLine = z.object({
-  quoteLineId: z.string(),
-  chargeCode: z.string(),
-  chargeName: z.string(),
-  currency: z.string(),
-  unit: z.string(),
-  quantity: z.string(),
-  /** The quantity that was agreed, where the warehouse measured another one or another rate follows from what it measured. */
-  agreedQuantity: z.string().optional(),
-  /** What that came to. */
-  agreedAmount: z.string().optional(),
-  unitPrice: z.string(),
-  amount: z.string(),
-})
-export type QuotedLine = z.infer<typeof quotedLine>
 
 /** A work order as the back office sees it: payable lines, margin and what is internal besides. */
 export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({

@@ -1,9 +1,9 @@
 import { monthsShown, type WorkbenchFigures, workbenchEndpoints } from '@landbridge/contract/insight/workbench'
 import { businessDay, startOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import { countCompletedSince, tonnageByMonth } from '../booking/index.ts'
+import { chargesByMonth } from '../charge/index.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
 import { exchangeRates } from '../reference/index.ts'
-import { chargesByMonth } from '../workorder/index.ts'
 import { monthFigures, monthsUntil } from './month-rules.ts'
 
 /** The house keeps its books in it. */

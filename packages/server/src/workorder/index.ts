@@ -1,5 +1,4 @@
-/** Workorder: the jobs that carry out an accepted booking, with their containers, packing lists and charges. */
-export { chargesByMonth } from './charge/month-charge-queries.ts'
+/** Workorder: the jobs that carry out an accepted booking, with their parts, packing lists, clocks and completion. */
 export { type ClockedBox, clockDaysOf, clocksOf, lastFreeDayOf } from './clock/clock-rules.ts'
 export { partsOf } from './container/container-store.ts'
 export { instructionRoutes } from './instruction/instruction-routes.ts'

@@ -1,5 +1,5 @@
 import { emptyContainer } from './container/empty-part.ts'
-import type { Charge, Job, JobPart, PackingLine } from './job/job.ts'
+import type { Job, JobPart, PackingLine } from './job/job.ts'
 
 const at = (text: string) => new Date(text)
 
@@ -81,34 +81,5 @@ export const aPackingLine = (changes: Partial<PackingLine> = {}): PackingLine =>
   heightCm: null,
   customerOrderNo: null,
   remark: null,
-  ...changes,
-})
-
-export const aCharge = (changes: Partial<Charge> = {}): Charge => ({
-  id: '4f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12',
-  jobId: aJob().id,
-  customerId: aJob().customerId,
-  side: 'R',
-  chargeCode: 'RAILF',
-  partyName: null,
-  currency: 'USD',
-  unitPrice: '4250.0000',
-  unit: 'BOX',
-  quantity: '2.000',
-  amount: '8500.00',
-  exchangeRate: null,
-  exchangeRateOn: null,
-  exchangeRateSource: null,
-  taxWay: 'EXEMPT',
-  taxRate: '0',
-  taxAmount: '0.00',
-  recordedOn: '2031-01-16',
-  quoteLineId: '1',
-  quotedAmount: '8500.00',
-  diffReason: null,
-  statementNo: null,
-  invoiceNo: null,
-  remark: null,
-  enteredAt: at('2031-01-16T08:00:00Z'),
   ...changes,
 })

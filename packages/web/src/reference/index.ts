@@ -17,6 +17,7 @@ export {
   useTelephoneCodes,
   useTruckTypes,
 } from './reference-api.ts'
+export { useCodeChoices, useContainerChoices, useCurrencyChoices } from './reference-choices.ts'
 export {
   digitsOf,
   useCategoryField,

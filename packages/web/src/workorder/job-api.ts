@@ -1,8 +1,6 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { type FavouriteFilter, favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints as desk, type JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endpoints'
 import {
@@ -93,29 +91,6 @@ export function useOperators(): readonly Option[] {
     () => data?.items.map(({ operatorId, operatorName }) => ({ value: operatorId, label: operatorName })) ?? [],
     [data],
   )
-}
-
-/** The entries of one class of the code library, in the reader's language; those of a mode, where it is told. */
-export function useCodes(classcode: string, mode?: ModeCode): readonly Option[] {
-  const { data } = useCall(
-    referenceEndpoints.codes,
-    { classcode, pageSize: 9999 },
-    { staleMs: Number.POSITIVE_INFINITY },
-  )
-  return useMemo(() => {
-    const ofMode = data?.filter(({ modes }) => !mode || modes.length === 0 || modes.includes(mode)) ?? []
-    return ofMode.map(({ code, label }) => ({ value: code, label, subLabel: code }))
-  }, [data, mode])
-}
-
-export function useCurrencies(): readonly Option[] {
-  const { data } = useCall(referenceEndpoints.currencies, { pageSize: 9999 }, { staleMs: Number.POSITIVE_INFINITY })
-  return useMemo(() => data?.map(({ code }) => ({ value: code, label: code })) ?? [], [data])
-}
-
-export function useContainerTypes(): readonly Option[] {
-  const { data } = useCall(referenceEndpoints.containers, { pageSize: 9999 }, { staleMs: Number.POSITIVE_INFINITY })
-  return useMemo(() => data?.map(({ label }) => ({ value: label, label })) ?? [], [data])
 }
 
 /** A place by its code, for a filter that stands in the address. */

@@ -4,10 +4,10 @@ import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ContainerForm } from '@landbridge/contract/workorder/job-parts'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
+import { chargeWaiting } from '../../charge/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel, placesByCode } from '../../reference/index.ts'
-import { chargeWaiting } from '../charge/charge-commands.ts'
-import { foldIntoBooking } from '../job/booking-facts.ts'
+import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
 import type { Job, JobPart } from '../job/job.ts'
 import { otherJobsWith } from '../job/job-store.ts'
 import { typeIn } from '../job/job-views.ts'
@@ -64,7 +64,7 @@ export async function saveContainerOf(
   const [from, to] = [partNoOf(base), partNoOf(after)]
   if (from && from !== to) await renamePartInLines(tx, job.id, { from, to: to ?? null })
   await foldIntoBooking(tx, job.bookingId)
-  if ('stopTimes' in changes) await chargeWaiting(job, call)
+  if ('stopTimes' in changes) await chargeWaiting(job, chargeBasisOf(call, job), call)
   return { before: before && pick(before, changes), after: { id: after.id, ...changes } }
 }
 

@@ -1,12 +1,11 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { type Booking, type Carried, loadBooking, noteProgress } from '../../booking/index.ts'
+import type { ChargeBasis } from '../../charge/index.ts'
 import { type Customer, loadCustomer } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
-import { quotedLinesOf } from '../charge/quote-rules.ts'
 import { partsOf, partsOfBooking } from '../container/container-store.ts'
 import { lclStateOfJobs } from '../lcl/lcl-state-rules.ts'
 import type { Measured } from '../lcl/measure-rules.ts'
@@ -16,6 +15,7 @@ import type { Job, JobPart } from './job.ts'
 import { orderedOf, type PartsLine } from './job-rules.ts'
 import { jobsOfBooking } from './job-store.ts'
 import { standingOfJobs } from './progress-rules.ts'
+import { quotedLinesOf } from './quote-rules.ts'
 
 /** A booking that jobs may be opened from: accepted, on a departure, and not on hold. */
 export type AcceptedBooking = Booking & {
@@ -41,9 +41,6 @@ export const departureIdsOf = ({ given }: AcceptedBooking): string[] => (given.d
 /** The parts that a booking asks for, equal ones in a line. */
 export const partsBooked = ({ mode, form }: Pick<Booking, 'mode' | 'form'>): PartsLine[] =>
   jobModeOf(mode).partsAsked(form)
-
-/** What a job's charges are compared with and converted to: the part of the agreed price that falls on it, and the currency of the bill. */
-export type ChargeBasis = { quoted: Omit<QuotedLine, 'chargeName'>[]; settleCurrency: string | undefined }
 
 export async function chargeBasisOf({ tx, now }: Pick<Call<Actor>, 'tx' | 'now'>, job: Job): Promise<ChargeBasis> {
   const [booking, customer, jobs, carried] = await Promise.all([

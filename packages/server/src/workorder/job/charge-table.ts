@@ -1,6 +1,6 @@
+import type { ChargeView } from '@landbridge/contract/charge/charge-line'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
-import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
 import { type JobWord, say } from './job-words.ts'

@@ -1,19 +1,19 @@
+import type { ChargeForm } from '@landbridge/contract/charge/charge-line'
 import type { AuditAction } from '@landbridge/contract/shared/audit-actions'
 import { isSame } from '@landbridge/contract/shared/differences'
-import type { ChargeForm } from '@landbridge/contract/workorder/job-charge'
 import type { ContainerForm, JobHeadForm, PackingForm } from '@landbridge/contract/workorder/job-parts'
 import { tellPaperGiven } from '../../booking/index.ts'
+import { dropCharge, enterCharge } from '../../charge/index.ts'
 import { attach, deleteAttachment } from '../../document/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { dropCharge, enterCharge } from '../charge/charge-commands.ts'
 import { moveContainerTo, removeContainerOf, saveContainerOf, tellsOfWay } from '../container/container-commands.ts'
 import { partsOf } from '../container/container-store.ts'
 import { type Delivery, deliverPart, forgetProof, orderParts, proofType } from '../container/delivery-commands.ts'
 import { dropPacking, enterPacking, importPacking, type PastedPacking } from '../packing/packing-commands.ts'
-import { foldIntoBooking } from './booking-facts.ts'
+import { chargeBasisOf, foldIntoBooking } from './booking-facts.ts'
 import { papersOfBoxes } from './corrected-boxes-commands.ts'
 import type { Job } from './job.ts'
 import { cancelJob as cancel, issueCompletion, type Sheet } from './job-end-commands.ts'
@@ -175,7 +175,9 @@ export const saveCharge = (
   { id, version, ...form }: Seen & ChargeForm & { chargeId?: string | undefined },
   call: Staff,
 ) =>
-  changing({ id, version }, { action: 'workorder.charge', anyTime: true }, call, (job) => enterCharge(form, job, call))
+  changing({ id, version }, { action: 'workorder.charge', anyTime: true }, call, (job) =>
+    enterCharge(form, { job, basis: chargeBasisOf(call, job) }, call),
+  )
 
 export const removeCharge = ({ chargeId, ...seen }: Seen & { chargeId: string }, call: Staff) =>
   changing(seen, { action: 'workorder.charge-delete', anyTime: true }, call, async (job) => ({

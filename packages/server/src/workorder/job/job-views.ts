@@ -2,28 +2,21 @@ import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { wayShown } from '@landbridge/contract/shared/way-done'
-import type { ChargeDeskView } from '@landbridge/contract/workorder/job-charge'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerDeskView, PackingView } from '@landbridge/contract/workorder/job-parts'
-import type { JobRow, QuotedLine } from '@landbridge/contract/workorder/job-view'
+import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { type PartKind, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
+import type { Charge } from '../../charge/index.ts'
+import { known } from '../../platform/known.ts'
 import { type ReaderNames, trackLabel } from '../../reference/index.ts'
-import { differenceOf, isLocked } from '../charge/charge-rules.ts'
 import { clocksOf, lastFreeDayOf } from '../clock/clock-rules.ts'
 import { sumOf, warningsOn } from '../container/container-rules.ts'
 import { type SharedCargo, sharedColumns } from '../lcl/shared-cargo-queries.ts'
 import type { PartType } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import type { Charge, Job, JobPart, PackingLine } from './job.ts'
+import type { Job, JobPart, PackingLine } from './job.ts'
 import { boxTextOf, nextActionOf } from './job-rules.ts'
 import { say } from './job-words.ts'
-
-/** What is known: null inside the program is simply absent for a reader. */
-type Known<Thing> = {
-  [Name in keyof Thing]: Exclude<Thing[Name], null> | (null extends Thing[Name] ? undefined : never)
-}
-export const known = <Thing extends object>(thing: Thing): Known<Thing> =>
-  Object.fromEntries(Object.entries(thing).map(([name, value]) => [name, value ?? undefined])) as Known<Thing>
 
 /** From where to where in full, for what shows one job. */
 export const routeOf = ({ mode, originCode, entryPortCode, destinationCode }: Job, names: ReaderNames) => ({
@@ -186,22 +179,5 @@ export function packingViewOf(line: PackingLine, kind: PartKind, names: ReaderNa
   return {
     ...known({ ...shown, [partNoNames[kind] ?? 'containerNo']: containerNo }),
     packageTypeLabel: line.packageType ? names.code('PACKUNIT', line.packageType) : undefined,
-  }
-}
-
-/** The lines of the agreed price, by which one tells what was agreed before the cargo was measured. */
-type Quoted = readonly Pick<QuotedLine, 'quoteLineId' | 'agreedAmount'>[]
-
-/** A charge as the desk sees it; a customer's view leaves the last four out. */
-export function chargeViewOf(charge: Charge, names: ReaderNames, quoted: Quoted = []): ChargeDeskView {
-  const { jobId, customerId, enteredAt, ...shown } = charge
-  return {
-    ...known(shown),
-    chargeName: names.code('COST', charge.chargeCode),
-    unitLabel: names.code('CHGUNIT', charge.unit),
-    difference: differenceOf(charge),
-    agreedAmount:
-      charge.side === 'R' ? quoted.find((line) => line.quoteLineId === charge.quoteLineId)?.agreedAmount : undefined,
-    locked: isLocked(charge),
   }
 }

@@ -188,32 +188,3 @@ export type PackingLine = {
   customerOrderNo: string | null
   remark: string | null
 }
-
-/** A charge of a job: receivable from the customer, or payable to a supplier. */
-export type Charge = {
-  id: string
-  jobId: string
-  customerId: string
-  side: 'R' | 'P'
-  chargeCode: string
-  partyName: string | null
-  currency: string
-  unitPrice: string
-  unit: string
-  quantity: string
-  amount: string
-  exchangeRate: string | null
-  exchangeRateOn: string | null
-  exchangeRateSource: string | null
-  taxWay: 'TAXABLE' | 'ZERO' | 'EXEMPT'
-  taxRate: string
-  taxAmount: string
-  recordedOn: string
-  quoteLineId: string | null
-  quotedAmount: string | null
-  diffReason: string | null
-  statementNo: string | null
-  invoiceNo: string | null
-  remark: string | null
-  enteredAt: Date
-}

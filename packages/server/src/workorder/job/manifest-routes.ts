@@ -7,6 +7,7 @@ import { type ManifestRow, manifestEndpoints } from '@landbridge/contract/workor
 import { type Booking, bookingsOnDeparture } from '../../booking/index.ts'
 import { customersByIds } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
+import { known } from '../../platform/known.ts'
 import { type Call, type Port, serve, serveRaw } from '../../platform/serve.ts'
 import { asSheet, type Cell, xlsxOf } from '../../platform/xlsx.ts'
 import { departureById } from '../../pricing/index.ts'
@@ -14,7 +15,6 @@ import { partsOf } from '../container/container-store.ts'
 import type { Job, JobPart } from './job.ts'
 import { boxTextOf } from './job-rules.ts'
 import { jobsOfBookings } from './job-store.ts'
-import { known } from './job-views.ts'
 import { say } from './job-words.ts'
 
 /** The list of what is booked on a departure, to read and to take along. */

@@ -1,5 +1,5 @@
+import type { ChargeView } from '@landbridge/contract/charge/charge-line'
 import { sumOf } from '@landbridge/contract/shared/money'
-import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import type { PaperFacts } from '../job/paper-facts.ts'
 import { freightCode } from './air-measure.ts'

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useText } from '../../platform/text.tsx'
-import { useContainerTypes } from '../job-api.ts'
+import { useContainerChoices } from '../../reference/index.ts'
 import { CheckDigit } from './check-digit.tsx'
 import { OpenField } from './open-field.tsx'
 
@@ -29,7 +29,7 @@ export function ContainerTypeField<T extends FieldValues & { containerType?: str
       name={'containerType' as Path<T>}
       label={text('workorder.size-type')}
       kind="select"
-      options={useContainerTypes()}
+      options={useContainerChoices()}
       clearable={false}
       need
     />

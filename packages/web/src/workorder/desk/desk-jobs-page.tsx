@@ -6,6 +6,7 @@ import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
 import { jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { Link } from 'react-router'
+import { Sums } from '../../charge/index.ts'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
@@ -17,7 +18,6 @@ import { ButtonLink, ModeDot, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
-import { Sums } from '../job/job-parts.tsx'
 import { JobLane } from '../job/job-route.tsx'
 import { useDeskJobs, useOperators } from '../job-api.ts'
 import { hasSharedCargo, LclFilter, lclStateIn } from '../lcl/lcl-filter.tsx'
@@ -132,7 +132,7 @@ const columns: readonly Column<JobDeskRow>[] = [
       jobColumns.measuredVolume,
       jobColumns.chargeable,
       jobColumns.track,
-      { key: 'Margins', title: 'workorder.margin', align: 'num', render: (row) => <Sums of={row.margins} /> },
+      { key: 'Margins', title: 'workorder.margin', align: 'num', render: (row) => <Sums sums={row.margins} /> },
       {
         key: 'BookingNo',
         title: 'workorder.booking-no',

@@ -4,8 +4,9 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { kindOf, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { z } from 'zod'
 import { useText } from '../../platform/text.tsx'
+import { useCodeChoices } from '../../reference/index.ts'
 import { spaced } from '../job/job-parts.tsx'
-import { useCodes, useSavePacking } from '../job-api.ts'
+import { useSavePacking } from '../job-api.ts'
 import styles from '../workorder.module.css'
 import { OpenField } from './open-field.tsx'
 import { EditorDialog, useJobForm } from './saving.tsx'
@@ -25,7 +26,7 @@ function valuesOf({ id, version }: JobDeskDetail, line: PackingView | undefined,
 export function PackingDialog({ job, line, onClose }: Props) {
   const text = useText()
   const save = useSavePacking()
-  const units = useCodes('PACKUNIT')
+  const units = useCodeChoices('PACKUNIT')
   const kind = kindOf(job.containers[0] ?? {})
   const within = partNoNames[kind]
   const parts = job.containers.flatMap((part) => {

@@ -6,7 +6,8 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import type { Option } from '../../platform/ui/option.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
-import { useCodes, useHoldCargo, useReleaseCargo } from '../job-api.ts'
+import { useCodeChoices } from '../../reference/index.ts'
+import { useHoldCargo, useReleaseCargo } from '../job-api.ts'
 import { Refusal } from './saving.tsx'
 
 /** Asks once more, and gives the cargo free. */
@@ -25,7 +26,7 @@ export function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise
 export function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
   const hold = useHoldCargo()
-  const reasons = useCodes('HOLDREASON')
+  const reasons = useCodeChoices('HOLDREASON')
   const fieldId = useId()
   const [reason, setReason] = useState<Option>()
   const missing = reason ? undefined : text('workorder.hold-reason-needed')

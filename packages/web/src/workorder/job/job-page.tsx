@@ -3,6 +3,7 @@ import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
+import { ChargesCard } from '../../charge/index.ts'
 import { AskedPapersCard, AttachmentsCard } from '../../document/index.ts'
 import { paths } from '../../paths.ts'
 import { OneClock } from '../../platform/format.ts'
@@ -21,7 +22,6 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
 import { FreeTimeCard } from './box-clocks.tsx'
 import { DraftNotice } from './draft-notice.tsx'
-import { ChargesCard } from './job-charges.tsx'
 import { CompletionNotice } from './job-completion.tsx'
 import { ContainersCard } from './job-containers.tsx'
 import { FactsCard } from './job-facts.tsx'
@@ -114,7 +114,7 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap } }: Part
       <div className="split">
         <div className="stack">
           {JobMap && <JobMap id={job.id} />}
-          <ChargesCard job={job} />
+          <ChargesCard charges={job.charges} amounts={job.amounts} />
           {Milestones && <Milestones id={job.id} />}
           <PackingCard job={job} />
         </div>
@@ -163,7 +163,7 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap } }: Par
       )}
       {tab === 'containers' && <CarriedCard job={job} />}
       {tab === 'packing' && <PackingCard job={job} />}
-      {tab === 'charges' && <ChargesCard job={job} />}
+      {tab === 'charges' && <ChargesCard charges={job.charges} amounts={job.amounts} />}
       {tab === 'papers' && (
         <>
           <InstructionCard job={job} />

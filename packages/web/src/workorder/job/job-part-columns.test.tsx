@@ -1,8 +1,8 @@
-import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
+import type { ChargeView } from '@landbridge/contract/charge/charge-line'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { useChargeColumns } from '../../charge/index.ts'
 import { openPart } from '../../testing/page.tsx'
-import { useChargeColumns } from './job-charges.tsx'
 import { useContainerColumns } from './job-containers.tsx'
 import { usePackingColumns } from './job-packing.tsx'
 

@@ -1,11 +1,10 @@
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobState } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobRow, nextActions } from '@landbridge/contract/workorder/job-view'
-import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
-import { useCodes } from '../job-api.ts'
+import { useCodeChoices } from '../../reference/index.ts'
 
 const tones: Record<JobState, Tone> = {
   opened: 'info',
@@ -62,20 +61,6 @@ export function FirstOf({ many, mono }: { many: readonly string[] | undefined; m
 
 /** From where to where we carry, such as station to door. */
 export function ServiceTerm({ of }: { of: string | undefined }) {
-  const term = useCodes('SERVICETERM').find(({ value }) => value === of)
+  const term = useCodeChoices('SERVICETERM').find(({ value }) => value === of)
   return <>{term?.label ?? of}</>
-}
-
-/** One sum per currency: currencies are never added together. */
-export function Sums({ of }: { of: readonly { currency: string; amount: string }[] }) {
-  const format = useFormat()
-  return (
-    <>
-      {of.map(({ currency, amount }) => (
-        <div key={currency} className="nowrap">
-          {format.money(amount)} <span className="muted">{currency}</span>
-        </div>
-      ))}
-    </>
-  )
 }

@@ -4,6 +4,7 @@ import { billReleaseLabels, releaseLabels } from '@landbridge/contract/workorder
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
+import { Sums } from '../../charge/index.ts'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
@@ -11,7 +12,7 @@ import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DayOf, LatestEvent } from '../../platform/ui/lane-of.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { FirstOf, JobPill, NextAction, ServiceTerm, Sums, spaced } from '../job/job-parts.tsx'
+import { FirstOf, JobPill, NextAction, ServiceTerm, spaced } from '../job/job-parts.tsx'
 import { DaysOff, JobLane } from '../job/job-route.tsx'
 import { LclPill } from '../lcl/lcl-pill.tsx'
 
@@ -280,7 +281,7 @@ export const jobColumns = {
   train: { key: 'TrainNo', title: 'workorder.train-no', render: (row) => row.departureNo },
   release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release of={row.releaseState} /> },
   freeDay: { key: 'LastFreeDay', title: 'workorder.last-free-day', render: (row) => <Day of={row.lastFreeDay} /> },
-  amounts: { key: 'Amount', title: 'workorder.charges', align: 'num', render: (row) => <Sums of={row.amounts} /> },
+  amounts: { key: 'Amount', title: 'workorder.charges', align: 'num', render: (row) => <Sums sums={row.amounts} /> },
   ordered: {
     key: 'OrderDt',
     title: 'workorder.ordered',

@@ -4,11 +4,11 @@ import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ChargesCard } from '../../charge/index.ts'
 import { paths } from '../../paths.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
 import { HeadDialog } from '../desk/head-dialog.tsx'
 import { DeskReceipt } from '../desk/receipt-dialog.tsx'
-import { ChargesCard } from '../job/job-charges.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
 import { JobPaperButtons } from '../job/job-paper-buttons.tsx'
 import { sentDeskJob, sentJob } from '../job-fixtures.ts'
@@ -105,7 +105,7 @@ it('shows what the warehouse measured, the pieces, and that it is charged, with 
   await openPart(
     <>
       <ReceiptCard job={job} />
-      <ChargesCard job={job} />
+      <ChargesCard charges={job.charges} amounts={job.amounts} />
     </>,
   )
   expect(await screen.findByText(/differs from what was declared by more than 3%/)).toBeTruthy()

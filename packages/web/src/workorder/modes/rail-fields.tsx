@@ -1,7 +1,7 @@
 import { Field } from '../../platform/form/field.tsx'
 import { useText } from '../../platform/text.tsx'
+import { useCodeChoices } from '../../reference/index.ts'
 import { OpenField } from '../desk/open-field.tsx'
-import { useCodes } from '../job-api.ts'
 import styles from '../workorder.module.css'
 import type { HeadValues, JobDeskMode } from './job-desk-mode.ts'
 import { findBorders } from './place-lookups.ts'
@@ -22,7 +22,7 @@ const BoxFields: JobDeskMode['BoxFields'] = ({ form }) => {
 
 const HeadFields: JobDeskMode['HeadFields'] = ({ form, job }) => {
   const text = useText()
-  const notes = useCodes('RAILBILLTYPE')
+  const notes = useCodeChoices('RAILBILLTYPE')
   return (
     <>
       <OpenField form={form} name="departureNo" label={text('workorder.train-no')} />

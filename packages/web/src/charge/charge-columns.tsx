@@ -1,15 +1,15 @@
+import type { ChargeView, CurrencySum } from '@landbridge/contract/charge/charge-line'
 import { compareAmounts } from '@landbridge/contract/shared/money'
-import type { ChargeView } from '@landbridge/contract/workorder/job-charge'
-import type { JobDetail } from '@landbridge/contract/workorder/job-view'
-import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
-import { EmptyState } from '../../platform/ui/states.tsx'
-import { TableCard } from '../../platform/ui/table-card.tsx'
-import type { Column } from '../../platform/ui/table-columns.tsx'
-import { Sums } from './job-parts.tsx'
+import { useFormat } from '../platform/format.ts'
+import { useText } from '../platform/text.tsx'
+import { EmptyState } from '../platform/ui/states.tsx'
+import { TableCard } from '../platform/ui/table-card.tsx'
+import type { Column } from '../platform/ui/table-columns.tsx'
+import { Sums } from './sums.tsx'
 
 /** What was quoted, how far a charge is above or below it, and why; what had been agreed where the warehouse measured otherwise since. */
-function Against({ of: { difference, currency, diffReason, quotedAmount, agreedAmount } }: { of: ChargeView }) {
+function Against({ charge }: { charge: ChargeView }) {
+  const { difference, currency, diffReason, quotedAmount, agreedAmount } = charge
   const text = useText()
   const format = useFormat()
   if (quotedAmount === undefined) {
@@ -41,7 +41,7 @@ function Against({ of: { difference, currency, diffReason, quotedAmount, agreedA
 }
 
 /** The columns of a cost list, with one sum per currency at the foot. */
-export function useChargeColumns<Row extends ChargeView>(sums: JobDetail['amounts']): Column<Row>[] {
+export function useChargeColumns<Row extends ChargeView>(sums: readonly CurrencySum[]): Column<Row>[] {
   const format = useFormat()
   return [
     { key: 'CostName', title: 'workorder.charge', render: ({ chargeName }) => chargeName },
@@ -75,7 +75,7 @@ export function useChargeColumns<Row extends ChargeView>(sums: JobDetail['amount
           {format.money(amount)} <span className="muted">{currency}</span>
         </span>
       ),
-      total: () => <Sums of={sums} />,
+      total: () => <Sums sums={sums} />,
     },
     {
       key: 'ChgRate',
@@ -107,7 +107,7 @@ export function useChargeColumns<Row extends ChargeView>(sums: JobDetail['amount
       key: 'QuotedAmount',
       title: 'workorder.against-quote',
       align: 'num',
-      render: (charge) => <Against of={charge} />,
+      render: (charge) => <Against charge={charge} />,
     },
     {
       key: 'RecordDate',
@@ -138,15 +138,17 @@ export function useChargeColumns<Row extends ChargeView>(sums: JobDetail['amount
 
 const isTaxed = ({ taxWay }: ChargeView) => taxWay === 'TAXABLE'
 
-/** What the customer pays for a job, beside what was quoted. */
-export function ChargesCard({ job }: { job: JobDetail }) {
+type Charged = { charges: ChargeView[]; amounts: readonly CurrencySum[] }
+
+/** The charges that a customer pays, beside the price that was quoted for them. */
+export function ChargesCard({ charges, amounts }: Charged) {
   const text = useText()
   return (
     <TableCard
       id="workorder.charges"
       title={text('workorder.charges')}
-      columns={useChargeColumns<ChargeView>(job.amounts)}
-      rows={job.charges}
+      columns={useChargeColumns<ChargeView>(amounts)}
+      rows={charges}
       rowKey={({ id }) => id}
       empty={<EmptyState title={text('workorder.charges-empty')} icon="bill" />}
     />

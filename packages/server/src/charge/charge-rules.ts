@@ -1,8 +1,8 @@
+import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
 import { percentOf, rounded, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { Decimal } from 'decimal.js'
-import type { Charge } from '../job/job.ts'
+import type { Charge } from './charge.ts'
 
 /** Tax on an amount by a rate in per cent; none where the line is not taxable. */
 export const taxOn = (

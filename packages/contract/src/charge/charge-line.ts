@@ -67,3 +67,4 @@ export type ChargeDeskView = z.infer<typeof chargeDeskView>
 
 /** One sum per currency: currencies are never added together. */
 export const currencySum = z.object({ currency: z.string(), amount: z.string() })
+export type CurrencySum = z.infer<typeof currencySum>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database.ts'
-import type { Charge } from '../job/job.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Charge } from './charge.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ chargeLine: Charge }>()
 

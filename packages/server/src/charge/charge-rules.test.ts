@@ -1,9 +1,8 @@
+import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
-import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { expect, it } from 'vitest'
-import { aCharge } from '../job-fixtures.ts'
+import { aCharge } from './charge-fixtures.ts'
 import { checkDifference, differenceOf, isLocked, marginsOf, quotedFor, taxOn } from './charge-rules.ts'
-import { quotedLinesOf } from './quote-rules.ts'
 
 const quoted: QuotedLine[] = [
   {
@@ -66,20 +65,4 @@ it('says how far a charge is from its quote, and locks it once it is billed', ()
   expect(differenceOf(aCharge({ quotedAmount: null }))).toBeUndefined()
   expect(isLocked(aCharge())).toBe(false)
   expect(isLocked(aCharge({ statementNo: 'ST3101-7K3QX' }))).toBe(true)
-})
-
-it('shares the agreed price between jobs: boxes by their number, a paper on the first', () => {
-  const agreed = [
-    { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity: '3', unitPrice: '4250', containerType: '40HQ' },
-    { chargeCode: 'DOC', currency: 'CNY', unit: 'BILL', quantity: '1', unitPrice: '500' },
-  ]
-  const booked = [{ kind: 'box' as const, containerType: '40HQ', qty: 3 }]
-  const box = { kind: 'box' as const, containerType: '40HQ' }
-  expect(quotedLinesOf(agreed, { booked, carried: [box, box], isFirst: true })).toMatchObject([
-    { quoteLineId: '1', quantity: '2', amount: '8500.00' },
-    { quoteLineId: '2', quantity: '1', amount: '500.00' },
-  ])
-  expect(quotedLinesOf(agreed, { booked, carried: [box], isFirst: false })).toMatchObject([
-    { quoteLineId: '1', quantity: '1', amount: '4250.00' },
-  ])
 })

@@ -1,10 +1,10 @@
+import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
 import { lineAmount } from '@landbridge/contract/shared/money'
-import type { QuotedLine } from '@landbridge/contract/workorder/job-view'
 import { vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { Decimal } from 'decimal.js'
-import type { JobPart } from '../job/job.ts'
-import type { PartsLine } from '../job/job-rules.ts'
 import type { Measured } from '../lcl/measure-rules.ts'
+import type { JobPart } from './job.ts'
+import type { PartsLine } from './job-rules.ts'
 
 /** A line of the price that was agreed with the customer for the whole booking. */
 export type AgreedLine = {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { ChargeForm } from '@landbridge/contract/charge/charge-line'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { lineAmount } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { ChargeForm } from '@landbridge/contract/workorder/job-charge'
-import type { Call } from '../../platform/serve.ts'
-import { type CodeItem, codesOf, exchangeRate } from '../../reference/index.ts'
-import { type ChargeBasis, chargeBasisOf } from '../job/booking-facts.ts'
-import type { Charge, Job } from '../job/job.ts'
+import type { Call } from '../platform/serve.ts'
+import { type CodeItem, codesOf, exchangeRate } from '../reference/index.ts'
+import type { Charge, ChargeBasis, ChargedJob } from './charge.ts'
 import { checkDifference, differenceOf, isLocked, quotedFor, taxOn } from './charge-rules.ts'
 import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
 
@@ -17,13 +16,13 @@ type Anybody = Pick<Call<Actor>, 'tx' | 'now'>
 /** Enters a charge, or changes one that stands on no bill yet. */
 export async function enterCharge(
   { chargeId, ...form }: ChargeForm & { chargeId?: string | undefined },
-  job: Job,
+  { job, basis }: { job: ChargedJob; basis: Promise<ChargeBasis> },
   call: Staff,
 ): Promise<{ before: Charge | undefined; after: Charge }> {
   const { tx, now } = call
   const [charges, { quoted, settleCurrency }, cost] = await Promise.all([
     chargesOf(tx, [job.id]),
-    chargeBasisOf(call, job),
+    basis,
     costFor(form, call),
   ])
   const before = chargeId === undefined ? undefined : found(charges, chargeId)
@@ -60,7 +59,7 @@ export async function enterCharge(
 }
 
 /** Deletes a charge that stands on no bill yet. */
-export async function dropCharge(chargeId: string, job: Job, { tx }: Staff): Promise<Charge> {
+export async function dropCharge(chargeId: string, job: ChargedJob, { tx }: Staff): Promise<Charge> {
   const charge = found(await chargesOf(tx, [job.id]), chargeId)
   await deleteCharge(tx, charge.id)
   return charge
@@ -68,7 +67,7 @@ export async function dropCharge(chargeId: string, job: Job, { tx }: Staff): Pro
 
 /** What was agreed for a job, as its first receivable charges. */
 export async function proposedCharges(
-  job: Job,
+  job: ChargedJob,
   { quoted, settleCurrency }: ChargeBasis,
   call: Anybody,
 ): Promise<Charge[]> {
@@ -107,7 +106,7 @@ export async function proposedCharges(
 }
 
 /** Another price was agreed: what was charged as agreed before is charged as agreed now. A charge that people have changed since, or that was billed, stands for its like. */
-export async function chargeAnew(job: Job, basis: ChargeBasis, call: Anybody): Promise<void> {
+export async function chargeAnew(job: ChargedJob, basis: ChargeBasis, call: Anybody): Promise<void> {
   const { tx } = call
   const agreed = (await chargesOf(tx, [job.id])).filter(({ side, quoteLineId }) => side === 'R' && quoteLineId !== null)
   const { gone, kept } = Object.groupBy(agreed, (one) => (isAsAgreed(one) ? 'gone' : 'kept'))
@@ -123,7 +122,7 @@ export async function chargeAnew(job: Job, basis: ChargeBasis, call: Anybody): P
 }
 
 /** The cargo was measured: what is charged as agreed by its measure follows it. A charge that people have changed since, or that was billed, stands. */
-export async function chargeMeasured(job: Job, { quoted }: ChargeBasis, { tx }: Anybody): Promise<void> {
+export async function chargeMeasured(job: ChargedJob, { quoted }: ChargeBasis, { tx }: Anybody): Promise<void> {
   for (const charge of await chargesOf(tx, [job.id])) {
     const line = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
     if (charge.side === 'P' || !line || isLocked(charge) || isOf(line.amount, charge)) continue
@@ -144,9 +143,9 @@ const isOf = (amount: string, { quotedAmount }: Charge) =>
   quotedAmount !== null && Number(quotedAmount) === Number(amount)
 
 /** A truck came to a stop or left it: what is agreed by the hour is charged by what its trucks waited. */
-export async function chargeWaiting(job: Job, call: Anybody): Promise<void> {
+export async function chargeWaiting(job: ChargedJob, known: Promise<ChargeBasis>, call: Anybody): Promise<void> {
   const { tx } = call
-  const [basis, charges] = await Promise.all([chargeBasisOf(call, job), chargesOf(tx, [job.id])])
+  const [basis, charges] = await Promise.all([known, chargesOf(tx, [job.id])])
   const byHour = basis.quoted.filter(({ unit }) => unit === 'HOUR')
   const isOf = (one: Charge) => one.side === 'R' && one.unit === 'HOUR' && one.quoteLineId !== null
   const standing = charges.filter(isOf)

@@ -1,0 +1,35 @@
+import type { ChargeDeskView } from '@landbridge/contract/charge/charge-line'
+import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
+import type { Tx } from '../platform/database.ts'
+import { known } from '../platform/known.ts'
+import type { ReaderNames } from '../reference/index.ts'
+import type { Charge } from './charge.ts'
+import { differenceOf, isLocked } from './charge-rules.ts'
+
+/** The lines of the agreed price, by which one tells what was agreed before the cargo was measured. */
+type Quoted = readonly Pick<QuotedLine, 'quoteLineId' | 'agreedAmount'>[]
+
+/** A charge as the desk sees it; a customer's view leaves the last four out. */
+export function chargeViewOf(charge: Charge, names: ReaderNames, quoted: Quoted = []): ChargeDeskView {
+  const { jobId, customerId, enteredAt, ...shown } = charge
+  return {
+    ...known(shown),
+    chargeName: names.code('COST', charge.chargeCode),
+    unitLabel: names.code('CHGUNIT', charge.unit),
+    difference: differenceOf(charge),
+    agreedAmount:
+      charge.side === 'R' ? quoted.find((line) => line.quoteLineId === charge.quoteLineId)?.agreedAmount : undefined,
+    locked: isLocked(charge),
+  }
+}
+
+/** What a company owes for a month (yyyy-MM) in one currency, with the taxes. */
+export type MonthCharges = { month: string; currency: string; amount: string }
+
+/** The charges to a company by the month they were recorded in, from a day on. */
+export const chargesByMonth = (tx: Tx, customerId: string, fromDay: string): Promise<MonthCharges[]> =>
+  tx.ask<MonthCharges>(
+    `select to_char(recorded_on, 'YYYY-MM') as month, currency, sum(amount + tax_amount)::text as amount
+      from charge_line where customer_id = $1 and side = 'R' and recorded_on >= $2::date group by 1, 2 order by 1, 2`,
+    [customerId, fromDay],
+  )

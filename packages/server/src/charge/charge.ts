@@ -1,0 +1,36 @@
+import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
+
+/** A charge of a job: receivable from the customer, or payable to a supplier. */
+export type Charge = {
+  id: string
+  jobId: string
+  customerId: string
+  side: 'R' | 'P'
+  chargeCode: string
+  partyName: string | null
+  currency: string
+  unitPrice: string
+  unit: string
+  quantity: string
+  amount: string
+  exchangeRate: string | null
+  exchangeRateOn: string | null
+  exchangeRateSource: string | null
+  taxWay: 'TAXABLE' | 'ZERO' | 'EXEMPT'
+  taxRate: string
+  taxAmount: string
+  recordedOn: string
+  quoteLineId: string | null
+  quotedAmount: string | null
+  diffReason: string | null
+  statementNo: string | null
+  invoiceNo: string | null
+  remark: string | null
+  enteredAt: Date
+}
+
+/** What a job's charges are compared with and converted to: the part of the agreed price that falls on it, and the currency of the bill. */
+export type ChargeBasis = { quoted: Omit<QuotedLine, 'chargeName'>[]; settleCurrency: string | undefined }
+
+/** The job that a charge stands on, as far as charges know of it. */
+export type ChargedJob = { id: string; customerId: string }

@@ -1,0 +1,6 @@
+/** What is known: null inside the program is simply absent for a reader. */
+type Known<Thing> = {
+  [Name in keyof Thing]: Exclude<Thing[Name], null> | (null extends Thing[Name] ? undefined : never)
+}
+export const known = <Thing extends object>(thing: Thing): Known<Thing> =>
+  Object.fromEntries(Object.entries(thing).map(([name, value]) => [name, value ?? undefined])) as Known<Thing>
