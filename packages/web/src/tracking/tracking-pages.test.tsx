@@ -7,7 +7,7 @@ import { loadTexts } from '../app/texts.ts'
 import { paths } from '../paths.ts'
 import { signWith } from '../platform/signing.ts'
 import { showWords } from '../platform/text.tsx'
-import { StopNote, type StopTimes, WithStopTimes } from '../platform/ui/lane-of.tsx'
+import { StopNote, type TimesAtStops, WithStopTimes } from '../platform/ui/lane-of.tsx'
 import { Messages } from '../platform/ui/messages-shown.tsx'
 import { openPart } from '../testing/page.tsx'
 import { JobStopTimes } from './detail/job-milestones.tsx'
@@ -125,7 +125,7 @@ it('tells the strip of a booking when each place was reached, and when the next 
     'fetch',
     async () => new Response(JSON.stringify({ success: true, data: trackingData({ Milestones }) })),
   )
-  const noted = (times: StopTimes) => (
+  const noted = (times: TimesAtStops) => (
     <>
       <p>
         Khorgos: <StopNote time={times.get('CNHRS')} isPast />
