@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import ceilings from './ceilings.json' with { type: 'json' }
 import { faultsAgainst } from './ceilings.ts'
 import { linesNamingAMode, linesSpeakingOfModes } from './mode-names.ts'
+import { modeTypesSharing } from './type-names.ts'
 
 const files = globSync('packages/*/src/**/*.{ts,tsx}')
 const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -11,7 +12,7 @@ const named = sources.flatMap(({ file, text }) => {
 })
 const speaking = sources.reduce((sum, { file, text }) => sum + linesSpeakingOfModes(file, text), 0)
 const counts = { 'lines outside modes/ that speak of what only some modes have': speaking }
-const faults = [...named, ...faultsAgainst(ceilings.modes, counts)]
+const faults = [...named, ...modeTypesSharing(sources), ...faultsAgainst(ceilings.modes, counts)]
 for (const fault of faults) console.error(fault)
 console.log(
   `${files.length} files, ${named.length} name a mode outside modes/, ${speaking} lines speak of what only some have`,

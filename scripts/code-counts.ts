@@ -1,5 +1,6 @@
 import { parseSync } from '@swc/core'
 import type { Counts } from './ceilings.ts'
+import { sharedTypeNames } from './type-names.ts'
 
 /** A file of the product: its path and its text. */
 export type Source = { file: string; text: string }
@@ -26,6 +27,7 @@ export function codeCounts(sources: readonly Source[]): Counts {
     'doc comments that begin with a question word': sum('questionComments'),
     'functions over 60 lines': sum('longFunctions'),
     'base names that stand twice': doubleNames(sources.map(({ file }) => file)),
+    'types that share a name': sharedTypeNames(sources).size,
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { modeCodes } from '../shared/modes.ts'
 import { containerView } from '../workorder/job-parts.ts'
 
 /** A container of a departure; a booking that has no job yet is one line, and its boxes stand in words. */
@@ -16,6 +17,7 @@ const manifestRow = containerView
   .extend({
     bookingId: z.uuid(),
     bookingNo: z.string(),
+    bookingMode: z.enum(modeCodes),
     jobId: z.uuid().optional(),
     jobNo: z.string().optional(),
     customerShortName: z.string(),

@@ -34,7 +34,6 @@ export const problemKinds = {
   'shared.broken': 'broken',
   'shared.unavailable': 'unavailable',
   'shared.key-reused': 'invalid',
-  'shared.changed-meanwhile': 'conflict',
   'envelope.signature-invalid': 'malformed',
   'envelope.clock-skewed': 'malformed',
   'envelope.name-repeated': 'malformed',

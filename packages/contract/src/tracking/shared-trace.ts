@@ -20,6 +20,7 @@ export const shareStates = ['open', 'wrong', 'expired', 'withdrawn'] as const
 /** What of a box the holder of a link sees: where it goes and stands, and what happened, without numbers that are its owner's. */
 const sharedBox = trackingDetail.pick({
   bookingNo: true,
+  bookingMode: true,
   jobNo: true,
   containerNo: true,
   containerType: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { milestoneEvents } from '../shared/milestones.ts'
+import { modeCodes } from '../shared/modes.ts'
 import { commaList, flag, instant, needed } from '../shared/wire-values.ts'
 import { classifiers, milestoneLine, positionSources, trackSources } from './milestone.ts'
 import { enteredPartNo } from './part-no.ts'
@@ -41,6 +42,7 @@ export type DeskPosition = z.infer<typeof deskPosition>
 const milestoneSheet = z.object({
   id: z.uuid(),
   jobNo: z.string(),
+  bookingMode: z.enum(modeCodes),
   state: z.string(),
   stateLabel: z.string(),
   originName: z.string(),

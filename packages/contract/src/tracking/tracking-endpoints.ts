@@ -16,6 +16,7 @@ import { dayRange, eitherFlag } from './tracking-values.ts'
 const way = {
   jobNo: z.string(),
   bookingNo: z.string(),
+  bookingMode: z.enum(modeCodes),
   customerReference: z.string().optional(),
   originCode: z.string(),
   originName: z.string(),
@@ -162,6 +163,7 @@ const underwayShipment = z.object({
   bookingId: z.uuid(),
   bookingNo: z.string(),
   serviceModeId: z.enum(modeCodes),
+  bookingMode: z.enum(modeCodes),
   originName: z.string(),
   destinationName: z.string(),
   doneKm: wayFields.doneKm,
@@ -177,6 +179,7 @@ export type UnderwayShipment = z.infer<typeof underwayShipment>
 const shareView = z.object({
   id: z.uuid(),
   bookingNo: z.string(),
+  bookingMode: z.enum(modeCodes),
   jobNo: z.string(),
   containerNo: z.string(),
   createdBy: z.string(),

@@ -76,6 +76,7 @@ const sharedJob = z.object({
   jobState: z.enum(jobStates),
   bookingId: z.uuid(),
   bookingNo: z.string(),
+  bookingMode: z.enum(modeCodes),
   customerShortName: z.string(),
   lclState: z.enum(lclStates),
   departureNo: z.string().optional(),

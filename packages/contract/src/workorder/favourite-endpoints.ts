@@ -17,6 +17,7 @@ const favouriteRow = z.object({
   jobId: z.uuid().optional(),
   jobNo: z.string().optional(),
   bookingNo: z.string().optional(),
+  bookingMode: z.enum(modeCodes).optional(),
   customerReference: z.string().optional(),
   containerNos: commaList(z.string()).optional(),
   houseBillNo: z.string().optional(),

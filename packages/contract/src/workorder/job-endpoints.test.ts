@@ -71,7 +71,7 @@ describe('a favourite', () => {
 })
 
 describe('what the desk does with a work order', () => {
-  const { list, show, open, paper, previewPacking, ...changes } = jobDeskEndpoints
+  const { list, show, open, previewPacking, ...changes } = jobDeskEndpoints
 
   it('is for staff, and money for those who may touch charges', () => {
     for (const [name, { by, permission }] of Object.entries(jobDeskEndpoints)) {

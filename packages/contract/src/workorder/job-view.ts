@@ -3,6 +3,7 @@ import { documentDue, formPath } from '../booking/booking-views.ts'
 import { lclStates } from '../booking/lcl-state.ts'
 import { chargeDeskView, chargeView, currencySum } from '../charge/charge-line.ts'
 import { quotedLine } from '../charge/quoted-line.ts'
+import { modeCodes } from '../shared/modes.ts'
 import { wayFields } from '../shared/way-done.ts'
 import { commaList, day, instant } from '../shared/wire-values.ts'
 import {
@@ -36,6 +37,8 @@ const headline = z.object({
   version: z.int(),
   bookingId: z.uuid(),
   bookingNo: z.string(),
+  /** The mode of its booking, by which the booking is found; the leg that the job carries may go by another. */
+  bookingMode: z.enum(modeCodes),
   customerReference: z.string().optional(),
   loadType: z.string(),
   transportType: z.string(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { customerDeskEndpoints as desk } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { customerEndpoints as calls } from '@landbridge/contract/customer/customer-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
@@ -181,6 +182,17 @@ it('refuses a second decision, a stale one, and one without a reason', async () 
     status: 409,
     body: { code: 'customer.action-not-allowed', data: { state: 'certified', version: 2 } },
   })
+})
+
+it('says of a company that is not there that there is none, whatever staff want of it', async () => {
+  const { staff } = await newWorld()
+  const nobody = { id: randomUUID(), version: 1 }
+  const replies = [
+    await staff(desk.detail, nobody),
+    await staff(desk.save, { ...nobody, creditTermDays: 30 }),
+    await staff(desk.certify, nobody),
+  ]
+  for (const reply of replies) expect(reply).toMatchObject({ status: 404, body: { code: 'customer.missing' } })
 })
 
 it('lets staff do what their permissions say, and nobody else', async () => {

@@ -1,5 +1,5 @@
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
-import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
+import { paperDeskEndpoints, paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints as calls } from '@landbridge/contract/workorder/job-endpoints'
@@ -39,7 +39,11 @@ async function papersWorld() {
   })
   await world.underway(job.id)
   const fetched = (paper: JobPaper, language: Language = 'en', by: typeof world.shipper = world.shipper) =>
-    by.send({ ...calls.paper, query: { keyId: job.id, Paper: paper }, headers: { 'accept-language': language } })
+    by.send({
+      ...paperEndpoints.paper,
+      query: { keyId: job.id, Paper: paper },
+      headers: { 'accept-language': language },
+    })
   const issue = async (note: string) => {
     await world.arrived(job.id)
     const { version } = await world.show(job.id)
@@ -103,7 +107,7 @@ it('is fetched at the desk too, by who may see work orders, and every fetching i
   await arrived(job.id)
   const asked = { id: job.id, paper: 'delivery' } as const
   const query = { keyId: job.id, Paper: 'delivery' }
-  expect(await paperWords(await staff.send({ ...desk.paper, query }))).toContain(job.jobNo)
+  expect(await paperWords(await staff.send({ ...paperDeskEndpoints.paper, query }))).toContain(job.jobNo)
   await fetched('delivery')
   const sql = `select actor from audit_entry where thing_id = $1 and action = 'workorder.paper-read' order by at`
   expect((await pool.query(sql, [job.id])).rows).toEqual([{ actor: 'staff' }, { actor: 'customer' }])
@@ -114,7 +118,9 @@ it('writes on the draft of the bill, container by container, what stands in the 
   const { staff, fetched, job } = await papersWorld()
   expect((await fetched('draft')).json()).toMatchObject({ code: 'workorder.no-paper-yet' })
   const query = { keyId: job.id, Paper: 'draft' }
-  const words = await paperWords(await staff.send({ ...desk.paper, query, headers: { 'accept-language': 'en' } }))
+  const words = await paperWords(
+    await staff.send({ ...paperDeskEndpoints.paper, query, headers: { 'accept-language': 'en' } }),
+  )
   for (const said of [
     'Draft consignment note',
     'not valid for carriage',
@@ -135,7 +141,9 @@ it('names the boxes of an SMGS note by their numbers in Chinese, Russian and the
   const payerCodes = [{ railway: 'KTZ', payer: '8801234' }]
   await staff(desk.save, { id: job.id, version, railBillType: 'SMGS', payerCodes, draftState: 'sent' })
   const query = { keyId: job.id, Paper: 'draft' }
-  const ours = await paperWords(await staff.send({ ...desk.paper, query, headers: { 'accept-language': 'en' } }))
+  const ours = await paperWords(
+    await staff.send({ ...paperDeskEndpoints.paper, query, headers: { 'accept-language': 'en' } }),
+  )
   const numbered = [
     '1 Consignor / Отправитель 发货人',
     '4 Consignee / Грузополучатель 收货人',
@@ -158,7 +166,9 @@ it('says on the draft which numbers their check digits disprove', async () => {
     ...{ sealNos: ['SL88210'], keepWarnings: true },
   })
   const query = { keyId: job.id, Paper: 'draft' }
-  const words = await paperWords(await staff.send({ ...desk.paper, query, headers: { 'accept-language': 'en' } }))
+  const words = await paperWords(
+    await staff.send({ ...paperDeskEndpoints.paper, query, headers: { 'accept-language': 'en' } }),
+  )
   expect(words).toContain('Wrong, LBGU9834471, 12345678')
   expect(words).toContain('No container number yet')
 })

@@ -63,12 +63,13 @@ async function manifestOf(departureId: string, { tx, language }: Call<'staff'>):
   })
 }
 
-function headOf({ id, bookingNo, form }: Booking, customerShortName: string, language: Language) {
+function headOf({ id, bookingNo, mode, form }: Booking, customerShortName: string, language: Language) {
   const consignee = form.parties?.find(({ partyType }) => partyType === 'CNE')
   const names = (form.goods ?? []).flatMap((line) => goodsNameFor(line, language) || [])
   return {
     bookingId: id,
     bookingNo: bookingNo ?? '',
+    bookingMode: mode,
     customerShortName,
     consigneeName: consignee?.partyName ?? undefined,
     goodsName: names.join('; ') || undefined,

@@ -1,5 +1,6 @@
 import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import { instructionDeskEndpoints as instruction } from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect } from 'vitest'
@@ -38,7 +39,9 @@ export async function instructedWorld(changes: { head?: JobHead; billQty?: numbe
     },
     async draft(language: Language = 'en') {
       const query = { keyId: id, Paper: 'draft' }
-      return paperWords(await staff.send({ ...desk.paper, query, headers: { 'accept-language': language } }))
+      return paperWords(
+        await staff.send({ ...paperDeskEndpoints.paper, query, headers: { 'accept-language': language } }),
+      )
     },
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fastify from 'fastify'
 import { afterEach, expect, it } from 'vitest'
 import { failureTexts } from '../app/failure-texts.ts'
+import { serverTimesOut } from '../testing/test-database.ts'
 import { type Connections, connect, type PoolLimits } from './connections.ts'
 import { type Database, databaseOver } from './database.ts'
 import { replyWithProblems } from './problems.ts'
@@ -42,14 +43,14 @@ it('asks a caller to come back who waits too long for a connection', async () =>
   expect((await ask()).json()).toEqual({ success: true, data: [{ one: 1 }] })
 })
 
-it.runIf(url)('ends a statement that runs too long', async () => {
+it.runIf(serverTimesOut)('ends a statement that runs too long', async () => {
   const sleep = (db: Database) => db.readAs(system, (tx) => tx.ask('select pg_sleep(20)', []))
   const { pool, ask } = await portalWith({ poolSize: 1, statementMs: 1_000 }, sleep)
   await expectToBeAskedBackLater(ask())
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-it.runIf(url)('waits no longer than it may for what somebody else holds', async () => {
+it.runIf(serverTimesOut)('waits no longer than it may for what somebody else holds', async () => {
   const lock = (db: Database) => db.as(system, (tx) => tx.ask('select pg_advisory_xact_lock(4711)', []))
   const { pool, ask } = await portalWith({ lockMs: 100 }, lock)
   const holder = await pool.connect()
@@ -60,7 +61,7 @@ it.runIf(url)('waits no longer than it may for what somebody else holds', async 
   expect((await ask()).statusCode).toBe(200)
 })
 
-it.runIf(url)('lets no transaction lie idle, and goes on with another connection', async () => {
+it.runIf(serverTimesOut)('lets no transaction lie idle, and goes on with another connection', async () => {
   let restMs = 600
   const { ask } = await portalWith({ poolSize: 1, idleMs: 100 }, (db) =>
     db.as(system, async (tx) => {

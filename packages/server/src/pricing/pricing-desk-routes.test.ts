@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { departureDeskEndpoints as trains } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { tariffDeskEndpoints as desk } from '@landbridge/contract/pricing/tariff-desk-endpoints'
@@ -126,6 +127,17 @@ it('refuses a stale version of a line and of a train', async () => {
     status: 409,
     body: { code: 'pricing.changed-meanwhile' },
   })
+})
+
+it('says of a line that is not there that there is none, whatever is wanted of it', async () => {
+  const { staff } = await newWorld()
+  const nothing = { id: randomUUID(), version: 1 }
+  const replies = [
+    await staff(desk.show, { id: nothing.id }),
+    await staff(desk.save, { ...tariffForm(), ...nothing }),
+    await staff(desk.publish, nothing),
+  ]
+  for (const reply of replies) expect(reply).toMatchObject({ status: 404, body: { code: 'pricing.missing' } })
 })
 
 it('plans a train, sells it, changes its space without losing what was taken, and cancels it only empty', async () => {

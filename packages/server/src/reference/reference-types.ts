@@ -37,10 +37,10 @@ export type Place = Kept & {
   routes: readonly string[]
 }
 
-/** An airline (A) or a shipping company (C). */
 /** A warehouse that receives shared loads of some modes. */
 export type Warehouse = { code: string; names: Names; cityCode: string; modes: readonly string[] }
 
+/** An airline (A) or a shipping company (C). */
 export type Carrier = Kept & {
   type: 'A' | 'C'
   code: string

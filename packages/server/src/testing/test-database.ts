@@ -4,6 +4,9 @@ import { databaseAt } from './database-template.ts'
 
 type TestDatabase = Connections & { emptying: string; untouched: string; kept: readonly string[] }
 
+/** Whether a PostgreSQL server is there whose timeouts ring. As if at another moment (faketime) they do not: the signal that ends a wait reads the machine's own time. */
+export const serverTimesOut = Boolean(process.env.DATABASE_URL) && !process.env.FAKETIME
+
 let opened: Promise<TestDatabase> | undefined
 let isOfThisFile = false
 

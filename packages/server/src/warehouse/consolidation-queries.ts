@@ -1,5 +1,5 @@
 import { actionsFor } from '@landbridge/contract/shared/lifecycle'
-import { placeModeOf } from '@landbridge/contract/shared/modes'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import {
   type ConsolidationDetail,
   type ConsolidationRow,
@@ -16,6 +16,7 @@ import { mentions } from '../platform/search.ts'
 import type { Call } from '../platform/serve.ts'
 import { containerTypesByLabel, placesNamed, type ReaderNames, readerNames } from '../reference/index.ts'
 import {
+  bookingModesOf,
   chargedQuantity,
   countingOf,
   type Job,
@@ -127,15 +128,23 @@ export async function consolidationDetailOf(consolidation: Consolidation, call: 
   const inside = around.jobs.get(consolidation.id) ?? []
   const leaves = departureWith(consolidation, inside)
   const candidates = waiting.filter(({ departureId }) => leaves === undefined || departureId === leaves)
-  const [customers, called] = await Promise.all([
+  const jobs = [...inside, ...candidates]
+  const [customers, bookingModeOf, called] = await Promise.all([
     customersByIds(
       tx,
-      [...inside, ...candidates].map(({ customerId }) => customerId),
+      jobs.map(({ customerId }) => customerId),
+    ),
+    bookingModesOf(
+      tx,
+      jobs.map(({ id }) => id),
     ),
     userNames(tx, consolidation.createdBy ? [consolidation.createdBy] : []),
   ])
   const shown = (job: Job) =>
-    sharedJobOf(job, around.cargoes.get(job.id), customers.get(job.customerId)?.shortName ?? '')
+    sharedJobOf(job, around.cargoes.get(job.id), {
+      customerShortName: customers.get(job.customerId)?.shortName ?? '',
+      bookingMode: bookingModeOf(job.id),
+    })
   return {
     ...rowOf(consolidation, around),
     createdBy: called.get(consolidation.createdBy ?? ''),
@@ -149,7 +158,7 @@ export async function consolidationDetailOf(consolidation: Consolidation, call: 
 function sharedJobOf(
   job: Job,
   cargo: SharedCargo = { declared: { isDangerous: false }, receipt: undefined, by: sharedContainerMeasure },
-  customerShortName: string,
+  beside: { customerShortName: string; bookingMode: ModeCode },
 ): SharedJob {
   return {
     jobId: job.id,
@@ -157,7 +166,7 @@ function sharedJobOf(
     jobState: job.state,
     bookingId: job.bookingId,
     bookingNo: job.bookingNo,
-    customerShortName,
+    ...beside,
     departureNo: job.trainNo ?? undefined,
     goodsName: cargo.declared.goodsName,
     dangerous: cargo.declared.isDangerous,

@@ -22,6 +22,7 @@ export { chargeBasisOf, foldIntoBooking } from './job/booking-facts.ts'
 export { deskDetailOf } from './job/job-desk-queries.ts'
 export { contentsOf, customerDetailOf, detailOf, type JobContents, noDoubts } from './job/job-queries.ts'
 export {
+  bookingModesOf,
   holdBooking,
   holdBookingOfJob,
   jobsOfBooking,

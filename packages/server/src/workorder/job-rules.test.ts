@@ -8,6 +8,7 @@ import {
   allCompleted,
   boxTextOf,
   checkLive,
+  checkNoneArrived,
   checkShares,
   checkUnchanged,
   missingOf,
@@ -76,6 +77,19 @@ it('finishes a booking when every job that is not cancelled is completed', () =>
   expect(of('completed', 'arrived')).toBe(false)
   expect(of('cancelled')).toBe(false)
   expect(of()).toBe(false)
+})
+
+it('lets a booking be cancelled as long as no job of it has arrived, and names those that have', () => {
+  const jobs = (...states: (typeof jobStates)[number][]) =>
+    states.map((state, at) => ({ state, jobNo: `JR-${at + 1}` }))
+  expect(() => checkNoneArrived(jobs())).not.toThrow()
+  expect(() => checkNoneArrived(jobs('opened', 'underway', 'cancelled'))).not.toThrow()
+  for (const state of ['arrived', 'awaitingConfirmation', 'objected', 'completed'] as const) {
+    expect(refusal(() => checkNoneArrived(jobs('opened', state, 'cancelled', state)))).toMatchObject({
+      code: 'booking.jobs-underway',
+      data: { jobNos: ['JR-2', 'JR-4'] },
+    })
+  }
 })
 
 describe('boxes of a booking', () => {

@@ -27,6 +27,14 @@ export function checkLive(job: Job, reader: Actor): void {
   if (!liveJobStates.includes(job.state)) throw new Problem('workorder.closed', undefined, standingOf(job, reader))
 }
 
+/** A booking is cancelled together with its jobs, so none of its cargo may have arrived: then there is something to deliver and to pay for. */
+export function checkNoneArrived(jobs: readonly Pick<Job, 'state' | 'jobNo'>[]): void {
+  const isOver = ({ state }: Pick<Job, 'state'>) =>
+    state !== 'cancelled' && !nextState(jobLifecycle, { state }, { action: 'cancel', by: 'system' })
+  const jobNos = jobs.filter(isOver).map(({ jobNo }) => jobNo)
+  if (jobNos.length > 0) throw new Problem('booking.jobs-underway', undefined, { jobNos })
+}
+
 /** Whether a booking's jobs are all done: each is completed or cancelled, and one at least is completed. */
 export function allCompleted(jobs: readonly Pick<Job, 'state'>[]): boolean {
   const carried = jobs.filter(({ state }) => state !== 'cancelled')

@@ -3,7 +3,9 @@ import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpo
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPages } from '../testing/page.tsx'
+import { paths } from '../paths.ts'
+import { openPages, openPart } from '../testing/page.tsx'
+import { JobHead } from '../workorder/job/job-head.tsx'
 import { sentJob } from '../workorder/job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
 import { withPapers } from './paper-fixtures.ts'
@@ -95,4 +97,16 @@ it('lets the reader confirm the draft that waits, or say what is to change in it
   await userEvent.click(dialog.getByRole('button', { name: 'Ask for a change' }))
   await waitFor(() => expect(answers()).toHaveLength(1))
   expect(answers()).toMatchObject([{ Answer: 'change', version: '5' }])
+})
+
+it('leads to its booking by the mode of the booking, at a desk and on a telephone', async () => {
+  const sent = sentJob({ JobNoIn: 'JS2611-LEG02', SvTrafficId: 'S', BookingMode: 'R' })
+  const job = jobCalls.sea.show.wire.output.decode(sent)
+  const leadsTo = async () => (await screen.findByRole('link', { name: job.bookingNo })).getAttribute('href')
+  const { unmount } = await openPart(<JobHead job={job} />)
+  expect(await leadsTo()).toBe(paths.booking('railway', job.bookingId))
+  unmount()
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  await openPart(<JobHead job={job} />)
+  expect(await leadsTo()).toBe(paths.booking('railway', job.bookingId))
 })

@@ -43,6 +43,7 @@ export const trackingData = (changes: Record<string, unknown> = {}) => ({
   version: 3,
   JobNoIn: 'JR3102-7K3QX',
   BookingNo: 'R310115-7K3QX',
+  BookingMode: 'R',
   PortlCd: 'CNXIA',
   Portl: "Xi'an",
   OriginTz: 'Asia/Shanghai',

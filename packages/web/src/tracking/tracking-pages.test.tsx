@@ -7,7 +7,7 @@ import { loadTexts } from '../app/texts.ts'
 import { paths } from '../paths.ts'
 import { signWith } from '../platform/signing.ts'
 import { showWords } from '../platform/text.tsx'
-import { StopNote, type StopTimes, WithStopTimes } from '../platform/ui/lane-of.tsx'
+import { StopNote, type TimesAtStops, WithStopTimes } from '../platform/ui/lane-of.tsx'
 import { Messages } from '../platform/ui/messages-shown.tsx'
 import { openPart } from '../testing/page.tsx'
 import { JobStopTimes } from './detail/job-milestones.tsx'
@@ -125,7 +125,7 @@ it('tells the strip of a booking when each place was reached, and when the next 
     'fetch',
     async () => new Response(JSON.stringify({ success: true, data: trackingData({ Milestones }) })),
   )
-  const noted = (times: StopTimes) => (
+  const noted = (times: TimesAtStops) => (
     <>
       <p>
         Khorgos: <StopNote time={times.get('CNHRS')} isPast />
@@ -166,6 +166,7 @@ it('makes a link that is told once, with the numbers and the key in it', async (
   const share = {
     keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12',
     BookingNo: 'R310115-7K3QX',
+    BookingMode: 'R',
     JobNoIn: 'JR3102-7K3QX',
     ConNo: 'CSQU3054383',
     Creator: 'Chen Min',

@@ -11,6 +11,7 @@ export const sentJob = (changes: object = {}) => ({
   version: 5,
   BookingId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
   BookingNo: 'R261112-7K3QX',
+  BookingMode: 'R',
   LoadType: 'FCL',
   BoxText: '1*40HQ',
   PortlCd: 'CNXIA',

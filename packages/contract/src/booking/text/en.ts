@@ -12,7 +12,7 @@ export const text = {
   'booking.fee-not-agreed': 'The customer has not agreed to this fee yet. Ask for it first',
   'booking.fee-changed': 'The fee has changed meanwhile and is {fee} now. Look at it again',
   'booking.request-answered': 'This request has already been settled. Reload the page',
-  'booking.jobs-underway': 'A work order of this booking is under way, so it cannot be cancelled',
+  'booking.jobs-underway': 'Cargo of this booking has arrived, so it can no longer be cancelled',
   'booking.origin-required': 'Choose an origin',
   'booking.destination-required': 'Choose a destination',
   'booking.same-place': 'Origin and destination must differ',

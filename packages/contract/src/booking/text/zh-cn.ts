@@ -10,7 +10,7 @@ export const text = {
   'booking.fee-not-agreed': '客户尚未同意该费用，请先征求同意',
   'booking.fee-changed': '费用已有变动，现为 {fee}，请重新确认',
   'booking.request-answered': '该申请已有结果，请刷新',
-  'booking.jobs-underway': '已有工作单在途，不能取消',
+  'booking.jobs-underway': '已有货物到达，不能再取消',
   'booking.origin-required': '请选择起运地',
   'booking.destination-required': '请选择目的地',
   'booking.same-place': '起运地与目的地不能相同',

@@ -11,7 +11,7 @@ export const text = {
   'booking.fee-not-agreed': '客戶尚未同意該費用，請先徵求同意',
   'booking.fee-changed': '費用已有變動，現為 {fee}，請重新確認',
   'booking.request-answered': '此申請已有結果，請重新整理',
-  'booking.jobs-underway': '已有工作單在途，無法取消',
+  'booking.jobs-underway': '已有貨物抵達，無法再取消',
   'booking.origin-required': '請選擇起運地',
   'booking.destination-required': '請選擇目的地',
   'booking.same-place': '起運地與目的地不能相同',

@@ -26,7 +26,6 @@ export const text = {
   'shared.too-many': 'Too many attempts. Wait a moment and try again',
   'shared.unavailable': 'The service is not available at the moment. Nothing was lost; try again shortly',
   'shared.key-reused': 'This request key was already used for something else',
-  'shared.changed-meanwhile': 'Somebody has just changed this. Reload and try again',
   'access.cross-site': 'Requests from another site are not accepted',
   'customer.company-needed': 'Enter your company first',
   'shared.number-wrong': 'Enter a number in digits',

@@ -25,7 +25,6 @@ export const text = {
   'shared.too-many': '操作过于频繁，请稍后再试',
   'shared.unavailable': '服务暂时不可用，请稍后再试，您的内容没有丢失',
   'shared.key-reused': '同一请求编号已用于其他内容',
-  'shared.changed-meanwhile': '内容刚被他人修改，请刷新后再试',
   'access.cross-site': '请求来源不被允许',
   'customer.company-needed': '请先填写您的公司',
   'shared.number-wrong': '数字格式不正确',

@@ -26,7 +26,6 @@ export const text = {
   'shared.too-many': '操作過於頻繁，請稍後再試',
   'shared.unavailable': '服務暫時無法使用，請稍後再試，您的內容沒有遺失',
   'shared.key-reused': '同一請求編號已用於其他內容',
-  'shared.changed-meanwhile': '內容剛被他人修改，請重新整理後再試',
   'access.cross-site': '請求來源不被允許',
   'customer.company-needed': '請先填寫您的公司',
   'shared.number-wrong': '數字格式不正確',

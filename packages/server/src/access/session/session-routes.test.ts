@@ -123,7 +123,11 @@ it('lists the devices somebody is logged in on, and ends one of them', async () 
   expect(items).toHaveLength(2)
   expect(items.find(({ current }) => current)).toMatchObject({ id: desk.kept.tokenId, ipAddress: '127.0.0.1' })
 
-  expect((await stranger(calls.endSession, { id: phone.kept.tokenId })).status).toBe(404)
+  expect(await stranger(calls.endSession, { id: phone.kept.tokenId })).toMatchObject({
+    status: 404,
+    body: { code: 'access.session-missing' },
+  })
+  expect((await phone(calls.sessions, {})).status).toBe(200)
   expect((await browser()(calls.endSession, { id: phone.kept.tokenId })).status).toBe(401)
   expect((await desk(calls.endSession, { id: phone.kept.tokenId })).status).toBe(200)
   expect((await desk(calls.endSession, { id: phone.kept.tokenId })).status).toBe(404)

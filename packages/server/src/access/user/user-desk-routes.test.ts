@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { accessDeskEndpoints as desk } from '@landbridge/contract/access/access-desk-endpoints'
 import { accessEndpoints as calls } from '@landbridge/contract/access/access-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it } from 'vitest'
+import { newWorld } from '../../testing/world.ts'
 import { customerPassword, newWorldWithSessions, staffPassword } from '../access-fixtures.ts'
 
 const wholeList = { ...firstPage, kind: 'staff', state: 'all' } as const
@@ -54,6 +56,17 @@ it('switches somebody off at once and on again, and gives another password', asy
   await boss(desk.setPassword, { id, version: 3, newPassword: 'another-night-at-the-desk' })
   expect((await ops(calls.sessions, {})).status).toBe(401)
   expect((await ops.logIn('ops', 'another-night-at-the-desk')).status).toBe(200)
+})
+
+it('says of a user who is not there that there is none, whatever is to be done with them', async () => {
+  const { staff } = await newWorld()
+  const nobody = { id: randomUUID(), version: 1 }
+  const replies = [
+    await staff(desk.detail, nobody),
+    await staff(desk.save, { ...nobody, realName: 'Wang Jun' }),
+    await staff(desk.deactivate, nobody),
+  ]
+  for (const reply of replies) expect(reply).toMatchObject({ status: 404, body: { code: 'access.user-missing' } })
 })
 
 it('does not let administrators lock the door behind themselves', async () => {

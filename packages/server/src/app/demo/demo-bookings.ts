@@ -88,7 +88,6 @@ export const usualForm = ({ company, at, seq, readyInDays }: Ordering & { readyI
   agreeTerms: true,
 })
 
-/** What a company fills in at a moment, a booking like those before it. */
 export function demoForm(chance: Chance, { lane, ...ordering }: Ordering & { lane: DemoLane }): NewBooking {
   const { company, at } = ordering
   const boxes = chance.percent(70) ? 1 : 2
@@ -123,7 +122,6 @@ const letterValue = (letter: string): number => {
   return 10 + place + Math.floor((place + 9) / 10)
 }
 
-/** A container number with its right check digit (ISO 6346). */
 export function demoContainerNo(chance: Chance): string {
   const begin = `${chance.one(['CSQU', 'CBHU', 'RZDU', 'LBGU', 'TCNU'])}${String(chance.between(0, 999_999)).padStart(6, '0')}`
   const sum = [...begin].reduce(

@@ -25,7 +25,7 @@ it('files goods under their own kind, with names for English and Russian readers
   const booked = await ask<{ goods: Record<string, string>; mode: string }>(
     `select form#>'{goods,0}' as goods, mode from booking`,
   )
-  expect(booked).toHaveLength(48 + 5 + 5 + 22 + 23)
+  expect(booked).toHaveLength(48 + 5 + 5 + 24 + 25 + 7)
   for (const { goods, mode } of booked) {
     const known = demoGoods[goods.goodsName as keyof typeof demoGoods]
     expect(goods).toMatchObject({ categoryId: known.categoryId, hsCode: known.hsCode })
@@ -100,6 +100,29 @@ it('has bookings by air and by road in every state of their life, and offers tha
   ])
 })
 
+it('has fees in every mode: of a cancellation before, with and after a job, and of an amendment, each agreed to', async () => {
+  const fees = await ask<Record<'mode' | 'kind' | 'state' | 'jobs' | 'charged', string>>(`
+    select b.mode, r.kind, b.state, coalesce(string_agg(distinct w.state, ' '), '') as jobs,
+      coalesce(string_agg(c.charge_code || ' ' || c.amount::float, ' '), '') as charged
+    from change_request r join booking b on b.id = r.booking_id
+      left join work_order w on w.booking_id = b.id
+      left join charge_line c on c.job_id = w.id and c.charge_code in ('AMND', 'CANC')
+    where r.state = 'accepted' and r.agreed_fee = r.fee and r.agreed_at is not null
+      and (r.kind = 'amendment') = (b.fee is null) and (r.kind = 'amendment' or r.fee = b.fee)
+    group by b.id, r.id order by b.mode, r.kind, jobs, charged`)
+  const lines = fees.map(({ mode, kind, state, jobs, charged }) => [mode, kind, state, jobs, charged].join('|'))
+  const ofMode = (mode: string) => lines.filter((line) => line.startsWith(mode)).map((line) => line.slice(2))
+  const cancelled = ['cancellation|cancelled||', 'cancellation|cancelled|cancelled|CANC 180']
+  for (const mode of ['A', 'S', 'T']) {
+    const [amended, ...others] = ofMode(mode)
+    expect([mode, amended]).toEqual([mode, expect.stringMatching(/^amendment\|(shipped|completed)\|\w+\|AMND 60$/)])
+    expect([mode, others]).toEqual([mode, cancelled])
+  }
+  const [amended, ...others] = ofMode('R')
+  expect(amended).toMatch(/^amendment\|(shipped|completed)\|\w+\|AMND 60$/)
+  expect(others).toEqual([cancelled[0], 'cancellation|cancelled|cancelled|', cancelled[1]])
+})
+
 it('flies under waybills with right check digits, over airports in their order, and charges what the warehouse measured', async () => {
   const flown = await ask<{ no: string; chain: string[]; vias: string[] }>(`
     select master_bill_no as no, array(select jsonb_array_elements(head->'viaPlaces')->>'placeCode') as vias,
@@ -131,7 +154,7 @@ it('drives in trucks with plates and drivers, seen on the way, each delivered on
   }>(`
     select w.state, p.part_no as plate, p.facts->>'driverName' as driver, p.facts->>'reloadedIntoId' as next,
       p.facts->>'proofFid' as proof, (select count(*)::int from box_position s where s.job_id = w.id) as seen
-    from work_order_part p join work_order w on w.id = p.job_id and w.mode = 'T' where w.state <> 'opened'`)
+    from work_order_part p join work_order w on w.id = p.job_id and w.mode = 'T' where w.state not in ('opened', 'cancelled')`)
   expect(trucks.length).toBeGreaterThan(12)
   for (const { state, plate, driver, next, proof, seen } of trucks) {
     expect(plate).toMatch(/^[\p{Lu}\p{Lo}\d]{6,10}$/u)

@@ -58,7 +58,7 @@ const haode = "Xi'an Haode Appliance"
 // biome-ignore format: a table
 const lots: readonly AirLot[] = [
   { company: haode, lane: 'frankfurt', daysAgo: 38, fate: 'carried', goods: '电热水器', packages: 20, kg: 24, cm: [60, 50, 45], isFirst: true },
-  { company: 'Nordwind Handel', lane: 'frankfurt', daysAgo: 35, fate: 'carried', goods: 'Ersatzteile', packages: 3, kg: 290, cm: [110, 90, 62] },
+  { company: 'Nordwind Handel', lane: 'frankfurt', daysAgo: 35, fate: 'amendedForFee', goods: 'Ersatzteile', packages: 3, kg: 290, cm: [110, 90, 62] },
   { company: haode, lane: 'newYork', daysAgo: 33, fate: 'disputed', goods: '无线搅拌机', packages: 60, kg: 6, cm: [50, 40, 30], hasBatteries: true },
   { company: 'Chengdu Orient Trading', lane: 'fromChengdu', daysAgo: 30, fate: 'carried', goods: '电子元件', packages: 40, kg: 11, cm: [50, 40, 27] },
   { company: haode, lane: 'moscow', daysAgo: 27, fate: 'carried', goods: '家用空调', packages: 12, kg: 46, cm: [95, 60, 45] },
@@ -79,6 +79,8 @@ const lots: readonly AirLot[] = [
   { company: haode, lane: 'frankfurt', daysAgo: 0.6, fate: 'submitted', goods: '无线搅拌机', packages: 30, kg: 6, cm: [50, 40, 30] , hasBatteries: true, isFirst: true },
   { company: 'Ural Machinery Import', lane: 'yekaterinburg', daysAgo: 0.3, fate: 'submitted', goods: 'Подшипники', packages: 1, kg: 900, cm: [120, 80, 95] },
   { company: haode, lane: 'moscow', daysAgo: 0.2, fate: 'draft', goods: '家用空调', packages: 4, kg: 46, cm: [95, 60, 45], isFirst: true },
+  { company: haode, lane: 'frankfurt', daysAgo: 14, fate: 'cancelledForFee', goods: '电热水器', packages: 12, kg: 24, cm: [60, 50, 45] },
+  { company: 'Chengdu Orient Trading', lane: 'fromChengdu', daysAgo: 18, fate: 'cancelledForFeeWithJob', goods: '服装', packages: 30, kg: 13, cm: [60, 45, 32] },
 ]
 
 const seed = 31_407

@@ -8,9 +8,8 @@ import type { Chance } from './demo-chance.ts'
 import { loadsOf } from './demo-goods.ts'
 import { fileInstruction, issueDraft } from './demo-instruction.ts'
 import type { DemoLane } from './demo-lanes.ts'
-import type { Fate } from './demo-loads.ts'
 import type { DemoCompany } from './demo-people.ts'
-import type { DemoPerson, DemoPortal } from './demo-portal.ts'
+import type { DemoPerson, DemoPortal, Fate } from './demo-portal.ts'
 import { reportsBetween, type TrainStop, vesselReports } from './demo-positions.ts'
 
 export type Story = {
@@ -137,13 +136,11 @@ async function fileItsPapers(
   if (isReleased) await desk(paperDeskEndpoints.release, { id: jobId, version })
 }
 
-/** The numbers of a line's master bill and of the booking with the line. */
 const billsFor = (chance: Chance, { carrierCode = 'LINE' }: { carrierCode?: string | undefined }) => ({
   masterBillNo: `${carrierCode}${chance.between(100_000_000, 999_999_999)}`,
   supplierRef: String(chance.between(2_000_000_000, 2_999_999_999)),
 })
 
-/** The terminals where the vessels of the lanes load and discharge. */
 const terminals: Readonly<Record<string, string>> = {
   CNSHA: 'Yangshan Phase IV',
   CNYTN: 'Yantian International (YICT)',

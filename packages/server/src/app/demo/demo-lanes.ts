@@ -124,7 +124,6 @@ export const seaLanes: readonly DemoLane[] = [
   },
 ]
 
-/** Picks one by its share of a hundred. */
 function byShare<T extends { share: number }>(chance: Chance, among: readonly T[]): T {
   let left = chance.next() * among.reduce((sum, one) => sum + one.share, 0)
   for (const one of among) {

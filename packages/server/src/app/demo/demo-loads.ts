@@ -10,23 +10,10 @@ import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import type { z } from 'zod'
 import { daysAfter, hoursAfter, partiesOf } from './demo-bookings.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
+import { changedBeforeJob, changedWithJob } from './demo-changes.ts'
 import { type DemoGoodsName, demoGoods } from './demo-goods.ts'
 import { customerId, type DemoCompany, demoCompanies, staffId, userId } from './demo-people.ts'
-import type { DemoPerson, DemoPortal } from './demo-portal.ts'
-
-/** How a booking ended, or how far it has come; what is carried has gone as far as time has. */
-export type Fate =
-  | 'draft'
-  | 'submitted'
-  | 'returned'
-  | 'refused'
-  | 'cancelled'
-  | 'offered'
-  | 'stopped'
-  | 'accepted'
-  | 'opened'
-  | 'carried'
-  | 'disputed'
+import type { DemoPerson, DemoPortal, Fate } from './demo-portal.ts'
 
 /** Cargo that fills no container: equal packages of a kind. */
 export type Load = {
@@ -127,8 +114,12 @@ export async function jobFrom({ portal, desk, now }: Told, order: Order): Promis
     await desk(bookingDeskEndpoints.stop, { id, version: received.version, reasonCode: 'DOCS', note })
   }
   if (fate === 'stopped' || fate === 'accepted') return undefined
+  const change = { portal, customer, desk, mode: order.mode, bookingId: id, fate, at: hoursAfter(orderedAt, 6) }
+  if (!(await changedBeforeJob(change))) return undefined
   const { jobs } = await desk(jobDeskEndpoints.open, { bookingId: id })
-  return jobs[0]?.id
+  const [job] = jobs
+  if (!job || !(await changedWithJob({ ...change, at: hoursAfter(orderedAt, 12) }, job.id))) return undefined
+  return job.id
 }
 
 type Answering = {
@@ -139,7 +130,6 @@ type Answering = {
   seen: { id: string; version: number }
 }
 
-/** What else may become of an order than its acceptance. */
 const answers: Partial<Record<Fate, (asked: Answering) => Promise<unknown>>> = {
   returned: ({ desk, seen }) =>
     desk(bookingDeskEndpoints.return, {

@@ -1,21 +1,21 @@
 import { daysAfter } from './demo-bookings.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
 import { companyFor, laneFor, seaCompanyFor, seaLaneFor } from './demo-lanes.ts'
-import type { Fate } from './demo-loads.ts'
 import { customerId, type DemoCompany, demoCompanies, staffId, userId } from './demo-people.ts'
-import type { DemoStory } from './demo-portal.ts'
+import type { DemoStory, Fate } from './demo-portal.ts'
 import { tellStory } from './demo-story.ts'
 
 const seed = 20_261
+const seqOfChanged = 4_000
 const seqBySea = 6_000
 export const monthsBack = 14
 /** A voyage to Europe takes five weeks and more. */
 export const seaDaysBack = 100
 
-/** An order that is there when the portal opens: ordered about so many days ago by the company of a login, and what became of it. */
+/** An order of the company of a login, about so many days old, and what became of it. */
 type Wish = { daysAgo: number; fate: Fate; account: string }
 
-/** One of each state, and more of those that whoever tries the portal looks for. */
+/** Orders that are there when the portal opens: one of each state, and more of those that whoever tries it looks for. */
 // biome-ignore format: a table
 const firstByRail: readonly Wish[] = [
   { daysAgo: 0.05, fate: 'submitted', account: 'demo' },
@@ -44,6 +44,21 @@ const firstBySea: readonly Wish[] = [
   { daysAgo: 20, fate: 'cancelled', account: 'demo' },
   { daysAgo: 32, fate: 'carried', account: 'demo' },
   { daysAgo: 92, fate: 'carried', account: 'demo' },
+]
+
+/** Orders whose customers think again once they are accepted, and pay for it. */
+// biome-ignore format: a table
+const changedByRail: readonly Wish[] = [
+  { daysAgo: 13, fate: 'cancelledForFee', account: 'demo' },
+  { daysAgo: 17, fate: 'cancelledForFeeWithJob', account: 'nordwind' },
+  { daysAgo: 26, fate: 'cancelledForFeeAfterJob', account: 'demo' },
+  { daysAgo: 30, fate: 'amendedForFee', account: 'nordwind' },
+]
+// biome-ignore format: a table
+const changedBySea: readonly Wish[] = [
+  { daysAgo: 14, fate: 'cancelledForFee', account: 'nordwind' },
+  { daysAgo: 18, fate: 'cancelledForFeeWithJob', account: 'demo' },
+  { daysAgo: 45, fate: 'amendedForFeeWithJob', account: 'nordwind' },
 ]
 
 /** `now` is the present moment: nothing happens after it. */
@@ -83,6 +98,21 @@ const companyOf = ({ wish }: Order): DemoCompany | undefined =>
   wish && demoCompanies.find(({ account }) => account === wish.account)
 
 type Shipping = { company: DemoCompany; lane: ReturnType<typeof laneFor> }
+
+/** The orders of customers who think again; they arrive with the rest of the business. */
+export const changedStories = (now: Date): DemoStory[] => [
+  ...changedByRail.map((wish, at) => changedStory(wish, { now, seq: seqOfChanged + at, laneOf: laneFor })),
+  ...changedBySea.map((wish, at) => changedStory(wish, { now, seq: seqOfChanged + 100 + at, laneOf: seaLaneFor })),
+]
+
+function changedStory(wish: Wish, { now, seq, laneOf }: { now: Date; seq: number; laneOf: typeof laneFor }): DemoStory {
+  const order = { at: daysAfter(now, -wish.daysAgo), wish, now }
+  const story = storyOf(order, seq, (chance) => {
+    const company = companyOf(order) ?? companyFor(chance, false)
+    return { company, lane: laneOf(chance, company) }
+  })
+  return { ...story, isFirst: false }
+}
 
 const storyOf = ({ at, wish, now }: Order, seq: number, shipping: (chance: Chance) => Shipping): DemoStory => ({
   ...{ seq, orderedAt: at, bookings: 1, isFirst: wish !== undefined },

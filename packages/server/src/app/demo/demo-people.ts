@@ -169,7 +169,6 @@ export const demoScanners: readonly { user: string; appUserId: string }[] = [
   { user: userId('Zhou Ning'), appUserId: 'sim-zhou-ning' },
 ]
 
-/** A colleague of Chen Mei's who has left. */
 export const formerUser = (): NewUser => ({
   id: userId('Zhou Ning'),
   kind: 'customer',

@@ -2,7 +2,7 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import { addSampleDepartures } from '../../pricing/index.ts'
 import { daysAfter } from './demo-bookings.ts'
 import { airStories } from './demo-flights.ts'
-import { railStories, seaStories } from './demo-orders.ts'
+import { changedStories, railStories, seaStories } from './demo-orders.ts'
 import type { DemoStory } from './demo-portal.ts'
 import { sharedStories } from './demo-shared.ts'
 import { roadStories } from './demo-trucks.ts'
@@ -13,6 +13,7 @@ export const usualBookings = 280
 export const demoStories = (now: Date, bookings = usualBookings): DemoStory[] => [
   ...railStories(now, bookings),
   ...seaStories(now, Math.round(bookings / 10)),
+  ...changedStories(now),
   ...sharedStories(now),
   ...airStories(now),
   ...roadStories(now),

@@ -33,6 +33,25 @@ export type DemoPortal = {
   staff(userId: string): DemoPerson
 }
 
+/** How a booking ended, or how far it has come; what is carried has gone as far as time has. */
+export type Fate =
+  | 'draft'
+  | 'submitted'
+  | 'returned'
+  | 'refused'
+  | 'cancelled'
+  | 'offered'
+  | 'stopped'
+  | 'accepted'
+  | 'opened'
+  | 'carried'
+  | 'disputed'
+  | 'amendedForFee'
+  | 'amendedForFeeWithJob'
+  | 'cancelledForFee'
+  | 'cancelledForFeeWithJob'
+  | 'cancelledForFeeAfterJob'
+
 /**
  * A piece of the demo business that is made in a transaction of its own: a booking, or the few that share a container. Its chance falls
  * by its number, so that it comes out the same alone, first or last, and when it is made again.

@@ -10,9 +10,11 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { daysAfter, demoForm, hoursAfter } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
+import { changedBeforeJob, changedWithJob } from './demo-changes.ts'
 import { type Goods, runBoxes, type Story } from './demo-journey.ts'
 import type { DemoLane } from './demo-lanes.ts'
-import { type Fate, receivedWithCredit } from './demo-loads.ts'
+import { receivedWithCredit } from './demo-loads.ts'
+import type { Fate } from './demo-portal.ts'
 
 /** How far back the present tariff reaches in the sample. */
 export const pricedDays = 45
@@ -21,7 +23,6 @@ const paperDays = 3
 const pricesOf = { R: priceCalls.railway.prices, S: priceCalls.sea.prices } as const
 const freightCharges = { R: 'RAILF', S: 'OCEANF' } as const
 
-/** What becomes of an order that nothing was said of. */
 function drawnFate(chance: Chance): Fate {
   const drawn = chance.next() * 100
   return fates.find(({ below }) => drawn < below)?.fate ?? 'carried'
@@ -67,7 +68,9 @@ export async function tellStory(ordered: Story): Promise<void> {
     return
   }
   const received = await accepted(story, { id, version, form })
-  if (fate !== 'accepted') await runJob(story, { id, version: received, answeredAt, goods: form.goods?.[0] })
+  const change = { ...story, mode: story.lane.mode, bookingId: id, at: answeredAt }
+  if (fate === 'accepted' || !(await changedBeforeJob(change))) return
+  await runJob(story, { id, version: received, answeredAt, goods: form.goods?.[0] })
 }
 
 type Answered = { id: string; version: number; form: NewBooking }
@@ -169,5 +172,6 @@ async function runJob(story: Story, { id, version, answeredAt, goods }: Accepted
   }
   portal.setTime(openedAt)
   const { jobs } = await desk(jobDeskEndpoints.open, { bookingId: id })
-  for (const { id: jobId } of jobs) await runBoxes(story, jobId, goods)
+  const change = { ...story, fate: fate ?? 'carried', mode: story.lane.mode, bookingId: id, at: openedAt }
+  for (const { id: jobId } of jobs) if (await changedWithJob(change, jobId)) await runBoxes(story, jobId, goods)
 }

@@ -50,7 +50,7 @@ export const lots: readonly RoadLot[] = [
   { company: haode, lane: 'urumqi', way: 'DOM', trucks: 1, inChina: 'D137', daysAgo: 40, fate: 'carried', goods: '冰箱', packages: 95, kg: 72, cm: [95, 95, 86], isFirst: true },
   { company: 'Alma-Trans', lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 38, fate: 'carried', goods: 'Керамическая плитка', packages: 19, kg: 1050, cm: [120, 100, 90] },
   { company: haode, lane: 'almaty', way: 'RELOAD', trucks: 2, inChina: 'D137', outside: 'F092', daysAgo: 34, fate: 'carried', goods: '洗衣机', packages: 440, kg: 68, cm: [68, 62, 86] },
-  { company: 'Nordwind Handel', lane: 'duisburg', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 32, fate: 'carried', goods: 'Werkzeugmaschinen', packages: 6, kg: 2900, cm: [300, 200, 125] },
+  { company: 'Nordwind Handel', lane: 'duisburg', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 32, fate: 'amendedForFeeWithJob', goods: 'Werkzeugmaschinen', packages: 6, kg: 2900, cm: [300, 200, 125] },
   { company: 'Chengdu Orient Trading', lane: 'hanoi', way: 'SWAP', trucks: 1, inChina: 'DC40', daysAgo: 29, fate: 'carried', goods: '服装', packages: 700, kg: 13, cm: [60, 45, 32] },
   { company: haode, lane: 'tashkent', way: 'RELOAD', daysAgo: 28, fate: 'disputed', goods: '电热水器', packages: 60, kg: 24, cm: [60, 50, 45] },
   { company: haode, lane: 'chongqing', way: 'DOM', trucks: 2, inChina: 'D096', daysAgo: 20, fate: 'carried', goods: '家用空调', packages: 380, kg: 46, cm: [95, 60, 45] },
@@ -70,4 +70,6 @@ export const lots: readonly RoadLot[] = [
   { company: haode, lane: 'tashkent', way: 'RELOAD', daysAgo: 0.7, fate: 'submitted', goods: '电热水器', packages: 80, kg: 24, cm: [60, 50, 45], isFirst: true },
   { company: 'Nordwind Handel', lane: 'duisburg', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 0.4, fate: 'submitted', goods: 'Papier', packages: 20, kg: 950, cm: [120, 100, 104] },
   { company: haode, lane: 'almaty', way: 'RELOAD', trucks: 1, inChina: 'D137', outside: 'F092', daysAgo: 0.2, fate: 'draft', goods: '洗衣机', packages: 210, kg: 68, cm: [68, 62, 86], isFirst: true },
+  { company: haode, lane: 'urumqi', way: 'DOM', trucks: 1, inChina: 'D137', daysAgo: 15, fate: 'cancelledForFee', goods: '冰箱', packages: 90, kg: 72, cm: [95, 95, 86] },
+  { company: 'Alma-Trans', lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 19, fate: 'cancelledForFeeWithJob', goods: 'Мебель', packages: 300, kg: 32, cm: [90, 60, 40] },
 ]

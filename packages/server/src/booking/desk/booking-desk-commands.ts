@@ -188,7 +188,6 @@ export async function cancelAccepted(
   call: Staff,
 ): Promise<Booking> {
   const cancelled = advance(before, 'cancel', 'staff')
-  if (before.ata) throw new Problem('booking.jobs-underway')
   const closed = { reasonCode, closingNote: note, fee, openRequest: undefined, waitingSince: undefined }
   const data = { reasonCode, ...(fee && { fee: fee.amount, feeCurrency: fee.currency }) }
   const after = { ...cancelled, ...closed }

@@ -15,9 +15,8 @@ export type DeskCheck = { check: BookingCheck; level: 'block' | 'warn'; checkLab
 const isHold = (check: BookingCheck): check is BookingHold => (bookingHolds as readonly string[]).includes(check)
 
 type Facts = {
-  /** The departure it would go by, and which sizes it has too few of. */
-  /** Whether its mode goes by departures at all. */
   goesByDeparture: boolean
+  /** The departure it would go by, and which sizes it has too few of. */
   departure?: { short: readonly { containerType: string; left: number }[]; isGone: boolean } | undefined
   isCertified: boolean
   credit: Credit | undefined

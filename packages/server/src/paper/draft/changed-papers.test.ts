@@ -7,7 +7,7 @@ import {
   instructionDeskEndpoints as instruction,
 } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
-import { paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
+import { paperDeskEndpoints, paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
@@ -59,7 +59,9 @@ async function confirmedWorld({ isInstructed = true } = {}) {
     },
     async printed(paper: JobPaper, language: Language = 'en') {
       const query = { keyId: job.id, Paper: paper }
-      return paperWords(await staff.send({ ...desk.paper, query, headers: { 'accept-language': language } }))
+      return paperWords(
+        await staff.send({ ...paperDeskEndpoints.paper, query, headers: { 'accept-language': language } }),
+      )
     },
   }
 }

@@ -3,6 +3,7 @@ import {
   instructionEndpoints as calls,
   instructionDeskEndpoints as desk,
 } from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { describe, expect, it } from 'vitest'
 import { paperWords } from '../../testing/paper-words.ts'
@@ -118,7 +119,7 @@ describe('the shipping instruction of a job', () => {
     await staff(desk.final, { id: job.id, version: 2 })
     const query = { keyId: job.id, Paper: 'draft' }
     const headers = { 'accept-language': 'en' }
-    const words = await paperWords(await staff.send({ ...jobDeskEndpoints.paper, query, headers }))
+    const words = await paperWords(await staff.send({ ...paperDeskEndpoints.paper, query, headers }))
     for (const said of ['Nordwind Handel GmbH', 'Billhorner Deich 94', 'Dryers', 'Washing machines', 'SL1001'])
       expect(words).toContain(said)
   })

@@ -1,6 +1,7 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { instructionEndpoints as instruction } from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
@@ -155,7 +156,7 @@ it('is instructed by its customer: pieces, the nature of the goods and the handl
   expect(sent.body).toMatchObject({ success: true, data: { state: 'sent', lacking: [] } })
   expect((await staff(desk.show, { id: job.id })).body.data.siState).toBe('sent')
   const words = await paperWords(
-    await staff.send({ ...desk.paper, query: { keyId: job.id, Paper: 'draft' }, headers: english }),
+    await staff.send({ ...paperDeskEndpoints.paper, query: { keyId: job.id, Paper: 'draft' }, headers: english }),
   )
   for (const one of ['Keep dry and upright', 'RHEIN 1-10', '10 × 60 × 40 × 50 cm']) expect(words, one).toContain(one)
 })
@@ -175,5 +176,7 @@ it('takes a granted change of the consignee into a waybill that was confirmed, w
   expect((await staff(bookingDeskEndpoints.amend, answer)).status).toBe(200)
   expect((await staff(desk.show, { id: job.id })).body.data.draftState).toBe('changeAsked')
   const query = { keyId: job.id, Paper: 'draft' }
-  expect(await paperWords(await staff.send({ ...desk.paper, query, headers: english }))).toContain('Main Haushalt AG')
+  expect(await paperWords(await staff.send({ ...paperDeskEndpoints.paper, query, headers: english }))).toContain(
+    'Main Haushalt AG',
+  )
 })

@@ -111,6 +111,20 @@ it('keeps the number of a waybill in one spelling, asks about a wrong one, and f
   expect((await staff(desk.list, { ...whole, keyword: '999-9' })).body.data.total).toBe(0)
 })
 
+it('leaves a consignment whole: nothing is added to it and nothing taken off it', async () => {
+  const { job, staff } = await airJobWorld()
+  const seen = { id: job.id, version: job.version }
+  const containerId = job.containers[0]?.id ?? ''
+  const replies = [
+    await staff(desk.saveContainer, { ...seen, keepWarnings: false }),
+    await staff(desk.removeContainer, { ...seen, containerId }),
+  ]
+  for (const reply of replies) {
+    expect(reply).toMatchObject({ status: 409, body: { code: 'workorder.one-consignment' } })
+  }
+  expect((await staff(desk.show, { id: job.id })).body.data).toEqual(job)
+})
+
 it('tells its lists and pages of airline, flights, waybills and chargeable weight, and the desk what it lacks', async () => {
   const { job, shipper, save } = await airJobWorld()
   expect(job.missing).toEqual(['masterBill', 'receipt', 'screening'])

@@ -45,7 +45,7 @@ export type PaperMode = {
   /** A reason not to send or issue its bills as they stand. */
   billGap?(contents: BillContents): BillGap | undefined
   /** The languages that its bill is written in beside the reader's. */
-  billLanguages(shown: Pick<JobDetail, 'railBillType'>, form: Booking['form']): readonly Language[]
+  billLanguages(shown: Pick<JobDetail, 'railBillType'>, form: BookingForm): readonly Language[]
   /** The papers that it draws in its own way. */
   papers: Readonly<Partial<Record<JobPaper, PaperOfMode>>>
   /** What sheet and note say of the parts of a job, where they are no containers. */

@@ -1,10 +1,11 @@
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { instructionEndpoints } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
+import { paperDeskEndpoints, paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { jobEndpoints as calls, jobCalls } from '@landbridge/contract/workorder/job-endpoints'
+import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { expect, it } from 'vitest'
 import { truckBooking } from '../../booking/road-and-air-fixtures.ts'
@@ -333,7 +334,11 @@ it.each(note)(
     const { staff, shipper, job } = await namedWorld()
     await staff(desk.save, { ...seen(job), draftState: 'sent' })
     const fetched = (paper: JobPaper) =>
-      shipper.send({ ...calls.paper, query: { keyId: job.id, Paper: paper }, headers: { 'accept-language': language } })
+      shipper.send({
+        ...paperEndpoints.paper,
+        query: { keyId: job.id, Paper: paper },
+        headers: { 'accept-language': language },
+      })
     const words = await paperWords(await fetched('draft'))
     for (const one of said) expect(words).toContain(one)
     const facts = ['CMR-2601', '陕A12345', 'XB81234567', 'CN88120', 'Almaty Haushalt TOO', 'Отправитель']
@@ -353,7 +358,11 @@ it('asks the shipping instruction for what goes in each truck, and names the tru
   const lacking = said.lacking.map(({ path }) => path).filter((path) => path.startsWith('containers.'))
   expect(lacking).toEqual(['containers.1.sealNos', 'containers.1.packages', 'containers.1.grossWeightKg'])
   await arrived(job.id)
-  const reply = await shipper.send({ ...calls.paper, query: { keyId: job.id, Paper: 'delivery' }, headers: english })
+  const reply = await shipper.send({
+    ...paperEndpoints.paper,
+    query: { keyId: job.id, Paper: 'delivery' },
+    headers: english,
+  })
   const words = await paperWords(reply)
   for (const one of ['陕A12345', 'Wang Lei', '+8613991002231', 'CN88120']) expect(words).toContain(one)
   expect(words).not.toContain('Container')
@@ -382,7 +391,7 @@ it('describes on the note of each truck what is packed into it as it was instruc
     expect((await staff(desk.savePacking, { ...seen(await show(job.id)), ...packed })).status).toBe(200)
   }
   const query = { keyId: job.id, Paper: 'draft' }
-  const words = await paperWords(await staff.send({ ...desk.paper, query, headers: english }))
+  const words = await paperWords(await staff.send({ ...paperDeskEndpoints.paper, query, headers: english }))
   const next = words.indexOf('陕A77777')
   expect(words.indexOf('Refrigerators BCD-500')).toBeLessThan(next)
   expect(words.match(/BCD-500/g)).toHaveLength(1)

@@ -1,8 +1,9 @@
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
+import { paperDeskEndpoints, paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { jobEndpoints as calls, jobCalls } from '@landbridge/contract/workorder/job-endpoints'
+import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
 import { railForm } from '../../booking/booking-fixtures.ts'
 import { paperWords } from '../../testing/paper-words.ts'
@@ -133,7 +134,7 @@ async function papersWorld(changes: Parameters<typeof seaJobWorld>[0] = {}) {
   await world.underway(job.id)
   const fetched = (paper: JobPaper, language: Language = 'en') =>
     world.shipper.send({
-      ...calls.paper,
+      ...paperEndpoints.paper,
       query: { keyId: job.id, Paper: paper },
       headers: { 'accept-language': language },
     })
@@ -294,5 +295,7 @@ it('asks charges of the receiver only where the freight is collect, and has a no
   expect(words).toContain('EUR 440.00')
   const early = await seaJobWorld()
   const query = { keyId: early.job.id, Paper: 'arrivalNotice' }
-  expect((await early.staff.send({ ...desk.paper, query })).json()).toMatchObject({ code: 'workorder.no-paper-yet' })
+  expect((await early.staff.send({ ...paperDeskEndpoints.paper, query })).json()).toMatchObject({
+    code: 'workorder.no-paper-yet',
+  })
 })

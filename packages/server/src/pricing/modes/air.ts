@@ -7,7 +7,7 @@ import { rounded } from '@landbridge/contract/shared/money'
 import { lengthKm } from '../../reference/index.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
 import { type ChargedLoad, piecesIn, pricedByLoad } from './by-load.ts'
-import type { Carried, LoadQuery, PricingMode, QuoteWarning } from './pricing-mode.ts'
+import type { CarriedLoad, LoadQuery, PricingMode, QuoteWarning } from './pricing-mode.ts'
 
 const { code, placeMode } = modes.air
 
@@ -44,7 +44,7 @@ export const air: PricingMode = pricedByLoad({
 const isNamed = ({ grossWeightKg, volumeM3, pieces = [] }: LoadQuery): boolean =>
   grossWeightKg !== undefined || volumeM3 !== undefined || pieces.length > 0
 
-function charged(carried: Carried, { terms, currency }: Tariff): ChargedLoad | undefined {
+function charged(carried: CarriedLoad, { terms, currency }: Tariff): ChargedLoad | undefined {
   const { loadingMetres: _metres, ...measured } = measuredLoad(carried)
   const chargeableWeightKg = airChargeableKg(measured)
   const found = Number(chargeableWeightKg) > 0 ? airFreightOf(chargeableWeightKg, terms, currency) : undefined
@@ -81,7 +81,7 @@ function charged(carried: Carried, { terms, currency }: Tariff): ChargedLoad | u
   }
 }
 
-function ownWarnings(carried: Carried, line: Tariff): QuoteWarning[] {
+function ownWarnings(carried: CarriedLoad, line: Tariff): QuoteWarning[] {
   const isHigh = (carried.pieces ?? []).some(({ heightCm }) => Number(heightCm) > bellyHeightCm)
   const { grossWeightKg } = measuredLoad(carried)
   return [

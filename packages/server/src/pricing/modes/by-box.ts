@@ -12,7 +12,7 @@ import { combinedPrices } from '../query/offer-rules.ts'
 import { pieceOver } from '../quote/apart-rules.ts'
 import { countedBy, countsBox, isAskedFor } from '../quote/charge-units.ts'
 import { chargedVolume, extraFor, type LegPrice, priceOf, type Tariff, weightLimitOf } from '../tariff/tariff-rules.ts'
-import type { Carried, ChargeAsk, Equipment, Priced, PricingMode, QuoteWarning, Situation } from './pricing-mode.ts'
+import type { CarriedLoad, ChargeAsk, Equipment, Priced, PricingMode, QuoteWarning, Situation } from './pricing-mode.ts'
 
 const isShort = (size: string): boolean => size.startsWith('2')
 const sizeOf = (column: PriceColumn): string => column.slice(3)
@@ -98,7 +98,7 @@ const boxCost = (terms: TariffTerms, column: PriceColumn): string | undefined =>
   column === 'loadPrice' ? undefined : (terms[column] ?? undefined)
 
 /** What shares a container by its weight and volume, as its sums or its pieces say the larger; nothing while one of them is open. */
-function sharedLoad(carried: Carried): { grossWeightKg: string; volumeM3: string } | undefined {
+function sharedLoad(carried: CarriedLoad): { grossWeightKg: string; volumeM3: string } | undefined {
   const { grossWeightKg, volumeM3 } = measuredLoad(carried)
   return carried.boxes.length === 0 && grossWeightKg && volumeM3 ? { grossWeightKg, volumeM3 } : undefined
 }
@@ -109,7 +109,7 @@ const neededFor = ({ grossWeightKg, volumeM3 }: MeasuredLoad): FieldProblems =>
     ? { boxes: 'pricing.boxes-needed' }
     : { [grossWeightKg === undefined ? 'grossWeightKg' : 'volumeM3']: 'pricing.load-needed' }
 
-function askProblems(ask: Carried, { boxes: known }: Equipment): FieldProblems {
+function askProblems(ask: CarriedLoad, { boxes: known }: Equipment): FieldProblems {
   const unknown = ask.boxes.flatMap((box, i) =>
     known.has(box.containerType) ? [] : [[`boxes.${i}.containerType`, 'pricing.size-unknown'] as const],
   )

@@ -8,7 +8,7 @@ import { leavesPriceOpen } from '../quote/quote-warning-rules.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
 import { unitChargeView } from '../tariff/unit-charge-rules.ts'
 import type {
-  Carried,
+  CarriedLoad,
   ChargeAsk,
   Equipment,
   LoadQuery,
@@ -47,13 +47,13 @@ type OwnOfMode = Pick<
   | 'wayKm'
 > & {
   /** The load that a list prices on a line, and whether it is the usual one because none was asked for; nothing where the line does not offer it. */
-  loadFor(load: LoadQuery, line: Tariff, equipment: Equipment): { carried: Carried; assumed: boolean } | undefined
+  loadFor(load: LoadQuery, line: Tariff, equipment: Equipment): { carried: CarriedLoad; assumed: boolean } | undefined
   /** What a load is charged on a line; nothing where the line has no price for it. */
-  charged(carried: Carried, line: Tariff): ChargedLoad | undefined
+  charged(carried: CarriedLoad, line: Tariff): ChargedLoad | undefined
   /** Whether a line has a price of the kind that is asked for. */
   hasPrice(line: Tariff, load: LoadQuery): boolean
   usualTonnes(load: LoadQuery): number
-  ownWarnings(carried: Carried, line: Tariff, equipment: Equipment): QuoteWarning[]
+  ownWarnings(carried: CarriedLoad, line: Tariff, equipment: Equipment): QuoteWarning[]
   ownView?(line: Tariff, viewing: LoadViewing): Partial<ReturnType<PricingMode['loadView']>>
 }
 
@@ -188,12 +188,15 @@ function isLarger({ lengthCm, widthCm, heightCm, pieceWeightKg }: PieceAsk, most
 }
 
 /** A piece beyond the largest that the line takes is asked for. */
-function pieceWarnings({ pieces = [] }: Pick<Carried, 'pieces'>, { terms: { largestPiece } }: Tariff): QuoteWarning[] {
+function pieceWarnings(
+  { pieces = [] }: Pick<CarriedLoad, 'pieces'>,
+  { terms: { largestPiece } }: Tariff,
+): QuoteWarning[] {
   if (!largestPiece || !pieces.some((piece) => isLarger(piece, largestPiece))) return []
   const { lengthCm: length, widthCm: width, heightCm: height, pieceWeightKg: weight } = largestPiece
   return [{ code: 'pricing.warn-largest-piece', values: { length, width, height, weight } }]
 }
 
 /** How many pieces there are, as a charge for each of them counts. */
-export const piecesIn = ({ pieces = [] }: Pick<Carried, 'pieces'>): string | undefined =>
+export const piecesIn = ({ pieces = [] }: Pick<CarriedLoad, 'pieces'>): string | undefined =>
   pieces.length > 0 ? String(pieces.reduce((sum, { pieceQty }) => sum + pieceQty, 0)) : undefined

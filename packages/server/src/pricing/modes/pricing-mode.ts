@@ -15,20 +15,20 @@ import type { Words } from '../pricing-words-queries.ts'
 import type { LegPrice, Parts, Tariff } from '../tariff/tariff-rules.ts'
 
 /** A charge before its names are looked up. */
-export type Charge = Omit<QuoteCharge, 'chargeName' | 'unitName'>
+export type QuotedCharge = Omit<QuoteCharge, 'chargeName' | 'unitName'>
 
 /** A charge in its own currency, before it is worked out. */
-export type Priced = Pick<Charge, 'section' | 'chargeCode' | 'unit' | 'quantity' | 'unitPrice' | 'currency'> &
-  Partial<Pick<Charge, 'containerType' | 'containerOwner' | 'truckType' | 'truckWay' | 'amount'>>
+export type Priced = Pick<QuotedCharge, 'section' | 'chargeCode' | 'unit' | 'quantity' | 'unitPrice' | 'currency'> &
+  Partial<Pick<QuotedCharge, 'containerType' | 'containerOwner' | 'truckType' | 'truckWay' | 'amount'>>
 
 /** What is carried: boxes, trucks, or a load that shares what carries it. */
-export type Carried = LoadAsk & { boxes: readonly BoxAsk[]; trucks?: readonly TruckAsk[] | undefined }
+export type CarriedLoad = LoadAsk & { boxes: readonly BoxAsk[]; trucks?: readonly TruckAsk[] | undefined }
 
 /** What makes cargo special, so that it costs more than what is ordinary. */
 type SpecialCargo = 'dangerous' | 'oversize' | 'temperatureControlled' | 'containsBatteries'
 
 /** What charges are asked for. */
-export type ChargeAsk = Carried &
+export type ChargeAsk = CarriedLoad &
   Pick<
     QuoteQuery,
     'emptyPickUpPlace' | 'emptyReturnPlace' | 'services' | 'goodsValue' | 'goodsCurrency' | 'currcd' | SpecialCargo
@@ -51,7 +51,7 @@ export type QuoteWarning = {
 
 /** What warnings are looked for in. */
 export type Situation = Parts &
-  Carried & {
+  CarriedLoad & {
     departure?: Departure | undefined
     emptyPickUpPlace?: string | undefined
     emptyReturnPlace?: string | undefined
@@ -82,7 +82,7 @@ type LoadView = Pick<
 
 /** What such a view is drawn from. The load is the one asked for, or of a list, where it may be the usual one. */
 export type LoadViewing = {
-  asked: { quote: Carried } | { list: LoadQuery }
+  asked: { quote: CarriedLoad } | { list: LoadQuery }
   equipment: Equipment
   names: Pick<Words, 'charge' | 'unit' | 'truck' | 'code' | 'warehouse'>
   currency: string
@@ -101,7 +101,7 @@ export type Offer = Parts & {
 }
 
 /** What the price is asked with besides the lane. */
-export type Asking = {
+export type OfferAsking = {
   mode: PricingMode
   currency: string
   rates: Rates
@@ -155,7 +155,7 @@ export type PricingMode = {
   /** The columns that a query asks for. */
   columnsAsked(query: Pick<PriceQuery, 'ourBox' | 'containerType'>): readonly PriceColumn[]
   /** What an offer costs, column by column. */
-  pricesOf(parts: Parts, asking: Asking): Offer['prices']
+  pricesOf(parts: Parts, asking: OfferAsking): Offer['prices']
   /** Whether an offer has a price for what was asked. */
   isPriced(offer: Offer, query: PriceQuery): boolean
   /** What a line costs in the column that stands for it. */
@@ -178,7 +178,7 @@ export type PricingMode = {
   /** How much of its unit a surcharge counts for a load; nothing where it does not fall on it. */
   surchargeQuantity(ask: ChargeAsk, line: Tariff, surcharge: Surcharge): string | undefined
   /** What is wrong with a question for a quote. */
-  askProblems(ask: Carried, equipment: Equipment): FieldProblems
+  askProblems(ask: CarriedLoad, equipment: Equipment): FieldProblems
   /** What equipment is to be warned of besides what every mode warns of. */
   equipmentWarnings(situation: Situation): QuoteWarning[]
   loadView(line: Tariff, viewing: LoadViewing): LoadView

@@ -13,7 +13,15 @@ import type { TruckType } from '../../reference/index.ts'
 import { pieceOver } from '../quote/apart-rules.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
 import { type ChargedLoad, piecesIn, pricedByLoad } from './by-load.ts'
-import type { Carried, Equipment, LoadQuery, LoadViewing, Priced, PricingMode, QuoteWarning } from './pricing-mode.ts'
+import type {
+  CarriedLoad,
+  Equipment,
+  LoadQuery,
+  LoadViewing,
+  Priced,
+  PricingMode,
+  QuoteWarning,
+} from './pricing-mode.ts'
 
 const { code, placeMode } = modes.truck
 
@@ -59,7 +67,7 @@ const isOnWay = (price: { truckWay: TruckWay } | null | undefined, way: TruckWay
 const trucksOn = ({ terms }: Tariff, way: TruckWay | undefined): TruckPrice[] =>
   (terms.truckPrices ?? []).filter((price) => isOnWay(price, way)).toSorted((a, b) => compareAmounts(a.price, b.price))
 
-function askProblems(ask: Carried, { trucks: known }: Equipment): FieldProblems {
+function askProblems(ask: CarriedLoad, { trucks: known }: Equipment): FieldProblems {
   if (!ask.trucks?.length) return measuredLoad(ask).grossWeightKg ? {} : { trucks: 'pricing.trucks-needed' }
   const unknown = ask.trucks.flatMap(({ truckType }, i) =>
     known.has(truckType) ? [] : [[`trucks.${i}.truckType`, 'pricing.truck-unknown']],
@@ -100,7 +108,7 @@ function shortage(truck: TruckType | undefined, load: MeasuredLoad, truckQty: nu
 /** Freight at home is taxed otherwise than over a border, so it is a charge of its own. */
 const freightCode = (way: TruckWay): string => (way === 'DOM' ? 'ROADD' : 'ROADF')
 
-function chargedTrucks(carried: Carried, line: Tariff): ChargedLoad | undefined {
+function chargedTrucks(carried: CarriedLoad, line: Tariff): ChargedLoad | undefined {
   const { currency } = line
   const offered = trucksOn(line, carried.truckWay)
   const trucks = (carried.trucks ?? []).flatMap(({ truckType, truckQty }) => {
@@ -143,7 +151,7 @@ function chargedTrucks(carried: Carried, line: Tariff): ChargedLoad | undefined 
 
 const withoutVolumeWeight = ({ volumeWeightKg: _volumeWeight, ...load }: MeasuredLoad) => load
 
-function chargedPart(carried: Carried, { terms: { partLoad }, currency }: Tariff): ChargedLoad | undefined {
+function chargedPart(carried: CarriedLoad, { terms: { partLoad }, currency }: Tariff): ChargedLoad | undefined {
   if (!partLoad || !isOnWay(partLoad, carried.truckWay)) return undefined
   const measured = withoutVolumeWeight(measuredLoad(carried))
   const { kg, basis } = roadChargeable(measured, partLoad)
@@ -180,7 +188,7 @@ function chargedPart(carried: Carried, { terms: { partLoad }, currency }: Tariff
   }
 }
 
-function ownWarnings(carried: Carried, line: Tariff, equipment: Equipment): QuoteWarning[] {
+function ownWarnings(carried: CarriedLoad, line: Tariff, equipment: Equipment): QuoteWarning[] {
   const load = measuredLoad(carried)
   if (!carried.trucks) {
     const isFull =
@@ -202,7 +210,7 @@ function ownWarnings(carried: Carried, line: Tariff, equipment: Equipment): Quot
 }
 
 /** Trucks of one type that do not hold the load; what trucks of several types hold together is for the dispatcher. */
-function tooSmall({ trucks: asked = [] }: Carried, load: MeasuredLoad, equipment: Equipment): QuoteWarning[] {
+function tooSmall({ trucks: asked = [] }: CarriedLoad, load: MeasuredLoad, equipment: Equipment): QuoteWarning[] {
   const [first, ...others] = asked
   const truck = first && others.length === 0 ? equipment.trucks.get(first.truckType) : undefined
   if (!first || !truck) return []
@@ -218,7 +226,7 @@ function tooSmall({ trucks: asked = [] }: Carried, load: MeasuredLoad, equipment
 }
 
 /** A piece that goes into none of the trucks; one whose measures nobody told us takes any. */
-function piecesOver({ trucks = [], pieces = [] }: Carried, { trucks: known }: Equipment): QuoteWarning[] {
+function piecesOver({ trucks = [], pieces = [] }: CarriedLoad, { trucks: known }: Equipment): QuoteWarning[] {
   const rooms = trucks.map(({ truckType }): Room => {
     const { lengthM, widthM, heightM, payloadT } = known.get(truckType) ?? {}
     const payloadKg = payloadT && payloadT * 1000

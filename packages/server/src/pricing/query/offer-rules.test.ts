@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Asking } from '../modes/pricing-mode.ts'
+import type { OfferAsking } from '../modes/pricing-mode.ts'
 import { rail } from '../modes/rail.ts'
 import { byPrice } from '../price-order-rules.ts'
 import { departure, tariff, tariffTerms } from '../pricing-fixtures.ts'
@@ -8,7 +8,7 @@ import { priceCalendar } from './calendar-rules.ts'
 import { combinedPrices, joinLegs, offeredOn, offerOf, sortedOffers } from './offer-rules.ts'
 
 const now = new Date('2031-01-15T08:00:00Z')
-const asking: Asking = {
+const asking: OfferAsking = {
   mode: rail,
   currency: 'USD',
   rates: new Map([

@@ -2,7 +2,7 @@ import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { PriceSort } from '@landbridge/contract/pricing/price-query'
 import { product, sumOf } from '@landbridge/contract/shared/money'
 import { type Departure, hasSpace, isOpen } from '../departure/space-rules.ts'
-import type { Asking, Offer, PricingMode } from '../modes/pricing-mode.ts'
+import type { Offer, OfferAsking, PricingMode } from '../modes/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
 import { countedBy, countsBox } from '../quote/charge-units.ts'
 import {
@@ -18,12 +18,12 @@ import {
 } from '../tariff/tariff-rules.ts'
 
 /** What one box of each kind costs over all parts, each part converted and rounded before they are added. */
-export function combinedPrices(parts: Parts, asking: Asking): Offer['prices'] {
+export function combinedPrices(parts: Parts, asking: OfferAsking): Offer['prices'] {
   const found = asking.mode.columns.map((column) => [column, priceOver(parts, column, asking)] as const)
   return Object.fromEntries(found.filter(([, price]) => price !== undefined))
 }
 
-function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: Asking): string | undefined {
+function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: OfferAsking): string | undefined {
   const legs = [first, last].flatMap((leg) =>
     leg ? [{ amount: asking.mode.legPrice(leg, column), from: leg.currency }] : [],
   )
@@ -37,7 +37,7 @@ function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: As
 }
 
 /** The main haul, and what other places for the carrier's empty box cost: each a charge of its own, as a quote has them. */
-function headPrices({ terms, currency: from }: Tariff, column: PriceColumn, asking: Asking) {
+function headPrices({ terms, currency: from }: Tariff, column: PriceColumn, asking: OfferAsking) {
   const price = column === 'loadPrice' ? undefined : (terms[column] ?? undefined)
   if (price === undefined) return undefined
   const base = { amount: asking.withHead ? price : '0', from }
@@ -57,7 +57,7 @@ const alwaysCharged = ({ surcharges }: Tariff['terms'], column: PriceColumn) =>
   })
 
 /** Puts the parts together: prices, days over all of them, and the departures for which they hold. */
-export function offerOf(parts: Parts, departures: readonly Departure[], asking: Asking): Offer {
+export function offerOf(parts: Parts, departures: readonly Departure[], asking: OfferAsking): Offer {
   const days = (parts.first?.transitDays ?? 0) + (parts.last?.transitDays ?? 0)
   const terms = asking.withHead ? parts.line?.terms : undefined
   const [validFrom, validTo] = [validFromOf(parts), validToOf(parts, asking.versions)]

@@ -16,7 +16,7 @@ import {
 } from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
 import type { Departure } from '../departure/space-rules.ts'
-import type { Asking, LoadQuery, Offer, PricingMode } from '../modes/pricing-mode.ts'
+import type { LoadQuery, Offer, OfferAsking, PricingMode } from '../modes/pricing-mode.ts'
 import { keeperFor } from '../price-access-queries.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
 import { searchLegs } from '../tariff/leg-price-store.ts'
@@ -55,7 +55,7 @@ type Material = {
   tariffs: Tariff[]
   legs: LegPrice[]
   departures: Departure[]
-  asking: Asking
+  asking: OfferAsking
 }
 
 /** Lanes with their price and the next three departures. */

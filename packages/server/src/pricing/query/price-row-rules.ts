@@ -2,7 +2,7 @@ import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { product } from '@landbridge/contract/shared/money'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
-import type { Asking, Offer } from '../modes/pricing-mode.ts'
+import type { Offer, OfferAsking } from '../modes/pricing-mode.ts'
 import { fitsLoad } from '../quote/charge-units.ts'
 import type { LegPrice, Parts, Tariff } from '../tariff/tariff-rules.ts'
 import { unitChargeView } from '../tariff/unit-charge-rules.ts'
@@ -23,7 +23,7 @@ type Names = {
 }
 export type RowContext = {
   names: Names
-  asking: Asking
+  asking: OfferAsking
   wish: Wish
   now: Date
   showCol?: readonly PriceColumn[] | undefined
@@ -198,7 +198,7 @@ function localChargesOf({ line }: Offer, { names, boxType }: RowContext): PriceR
 
 function sharedContainerOf(
   { line }: Offer,
-  { rates, currency }: Asking,
+  { rates, currency }: OfferAsking,
   names: Pick<Names, 'warehouse'>,
 ): PriceRow['sharedContainer'] {
   const shared = line?.terms.sharedContainer

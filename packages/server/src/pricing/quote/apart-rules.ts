@@ -2,7 +2,7 @@ import type { PieceAsk } from '@landbridge/contract/pricing/load-ask'
 import { fitsInto, type Room } from '@landbridge/contract/pricing/piece-fit'
 import type { QuotedApart } from '@landbridge/contract/pricing/price'
 import { isReeferBox } from '@landbridge/contract/reference/box-kinds'
-import type { Charge, ChargeAsk, Equipment, PricingMode, QuoteWarning } from '../modes/pricing-mode.ts'
+import type { ChargeAsk, Equipment, PricingMode, QuotedCharge, QuoteWarning } from '../modes/pricing-mode.ts'
 import type { Parts } from '../tariff/tariff-rules.ts'
 
 type Asked = { ask: ChargeAsk; mode: PricingMode; equipment: Equipment }
@@ -48,7 +48,7 @@ export const specialCharges = (asked: Asked): string[] =>
 /** What of special cargo no charge of a line prices: it is quoted apart, and what is known is no whole. */
 export function specialsApart(
   asked: Asked,
-  { charges, parts: { line } }: { charges: readonly Charge[]; parts: Parts },
+  { charges, parts: { line } }: { charges: readonly QuotedCharge[]; parts: Parts },
 ): QuoteWarning[] {
   const charged = new Set(charges.map(({ chargeCode }) => chargeCode))
   const forDanger = (line?.terms.surcharges ?? []).filter(({ occasion }) => occasion === 'dangerous')

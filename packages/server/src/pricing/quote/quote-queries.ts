@@ -10,7 +10,7 @@ import { containerTypesByLabel, emissionFactors, emissionKg, truckTypesByCode } 
 import { departureById } from '../departure/departure-store.ts'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
 import type { Departure } from '../departure/space-rules.ts'
-import type { Charge, Equipment, PricingMode, QuoteWarning } from '../modes/pricing-mode.ts'
+import type { Equipment, PricingMode, QuotedCharge, QuoteWarning } from '../modes/pricing-mode.ts'
 import { checkMaySee } from '../price-access-queries.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { type Words, warningText, wordsFor } from '../pricing-words-queries.ts'
@@ -131,7 +131,7 @@ function routeView(ask: OfferAsk, parts: Parts, names: Words) {
 }
 
 /** Sums as priced, and the sum in the asked currency unless a part has no price. */
-function sums(charges: readonly Charge[], currency: string, warnings: readonly QuoteWarning[]) {
+function sums(charges: readonly QuotedCharge[], currency: string, warnings: readonly QuoteWarning[]) {
   const isOpen = warnings.some(leavesPriceOpen)
   const amounts = charges.map((charge) => charge.convertedAmount)
   return { currency, totals: sumsPerCurrency(charges), amount: isOpen ? undefined : sumOf(amounts, currency) }
@@ -145,7 +145,7 @@ function apartOf(warnings: readonly QuoteWarning[], names: Words): Pick<PricedOf
 }
 
 /** What is priced here is not named as missing. */
-function chargeWords(charges: readonly Charge[], view: ReturnType<typeof termsView>) {
+function chargeWords(charges: readonly QuotedCharge[], view: ReturnType<typeof termsView>) {
   const priced = new Set(charges.map((charge) => charge.chargeCode))
   return { ...view, notIncluded: view.notIncluded.filter(({ chargeCode }) => !priced.has(chargeCode)) }
 }

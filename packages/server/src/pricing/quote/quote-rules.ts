@@ -1,6 +1,6 @@
 import type { Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 import { percentOf, product, type Rates } from '@landbridge/contract/shared/money'
-import type { Charge, ChargeAsk, Priced, PricingMode } from '../modes/pricing-mode.ts'
+import type { ChargeAsk, Priced, PricingMode, QuotedCharge } from '../modes/pricing-mode.ts'
 import type { Parts, Tariff } from '../tariff/tariff-rules.ts'
 import { isAskedFor } from './charge-units.ts'
 
@@ -9,7 +9,7 @@ export function quoteCharges(
   mode: PricingMode,
   ask: ChargeAsk,
   { parts: { line, first, last }, rates }: { parts: Parts; rates: Rates },
-): { charges: Charge[]; noRate: string[] } {
+): { charges: QuotedCharge[]; noRate: string[] } {
   const priced = [
     ...(first ? mode.legCharges(ask.boxes, first) : []),
     ...(line ? mode.mainCharges(ask, line) : []),
@@ -23,7 +23,7 @@ export function quoteCharges(
   }
 }
 
-function inAskedCurrency(charge: Priced, rates: Rates, asked: string): Charge[] {
+function inAskedCurrency(charge: Priced, rates: Rates, asked: string): QuotedCharge[] {
   const exchangeRate = rates.get(charge.currency)
   if (exchangeRate === undefined) return []
   const amount = charge.amount ?? product(charge.unitPrice, charge.quantity, charge.currency)

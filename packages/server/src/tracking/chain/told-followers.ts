@@ -7,7 +7,7 @@ import type { DomainEvent, Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { loadJob, partsOf } from '../../workorder/index.ts'
-import type { Told } from '../modes/tracking-mode.ts'
+import type { ReportedMilestone } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
@@ -17,7 +17,7 @@ import { insertMilestones, type MilestoneRecord, markCorrected } from './milesto
 import { isHandedOver } from './release-doubts.ts'
 import { toldEvents } from './told-events.ts'
 
-const isOf = ({ step, containerId }: Told) => {
+const isOf = ({ step, containerId }: ReportedMilestone) => {
   return (one: MilestoneRecord) => one.step === step && one.containerId === containerId
 }
 
@@ -45,7 +45,7 @@ async function takeTold({ id: jobId, data = {} }: DomainEvent, call: Call<'syste
   // What alone says that cargo left or arrived is corrected and not taken back, as a departure or an arrival is.
   const gone = unsays(job, parts, { before: records, after: left }) ? notTold.filter(isToldAnew) : notTold
   const standing = happened.filter((one) => !gone.includes(one))
-  const isSaidBefore = (time: Told) =>
+  const isSaidBefore = (time: ReportedMilestone) =>
     standing.some((one) => isOf(time)(one) || (one.step === time.step && one.containerId === null))
   const codes = records.map(({ placeCode }) => placeCode)
   const places = await placesByCode(tx, placeModeOf(job.mode), codes)

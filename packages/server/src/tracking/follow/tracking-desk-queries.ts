@@ -2,7 +2,7 @@ import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk
 import { userNames } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
-import { type Job, loadJob, partsOf } from '../../workorder/index.ts'
+import { bookingModesOf, type Job, loadJob, partsOf } from '../../workorder/index.ts'
 import { milestonesWithPlan, timetableOf } from '../chain/chain-queries.ts'
 import type { MilestoneRecord } from '../chain/milestone-store.ts'
 import { followedNo } from '../part-numbers.ts'
@@ -13,10 +13,11 @@ import { addressOfSighting, jobStateLabel } from './tracking-words.ts'
 /** The milestones and positions of a job, with every entry and who made it. */
 export async function showSheet(jobId: string, { tx, language }: Call<'staff'>): Promise<MilestoneSheet> {
   const job = await loadJob(tx, jobId)
-  const [records, positions, containers] = await Promise.all([
+  const [records, positions, containers, bookingModeOf] = await Promise.all([
     milestonesWithPlan(tx, job, { withCorrected: true }),
     positionsOf(tx, job.id),
     partsOf(tx, [job.id]),
+    bookingModesOf(tx, [job.id]),
   ])
   const standing = records.filter(({ correctedAt }) => correctedAt === null)
   const [names, people] = await Promise.all([
@@ -32,6 +33,7 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
   return {
     id: job.id,
     jobNo: job.jobNo,
+    bookingMode: bookingModeOf(job.id),
     state: job.state,
     stateLabel: jobStateLabel(job.state, language),
     originName: names.shortPlace(job.originCode, job.mode),

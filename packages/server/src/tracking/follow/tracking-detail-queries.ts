@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import { milestoneWord, type Place, placesByCode, type ReaderNames, readerNames } from '../../reference/index.ts'
 import {
+  bookingModesOf,
   clocksOf,
   type Job,
   type JobPart,
@@ -84,13 +85,15 @@ type Of = { job: Job; container: JobPart | undefined; parts: readonly JobPart[];
 /** What is told of one box, to whoever may follow it. */
 export async function boxShown(tx: Tx, of: Of, { now, language }: Pick<Call<Actor>, 'now' | 'language'>) {
   const { job } = of
-  const [box, names, receipts] = await Promise.all([
+  const [box, names, receipts, bookingModeOf] = await Promise.all([
     boxOf(tx, of),
     readerNames(tx, language),
     receiptsOf(tx, [job.id], of.customerId),
+    bookingModesOf(tx, [job.id], of.customerId),
   ])
   return {
     ...headOf(of, { names, received: receipts.get(job.id) }),
+    bookingMode: bookingModeOf(job.id),
     ...standingOf(job, box, { now, zone: zoneOf(job.destinationCode, job.mode, names) }),
     ...lineOf(job, box, names),
     milestones: box.rows.map((row) => milestoneLineOf(row, job.mode, names)),

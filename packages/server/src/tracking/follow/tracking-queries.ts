@@ -26,6 +26,7 @@ type Row = {
   jobId: string
   jobNo: string
   bookingNo: string
+  bookingMode: ModeCode
   customerReference?: string
   originCode: string
   destinationCode: string
@@ -90,7 +91,10 @@ const receipts = `left join warehouse_receipt r on r.job_id = w.id and r.custome
 const carriedOnBy = `(select n.part_no from work_order_part n
   where n.job_id = c.job_id and n.customer_id = c.customer_id and n.id::text = c.facts ->> 'reloadedIntoId')`
 
-const columns = `coalesce(c.id, w.id) as id, w.id as job_id, w.job_no, w.booking_no, w.customer_reference,
+/** The mode of the booking of a job, which may be another than its own. */
+const bookingMode = `(select b.mode from booking b where b.id = w.booking_id and b.customer_id = w.customer_id)`
+
+const columns = `coalesce(c.id, w.id) as id, w.id as job_id, w.job_no, w.booking_no, ${bookingMode} as booking_mode, w.customer_reference,
   w.origin_code, w.destination_code, w.entry_port_code, w.train_no as departure_no, w.mode, w.state, c.kind as part_kind, c.part_no, c.part_type,
   c.seal_nos, c.owner as container_owner, c.facts, w.head -> 'freeTime' as free_time, w.master_bill_no, w.head - 'freeTime' as head, r.actual_pieces, r.actual_gross_weight_kg, ${carriedOnBy} as carried_on_by, coalesce(c.note_no, ${houseBill}) as note_no, coalesce(c.remark, w.remark) as remark, w.promised_eta,
   ${ofBox('last_event', 'last_event_code')} as last_event, ${ofBox('last_place_code', 'last_place_code')} as last_place_code, ${seen} as seen,
@@ -234,6 +238,7 @@ const numbersOf = (row: Row) => ({
   trafficCode: row.jobId,
   jobNo: row.jobNo,
   bookingNo: row.bookingNo,
+  bookingMode: row.bookingMode,
   customerReference: row.customerReference,
   containerNo: trackingModeOf(row.mode).partNoOf(partOf(row), jobOf(row)),
   containerType: row.partKind === 'box' ? row.partType : undefined,

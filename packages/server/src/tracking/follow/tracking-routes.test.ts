@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { trackingDeskEndpoints as desk } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { trackingEndpoints as calls, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
@@ -187,6 +188,31 @@ it('takes back what never happened', async () => {
   const after = (await staff(desk.correct, taken)).body.data.lines.find(({ step }) => step === 'STUF.origin')
   expect(after?.actualAt).toBeUndefined()
   expect(after?.entries).toMatchObject([{ reason: 'Other box' }])
+})
+
+it('records, corrects and takes back nothing of a job that was cancelled, and says so by name', async () => {
+  const { pool, staff, job, record } = await onTheWay()
+  const sheet = (await record('STUF.origin', '2031-02-01T12:00:00Z')).body.data
+  const entry = sheet.lines.find(({ step }) => step === 'STUF.origin')?.entries[0]
+  await pool.query(`update work_order set state = 'cancelled' where id = $1`, [job.jobId])
+  const correction = { id: entry?.id ?? '', takenBack: true, keepWarnings: false, reason: 'Other box' }
+  const position = { id: job.jobId, containerNo: csqu, placeCode: 'CNHRS', source: 'terminal' } as const
+  const replies = [
+    await record('GTIN.origin', '2031-02-02T08:00:00Z'),
+    await staff(desk.correct, correction),
+    await staff(desk.savePosition, { ...position, locatedAt: new Date('2031-02-08T09:00:00Z') }),
+  ]
+  for (const reply of replies) expect(reply).toMatchObject({ status: 409, body: { code: 'tracking.job-over' } })
+  expect((await staff(desk.list, { id: job.jobId })).body.data.lines).toEqual(sheet.lines)
+})
+
+it('finds no milestone and no position to correct that is not there', async () => {
+  const { staff } = await onTheWay()
+  const nothing = { id: randomUUID(), takenBack: true, keepWarnings: false, reason: 'Other box' }
+  const milestone = await staff(desk.correct, nothing)
+  expect(milestone).toMatchObject({ status: 404, body: { code: 'tracking.milestone-missing' } })
+  const position = await staff(desk.removePosition, { id: nothing.id, reason: nothing.reason })
+  expect(position).toMatchObject({ status: 404, body: { code: 'tracking.position-missing' } })
 })
 
 it('keeps a customs inspection beside the chain, and a new estimate in place of the last', async () => {

@@ -2,7 +2,7 @@ import { wayShown } from '@landbridge/contract/shared/way-done'
 import { mostUnderway, type UnderwayShipment } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
-import { jobsUnderway, lastOnWay, partsOf } from '../../workorder/index.ts'
+import { bookingModesOf, jobsUnderway, lastOnWay, partsOf } from '../../workorder/index.ts'
 import { tracksOf } from '../chain/box-track-store.ts'
 import { boxOf, lineOf } from './tracking-detail-queries.ts'
 import { zoneOf } from './tracking-words.ts'
@@ -19,7 +19,11 @@ export async function listUnderway({
     readerNames(tx, language),
   ])
   const ids = jobs.map(({ id }) => id)
-  const [containers, tracks] = await Promise.all([partsOf(tx, ids, customerId), tracksOf(tx, ids, customerId)])
+  const [containers, tracks, bookingModeOf] = await Promise.all([
+    partsOf(tx, ids, customerId),
+    tracksOf(tx, ids, customerId),
+    bookingModesOf(tx, ids, customerId),
+  ])
   const items = await Promise.all(
     jobs.map(async (job): Promise<UnderwayShipment> => {
       const parts = containers.filter(({ jobId }) => jobId === job.id)
@@ -31,6 +35,7 @@ export async function listUnderway({
         bookingId: job.bookingId,
         bookingNo: job.bookingNo,
         serviceModeId: job.mode,
+        bookingMode: bookingModeOf(job.id),
         originName: names.shortPlace(job.originCode, job.mode),
         destinationName: names.shortPlace(job.destinationCode, job.mode),
         ...wayShown({ way: box.progress.way }),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts'
 import { greatCircle, placesByCode } from '../../reference/index.ts'
 import type { Halt } from '../chain/chain-rules.ts'
-import type { JobRoute, ListedFlight, RouteEnds, Told } from './tracking-mode.ts'
+import type { JobRoute, ListedFlight, ReportedMilestone, RouteEnds } from './tracking-mode.ts'
 
 /** Aircraft keep to airways and go round what is closed to them. */
 const mostOffKm = 1500
@@ -50,7 +50,7 @@ function timesAt(code: string, flights: readonly ListedFlight[]): Pick<Halt, 'ar
 }
 
 /** What is said of flights: cargo has left an airport when the first of its flights has, and is at another when the last of them is. */
-export function toldByFlights(flights: readonly ListedFlight[]): Told[] {
+export function toldByFlights(flights: readonly ListedFlight[]): ReportedMilestone[] {
   const [origin, end] = [flights[0]?.originCode, flights.at(-1)?.destinationCode]
   const halts = changesOf(flights)
   const roleOf = (code: string) =>

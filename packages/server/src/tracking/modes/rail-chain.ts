@@ -44,13 +44,13 @@ export const railChain = {
 } as const satisfies Chain
 
 /** What stands at a station that a route passes. */
-export type RouteStop = { code: string; countryCode: string; isBorder: boolean; share: number }
+export type CorridorStop = { code: string; countryCode: string; isBorder: boolean; share: number }
 
 /**
  * The crossings of a route: where border stations of two countries follow each other and the gauge changes or China is left or
  * reached. Where the drawn line wanders over several borders of China, the one that the job names is meant.
  */
-export function crossingsOf(stops: readonly RouteStop[], entryPortCode?: string | null): Halt[] {
+export function crossingsOf(stops: readonly CorridorStop[], entryPortCode?: string | null): Halt[] {
   const found = stops.slice(1).flatMap((far, i) => {
     const near = stops[i]
     if (!near || near.countryCode === far.countryCode || !(near.isBorder || far.isBorder)) return []

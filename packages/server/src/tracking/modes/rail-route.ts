@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode, railRoute, stationsAlong } from '../../reference/index.ts'
-import { crossingsOf, type RouteStop } from './rail-chain.ts'
+import { type CorridorStop, crossingsOf } from './rail-chain.ts'
 import type { JobRoute, RouteEnds } from './tracking-mode.ts'
 
 /** Where a train goes along the drawn corridors, and the borders where it halts. */
@@ -16,7 +16,7 @@ export async function railCorridor(
     'RAIL',
     passed.map(({ code }) => code),
   )
-  const stops = passed.flatMap(({ code, share }): RouteStop[] => {
+  const stops = passed.flatMap(({ code, share }): CorridorStop[] => {
     const place = places.get(code)
     if (!place) return []
     return [{ code, countryCode: place.countryCode, isBorder: place.isBorder, share }]

@@ -1,6 +1,6 @@
 import { wordOf } from './part-words.ts'
 import { stopsBetween } from './road-route.ts'
-import type { ListedJob, ListedPart, ListedStop, Told } from './tracking-mode.ts'
+import type { ListedJob, ListedPart, ListedStop, ReportedMilestone } from './tracking-mode.ts'
 
 /** When a truck came to a stop and left it, as its row keeps it. */
 type StopTimes = {
@@ -11,7 +11,7 @@ type StopTimes = {
 }
 
 /** What the rows of trucks say: when they came to their stops and left them, were at the border, were loaded over, and delivered. */
-export function toldByTrucks({ head: { stops = [] } }: ListedJob, parts: readonly ListedPart[]): Told[] {
+export function toldByTrucks({ head: { stops = [] } }: ListedJob, parts: readonly ListedPart[]): ReportedMilestone[] {
   const roles = rolesOf(stops)
   return parts.flatMap((part) => {
     const containerId = wordOf(part, 'id') ?? null
@@ -33,7 +33,9 @@ export function toldByTrucks({ head: { stops = [] } }: ListedJob, parts: readonl
       ['RELO.border1', part.reloadedAt],
       ['DLVD.destination', part.deliveredAt],
     ] as const
-    return said.flatMap(([step, at]): Told[] => (at ? [{ step, containerId, at: new Date(at as Date | string) }] : []))
+    return said.flatMap(([step, at]): ReportedMilestone[] =>
+      at ? [{ step, containerId, at: new Date(at as Date | string) }] : [],
+    )
   })
 }
 

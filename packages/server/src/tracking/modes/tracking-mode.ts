@@ -82,7 +82,7 @@ type OwnColumns =
   | 'loadingDate'
 
 /** When a milestone happened, of one part or of all. */
-export type Told = { step: string; containerId: string | null; at: Date }
+export type ReportedMilestone = { step: string; containerId: string | null; at: Date }
 
 /** What following cargo knows of one transport mode. */
 export type TrackingMode = {
@@ -95,7 +95,7 @@ export type TrackingMode = {
   /** The number by which a part is followed: of a container, of a truck, of an air waybill. */
   partNoOf(part: ListedPart, job: ListedJob): string | undefined
   /** Milestones that the work order says of its own accord, and how they are known. */
-  told?: { source: TrackSource; by(job: ListedJob, parts: readonly ListedPart[]): Told[] }
+  told?: { source: TrackSource; by(job: ListedJob, parts: readonly ListedPart[]): ReportedMilestone[] }
   /** The part that its cargo went over into on the way, where it did, and since when. */
   movedInto?(part: ListedPart): { id: string; at: Date | undefined } | undefined
   /** The number of what carries a part now, as lists name it, by what the mode knows of the part. */

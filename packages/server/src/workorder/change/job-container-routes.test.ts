@@ -66,6 +66,25 @@ describe('opening', () => {
     const { rows } = await world.pool.query(`select actor from audit_entry where action = 'workorder.cancel'`)
     expect(rows).toEqual([{ actor: 'system' }])
   })
+
+  it('stays with its booking once the cargo of one has arrived: nothing of either is cancelled, and the job is named', async () => {
+    const world = await jobWorld()
+    const shares = [{ boxes: [box(1)] }, { boxes: [box(1)] }]
+    const { jobs } = (await world.staff(desk.open, { bookingId: world.bookingId, shares })).body.data
+    const [arrived, other] = jobs.map(({ id }) => id)
+    const seen = async () => ({ id: world.bookingId, version: (await world.shown(world.bookingId)).version })
+    await world.staff(bookingDeskEndpoints.stop, { ...(await seen()), reasonCode: 'CUSTOMS' })
+    await world.arrived(arrived ?? '')
+    const cancel = { ...(await seen()), reasonCode: 'CARRIER' }
+    const left = await world.spaceLeft()
+    expect(await world.staff(bookingDeskEndpoints.cancel, cancel)).toMatchObject({
+      status: 409,
+      body: { code: 'booking.jobs-underway', data: { jobNos: [jobs[0]?.jobNo] } },
+    })
+    expect(await world.shown(world.bookingId)).toMatchObject({ state: 'stopped', version: cancel.version })
+    expect((await world.show(other ?? '')).state).toBe('opened')
+    expect(await world.spaceLeft()).toBe(left)
+  })
 })
 
 describe('containers', () => {

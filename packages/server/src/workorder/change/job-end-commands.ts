@@ -12,7 +12,7 @@ import { holdBooking, jobsOfBooking, loadJob, saveJob } from '../job/job-store.t
 import { quotedLinesOf } from '../job/quote-rules.ts'
 import { keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
 import type { Completion, Job, KeptWarnings } from '../job.ts'
-import { advance, allCompleted, checkUnchanged } from '../job-rules.ts'
+import { advance, allCompleted, checkNoneArrived, checkUnchanged } from '../job-rules.ts'
 import { departureFollowers } from './departure-followers.ts'
 import { amendmentFollowersWith } from './job-amend-commands.ts'
 import type { JobPapers } from './job-papers.ts'
@@ -105,7 +105,8 @@ export async function cancelJob(job: Job, reason: string, call: Call<'staff' | '
 async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Promise<void> {
   await holdBooking(call.tx, bookingId)
   const jobs = await jobsOfBooking(call.tx, bookingId)
-  const live = jobs.filter(({ state }) => state === 'opened' || state === 'underway')
+  checkNoneArrived(jobs)
+  const live = jobs.filter(({ state }) => state !== 'cancelled')
   for (const job of live) await cancelJob(job, '', call)
   const { fee, form } = await loadBooking(call.tx, bookingId)
   const ofFee = quotedLinesOf(feeLines('CANC', fee), { booked: [], carried: [], isFirst: true })

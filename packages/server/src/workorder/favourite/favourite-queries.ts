@@ -49,6 +49,7 @@ export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName
         jobId: job.id,
         jobNo: job.jobNo,
         bookingNo: job.bookingNo,
+        bookingMode: job.bookingMode,
         customerReference: job.customerReference,
         containerNos: job.containerNos,
         houseBillNo: job.houseBillNo,

@@ -23,7 +23,7 @@ import { packingOf } from '../packing/packing-store.ts'
 import { chargeBasisOf } from './booking-facts.ts'
 import { isCollected } from './favourite-store.ts'
 import { searchJobs } from './job-list-queries.ts'
-import { jobsOfBooking, loadJob } from './job-store.ts'
+import { bookingModesOf, jobsOfBooking, loadJob } from './job-store.ts'
 import { containerViewOf, type Doubting, packingViewOf, routeOf, rowOf } from './job-views.ts'
 
 /** The caller's jobs of one mode, with how many stand in each state. */
@@ -55,11 +55,12 @@ export async function rowsOf(
   { language, now, customerId }: { language: Language; now: Date; customerId?: string | undefined },
 ): Promise<JobRow[]> {
   const ids = jobs.map(({ id }) => id)
-  const [containers, charges, names, shared] = await Promise.all([
+  const [containers, charges, names, shared, bookingModeOf] = await Promise.all([
     partsOf(tx, ids, customerId),
     chargesOf(tx, ids, customerId),
     readerNames(tx, language),
     sharedCargoOf(tx, jobs, customerId),
+    bookingModesOf(tx, ids, customerId),
   ])
   const boxes = Map.groupBy(containers, ({ jobId }) => jobId)
   const lines = Map.groupBy(
@@ -70,6 +71,7 @@ export async function rowsOf(
     containers: boxes.get(id) ?? [],
     charges: lines.get(id) ?? [],
     shared: shared.get(id),
+    bookingMode: bookingModeOf(id),
   })
   return jobs.map((job) => rowOf(job, contentsOf(job), { names, now }))
 }
@@ -131,9 +133,11 @@ export async function contentsOf(tx: Tx, job: Job, customerId?: string): Promise
 /** What every reader of a job sees of it, and the names that are put to it. */
 export async function detailOf(job: Job, parts: JobContents, doubting: Doubting, call: Call<Actor>) {
   const { tx, language, caller, now } = call
-  const [customer, documentsDue] = await Promise.all([
+  const ofCompany = caller.actor === 'customer' ? job.customerId : undefined
+  const [customer, documentsDue, bookingModeOf] = await Promise.all([
     loadCustomer(tx, job.customerId),
-    papersDueOf(job.bookingId, call, caller.actor === 'customer' ? job.customerId : undefined),
+    papersDueOf(job.bookingId, call, ofCompany),
+    bookingModesOf(tx, [job.id], ofCompany),
   ])
   const people = [
     job.operatorId,
@@ -151,10 +155,11 @@ export async function detailOf(job: Job, parts: JobContents, doubting: Doubting,
     ),
   ])
   const person = (id: string | null | undefined) => (id ? called.get(id) : undefined)
+  const { containers, shared } = parts
   const charges = parts.charges.filter(({ side }) => side === 'R')
   const shown = {
-    ...rowOf(job, { containers: parts.containers, charges, shared: parts.shared }, { names, now }),
-    ...(parts.shared && sharedFacts(parts.shared)),
+    ...rowOf(job, { containers, charges, shared, bookingMode: bookingModeOf(job.id) }, { names, now }),
+    ...(shared && sharedFacts(shared)),
     ...papersOf(job, now),
     ...routeOf(job, names),
     ...headOf(job, names),
@@ -170,8 +175,8 @@ export async function detailOf(job: Job, parts: JobContents, doubting: Doubting,
     salesperson: person(customer.salespersonId),
     draftAnswer: draftAnswerOf(job, person),
     completion: job.completion ? completionOf(job.completion, person(job.completion.answeredBy)) : undefined,
-    containers: parts.containers.map((part) =>
-      containerViewOf(part, { job, parts: parts.containers, names, now, doubting, isDesk: caller.actor === 'staff' }),
+    containers: containers.map((part) =>
+      containerViewOf(part, { job, parts: containers, names, now, doubting, isDesk: caller.actor === 'staff' }),
     ),
     packing: parts.packing.map((line) => packingViewOf(line, jobModeOf(job.mode).partKind, names)),
     documentsDue,

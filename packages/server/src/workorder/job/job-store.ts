@@ -1,3 +1,4 @@
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { sql } from 'kysely'
@@ -96,6 +97,26 @@ export async function jobsByIds(tx: Tx, ids: readonly string[], customerId: stri
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('customerId', '=', customerId)
     .execute()
+}
+
+/** The mode of the booking of each of these jobs: the booking's page and calls are its mode's, whatever carries the job. */
+export async function bookingModesOf(
+  tx: Tx,
+  jobIds: readonly string[],
+  customerId?: string,
+): Promise<(jobId: string) => ModeCode> {
+  const ofCompany = customerId === undefined ? '' : 'and w.customer_id = $2 and b.customer_id = $2'
+  const rows = await tx.rows<{ id: string; mode: ModeCode }>(
+    `select w.id, b.mode from work_order w join booking b on b.id = w.booking_id
+      where w.id = any($1::uuid[]) ${ofCompany}`,
+    customerId === undefined ? [jobIds] : [jobIds, customerId],
+  )
+  const modes = new Map(rows.map(({ id, mode }) => [id, mode]))
+  return (jobId) => {
+    const mode = modes.get(jobId)
+    if (!mode) throw new Error(`The booking of job ${jobId} was not read.`)
+    return mode
+  }
 }
 
 /** Holds a booking's jobs together until the end of the transaction, so that two changes at once see each other. */

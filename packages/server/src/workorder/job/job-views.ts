@@ -1,5 +1,6 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { wayShown } from '@landbridge/contract/shared/way-done'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
@@ -44,14 +45,18 @@ export const routeOf = ({ mode, originCode, entryPortCode, destinationCode }: Jo
 /** Who reads, and when. */
 export type Reading = { names: ReaderNames; now: Date }
 
-/** One line of a list of jobs. `charges` are the receivable ones. */
+/** What a line of a list is read from besides the job; `charges` are the receivable ones. */
+type RowParts = {
+  containers: readonly JobPart[]
+  charges: readonly Charge[]
+  shared?: SharedCargo | undefined
+  bookingMode: ModeCode
+}
+
+/** One line of a list of jobs. */
 export function rowOf(
   job: Job,
-  {
-    containers,
-    charges,
-    shared,
-  }: { containers: readonly JobPart[]; charges: readonly Charge[]; shared?: SharedCargo | undefined },
+  { containers, charges, shared, bookingMode }: RowParts,
   { names, now }: Reading,
 ): JobRow {
   const shortName = (code: string) => names.shortPlace(code, job.mode)
@@ -62,7 +67,6 @@ export function rowOf(
   const freeDays = containers.flatMap((box) =>
     box.emptyReturnedAt ? [] : (lastFreeDayOf(box, job.head.freeTime, today) ?? []),
   )
-  const counted = containers.flatMap(({ packages }) => packages ?? [])
   return {
     ...known({
       id: job.id,
@@ -71,6 +75,7 @@ export function rowOf(
       version: job.version,
       bookingId: job.bookingId,
       bookingNo: job.bookingNo,
+      bookingMode,
       customerReference: job.customerReference,
       loadType: job.loadType,
       transportType: job.transportType,
@@ -110,13 +115,21 @@ export function rowOf(
     ),
     locatedAt: job.lastEventAt ?? undefined,
     nextAction: nextActionOf(job, now),
-    packages: counted.length > 0 ? counted.reduce((sum, packages) => sum + packages, 0) : undefined,
-    grossWeightKg: sumOf(containers.map(({ grossWeightKg }) => grossWeightKg)) ?? undefined,
-    volumeM3: sumOf(containers.map(({ volumeM3 }) => volumeM3)) ?? undefined,
+    ...cargoIn(containers),
     lastFreeDay: freeDays.toSorted()[0],
     amounts: sumsPerCurrency(charges),
     ...(shared && sharedColumns(job, shared)),
     ...jobModeOf(job.mode).rowView(job, containers, names),
+  }
+}
+
+/** The cargo of all parts of a job together, as far as it is known. */
+function cargoIn(containers: readonly JobPart[]) {
+  const counted = containers.flatMap(({ packages }) => packages ?? [])
+  return {
+    packages: counted.length > 0 ? counted.reduce((sum, packages) => sum + packages, 0) : undefined,
+    grossWeightKg: sumOf(containers.map(({ grossWeightKg }) => grossWeightKg)) ?? undefined,
+    volumeM3: sumOf(containers.map(({ volumeM3 }) => volumeM3)) ?? undefined,
   }
 }
 

@@ -10,6 +10,7 @@ export type JobTodo = {
   mode: ModeCode
   jobNo: string
   bookingNo: string
+  bookingMode: ModeCode
   originCode: string
   destinationCode: string
   dueBy?: string
@@ -18,6 +19,7 @@ export type JobTodo = {
 export const jobTodos = (tx: Tx, customerId: string): Promise<JobTodo[]> =>
   tx.rows<JobTodo>(
     `select id, mode, job_no, booking_no, origin_code, destination_code,
+        (select b.mode from booking b where b.id = work_order.booking_id and b.customer_id = $1) as booking_mode,
         case when state = 'awaitingConfirmation' then 'completion' else 'draftBill' end as todo_kind,
         case when state = 'awaitingConfirmation'
           then ((completion ->> 'dueAt')::timestamptz at time zone '${businessZone}')::date::text end as due_by

@@ -7,7 +7,13 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
-import { StopNote, type StopTimes, type StopTimesSlot, shareOfLeg, WithStopTimes } from '../../platform/ui/lane-of.tsx'
+import {
+  StopNote,
+  type StopTimesSlot,
+  shareOfLeg,
+  type TimesAtStops,
+  WithStopTimes,
+} from '../../platform/ui/lane-of.tsx'
 import { BriefFacts, Button, Dock, DotLine } from '../../platform/ui/parts.tsx'
 import { type OrderPicture, StatePicture } from '../../platform/ui/pictures/state-pictures.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
@@ -158,7 +164,7 @@ export function BookingWay({ booking, stopTimes }: { booking: BookingDetail; sto
   )
 }
 
-function Way({ booking, times }: { booking: BookingDetail; times: StopTimes }) {
+function Way({ booking, times }: { booking: BookingDetail; times: TimesAtStops }) {
   const isPhone = useIsPhone()
   const last = booking.route.length - 1
   const stops = booking.route.map((stop, i): RouteStop => {

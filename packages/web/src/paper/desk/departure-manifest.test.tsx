@@ -18,6 +18,7 @@ const box = {
   id: 'd2429e76-ec14-40cc-ac40-654387e6d92c',
   bookingId,
   bookingNo: 'R310113-D3Z2N',
+  bookingMode: 'R' as const,
   jobId,
   jobNo: 'JR3101-TNPT8',
   customerShortName: 'Silk Road Tea',

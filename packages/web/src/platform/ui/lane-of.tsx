@@ -66,11 +66,11 @@ function kmOf(stops: readonly StopAt[], at: number): number | undefined {
 }
 
 /** When cargo came to the places on its way, or will come there, by their codes. */
-export type StopTimes = ReadonlyMap<string, { at: Date; isActual: boolean }>
+export type TimesAtStops = ReadonlyMap<string, { at: Date; isActual: boolean }>
 /** Tells the times of the stops of a job or booking, as its milestones say. */
-export type StopTimesSlot = ComponentType<{ id: string; children: (times: StopTimes) => ReactNode }>
+export type StopTimesSlot = ComponentType<{ id: string; children: (times: TimesAtStops) => ReactNode }>
 
-const noTimes: StopTimes = new Map()
+const noTimes: TimesAtStops = new Map()
 
 /** A way with the times of its stops, and without them until they are known. */
 export function WithStopTimes({
@@ -80,7 +80,7 @@ export function WithStopTimes({
 }: {
   of: StopTimesSlot | undefined
   id: string
-  children: (times: StopTimes) => ReactNode
+  children: (times: TimesAtStops) => ReactNode
 }) {
   if (!Given) return children(noTimes)
   return (

@@ -21,7 +21,7 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { FoldedTime } from '../../platform/ui/table-parts.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { PricingModeView } from '../modes/pricing-mode-view.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useDeskDepartures } from '../pricing-api.ts'
@@ -223,7 +223,7 @@ const cards: readonly Column<DepartureRow>[] = [
 /** Where places are not counted, how many are left is not asked, and the papers have a cut-off of their own name. */
 const columnsOf = (
   all: readonly Column<DepartureRow>[],
-  { countsSpace, papersCutoff }: PricingMode,
+  { countsSpace, papersCutoff }: PricingModeView,
 ): readonly Column<DepartureRow>[] =>
   countsSpace
     ? all

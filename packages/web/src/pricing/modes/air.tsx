@@ -25,7 +25,7 @@ import {
   Rates,
   sumsShown,
 } from './by-load.tsx'
-import type { Asked, Format, LoadFieldsProps, PricingMode, SearchFieldProps } from './pricing-mode.ts'
+import type { Format, LoadFieldsProps, PriceAsk, PricingModeView, SearchFieldProps } from './pricing-mode-view.ts'
 
 const { code, icon, placeMode } = modes.air
 
@@ -39,11 +39,11 @@ function chargeableIn(typed: Parameters<typeof measuredIn>[0]) {
 }
 
 /** The weight that prices are compared for: what was asked, else the usual load. */
-const sizeOf = ({ search }: Asked, text: Text, format: Format) =>
+const sizeOf = ({ search }: PriceAsk, text: Text, format: Format) =>
   text('pricing.kg', { kg: format.number(chargeableIn(search)?.kg ?? usualAirLoad.grossWeightKg) })
 
 /** Rates by the kilogram from airport to airport, by what weighs more: the load itself or the space that it takes. */
-export const air: PricingMode = {
+export const air: PricingModeView = {
   ...pricedByLoad,
   mode: 'air',
   code,

@@ -7,7 +7,7 @@ import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import styles from '../pricing.module.css'
 import { Labelled, LabelledFigure } from '../quote/labelled.tsx'
 import { priceIn } from './box-price.ts'
-import type { LoadFieldsProps } from './pricing-mode.ts'
+import type { LoadFieldsProps } from './pricing-mode-view.ts'
 
 /** Size, number and owner of the boxes, what is in them, and the places of the empty one. */
 export function BoxFields({ row, chosen, change, owners }: LoadFieldsProps & { owners: readonly BoxOwner[] }) {

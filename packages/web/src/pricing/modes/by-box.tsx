@@ -10,7 +10,14 @@ import styles from '../pricing.module.css'
 import { isQuantity } from '../quote/quote-query.ts'
 import { BoxFields, SharedFields } from './box-fields.tsx'
 import { priceIn } from './box-price.ts'
-import type { Asked, LoadFieldsProps, PriceSearch, PricesProps, PricingMode, SearchFieldProps } from './pricing-mode.ts'
+import type {
+  LoadFieldsProps,
+  PriceAsk,
+  PriceSearch,
+  PricesProps,
+  PricingModeView,
+  SearchFieldProps,
+} from './pricing-mode-view.ts'
 
 type Own =
   | 'mode'
@@ -26,7 +33,7 @@ type Own =
   | 'carrierWords'
   | 'hasAllIn'
   | 'hasBorders'
-type ByBox = Omit<PricingMode, Own>
+type ByBox = Omit<PricingModeView, Own>
 
 /** Whose boxes have prices, and how a shared container is priced, in words with {price}. */
 export type BoxesPriced = { owners: readonly BoxOwner[]; sharedPrice: 'pricing.per-m3' | 'pricing.per-wm' }
@@ -37,7 +44,7 @@ const comparedSize = ({ containerType }: PriceSearch): string => containerType |
 
 /** Where no size is asked for, the list is in the order of the specification's size. */
 const sortedSize = ({ containerType }: PriceSearch): string => containerType || '45HQ'
-const sortedWord = ({ search, boxType }: Asked, text: Text): string =>
+const sortedWord = ({ search, boxType }: PriceAsk, text: Text): string =>
   boxType === 'P' ? text('pricing.lcl-short') : sortedSize(search)
 const columnOf = ({ ourBox }: PriceSearch, size: string): PriceColumn =>
   priceColumnOf(ourBox === 'F' ? 'S' : 'C', size) ?? 'coc40Hq'

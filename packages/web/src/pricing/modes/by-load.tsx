@@ -13,7 +13,7 @@ import { LabelledFigure } from '../quote/labelled.tsx'
 import { type Chosen, isQuantity } from '../quote/quote-query.ts'
 import styles from './by-load.module.css'
 import { largestPieceText } from './piece-text.ts'
-import type { Format, Load, LoadFieldsProps, PricingMode } from './pricing-mode.ts'
+import type { Format, LoadFieldsProps, LoadInAddress, PricingModeView } from './pricing-mode-view.ts'
 
 /** A load as it is typed in a search or beside an offer. */
 type Typed = Pick<LoadAsked, 'weightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>
@@ -34,7 +34,7 @@ export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: written }: T
 export const measuredIn = (typed: Typed): MeasuredLoad => measuredLoad(loadIn(typed))
 
 /** The load as the booking form takes it out of its address. */
-export function loadHandedOver(typed: Typed): Load {
+export function loadHandedOver(typed: Typed): LoadInAddress {
   const { grossWeightKg, volumeM3, loadingMetres } = loadIn(typed)
   return { pieces: typed.pieces || undefined, grossWeightKg, volumeM3, ldm: loadingMetres }
 }
@@ -208,7 +208,7 @@ export function ChargedBesides({ row }: { row: PriceRow }) {
 }
 
 /** The terms of loads that are no boxes, where an offer says them. */
-export const loadFacts: NonNullable<PricingMode['facts']> = (row, text, format) => {
+export const loadFacts: NonNullable<PricingModeView['facts']> = (row, text, format) => {
   const stops = (count: number | undefined, hours: number | undefined) =>
     count && text('pricing.stops-and-hours', { count, hours: hours ?? 0 })
   const facts = [
@@ -233,4 +233,4 @@ export const pricedByLoad = {
   fits: () => true,
   emission: 'pricing.tonnes',
   facts: loadFacts,
-} as const satisfies Partial<PricingMode>
+} as const satisfies Partial<PricingModeView>

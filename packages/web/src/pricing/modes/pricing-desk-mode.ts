@@ -6,7 +6,7 @@ import type { referenceEndpoints } from '@landbridge/contract/reference/referenc
 import type { ComponentType, ReactNode } from 'react'
 import type { Text, TextKey } from '../../platform/text.tsx'
 import type { TariffFormProps } from '../desk/tariff-values.ts'
-import type { Format } from './pricing-mode.ts'
+import type { Format } from './pricing-mode-view.ts'
 
 type ShownProps = { of: TariffDetail }
 

@@ -1,12 +1,12 @@
 import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { createContext, useContext } from 'react'
 import { air } from './air.tsx'
-import type { PricingMode } from './pricing-mode.ts'
+import type { PricingModeView } from './pricing-mode-view.ts'
 import { rail } from './rail.ts'
 import { road } from './road.tsx'
 import { sea } from './sea.ts'
 
-export const pricingModes: Readonly<Record<PricedMode, PricingMode>> = { railway: rail, sea, air, truck: road }
+export const pricingModes: Readonly<Record<PricedMode, PricingModeView>> = { railway: rail, sea, air, truck: road }
 
 /** The mode whose departures are made from the weekly services of lines. */
 export const servicedMode = sea
@@ -18,5 +18,5 @@ export const PricingModeProvider = ModeContext.Provider
 export const usePricingMode = () => useContext(ModeContext)
 
 /** The mode of a line or a departure, by its letter; the first where none is named. */
-export const pricingModeOf = (code: string | null | undefined): PricingMode =>
+export const pricingModeOf = (code: string | null | undefined): PricingModeView =>
   Object.values(pricingModes).find((mode) => mode.code === code) ?? pricingModes[pricedModes[0]]

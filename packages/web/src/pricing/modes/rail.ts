@@ -3,12 +3,12 @@ import { legTypes } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
 import { pricedByBox } from './by-box.tsx'
-import type { PricingMode } from './pricing-mode.ts'
+import type { PricingModeView } from './pricing-mode-view.ts'
 
 const { code, icon, placeMode } = modes.railway
 
 /** Lanes run from station to station, across a border. */
-export const rail: PricingMode = {
+export const rail: PricingModeView = {
   ...pricedByBox({ owners: boxOwners, sharedPrice: 'pricing.per-m3' }),
   mode: 'railway',
   code,

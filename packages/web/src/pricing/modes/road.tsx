@@ -25,7 +25,14 @@ import {
   pricedByLoad,
   Rates,
 } from './by-load.tsx'
-import type { Asked, BelowProps, LoadFieldsProps, PricesProps, PricingMode, SearchFieldProps } from './pricing-mode.ts'
+import type {
+  BelowProps,
+  LoadFieldsProps,
+  PriceAsk,
+  PricesProps,
+  PricingModeView,
+  SearchFieldProps,
+} from './pricing-mode-view.ts'
 
 const { code, icon, placeMode } = modes.truck
 
@@ -34,7 +41,7 @@ const keyOf = ({ truckType, truckWay }: Pick<TruckPriceView, 'truckType' | 'truc
 const pickedOf = (row: PriceRow, picked: string) => row.truckPrices?.find((one) => keyOf(one) === picked)
 
 /** The truck that was asked for, else the one that the load was priced with, else the first. */
-function firstTruck(row: PriceRow, { search }: Asked): string {
+function firstTruck(row: PriceRow, { search }: PriceAsk): string {
   const asked = row.truckPrices?.find(({ truckType }) => truckType === search.truckType)
   const found = asked ?? row.loadCharge?.trucks?.[0] ?? row.truckPrices?.[0]
   return found ? keyOf(found) : ''
@@ -44,7 +51,7 @@ const truckQtyOf = ({ truckQty }: Chosen) =>
   Math.min(200, Math.max(1, /^\d{1,3}$/.test(truckQty) ? Number(truckQty) : 1))
 
 /** From city to city by whole trucks, or by a part of one; on days of the week, across a border or at home. */
-export const road: PricingMode = {
+export const road: PricingModeView = {
   ...pricedByLoad,
   mode: 'truck',
   code,
@@ -153,7 +160,7 @@ function RoadPrice({ row, asked, picked }: PricesProps) {
 }
 
 /** Whether the load that is asked for does not go into one truck. */
-function isTooSmall({ payloadKg, volumeM3 }: TruckPriceView, { search }: Asked): boolean {
+function isTooSmall({ payloadKg, volumeM3 }: TruckPriceView, { search }: PriceAsk): boolean {
   const load = measuredIn({ ...search, pieces: '' })
   const isOver = (figure: string | undefined, most: string | number | undefined) =>
     figure !== undefined && most !== undefined && compareAmounts(figure, String(most)) > 0

@@ -1,12 +1,12 @@
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
 import { pricedByBox } from './by-box.tsx'
-import type { PricingMode } from './pricing-mode.ts'
+import type { PricingModeView } from './pricing-mode-view.ts'
 
 const { code, icon, placeMode } = modes.sea
 
 /** Lanes run from port to port with the vessels of a line, in its own boxes. */
-export const sea: PricingMode = {
+export const sea: PricingModeView = {
   ...pricedByBox({ owners: ['C'], sharedPrice: 'pricing.per-wm' }),
   mode: 'sea',
   code,

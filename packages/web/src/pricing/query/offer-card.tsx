@@ -8,7 +8,7 @@ import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { PricingModeView } from '../modes/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import { bookingPath, doorsLeftOpen, fittingTrain, isSpaceCounted, spaceTone, spaceWord } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
@@ -117,7 +117,7 @@ function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain
   )
 }
 
-function Timing({ row, train, mode }: { row: PriceRow; mode: PricingMode } & Chosen) {
+function Timing({ row, train, mode }: { row: PriceRow; mode: PricingModeView } & Chosen) {
   const text = useText()
   const format = useFormat()
   const days = text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax })

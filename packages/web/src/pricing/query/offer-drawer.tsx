@@ -8,7 +8,7 @@ import { type Text, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Button, Facts, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { PricingModeView } from '../modes/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import { type Chosen, nothingChosen } from '../quote/quote-query.ts'
 import { QuoteTable } from '../quote/quote-table.tsx'
@@ -64,7 +64,7 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
   )
 }
 
-type FactsProps = { row: PriceRow; train: DepartureView | undefined; mode: PricingMode }
+type FactsProps = { row: PriceRow; train: DepartureView | undefined; mode: PricingModeView }
 
 function OfferFacts({ row, train, mode }: FactsProps) {
   const text = useText()

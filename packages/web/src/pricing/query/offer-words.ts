@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import type { Text } from '../../platform/text.tsx'
 import { addDays } from '../../platform/ui/days.ts'
 import type { Tone } from '../../platform/ui/parts.tsx'
-import type { Load } from '../modes/pricing-mode.ts'
+import type { LoadInAddress } from '../modes/pricing-mode-view.ts'
 import type { QueryState } from './query-state.ts'
 
 /** In 20-foot places. */
@@ -63,7 +63,7 @@ function firstRunOf({ validFrom, weekdays }: PriceRow, { day, search }: QuerySta
 export function bookingPath(
   row: PriceRow,
   state: QueryState,
-  chosen: { departure: DepartureView | undefined; load: Load },
+  chosen: { departure: DepartureView | undefined; load: LoadInAddress },
 ): string {
   const { mode, legType, currency } = state
   const train = chosen.departure ?? fittingTrain(row.departures, state)

@@ -2,7 +2,7 @@ import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { useState } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { LaneSearch } from '../../reference/index.ts'
-import type { PriceSearch } from '../modes/pricing-mode.ts'
+import type { PriceSearch } from '../modes/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import type { QueryState } from './query-state.ts'
 

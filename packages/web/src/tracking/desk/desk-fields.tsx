@@ -6,7 +6,7 @@ import { Select } from '../../platform/form/select-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { momentIn } from '../../platform/zone-time.ts'
-import type { TrackingMode } from '../modes/tracking-mode.ts'
+import type { TrackingModeView } from '../modes/tracking-mode-view.ts'
 import styles from '../tracking.module.css'
 
 export type PlaceValue = { code: string; name: string; zone?: string | undefined }
@@ -20,7 +20,7 @@ export function PlaceField({
   clearable = false,
 }: {
   label?: string
-  findPlaces: TrackingMode['findPlaces']
+  findPlaces: TrackingModeView['findPlaces']
   value: PlaceValue | undefined
   onChange: (place: PlaceValue | undefined) => void
   clearable?: boolean

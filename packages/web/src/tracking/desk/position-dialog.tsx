@@ -6,7 +6,7 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { wallIn } from '../../platform/zone-time.ts'
-import type { Source } from '../modes/tracking-mode.ts'
+import type { PositionSource } from '../modes/tracking-mode-view.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { useSavePosition } from '../tracking-api.ts'
 import { sourceTexts, spaced } from '../tracking-words.ts'
@@ -23,7 +23,7 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
   const [place, setPlace] = useState<PlaceValue>()
   const [spot, setSpot] = useState('')
   const [address, setAddress] = useState('')
-  const [source, setSource] = useState<Source>(sources[0])
+  const [source, setSource] = useState<PositionSource>(sources[0])
   const [time, setTime] = useState({ zone: businessZone, wall: wallIn(businessZone, serverNow()) })
   const read = readSpot(spot)
   const locatedAt = timeOf(time)

@@ -2,7 +2,7 @@ import type { TrackingDetail } from '@landbridge/contract/tracking/tracking-endp
 import type { ComponentProps } from 'react'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
-import type { StopTimes, StopTimesSlot } from '../../platform/ui/lane-of.tsx'
+import type { StopTimesSlot, TimesAtStops } from '../../platform/ui/lane-of.tsx'
 import { ButtonLink, Card } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
@@ -78,7 +78,7 @@ export function DeskStopTimes({ id, children }: ComponentProps<StopTimesSlot>) {
 
 type TimedAt = Pick<TrackingDetail['milestones'][number], 'placeCode' | 'actualAt' | 'estimatedAt' | 'plannedAt'>
 
-function stopTimesOf(milestones: readonly TimedAt[]): StopTimes {
+function stopTimesOf(milestones: readonly TimedAt[]): TimesAtStops {
   const ofPlaces = Map.groupBy(milestones, ({ placeCode }) => placeCode)
   const times = [...ofPlaces].flatMap(([code, lines]) => {
     const actual = lines.find(({ actualAt }) => actualAt)?.actualAt

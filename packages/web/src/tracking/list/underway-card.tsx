@@ -20,7 +20,7 @@ export function UnderwayCard() {
   const { items = [], total = 0 } = underway.data ?? {}
   const pageOf = (id: string) => {
     const shipment = items.find(({ bookingId }) => bookingId === id)
-    return shipment && paths.booking(modeOf(shipment.serviceModeId), id)
+    return shipment && paths.booking(modeOf(shipment.bookingMode), id)
   }
   const open = (id: string) => {
     const page = pageOf(id)

@@ -3,10 +3,10 @@ import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import { flightOf, spaced } from '../tracking-words.ts'
 import { airColumns as own } from './air-columns.tsx'
-import type { TrackingMode } from './tracking-mode.ts'
+import type { TrackingModeView } from './tracking-mode-view.ts'
 
 /** The specification's set «freight transport, air», from airport to airport; a consignment is named by its air waybill. */
-export const air: TrackingMode = {
+export const air: TrackingModeView = {
   name: 'tracking.mode-A',
   listId: 'tracking-air',
   searchedBy: 'tracking.search-A',

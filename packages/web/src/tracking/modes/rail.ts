@@ -4,10 +4,10 @@ import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import { borderEvents, boxEvents } from './box-events.ts'
 import { boxWords } from './part-words.ts'
-import type { TrackingMode } from './tracking-mode.ts'
+import type { TrackingModeView } from './tracking-mode-view.ts'
 
 /** The specification's set «freight transport, rail», from station to station. */
-export const rail: TrackingMode = {
+export const rail: TrackingModeView = {
   name: 'tracking.mode-R',
   listId: 'tracking-rail',
   searchedBy: 'tracking.search',

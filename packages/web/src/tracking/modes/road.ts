@@ -4,10 +4,10 @@ import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import { borderEvents } from './box-events.ts'
 import { driverPhone, roadColumns as own } from './road-columns.tsx'
-import type { TrackingMode } from './tracking-mode.ts'
+import type { TrackingModeView } from './tracking-mode-view.ts'
 
 /** The specification's set «truck, booking and transport», from stop to stop; every truck is a row, named by its plate. */
-export const road: TrackingMode = {
+export const road: TrackingModeView = {
   name: 'tracking.mode-T',
   listId: 'tracking-road',
   searchedBy: 'tracking.search-T',

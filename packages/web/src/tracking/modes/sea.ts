@@ -4,10 +4,10 @@ import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.
 import { vesselOf } from '../tracking-words.ts'
 import { boxEvents } from './box-events.ts'
 import { boxWords } from './part-words.ts'
-import type { TrackingMode } from './tracking-mode.ts'
+import type { TrackingModeView } from './tracking-mode-view.ts'
 
 /** The specification's set «freight transport, sea», from port to port. */
-export const sea: TrackingMode = {
+export const sea: TrackingModeView = {
   name: 'tracking.mode-S',
   listId: 'tracking-sea',
   searchedBy: 'tracking.search-S',

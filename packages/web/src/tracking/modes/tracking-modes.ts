@@ -6,14 +6,14 @@ import { air } from './air.ts'
 import { rail } from './rail.ts'
 import { road } from './road.ts'
 import { sea } from './sea.ts'
-import type { TrackingMode } from './tracking-mode.ts'
+import type { TrackingModeView } from './tracking-mode-view.ts'
 
-export const trackingModes: Record<TrackedMode, TrackingMode> = { railway: rail, sea, air, truck: road }
+export const trackingModes: Record<TrackedMode, TrackingModeView> = { railway: rail, sea, air, truck: road }
 
 /** What is drawn of the cargo of a job, by its number. */
-export function trackingModeOf({ jobNo }: { jobNo: string }): TrackingMode {
+export function trackingModeOf({ jobNo }: { jobNo: string }): TrackingModeView {
   const mode = modeOfJobNo(jobNo)
-  const drawn = (trackingModes as Partial<Record<typeof mode, TrackingMode>>)[mode]
+  const drawn = (trackingModes as Partial<Record<typeof mode, TrackingModeView>>)[mode]
   if (!drawn) throw new Error(`Cargo of mode ${mode} is not followed yet.`)
   return drawn
 }

@@ -1,5 +1,5 @@
 import { boxWords } from '@landbridge/contract/shared/box-words'
-import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
+import { modeOf } from '@landbridge/contract/shared/modes'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -53,15 +53,20 @@ function DeskLines({ job }: { job: JobDetail }) {
   )
 }
 
+/** The booking of a job stands among those of its own mode, whatever carries the job. */
+const BookingLink = ({ job: { bookingMode, bookingId, bookingNo } }: { job: JobDetail }) => (
+  <Link to={paths.booking(modeOf(bookingMode), bookingId)}>{bookingNo}</Link>
+)
+
 /** The number stands over the page already. */
 function PhoneLine({ job }: { job: JobDetail }) {
-  const { jobNo, bookingNo, bookingId, customerReference } = job
+  const { jobNo, customerReference } = job
   return (
     <>
       <h1 className="unseen">{jobNo}</h1>
       <div className="row between">
         <span className="muted cut">
-          <Link to={paths.booking(modeOfJobNo(jobNo), bookingId)}>{bookingNo}</Link>
+          <BookingLink job={job} />
           {customerReference && ` · ${customerReference}`}
         </span>
         <JobPill state={job.state} />
@@ -117,22 +122,12 @@ function Actions({ job }: { job: JobDetail }) {
 function Line({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()
-  const { jobNo, customerReference, boxText, orderedAt, bookingNo, bookingId } = job
+  const { customerReference, boxText, orderedAt } = job
   const parts = [
     customerReference && text('workorder.your-reference', { reference: customerReference }),
     boxText && boxWords(boxText),
     jobModeOf(job).departure.inLine(job, text),
     text('workorder.ordered-on', { day: format.day(orderedAt, true) }),
   ]
-  return (
-    <DotLine
-      of={[
-        <Link key="booking" to={paths.booking(modeOfJobNo(jobNo), bookingId)}>
-          {bookingNo}
-        </Link>,
-        ...parts,
-        <ClockNote key="clock" />,
-      ]}
-    />
-  )
+  return <DotLine of={[<BookingLink key="booking" job={job} />, ...parts, <ClockNote key="clock" />]} />
 }

@@ -10,14 +10,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function openList(...jobs: object[]) {
-  const listed = { Items: jobs, Total: jobs.length, PageIndex: 1, PageSize: 20, Counts: {} }
+type CarriedBy = keyof typeof jobCalls
+
+/** Opens the list of work orders of a mode with this one in it. */
+async function openList(job: { JobNoIn: string }, mode: CarriedBy = 'railway') {
+  const listed = { Items: [job], Total: 1, PageIndex: 1, PageSize: 20, Counts: {} }
   vi.stubGlobal('fetch', async (url: string) => {
-    const isList = new URL(url, 'http://portal').pathname === jobCalls.railway.list.path
+    const isList = new URL(url, 'http://portal').pathname === jobCalls[mode].list.path
     return new Response(JSON.stringify({ success: true, data: isList ? listed : [] }))
   })
-  await openPages(workorderRoutesWith({}).order ?? [], paths.jobs('railway'))
-  await screen.findByRole('link', { name: 'JR2611-7K3QX' })
+  await openPages(workorderRoutesWith({}).order ?? [], paths.jobs(mode))
+  await screen.findByRole('link', { name: job.JobNoIn })
 }
 
 it('says next to the state what is to be done and by when, and of the last event the place before the event', async () => {
@@ -31,8 +34,21 @@ it('says next to the state what is to be done and by when, and of the last event
   expect(screen.getByTitle('Export released · Xi’an').textContent).toBe('Xi’anExport released')
 })
 
-it('says on a telephone at the foot of the card what is to be done', async () => {
+const onTelephone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+
+it('says on a telephone at the foot of the card what is to be done', async () => {
+  onTelephone()
   await openList(sentJob({ NextAction: 'confirmCompletion' }))
   expect(within(screen.getByRole('article')).getByText('Confirm completion')).toBeTruthy()
+})
+
+it('leads from a job by sea to its booking among those by rail, as which it was booked', async () => {
+  onTelephone()
+  const job = sentJob({ JobNoIn: 'JS2611-LEG02', BookingMode: 'R' })
+  await openList(job, 'sea')
+  expect(screen.getByRole('link', { name: job.BookingNo }).getAttribute('href')).toBe(
+    paths.booking('railway', job.BookingId),
+  )
+  expect(screen.getByRole('link', { name: 'JS2611-LEG02' }).getAttribute('href')).toBe(paths.job('sea', job.keyId))
 })

@@ -4,7 +4,7 @@ import type { waybillKinds } from '@landbridge/contract/workorder/modes/air'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import type { JobMode } from './job-mode.ts'
+import type { JobModeView } from './job-mode-view.ts'
 import { findAirports } from './place-lookups.ts'
 
 /** Whether the consignment has a waybill of the house under the airline's. */
@@ -19,7 +19,7 @@ const FlightsCard = lazyPart(async () => (await import('./air-flights.tsx')).Fli
 const flightsOf = ({ flightNo, departureNo }: Pick<JobRow, 'flightNo' | 'departureNo'>) => flightNo ?? departureNo
 
 /** Work orders by air: a consignment on a flight or a connection, under a house and a master waybill. */
-export const air: JobMode = {
+export const air: JobModeView = {
   service: 'workorder.air-service',
   listId: 'workorder-air',
   columns: [

@@ -2,12 +2,12 @@ import type { Mode } from '@landbridge/contract/shared/modes'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes'
 import { air } from './air.tsx'
-import type { JobMode } from './job-mode.ts'
+import type { JobModeView } from './job-mode-view.ts'
 import { rail } from './rail.tsx'
 import { road } from './road.tsx'
 import { sea } from './sea.tsx'
 
-export const jobModes: Record<JobModeName, JobMode> = { railway: rail, sea, air, truck: road }
+export const jobModes: Record<JobModeName, JobModeView> = { railway: rail, sea, air, truck: road }
 
 const isCarried = (mode: Mode): mode is JobModeName => mode in jobModes
 
@@ -19,4 +19,4 @@ export function carriedModeOf(jobNo: string): JobModeName {
 }
 
 /** What is drawn of a job. */
-export const jobModeOf = ({ jobNo }: { jobNo: string }): JobMode => jobModes[carriedModeOf(jobNo)]
+export const jobModeOf = ({ jobNo }: { jobNo: string }): JobModeView => jobModes[carriedModeOf(jobNo)]

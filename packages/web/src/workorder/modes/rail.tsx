@@ -1,7 +1,7 @@
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { useFormat } from '../../platform/format.ts'
 import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import type { JobMode } from './job-mode.ts'
+import type { JobModeView } from './job-mode-view.ts'
 import { findStations } from './place-lookups.ts'
 
 /** The wagon it rides on now, with the ones before it. */
@@ -24,7 +24,7 @@ function Wagon({ of: box }: { of: ContainerView }) {
 }
 
 /** Work orders by rail: full containers on wagons, over a border. */
-export const rail: JobMode = {
+export const rail: JobModeView = {
   service: 'workorder.rail-service',
   listId: 'workorder-rail',
   columns: [

@@ -2,7 +2,7 @@ import type { truckWays } from '@landbridge/contract/reference/truck-ways'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import type { JobMode } from './job-mode.ts'
+import type { JobModeView } from './job-mode-view.ts'
 import { findTruckCities } from './place-lookups.ts'
 import { truckListColumns as own } from './road-columns.tsx'
 
@@ -19,7 +19,7 @@ const TrucksCard = lazyPart(async () => (await import('./road-trucks.tsx')).Truc
 const platesOf = ({ truckPlates }: { truckPlates?: readonly string[] | undefined }) => truckPlates?.join(', ')
 
 /** Work orders by road: trucks with drivers from stop to stop, each under a CMR note. */
-export const road: JobMode = {
+export const road: JobModeView = {
   service: 'workorder.road-service',
   listId: 'workorder-road',
   searchedBy: 'workorder.filter-keyword-truck',

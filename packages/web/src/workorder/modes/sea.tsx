@@ -5,7 +5,7 @@ import type { vgmWays } from '@landbridge/contract/workorder/modes/sea'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import type { JobMode } from './job-mode.ts'
+import type { JobModeView } from './job-mode-view.ts'
 import { findPorts } from './place-lookups.ts'
 
 /** How a box's verified gross mass was found. */
@@ -36,7 +36,7 @@ type Sailing = { vessel?: string | undefined; departureNo?: string | undefined }
 const voyageOf = ({ vessel, departureNo }: Sailing) => [vessel, departureNo].filter(Boolean).join(' / ') || undefined
 
 /** Work orders by sea: full containers on a line's vessel, under a bill of lading. */
-export const sea: JobMode = {
+export const sea: JobModeView = {
   service: 'workorder.sea-service',
   listId: 'workorder-sea',
   columns: [

@@ -1,4 +1,5 @@
 import { boxWords } from '@landbridge/contract/shared/box-words'
+import { modeOf } from '@landbridge/contract/shared/modes'
 import { billReleaseLabels, releaseLabels } from '@landbridge/contract/workorder/job-labels'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
@@ -66,8 +67,8 @@ const NumberOf = ({ row }: { row: JobRow }) => (
   </Copyable>
 )
 
-const BookingOf = ({ row: { jobNo, bookingId, bookingNo } }: { row: JobRow }) => (
-  <Link to={paths.booking(modeOfJobNo(jobNo), bookingId)} className="nowrap">
+const BookingOf = ({ row: { bookingMode, bookingId, bookingNo } }: { row: JobRow }) => (
+  <Link to={paths.booking(modeOf(bookingMode), bookingId)} className="nowrap">
     {bookingNo}
   </Link>
 )

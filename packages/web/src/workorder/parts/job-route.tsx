@@ -2,7 +2,7 @@ import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
-import { daysOff, laneOf, StopNote, type StopTimes } from '../../platform/ui/lane-of.tsx'
+import { daysOff, laneOf, StopNote, type TimesAtStops } from '../../platform/ui/lane-of.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 
 type OnTheWay = Pick<
@@ -52,7 +52,7 @@ const labelled = ({ name, state }: ReturnType<typeof laneOf>['stops'][number]): 
 const withoutTerminal = (name: string) => name.replace(/\s*[(（][^()（）]*[)）]$/, '')
 
 /** The same at the head of a page, with the times of its ends and its border. */
-export function JobWay({ of, times }: { of: OnTheWay; times?: StopTimes }) {
+export function JobWay({ of, times }: { of: OnTheWay; times?: TimesAtStops }) {
   const text = useText()
   const format = useFormat()
   const isPhone = useIsPhone()

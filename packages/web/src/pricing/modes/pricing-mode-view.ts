@@ -17,12 +17,12 @@ export type Format = ReturnType<typeof useFormat>
 /** What is asked, as the address has it. */
 export type PriceSearch = LaneAsked & BoxAsked & LoadAsked
 /** Z a whole container or truck, P a share of one; with what it is asked for. */
-export type Asked = { search: PriceSearch; boxType: BoxType }
+export type PriceAsk = { search: PriceSearch; boxType: BoxType }
 export type BoxType = 'Z' | 'P'
 
-export type SearchFieldProps = Asked & { onChange: (changes: Partial<PriceSearch>) => void }
+export type SearchFieldProps = PriceAsk & { onChange: (changes: Partial<PriceSearch>) => void }
 /** `train` is the departure that is chosen or proposed, where there is one. */
-export type PricesProps = { row: PriceRow; asked: Asked; train: DepartureView | undefined; picked: string }
+export type PricesProps = { row: PriceRow; asked: PriceAsk; train: DepartureView | undefined; picked: string }
 export type LoadFieldsProps = {
   row: PriceRow
   boxType: BoxType
@@ -31,19 +31,19 @@ export type LoadFieldsProps = {
 }
 export type BelowProps = {
   row: PriceRow
-  asked: Asked
+  asked: PriceAsk
   picked: string
   onPick: (picked: string) => void
 }
 
 /** What the booking form begins with of the load, by the names of its address. */
-export type Load = Readonly<Record<string, string | undefined>>
+export type LoadInAddress = Readonly<Record<string, string | undefined>>
 
 /** What the list writes over a column of prices, and whether it was asked for. */
 export type PriceHead = { label: string; isChosen?: boolean; isWide?: boolean }
 
 /** What the pages of prices draw of one transport mode. */
-export type PricingMode = {
+export type PricingModeView = {
   mode: PricedMode
   code: ModeCode
   icon: (typeof modes)[PricedMode]['icon']
@@ -82,26 +82,26 @@ export type PricingMode = {
   isSearchWide?: boolean
   /** What stands under the search, over its whole width. */
   SearchMore?: ComponentType<SearchFieldProps>
-  searchText: (asked: Asked, text: Text, format: Format) => string
-  searchFault: (asked: Asked) => TextKey | undefined
+  searchText: (asked: PriceAsk, text: Text, format: Format) => string
+  searchFault: (asked: PriceAsk) => TextKey | undefined
   /** The load in the question for a list of prices, for single departures and for the prices of days. */
-  loadQuery: (asked: Asked) => Partial<PriceQuery>
+  loadQuery: (asked: PriceAsk) => Partial<PriceQuery>
   /** The columns of prices in a list, and what an offer shows in them. */
-  heads: (asked: Asked, text: Text) => readonly PriceHead[]
+  heads: (asked: PriceAsk, text: Text) => readonly PriceHead[]
   Prices: ComponentType<PricesProps>
   /** What stands in a line of its own under an offer: all its rates, or the trucks that it prices, of which one is picked. */
   Below?: ComponentType<BelowProps>
-  pickedFirst?: (row: PriceRow, asked: Asked) => string
+  pickedFirst?: (row: PriceRow, asked: PriceAsk) => string
   /** By what column the list is in order where it is by price, and what that price is called; the prices of days are of it. */
-  sortedColumn: (asked: Asked) => PriceColumn
-  sortedBy: (asked: Asked, text: Text, format: Format) => string
-  pricePer: (asked: Asked, text: Text, format: Format) => string
+  sortedColumn: (asked: PriceAsk) => PriceColumn
+  sortedBy: (asked: PriceAsk, text: Text, format: Format) => string
+  pricePer: (asked: PriceAsk, text: Text, format: Format) => string
   /** What a price of the list's popular lanes is of. */
   leading: (text: Text) => string
   /** Whether a departure has room for what is asked for; it is proposed before others. */
-  fits: (departure: DepartureView, asked: Asked) => boolean
+  fits: (departure: DepartureView, asked: PriceAsk) => boolean
   /** What an offer is priced with: what it begins with, where it is typed, and the question that it makes. */
-  chosenFirst: (row: PriceRow, asked: Asked) => Partial<Chosen>
+  chosenFirst: (row: PriceRow, asked: PriceAsk) => Partial<Chosen>
   LoadFields: ComponentType<LoadFieldsProps>
   quoteLoad: (row: PriceRow, chosen: Chosen, boxType: BoxType) => Partial<QuoteQuery>
   /** What stands with the terms of an offer beyond what every offer says. */
@@ -111,6 +111,6 @@ export type PricingMode = {
   /** What is said beside a charge. */
   chargeNote: (charge: QuoteCharge, row: PriceRow) => string | undefined
   /** What the booking form begins with: as it was asked for and picked in the list, or as it was chosen in the offer. */
-  loadAsked: (asked: Asked, offered?: { row: PriceRow; picked: string }) => Load
-  loadChosen: (chosen: Chosen, asked: Asked, row: PriceRow) => Load
+  loadAsked: (asked: PriceAsk, offered?: { row: PriceRow; picked: string }) => LoadInAddress
+  loadChosen: (chosen: Chosen, asked: PriceAsk, row: PriceRow) => LoadInAddress
 }

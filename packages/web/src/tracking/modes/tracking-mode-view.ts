@@ -8,7 +8,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import type { PartWords } from './part-words.ts'
 
 /** What the pages of tracking draw of one transport mode. */
-export type TrackingMode = {
+export type TrackingModeView = {
   name: TextKey
   listId: string
   /** What its list is searched by, as the field says it. */
@@ -25,7 +25,7 @@ export type TrackingMode = {
   endKind: 'station' | undefined
   /** What the places are called, and how a position on the way is known; the first is the usual one. */
   placeWord: TextKey
-  sources: readonly [Source, ...Source[]]
+  sources: readonly [PositionSource, ...PositionSource[]]
   /** What can happen beside what is planned. */
   events: readonly MilestoneEvent[]
   /** Finds the places where something can happen on the way, with their clocks. */
@@ -35,4 +35,4 @@ export type TrackingMode = {
   ) => Promise<readonly { code: string; label: string; timeZone: string }[]>
 }
 
-export type Source = (typeof positionSources)[number]
+export type PositionSource = (typeof positionSources)[number]

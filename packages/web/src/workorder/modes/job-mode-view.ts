@@ -12,7 +12,7 @@ type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof use
 type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo' | 'truckPlates'>
 
 /** What the pages of work orders draw of one transport mode. */
-export type JobMode = {
+export type JobModeView = {
   /** What its pages stand under. */
   service: TextKey
   listId: string

@@ -1,0 +1,74 @@
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { hoursAfter } from './demo-bookings.ts'
+import type { DemoPerson, DemoPortal, Fate } from './demo-portal.ts'
+
+/** An accepted booking whose customer thinks again, and the people who settle what that costs. */
+type Change = {
+  portal: DemoPortal
+  customer: DemoPerson
+  desk: DemoPerson
+  mode: ModeCode
+  bookingId: string
+  fate: Fate
+  at: Date
+}
+
+const cancellationFee = { fee: '180.00', feeCurrency: 'USD' }
+const amendmentFee = { fee: '60.00', feeCurrency: 'USD' }
+const broker = { partyName: 'Alster Customs Brokers GmbH', countryCd: 'DE', contactPhone: '+494055507070' }
+
+/** Settles a change that comes before a job was opened, and answers whether the booking goes on. */
+export async function changedBeforeJob(change: Change): Promise<boolean> {
+  if (change.fate === 'amendedForFee') await amend(change)
+  if (change.fate === 'cancelledForFee') await cancel(change)
+  return change.fate !== 'cancelledForFee'
+}
+
+/** Settles a change that comes while a job is open, and answers whether the booking goes on. */
+export async function changedWithJob(change: Change, jobId: string): Promise<boolean> {
+  const { fate, desk } = change
+  if (fate === 'amendedForFeeWithJob') await amend(change)
+  if (fate === 'cancelledForFeeAfterJob') {
+    const { version } = await desk(jobDeskEndpoints.show, { id: jobId })
+    await desk(jobDeskEndpoints.cancel, { id: jobId, version, reason: 'The buyer moved the order.' })
+  }
+  const isCancelled = fate === 'cancelledForFeeWithJob' || fate === 'cancelledForFeeAfterJob'
+  if (isCancelled) await cancel(change)
+  return !isCancelled
+}
+
+async function cancel(change: Change): Promise<void> {
+  const { version } = await shown(change)
+  const note = 'The buyer moved the order.'
+  change.portal.setTime(hoursAfter(change.at, 1))
+  await change.customer(bookingEndpoints.cancel, { id: change.bookingId, version, reasonCode: 'OTHER', note })
+  await grantForFee(change, cancellationFee)
+}
+
+/** Somebody else is to be notified of the arrival: papers that are out are written anew, which costs. */
+async function amend(change: Change): Promise<void> {
+  const { version, parties } = await shown(change)
+  const changes = { parties: [...(parties ?? []), { partyType: 'NFY' as const, ...broker }] }
+  change.portal.setTime(hoursAfter(change.at, 1))
+  await change.customer(bookingEndpoints.amend, { id: change.bookingId, version, changes })
+  await grantForFee(change, amendmentFee)
+}
+
+/** The desk names the fee, the customer agrees to it, and the desk grants what was wanted. */
+async function grantForFee(change: Change, fee: { fee: string; feeCurrency: string }): Promise<void> {
+  const { portal, customer, desk, bookingId: id, at } = change
+  const { version, requests } = await shown(change)
+  const requestId = requests[0]?.id ?? ''
+  portal.setTime(hoursAfter(at, 2))
+  const named = await desk(bookingDeskEndpoints.amend, { id, version, requestId, answer: 'askFee', ...fee })
+  portal.setTime(hoursAfter(at, 3))
+  const agreed = await customer(bookingEndpoints.answer, { id, version: named.version, requestId, answer: 'accept' })
+  portal.setTime(hoursAfter(at, 4))
+  await desk(bookingDeskEndpoints.amend, { id, version: agreed.version, requestId, answer: 'accept', ...fee })
+}
+
+const shown = ({ customer, mode, bookingId }: Change) => customer(bookingCalls(mode).show, { id: bookingId })
