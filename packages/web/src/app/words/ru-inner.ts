@@ -2,6 +2,9 @@ import type { Texts } from '../../platform/text.tsx'
 
 /** The words of the other pages in this language. */
 export const words = import.meta.glob<Partial<Texts>>(
-  ['../../*/text/ru.ts', '!../../{app,platform,site,reference,access,customer,workorder,tracking,insight}/text/ru.ts'],
+  [
+    '../../*/text/ru.ts',
+    '!../../{app,platform,site,reference,access,customer,charge,workorder,warehouse,paper,tracking,insight}/text/ru.ts',
+  ],
   { eager: true, import: 'text' },
 )
