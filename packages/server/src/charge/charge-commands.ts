@@ -6,7 +6,7 @@ import { lineAmount } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../platform/serve.ts'
 import { type CodeItem, codesOf, exchangeRate } from '../reference/index.ts'
-import type { Charge, ChargeBasis, ChargedJob } from './charge.ts'
+import type { Bearer, Charge, ChargeBasis, ChargedJob } from './charge.ts'
 import { checkDifference, differenceOf, isLocked, quotedFor, taxOn } from './charge-rules.ts'
 import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
 
@@ -32,6 +32,7 @@ export async function enterCharge(
   const after: Charge = {
     id: before?.id ?? randomUUID(),
     jobId: job.id,
+    bookingId: null,
     customerId: job.customerId,
     side: form.side,
     chargeCode: form.chargeCode,
@@ -65,8 +66,20 @@ export async function dropCharge(chargeId: string, job: ChargedJob, { tx }: Staf
   return charge
 }
 
-export async function proposedCharges(
-  job: ChargedJob,
+export const proposedCharges = (job: ChargedJob, basis: ChargeBasis, call: Anybody): Promise<Charge[]> =>
+  agreedCharges({ jobId: job.id, bookingId: null, customerId: job.customerId }, basis, call)
+
+/** Charges a booking that has no job to bear it, such as the fee of a cancellation before one was opened. It stays open until a bill takes it. */
+export async function chargeBooking(
+  { id, customerId }: { id: string; customerId: string },
+  basis: ChargeBasis,
+  call: Anybody,
+): Promise<void> {
+  await insertCharges(call.tx, await agreedCharges({ jobId: null, bookingId: id, customerId }, basis, call))
+}
+
+async function agreedCharges(
+  bearer: Bearer,
   { quoted, settleCurrency }: ChargeBasis,
   call: Anybody,
 ): Promise<Charge[]> {
@@ -82,8 +95,7 @@ export async function proposedCharges(
       )
       return {
         id: randomUUID(),
-        jobId: job.id,
-        customerId: job.customerId,
+        ...bearer,
         side: 'R' as const,
         partyName: null,
         ...agreed,

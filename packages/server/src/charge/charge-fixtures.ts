@@ -3,6 +3,7 @@ import type { Charge } from './charge.ts'
 export const aCharge = (changes: Partial<Charge> = {}): Charge => ({
   id: '4f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12',
   jobId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
+  bookingId: null,
   customerId: '1d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c12',
   side: 'R',
   chargeCode: 'RAILF',

@@ -11,7 +11,7 @@ type Quoted = readonly Pick<QuotedLine, 'quoteLineId' | 'agreedAmount'>[]
 
 /** A charge as the desk sees it; a customer's view leaves the last four out. */
 export function chargeViewOf(charge: Charge, names: ReaderNames, quoted: Quoted = []): ChargeDeskView {
-  const { jobId, customerId, enteredAt, ...shown } = charge
+  const { jobId, bookingId, customerId, enteredAt, ...shown } = charge
   return {
     ...known(shown),
     chargeName: names.code('COST', charge.chargeCode),

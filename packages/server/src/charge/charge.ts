@@ -1,9 +1,10 @@
 import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
 
-/** A charge of a job: receivable from the customer, or payable to a supplier. */
+/** A charge, receivable from the customer or payable to a supplier: of a job, or of a booking for which none was ever carried out. */
 export type Charge = {
   id: string
-  jobId: string
+  jobId: string | null
+  bookingId: string | null
   customerId: string
   side: 'R' | 'P'
   chargeCode: string
@@ -34,3 +35,6 @@ export type ChargeBasis = { quoted: Omit<QuotedLine, 'chargeName'>[]; settleCurr
 
 /** The job that a charge stands on, as far as charges know of it. */
 export type ChargedJob = { id: string; customerId: string }
+
+/** The job or the booking that bears a charge, and whose it is. */
+export type Bearer = Pick<Charge, 'jobId' | 'bookingId' | 'customerId'>

@@ -3,6 +3,7 @@
 export type { Charge, ChargeBasis } from './charge.ts'
 export {
   chargeAnew,
+  chargeBooking,
   chargeMeasured,
   chargeWaiting,
   dropCharge,

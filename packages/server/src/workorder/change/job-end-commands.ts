@@ -1,7 +1,7 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
 import { completeBooking, feeLines, loadBooking, recordBookingEvent } from '../../booking/index.ts'
-import { chargeAnew } from '../../charge/index.ts'
+import { chargeAnew, chargeBooking } from '../../charge/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Follower } from '../../platform/call.ts'
 import { companyOf } from '../../platform/caller.ts'
@@ -101,18 +101,21 @@ export async function cancelJob(job: Job, reason: string, call: Call<'staff' | '
   return cancelled
 }
 
-/** A booking was cancelled: what was opened for it goes with it, and what was to be paid for it; what is left is the fee. */
+/** A booking was cancelled: what was opened for it goes with it, and what was to be paid for it; what is left is the fee, on its first job or, where no job is left to bear it, on the booking. */
 async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Promise<void> {
   await holdBooking(call.tx, bookingId)
   const jobs = await jobsOfBooking(call.tx, bookingId)
   checkNoneArrived(jobs)
   const live = jobs.filter(({ state }) => state !== 'cancelled')
   for (const job of live) await cancelJob(job, '', call)
-  const { fee, form } = await loadBooking(call.tx, bookingId)
+  const { fee, form, customerId } = await loadBooking(call.tx, bookingId)
+  const settleCurrency = form.settleCurrency ?? undefined
   const ofFee = quotedLinesOf(feeLines('CANC', fee), { booked: [], carried: [], isFirst: true })
   for (const [at, job] of live.entries()) {
-    await chargeAnew(job, { quoted: at === 0 ? ofFee : [], settleCurrency: form.settleCurrency ?? undefined }, call)
+    await chargeAnew(job, { quoted: at === 0 ? ofFee : [], settleCurrency }, call)
   }
+  if (live.length === 0 && customerId)
+    await chargeBooking({ id: bookingId, customerId }, { quoted: ofFee, settleCurrency }, call)
 }
 
 /** Work orders follow their bookings and departures, with their papers. */
