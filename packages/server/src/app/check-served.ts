@@ -12,7 +12,9 @@ export function checkServed(served: ReadonlySet<AnyEndpoint>): void {
   )
   const wrong = [
     ...unserved.map((one) => `${nameOf(one)} is declared and not served`),
-    ...undeclared.map((one) => `${nameOf(one)} is served and not declared in app/endpoints.ts`),
+    ...undeclared.map(
+      (one) => `${nameOf(one)} is served and no group of calls in the contract has it: run npm run collections`,
+    ),
     ...unguarded.map((one) => `${nameOf(one)} is a call of the back office without a permission`),
   ]
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
