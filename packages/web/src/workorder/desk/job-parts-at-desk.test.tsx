@@ -59,7 +59,7 @@ it('changes a charge upon the version that was seen, and says why it was refused
   await press('Save', editor)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sentTo(sent, desk.saveCharge.path)[1]).toMatchObject({
-    ...{ ...seen, ChargeId: sentJob.Charges[1]?.keyId, Side: 'P', CostCd: 'RAILF', PartyName: 'Xi’an Rail Operator' },
+    ...{ ...seen, ChargeId: job.charges[1]?.id, Side: 'P', CostCd: 'RAILF', PartyName: 'Xi’an Rail Operator' },
     ...{ Rate: '4700', Quantity: '2', UnitCd: 'BOX', Currcd: 'USD', RecordDate: '2026-11-15' },
   })
 })
@@ -72,7 +72,7 @@ it('takes a charge, a container and a line of the packing list off after one mor
       <DeskContainers job={job} reason={undefined} />
       <DeskPacking job={job} reason={undefined} />
     </>,
-    { ...refusal, [desk.removeContainer.path]: refused('workorder.container-has-goods') },
+    { ...refusal, [desk.removeContainer.path]: refused('workorder.box-is-shared') },
   )
   const drop = async (name: string, question: string, yes: string) => {
     await userEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
@@ -82,11 +82,11 @@ it('takes a charge, a container and a line of the packing list off after one mor
   await drop('Delete the charge', 'Delete the charge “Rail freight”?', 'Remove')
   expect(await screen.findByText(/The charge is billed and cannot be changed/)).toBeTruthy()
   await drop('Remove the container', 'Take CSQU 305438 3 off the work order?', 'Remove the container')
-  expect(await screen.findByText(/The packing list still has goods in this container/)).toBeTruthy()
+  expect(await screen.findByText(/This cargo shares a container/)).toBeTruthy()
   await drop('Delete the line', 'Delete the line “Washing machines”?', 'Remove')
   const of = (path: string) => sentTo(sent, path)
-  await waitFor(() => expect(of(desk.removePacking.path)).toEqual([{ ...seen, LineId: sentJob.Packing[0]?.keyId }]))
-  expect(of(desk.removeCharge.path)).toEqual([{ ...seen, ChargeId: sentJob.Charges[0]?.keyId }])
+  await waitFor(() => expect(of(desk.removePacking.path)).toEqual([{ ...seen, LineId: job.packing[0]?.id }]))
+  expect(of(desk.removeCharge.path)).toEqual([{ ...seen, ChargeId: job.charges[0]?.id }])
   expect(of(desk.removeContainer.path)).toEqual([{ ...seen, ContainerId: boxId }])
 })
 
@@ -119,7 +119,7 @@ it('shows number, seal and cargo of each container, and moves one to another ope
   ]
   const sent = await open(<DeskContainers job={job} reason={undefined} />, {
     [desk.list.path]: listed(sentDeskJob({ ChargeCount: 0 }), ...others),
-    [desk.moveContainer.path]: refusedOnce('workorder.container-has-goods', sentJob),
+    [desk.moveContainer.path]: refusedOnce('workorder.box-is-shared', sentJob),
   })
   expect(rowsByHeading()[0]).toMatchObject({
     ...{ Container: 'CSQU 305438 3', 'Size/type': '40HQ COC', 'Seal no.': 'KZ55120', Packages: '420' },
@@ -130,7 +130,7 @@ it('shows number, seal and cargo of each container, and moves one to another ope
   expect(await within(chooser).findByText('JR2611-OTHER')).toBeTruthy()
   expect(within(chooser).queryByText(/JR2611-(OVER|7K3QX)/)).toBeNull()
   await press('Move here', chooser)
-  expect(await within(chooser).findByText(/The packing list still has goods in this container/)).toBeTruthy()
+  expect(await within(chooser).findByText(/This cargo shares a container/)).toBeTruthy()
   await press('Move here', chooser)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sentTo(sent, desk.list.path)[0]).toMatchObject({ BookingId: job.bookingId })
