@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react'
+import { clerkId } from './portal.ts'
+
+const wordsIn = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** The rows of a table by its headings, so that a column which tells something else is seen. */
+export function rowsByHeading(table: Element = screen.getByRole('table')): Record<string, string>[] {
+  const headings = [...table.querySelectorAll('thead th')].map(wordsIn)
+  return [...table.querySelectorAll('tbody tr')].map((row) =>
+    Object.fromEntries([...row.children].map((cell, at) => [headings[at] ?? '', wordsIn(cell)])),
+  )
+}
+
+/** The clerk has chosen these columns of a list before. */
+export const columnsChosen = (listId: string, ...keys: string[]): void =>
+  localStorage.setItem(`${clerkId} columns ${listId}`, keys.join(','))
