@@ -4,8 +4,8 @@ import { chargeForm } from '../charge/charge-line.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
-import { count, flag, instant, needed } from '../shared/wire-values.ts'
-import { jobFilterFields, jobPaperAsked, jobSorts } from './job-endpoints.ts'
+import { count, flag, instant } from '../shared/wire-values.ts'
+import { jobFilterFields, jobSorts } from './job-endpoints.ts'
 import { containerForm, jobHeadForm, packingForm } from './job-parts.ts'
 import { jobDeskDetail, jobDeskRow } from './job-view.ts'
 
@@ -32,7 +32,7 @@ const jobShare = z
 export type JobShare = z.infer<typeof jobShare>
 
 /** Every change of a work order answers with the work order as it is then. */
-const change = <Shape extends z.ZodRawShape>(name: string, summary: string, more: Shape) =>
+export const jobChange = <Shape extends z.ZodRawShape>(name: string, summary: string, more: Shape) =>
   endpoint({
     method: 'PUT',
     path: `/api/v1/admin/job-${name}`,
@@ -84,20 +84,16 @@ export const jobDeskEndpoints = {
     input: z.object({ bookingId: z.uuid(), shares: z.array(jobShare).max(20).optional() }),
     output: z.object({ jobs: z.array(z.object({ id: z.uuid(), jobNo: z.string() })) }),
   }),
-  save: change('save', 'Changes the head of a work order.', {
+  save: jobChange('save', 'Changes the head of a work order.', {
     ...jobHeadForm.shape,
     keepWarnings: flag.optional(),
   }),
-  release: change('release', "Gives a work order's cargo free: its customer reads when and by whom.", {}),
-  hold: change('hold', "Holds a work order's cargo, which its customer reads with the reason.", {
-    holdReason: needed('workorder.hold-reason-needed').max(12),
-  }),
-  saveContainer: change('container-save', 'Adds a container to a work order or changes one.', {
+  saveContainer: jobChange('container-save', 'Adds a container to a work order or changes one.', {
     ...containerForm.shape,
     containerId: z.uuid().optional(),
     keepWarnings: flag.default(false),
   }),
-  deliver: change('delivery-proof', 'Records the delivery of a container or truck, with the file that proves it.', {
+  deliver: jobChange('delivery-proof', 'Records the delivery of a container or truck, with the file that proves it.', {
     containerId: z.uuid(),
     fid: z.uuid(),
     deliveredAt: instant,
@@ -106,32 +102,20 @@ export const jobDeskEndpoints = {
     /** Why it was handed over though it is held, or its bill does not free it. */
     reason: words(200).trim().nullish(),
   }),
-  orderContainers: change('container-order', 'Puts the trucks or containers of a work order into another order.', {
+  orderContainers: jobChange('container-order', 'Puts the trucks or containers of a work order into another order.', {
     containerIds: z.array(z.uuid()).min(1).max(500),
   }),
-  removeContainer: change('container-remove', 'Takes a container off a work order.', { containerId: z.uuid() }),
-  moveContainer: change('container-move', 'Moves a container to another work order of the same booking.', {
+  removeContainer: jobChange('container-remove', 'Takes a container off a work order.', { containerId: z.uuid() }),
+  moveContainer: jobChange('container-move', 'Moves a container to another work order of the same booking.', {
     containerId: z.uuid(),
     toJobId: z.uuid(),
   }),
-  savePacking: change('packing-save', 'Adds a line to the packing list or changes one.', {
+  savePacking: jobChange('packing-save', 'Adds a line to the packing list or changes one.', {
     ...packingForm.shape,
     lineId: z.uuid().optional(),
   }),
-  removePacking: change('packing-remove', 'Takes a line off the packing list.', { lineId: z.uuid() }),
-  importPacking: change('packing-import', 'Reads a pasted packing list: all of its rows or none.', pastedPacking),
-  paper: endpoint({
-    method: 'GET',
-    path: '/api/v1/admin/work-order-paper',
-    by: ['staff'],
-    permission: 'workorder.view',
-    reads: false,
-    idempotent: false,
-    input: jobPaperAsked,
-    output: z.unknown(),
-    summary:
-      'The draft bill, the carrier’s bill over it, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
-  }),
+  removePacking: jobChange('packing-remove', 'Takes a line off the packing list.', { lineId: z.uuid() }),
+  importPacking: jobChange('packing-import', 'Reads a pasted packing list: all of its rows or none.', pastedPacking),
   previewPacking: endpoint({
     method: 'POST',
     path: '/api/v1/admin/job-packing-preview',
@@ -143,24 +127,24 @@ export const jobDeskEndpoints = {
     /** Lines that restate others are counted as totals and are no cargo. */
     output: z.object({ before: packingSums, after: packingSums, totals: z.int().optional() }),
   }),
-  saveCharge: change('charge-save', 'Adds a charge or changes one that is not billed yet.', {
+  saveCharge: jobChange('charge-save', 'Adds a charge or changes one that is not billed yet.', {
     ...chargeForm.shape,
     chargeId: z.uuid().optional(),
   }),
-  removeCharge: change('charge-delete', 'Deletes a charge that is not billed yet.', { chargeId: z.uuid() }),
-  complete: change('complete', 'Issues the completion sheet to the customer.', {
+  removeCharge: jobChange('charge-delete', 'Deletes a charge that is not billed yet.', { chargeId: z.uuid() }),
+  complete: jobChange('complete', 'Issues the completion sheet to the customer.', {
     note: words(1000).trim().nullish(),
     /** Issue it though its bill was not issued or its release not given, which needs a reason. */
     keepWarnings: flag.optional(),
     reason: words(200).trim().nullish(),
   }),
-  cancel: change('cancel', 'Cancels a work order before its cargo has arrived.', {
+  cancel: jobChange('cancel', 'Cancels a work order before its cargo has arrived.', {
     reason: words(500).trim().min(2, 'workorder.reason-needed'),
   }),
-  attach: change('attach', 'Puts an uploaded file with a work order.', {
+  attach: jobChange('attach', 'Puts an uploaded file with a work order.', {
     fid: z.uuid(),
     documentType: words(20),
     audience: z.enum(['customer', 'staff']).default('customer'),
   }),
-  detach: change('detach', 'Takes a file off a work order.', { fid: z.uuid() }),
+  detach: jobChange('detach', 'Takes a file off a work order.', { fid: z.uuid() }),
 }

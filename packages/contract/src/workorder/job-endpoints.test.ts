@@ -71,20 +71,20 @@ describe('a favourite', () => {
 })
 
 describe('what the desk does with a work order', () => {
-  const { list, show, open, paper, previewPacking, ...changes } = jobDeskEndpoints
+  const { list, show, open, previewPacking, ...changes } = jobDeskEndpoints
 
   it('is for staff, and money for those who may touch charges', () => {
     for (const [name, { by, permission }] of Object.entries(jobDeskEndpoints)) {
       expect(by, name).toEqual(['staff'])
       const expected = name.endsWith('Charge')
         ? 'workorder.charge'
-        : ['list', 'show', 'paper'].includes(name)
+        : ['list', 'show'].includes(name)
           ? 'workorder.view'
           : 'workorder.edit'
       expect(permission, name).toBe(expected)
     }
     expect([list.reads, previewPacking.reads]).toEqual([true, true])
-    expect([show.reads, open.reads, paper.reads]).toEqual([false, false, false])
+    expect([show.reads, open.reads]).toEqual([false, false])
   })
 
   it('names the version that was seen, in every change', () => {

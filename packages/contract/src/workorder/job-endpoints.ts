@@ -7,7 +7,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { callPath, modes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
 import { count, day } from '../shared/wire-values.ts'
-import { draftAnswers, jobPapers, jobStates, objectionReasons } from './job-lifecycle.ts'
+import { jobStates, objectionReasons } from './job-lifecycle.ts'
 import { jobDetail, jobRow } from './job-view.ts'
 import { carriedBy, type JobModeName, jobModes } from './modes/job-modes.ts'
 
@@ -30,7 +30,7 @@ const jobFilter = paging(jobSorts).extend(jobFilterFields)
 export type JobFilter = z.infer<typeof jobFilter>
 
 /** A work order by its number; its version where the sender knows it. */
-const jobByNumber = z.object({ jobNoIn: anyWords(20).trim().min(1), version: count(1).optional() })
+export const jobByNumber = z.object({ jobNoIn: anyWords(20).trim().min(1), version: count(1).optional() })
 
 /** What a customer does with the work orders of one mode. */
 const callsIn = (mode: JobModeName, { orderPath } = modes[mode]) => ({
@@ -81,10 +81,6 @@ export const jobCalls = Object.fromEntries(jobModes.map((mode) => [mode, callsIn
   ReturnType<typeof callsIn>
 >
 
-/** Which paper of which work order. */
-export const jobPaperAsked = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
-export type JobPaperAsked = z.infer<typeof jobPaperAsked>
-
 /** What a customer does with a work order of any mode. */
 export const jobEndpoints = {
   confirm: endpoint({
@@ -107,30 +103,5 @@ export const jobEndpoints = {
       reason: anyWords(1000).trim().min(5, 'workorder.reason-needed'),
     }),
     output: jobDetail,
-  }),
-  answerDraft: endpoint({
-    method: 'PUT',
-    path: '/api/v1/draft-bill-answer',
-    by: ['customer'],
-    roles: ['owner', 'member'],
-    summary: 'Confirms the draft bill of a work order, or says what is to change in it.',
-    input: jobByNumber
-      .extend({ answer: z.enum(draftAnswers), reason: anyWords(1000).trim().optional() })
-      .refine(({ answer, reason }) => answer === 'confirm' || (reason ?? '').length >= 5, {
-        path: ['reason'],
-        error: 'workorder.reason-needed',
-      }),
-    output: jobDetail,
-  }),
-  paper: endpoint({
-    method: 'GET',
-    path: '/api/v1/work-order-paper',
-    by: ['customer'],
-    reads: false,
-    idempotent: false,
-    input: jobPaperAsked,
-    output: z.unknown(),
-    summary:
-      'The draft bill, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
   }),
 }

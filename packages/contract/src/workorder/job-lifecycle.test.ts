@@ -13,7 +13,6 @@ import {
 import {
   confirmationDays,
   customsStates,
-  draftBillLifecycle,
   draftBillStates,
   type JobState,
   jobLifecycle,
@@ -83,23 +82,6 @@ describe('the life of a work order', () => {
 })
 
 describe('its papers', () => {
-  it('ask for another draft when the booking was changed, and leave a bill that was issued to the desk', () => {
-    const told = draftBillStates.flatMap((state) =>
-      people.flatMap((by) =>
-        ['confirm', 'change', 'reopen'].flatMap((action) => {
-          const to = nextState(draftBillLifecycle, { state }, { action, by })
-          return to ? [`${state} | ${action} | ${by} | ${to}`] : []
-        }),
-      ),
-    )
-    expect(told).toEqual([
-      'sent | confirm | customer | confirmed',
-      'sent | change | customer | changeAsked',
-      'sent | reopen | system | changeAsked',
-      'confirmed | reopen | system | changeAsked',
-    ])
-  })
-
   it('stand where the domain has them', () => {
     expect([...shippingInstructionStates]).toEqual(['notDue', 'due', 'sent', 'returned', 'final'])
     expect([...draftBillStates]).toEqual(['none', 'sent', 'changeAsked', 'confirmed', 'issued'])

@@ -18,8 +18,8 @@ import {
   shippingInstructionStates,
 } from './job-lifecycle.ts'
 import { containerDeskView, containerView, packingView } from './job-parts.ts'
+import { measuredPieces } from './measured-cargo.ts'
 import { ownInternalView, ownPapersView, ownRowView, ownStopsView } from './modes/own-fields.ts'
-import { measuredPieces } from './warehouse-receipt.ts'
 
 const actionView = z
   .object({ name: z.enum(jobActions), allowed: z.boolean(), reason: z.string().optional() })

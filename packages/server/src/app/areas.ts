@@ -21,20 +21,15 @@ import {
   todoRoutes,
   workbenchRoutes,
 } from '../insight/index.ts'
+import { instructionRoutes, jobPapers, manifestRoutes, paperFollowers, paperRoutes } from '../paper/index.ts'
 import type { Follower } from '../platform/call.ts'
 import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
 import { siteDeskRoutes, siteRoutes } from '../site/index.ts'
 import { trackingDeskRoutes, trackingFollowers, trackingRoutes } from '../tracking/index.ts'
-import {
-  instructionRoutes,
-  lclRoutes,
-  manifestRoutes,
-  workorderDeskRoutes,
-  workorderFollowers,
-  workorderRoutes,
-} from '../workorder/index.ts'
+import { warehouseRoutes } from '../warehouse/index.ts'
+import { workorderDeskRoutesWith, workorderFollowersWith, workorderRoutes } from '../workorder/index.ts'
 
 /** The ways in of every area, in the order of the areas. */
 // biome-ignore format: one area, one line
@@ -47,7 +42,9 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   announcementRoutes, announcementDeskRoutes, outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
-  workorderRoutes, workorderDeskRoutes, instructionRoutes, manifestRoutes, lclRoutes,
+  workorderRoutes, workorderDeskRoutesWith(jobPapers),
+  warehouseRoutes,
+  instructionRoutes, paperRoutes, manifestRoutes,
   trackingRoutes, trackingDeskRoutes,
   menuRoutes, deskAlarmRoutes, todoRoutes, workbenchRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,
 ]
@@ -55,5 +52,6 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
 /** What later areas do in the transaction in which an earlier one tells an event, in the order of the areas. */
 // biome-ignore format: one area, one word
 export const followers: readonly Follower[] = [
-  ...customerFollowers, ...bookingFollowers, ...workorderFollowers, ...trackingFollowers, ...insightFollowers,
+  ...customerFollowers, ...bookingFollowers, ...workorderFollowersWith(jobPapers), ...paperFollowers,
+  ...trackingFollowers, ...insightFollowers,
 ]

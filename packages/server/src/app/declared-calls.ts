@@ -27,6 +27,12 @@ import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
 import { notificationEndpoints } from '@landbridge/contract/insight/notification'
 import { todoEndpoints } from '@landbridge/contract/insight/todo'
 import { workbenchEndpoints } from '@landbridge/contract/insight/workbench'
+import {
+  instructionDeskEndpoints,
+  instructionEndpoints,
+} from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { manifestEndpoints } from '@landbridge/contract/paper/manifest-endpoints'
+import { paperDeskEndpoints, paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { serviceDeskEndpoints } from '@landbridge/contract/pricing/service-desk-endpoints'
@@ -39,15 +45,10 @@ import { siteDeskEndpoints, siteEndpoints } from '@landbridge/contract/site/site
 import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
-import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
+import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
-import {
-  instructionDeskEndpoints,
-  instructionEndpoints,
-} from '@landbridge/contract/workorder/instruction/instruction-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
-import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpoints'
 import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 
 // biome-ignore format: one area, one line
@@ -60,7 +61,9 @@ export const declaredCalls: readonly object[] = [
   announcementDeskEndpoints, announcementEndpoints, ownAnnouncementEndpoints, outgoingDeskEndpoints,
   departureDeskEndpoints, priceCalls, pricingEndpoints, serviceDeskEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
   bookingDeskEndpoints, bookingEndpoints,
-  consolidationEndpoints, favouriteEndpoints, instructionDeskEndpoints, instructionEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, manifestEndpoints, packingSheetEndpoints,
+  favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, packingSheetEndpoints,
+  consolidationEndpoints,
+  instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
   sharedTraceEndpoints, trackingDeskEndpoints, trackingEndpoints, trackingLists,
   auditDeskEndpoints, deskAlarmEndpoints, failedWorkEndpoints, menuEndpoints, notificationEndpoints, todoEndpoints, workbenchEndpoints,
 ]

@@ -1,17 +1,46 @@
 /** Workorder: the jobs that carry out an accepted booking, with their parts, packing lists, clocks and completion. */
+
+export { lclStateOf, lclStateOfJobs } from './cargo/lcl-state-rules.ts'
+export { type Receipt, receiptsOf, saveReceipt } from './cargo/receipt-store.ts'
+export {
+  countingOf,
+  measured,
+  measureOf,
+  type SharedCargo,
+  sharedCargoOf,
+  sharedColumns,
+  sharedFacts,
+} from './cargo/shared-cargo-queries.ts'
+export { changing } from './change/job-commands.ts'
+export { heldJob, workorderFollowersWith } from './change/job-end-commands.ts'
+export type { ChangedBoxes, ChangedHead, GrantedChange, JobPapers } from './change/job-papers.ts'
 export { type ClockedBox, clockDaysOf, clocksOf, lastFreeDayOf } from './clock/clock-rules.ts'
-export { partsOf } from './container/container-store.ts'
-export { instructionRoutes } from './instruction/instruction-routes.ts'
-export type { Job, JobPart } from './job/job.ts'
-export { workorderDeskRoutes } from './job/job-desk-routes.ts'
-export { workorderFollowers } from './job/job-end-commands.ts'
-export { workorderRoutes } from './job/job-routes.ts'
-export { bookingModesOf, jobsOfBooking, jobsUnderway, jobsWithoutWay, loadJob } from './job/job-store.ts'
-export { manifestRoutes } from './job/manifest-routes.ts'
+export { packedTotals, sumOf } from './container/container-rules.ts'
+export { deletePart, insertParts, partsOf, savePart } from './container/container-store.ts'
+export { emptyContainer } from './container/empty-part.ts'
+export { chargeBasisOf, foldIntoBooking } from './job/booking-facts.ts'
+export { deskDetailOf } from './job/job-desk-queries.ts'
+export { contentsOf, customerDetailOf, detailOf, type JobContents, noDoubts } from './job/job-queries.ts'
+export {
+  bookingModesOf,
+  holdBooking,
+  holdBookingOfJob,
+  jobsOfBooking,
+  jobsOfBookings,
+  jobsUnderway,
+  jobsWithoutWay,
+  loadJob,
+  saveJob,
+} from './job/job-store.ts'
 export { jobArrived, jobUnderway, lclStateWhen, noteJobProgress, notePartsProgress } from './job/progress-commands.ts'
 export { lastOnWay, type Progress, standingOfJobs, together } from './job/progress-rules.ts'
 export { releaseGapsOf } from './job/release-rules.ts'
 export { jobsWaitingForDesk, jobTodos } from './job/waiting-job-queries.ts'
-export { lclRoutes } from './lcl/lcl-routes.ts'
-export { lclStateOfJobs } from './lcl/lcl-state-rules.ts'
-export { type Receipt, receiptsOf } from './lcl/receipt-store.ts'
+export type { DraftAnswer, Job, JobHead, JobPart, PackingLine } from './job.ts'
+export { workorderDeskRoutesWith } from './job-desk-routes.ts'
+export { houseBillNoOf, newConsolidationNo } from './job-number.ts'
+export { workorderRoutes } from './job-routes.ts'
+export { boxTextOf, checkLive, checkUnchanged, papersOf, standingOf } from './job-rules.ts'
+export { chargedQuantity, farFrom, type Measure, sharedContainerMeasure } from './measure/measure-rules.ts'
+export { jobModeOf } from './modes/job-modes.ts'
+export { insertPacking, renamePartInLines } from './packing/packing-store.ts'

@@ -1,5 +1,5 @@
 import { emptyContainer } from './container/empty-part.ts'
-import type { Job, JobPart, PackingLine } from './job/job.ts'
+import type { Job, JobPart, PackingLine } from './job.ts'
 
 const at = (text: string) => new Date(text)
 
@@ -51,6 +51,7 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   completion: null,
   lclState: null,
   consolidationId: null,
+  consolidationNo: null,
   version: 3,
   orderedAt: at('2031-01-15T08:00:00Z'),
   openedAt: at('2031-01-16T08:00:00Z'),

@@ -10,7 +10,8 @@ import { pricingRoutesWith } from '../pricing/pricing-routes.tsx'
 import { referenceRoutes } from '../reference/reference-routes.tsx'
 import { siteDeskRoutesWith } from '../site/site-desk-routes.tsx'
 import { trackingRoutes } from '../tracking/tracking-routes.tsx'
-import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
+import { warehouseRoutes } from '../warehouse/index.ts'
+import { type PartsOfLater, workorderRoutesWith } from '../workorder/index.ts'
 import { type InnerRoutes, routesWith } from './public-routes.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { RequireCustomer, RequireStaff } from './shell/guards.tsx'
@@ -22,8 +23,8 @@ const certificationSlots = {
   deskPapers: lazyPart(async () => (await import('../document/index.ts')).PapersToReview),
 }
 
-/** What work orders put into the page of a departure. */
-const departureSlots = { manifest: lazyPart(async () => (await import('../workorder/index.ts')).DepartureManifest) }
+/** What papers put into the page of a departure. */
+const departureSlots = { manifest: lazyPart(async () => (await import('../paper/index.ts')).DepartureManifest) }
 
 /** What later areas put into the page of a booking. */
 const bookingSlots = {
@@ -31,7 +32,7 @@ const bookingSlots = {
   share: lazyPart(async () => (await import('../tracking/index.ts')).ShareDialog),
   stopTimes: lazyPart(async () => (await import('../tracking/index.ts')).JobStopTimes),
   milestones: lazyPart(async () => (await import('../tracking/index.ts')).MilestonesCard),
-  instructions: lazyPart(async () => (await import('../workorder/index.ts')).BookingInstructions),
+  instructions: lazyPart(async () => (await import('../paper/index.ts')).BookingInstructions),
   deskJobs: lazyPart(async () => (await import('../workorder/index.ts')).BookingJobs),
   jobDeed: lazyPart(async () => (await import('../workorder/index.ts')).JobDeed),
 }
@@ -48,6 +49,24 @@ const jobSlots = {
   },
 }
 
+/** What warehouse and papers draw in the pages of a work order; it comes with them. */
+const jobParts: PartsOfLater = {
+  ofJob: async () => {
+    const [{ ReceiptCard }, { DraftNotice, InstructionCard, PapersCard }] = await Promise.all([
+      import('../warehouse/index.ts'),
+      import('../paper/index.ts'),
+    ])
+    return { Receipt: ReceiptCard, Draft: DraftNotice, Instruction: InstructionCard, Papers: PapersCard }
+  },
+  ofDeskJob: async () => {
+    const [{ DeskReceipt }, { DeskInstruction, PapersCard, ReleaseItems }] = await Promise.all([
+      import('../warehouse/index.ts'),
+      import('../paper/index.ts'),
+    ])
+    return { Receipt: DeskReceipt, Instruction: DeskInstruction, Papers: PapersCard, Release: ReleaseItems }
+  },
+}
+
 /** What draws Home, for the preview of its words. */
 const homePreview = async () => (await import('./home/home-page.tsx')).HomeView
 
@@ -61,7 +80,8 @@ const areas: readonly AreaRoutes[] = [
   customerRoutesWith(certificationSlots),
   communicationRoutes,
   bookingRoutesWith(bookingSlots),
-  workorderRoutesWith(jobSlots),
+  workorderRoutesWith(jobSlots, jobParts),
+  warehouseRoutes,
   trackingRoutes,
   insightRoutes,
 ]

@@ -4,12 +4,12 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { isFigure, lineAmount, shortFigure } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../platform/form/field.tsx'
+import grid from '../platform/form/field-grid.module.css'
 import { businessDayOf, useFormat } from '../platform/format.ts'
 import { serverNow } from '../platform/signing.ts'
 import { useText } from '../platform/text.tsx'
 import { Segments } from '../platform/ui/parts.tsx'
 import { useCodeChoices, useCurrencyChoices } from '../reference/index.ts'
-import styles from './charge.module.css'
 
 /** A charge as it is typed, with the thing that it stands on and the version of that. */
 export type ChargeValues = ChargeForm & { id: string; version: number; chargeId?: string | undefined }
@@ -79,7 +79,7 @@ function PriceFields({ form, mode }: OfForm & { mode: ModeCode }) {
   const currencies = useCurrencyChoices()
   const party = form.watch('side') === 'P' ? text('workorder.supplier') : text('workorder.bill-to')
   return (
-    <div className={styles.split2}>
+    <div className={grid.split2}>
       <Field
         isOpen
         form={form}
@@ -150,7 +150,7 @@ function TaxFields({ form }: OfForm) {
   const text = useText()
   const ways = useCodeChoices('TAXWAY')
   return (
-    <div className={styles.split2}>
+    <div className={grid.split2}>
       <Field isOpen form={form} name="taxWay" label={text('workorder.tax-way')} kind="select" options={ways} />
       <Field isOpen form={form} name="taxRate" label={text('workorder.tax-rate')} kind="number" unit="%" />
       <Field

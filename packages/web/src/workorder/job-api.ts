@@ -3,19 +3,13 @@ import { documentEndpoints } from '@landbridge/contract/document/document-endpoi
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { type FavouriteFilter, favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints as desk, type JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endpoints'
-import {
-  type JobFilter,
-  type JobPaperAsked,
-  jobCalls,
-  jobEndpoints,
-} from '@landbridge/contract/workorder/job-endpoints'
-import { manifestEndpoints } from '@landbridge/contract/workorder/manifest-endpoints'
+import { type JobFilter, jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { type JobModeName, jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { call } from '../platform/api.ts'
-import { download, upload } from '../platform/files.ts'
+import { upload } from '../platform/files.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 import { usePlace } from '../reference/index.ts'
@@ -30,15 +24,8 @@ export const useJob = (id: string) => useCall(ofOne.show, { id })
 
 export const useConfirmCompletion = () => useCommand(jobEndpoints.confirm)
 export const useRefuseCompletion = () => useCommand(jobEndpoints.refuse)
-export const useAnswerDraft = () => useCommand(jobEndpoints.answerDraft)
 export const attachToJob = (jobNoIn: string, fid: string, documentType: string) =>
   call(ofOne.attach, { jobNoIn, fid, documentType })
-
-/** A paper of a job as a PDF file, in the reader's language. */
-export const fetchJobPaper = (asked: JobPaperAsked, isDesk = false) => {
-  const { path, wire } = isDesk ? desk.paper : jobEndpoints.paper
-  return download(path, wire.input.encode(asked) as Record<string, unknown>, { method: 'GET' })
-}
 
 export const useFavourites = (filter: FavouriteFilter) => useListCall(favouriteEndpoints.list, filter)
 const collecting = [favouriteEndpoints.list, ofOne.show]
@@ -52,13 +39,7 @@ const shown = [desk.list, desk.show]
 export const useDeskJobs = (filter: JobDeskFilter) => useListCall(desk.list, filter)
 export const useDeskJob = (id: string) => useCall(desk.show, { id })
 export const readDeskJob = (id: string) => call(desk.show, { id })
-export const useManifest = (departureId: string) => useCall(manifestEndpoints.show, { departureId })
 
-/** The manifest of a departure as a sheet, in the reader's language. */
-export const fetchManifest = (departureId: string) => {
-  const { path, wire } = manifestEndpoints.sheet
-  return download(path, wire.input.encode({ departureId }) as Record<string, unknown>, { method: 'GET' })
-}
 export const useOpenJobs = () => useCommand(desk.open)
 export const useSaveHead = () => useCommand(desk.save, shown)
 export const useSaveContainer = () => useCommand(desk.saveContainer, shown)
@@ -77,8 +58,6 @@ export const useImportPacking = () => useCommand(desk.importPacking, shown)
 export const usePreviewPacking = () => useCommand(desk.previewPacking, [])
 export const useSaveCharge = () => useCommand(desk.saveCharge, shown)
 export const useRemoveCharge = () => useCommand(desk.removeCharge, shown)
-export const useReleaseCargo = () => useCommand(desk.release, shown)
-export const useHoldCargo = () => useCommand(desk.hold, shown)
 export const useIssueCompletion = () => useCommand(desk.complete, shown)
 export const useCancelJob = () => useCommand(desk.cancel, shown)
 export const useAttach = () => useCommand(desk.attach, shown)

@@ -2,14 +2,23 @@ import { jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
-import type { DeskJobSlots } from './desk/desk-job-page.tsx'
-import type { JobSlots } from './job/job-page.tsx'
+import type { DeskJobParts, DeskJobSlots } from './desk/desk-job-page.tsx'
+import type { JobParts, JobSlots } from './job/job-page.tsx'
 
 /** What every page of a customer's work orders has. */
 const shown = { menu: 'workbench', hasUnderwayWords: true } as const
 
+/** What areas after this one draw in its pages; a page comes with it. */
+export type PartsOfLater = {
+  ofJob?: () => Promise<JobParts>
+  ofDeskJob?: () => Promise<DeskJobParts>
+}
+
 /** The pages of work orders, with what later areas put into them. */
-export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }): AreaRoutes => ({
+export const workorderRoutesWith = (
+  slots: JobSlots & { desk?: DeskJobSlots },
+  parts: PartsOfLater = {},
+): AreaRoutes => ({
   order: [
     ...jobModes.flatMap((mode) => [
       page(paths.jobs(mode), { name: 'WorkOrderQuery', title: 'workorder.list-title', ...shown }, async () =>
@@ -18,7 +27,10 @@ export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }): 
       page(
         paths.job(mode, ':trafficCd'),
         { name: 'WorkOrderInfo', title: 'workorder.detail-title', ...shown },
-        async () => (await import('./job/job-page.tsx')).jobPageWith(mode, slots),
+        async () => {
+          const [{ jobPageWith }, drawn] = await Promise.all([import('./job/job-page.tsx'), parts.ofJob?.()])
+          return jobPageWith(mode, slots, drawn ?? {})
+        },
       ),
     ]),
     page(
@@ -33,18 +45,9 @@ export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }): 
       { name: 'DeskJobs', title: 'workorder.desk-title' },
       async () => (await import('./desk/desk-jobs-page.tsx')).DeskJobsPage,
     ),
-    page(
-      deskPaths.consolidations(),
-      { name: 'DeskConsolidations', title: 'workorder.consolidations' },
-      async () => (await import('./desk/consolidation-list-page.tsx')).ConsolidationListPage,
-    ),
-    page(
-      deskPaths.consolidation(':id'),
-      { name: 'DeskConsolidation', title: 'workorder.consolidation' },
-      async () => (await import('./desk/consolidation-page.tsx')).ConsolidationPage,
-    ),
-    page(deskPaths.job(':id'), { name: 'DeskJob', title: 'workorder.detail-title' }, async () =>
-      (await import('./desk/desk-job-page.tsx')).deskJobPageWith(slots.desk ?? {}),
-    ),
+    page(deskPaths.job(':id'), { name: 'DeskJob', title: 'workorder.detail-title' }, async () => {
+      const [{ deskJobPageWith }, drawn] = await Promise.all([import('./desk/desk-job-page.tsx'), parts.ofDeskJob?.()])
+      return deskJobPageWith(slots.desk ?? {}, drawn ?? {})
+    }),
   ],
 })

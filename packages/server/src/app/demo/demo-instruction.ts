@@ -1,5 +1,5 @@
 import type { Party } from '@landbridge/contract/booking/form/parties'
-import { instructionDeskEndpoints } from '@landbridge/contract/workorder/instruction/instruction-endpoints'
+import { instructionDeskEndpoints } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { DemoPerson } from './demo-portal.ts'
 

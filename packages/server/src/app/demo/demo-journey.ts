@@ -1,4 +1,5 @@
 import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
@@ -132,7 +133,7 @@ async function fileItsPapers(
     ...(!isRemembered && { exportCustomsState: 'released', importCustomsState: 'released' }),
   })
   const { version } = done.has('DEPA.origin') ? await issueDraft(desk, drafted) : drafted
-  if (isReleased) await desk(jobDeskEndpoints.release, { id: jobId, version })
+  if (isReleased) await desk(paperDeskEndpoints.release, { id: jobId, version })
 }
 
 const billsFor = (chance: Chance, { carrierCode = 'LINE' }: { carrierCode?: string | undefined }) => ({
@@ -181,7 +182,7 @@ async function finish(
   portal.setTime(issuedAt)
   const { version, releaseState } = await desk(jobDeskEndpoints.show, { id: jobId })
   const seen = { id: jobId, version }
-  const free = releaseState === 'released' ? seen : await desk(jobDeskEndpoints.release, seen)
+  const free = releaseState === 'released' ? seen : await desk(paperDeskEndpoints.release, seen)
   const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id: jobId, version: free.version })
   const answeredAt = daysAfter(issuedAt, chance.between(1, 6))
   if (answeredAt > until) return

@@ -2,6 +2,7 @@ import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
@@ -200,7 +201,7 @@ export async function finished(
   if (issuedAt > now) return
   portal.setTime(issuedAt)
   const { version } = await desk(jobDeskEndpoints.show, { id })
-  const released = await desk(jobDeskEndpoints.release, { id, version })
+  const released = await desk(paperDeskEndpoints.release, { id, version })
   const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id, version: released.version })
   const answeredAt = daysAfter(issuedAt, 1)
   if (answeredAt > now) return

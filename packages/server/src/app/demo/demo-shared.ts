@@ -2,7 +2,7 @@ import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoint
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessClock, businessDay } from '@landbridge/contract/shared/business-day'
-import { consolidationEndpoints } from '@landbridge/contract/workorder/consolidation-endpoints'
+import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { daysAfter, demoContainerNo, demoForm, hoursAfter } from './demo-bookings.ts'
 import { seaLanes } from './demo-lanes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Asking, Offer } from '../modes/pricing-mode.ts'
+import type { Offer, OfferAsking } from '../modes/pricing-mode.ts'
 import { rail } from '../modes/rail.ts'
 import { departure, tariff, tariffTerms } from '../pricing-fixtures.ts'
 import type { LegPrice } from '../tariff/tariff-rules.ts'
@@ -18,7 +18,7 @@ const names: RowContext['names'] = {
   carrier: (code) => `line ${code}`,
   warehouse: (code) => (code === 'WHXIA' ? 'Warehouse of Xi’an' : undefined),
 }
-const asking: Asking = {
+const asking: OfferAsking = {
   mode: rail,
   currency: 'CNY',
   rates: new Map([

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TruckType } from '../../reference/index.ts'
 import { air } from '../modes/air.ts'
-import type { Charge, ChargeAsk, PricingMode } from '../modes/pricing-mode.ts'
+import type { ChargeAsk, PricingMode, QuotedCharge } from '../modes/pricing-mode.ts'
 import { rail } from '../modes/rail.ts'
 import { tariff } from '../pricing-fixtures.ts'
 import { keptApart, pieceOver, specialCharges, specialsApart } from './apart-rules.ts'
@@ -23,7 +23,7 @@ const asked = (changes: Partial<ChargeAsk>, mode: PricingMode = rail) => ({
 })
 const apart = (changes: Partial<ChargeAsk>, charged: string[] = [], mode: PricingMode = rail) =>
   specialsApart(asked(changes, mode), {
-    charges: charged.map((chargeCode) => ({ chargeCode }) as Charge),
+    charges: charged.map((chargeCode) => ({ chargeCode }) as QuotedCharge),
     parts: { line: tariff() },
   }).map(({ code }) => code.replace('pricing.warn-', '').replace('-apart', ''))
 

@@ -4,7 +4,7 @@ import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels
 import { ownBoxForm, ownTruckForm } from '@landbridge/contract/workorder/modes/own-fields'
 import { type PartKind, partNoOf, vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { Decimal } from 'decimal.js'
-import type { JobPart, PackingLine } from '../job/job.ts'
+import type { JobPart, PackingLine } from '../job.ts'
 
 type Doubted = Pick<JobPart, 'containerNo' | 'containerType' | 'grossWeightKg'>
 type Facts = {

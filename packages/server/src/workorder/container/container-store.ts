@@ -2,9 +2,9 @@ import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import { type Generated, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { rowsAsJson } from '../../platform/rows.ts'
-import type { JobPart } from '../job/job.ts'
+import type { JobPart } from '../job.ts'
 import { ownPartFacts } from '../modes/own-parts.ts'
-import { type FactKind, factsGiven, factsRead } from './part-facts-rules.ts'
+import { type FactKind, factsGiven, factsRead } from '../part-facts-rules.ts'
 
 type JobPartTable = {
   id: string

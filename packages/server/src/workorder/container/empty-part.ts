@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
-import type { Job, JobPart } from '../job/job.ts'
+import type { Job, JobPart } from '../job.ts'
 import { type OwnPart, ownPartFacts } from '../modes/own-parts.ts'
 
 const noOwnPart = Object.fromEntries(Object.keys(ownPartFacts).map((name) => [name, null])) as OwnPart

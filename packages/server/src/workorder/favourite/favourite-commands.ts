@@ -5,8 +5,8 @@ import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
+import { dropFavourite, type FavouriteTable, keepFavourite } from '../job/favourite-store.ts'
 import { loadJob } from '../job/job-store.ts'
-import { dropFavourite, type FavouriteTable, keepFavourite } from './favourite-store.ts'
 
 type Asked = {
   id?: string | undefined

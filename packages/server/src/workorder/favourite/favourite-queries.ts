@@ -3,9 +3,9 @@ import type { FavouriteRow } from '@landbridge/contract/workorder/favourite-endp
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
+import { favouritesOf } from '../job/favourite-store.ts'
 import { rowsOf } from '../job/job-queries.ts'
 import { jobsByIds } from '../job/job-store.ts'
-import { favouritesOf } from './favourite-store.ts'
 
 type Asked = {
   kind: 'job' | 'lane'

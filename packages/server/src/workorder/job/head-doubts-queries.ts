@@ -1,8 +1,8 @@
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { Tx } from '../../platform/database.ts'
 import { carrierOf } from '../../reference/index.ts'
+import type { Job } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import type { Job } from './job.ts'
 
 /** What looks wrong in the head of a job, by field. */
 export async function doubtsOnHeadOf(job: Job, tx: Tx): Promise<Record<string, WorkorderTextKey>> {

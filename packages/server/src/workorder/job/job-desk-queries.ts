@@ -7,15 +7,14 @@ import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { partsOf } from '../container/container-store.ts'
 import { truckTypesOf } from '../container/truck-types.ts'
-import { loadConsolidation } from '../lcl/consolidation-store.ts'
+import type { Job, JobPart } from '../job.ts'
+import { missingOf, papersOf } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { packedJobs } from '../packing/packing-store.ts'
 import { chargeBasisOf } from './booking-facts.ts'
 import { doubtsOnHeadOf } from './head-doubts-queries.ts'
-import type { Job, JobPart } from './job.ts'
 import { nextCutoffOf, searchJobs } from './job-list-queries.ts'
 import { contentsOf, detailOf, rowsOf } from './job-queries.ts'
-import { missingOf, papersOf } from './job-rules.ts'
 import { otherJobsWith } from './job-store.ts'
 
 /** The desk's queue: the nearest cut-off first unless asked otherwise. */
@@ -89,12 +88,11 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
   const { tx } = call
   const parts = await contentsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
-  const [boxTypes, truckType, otherJobs, { quoted }, consolidation] = await Promise.all([
+  const [boxTypes, truckType, otherJobs, { quoted }] = await Promise.all([
     containerTypesByLabel(tx),
     truckTypesOf(tx),
     otherJobsWith(tx, job, job.loadType === 'FCL' ? numbers : []),
     chargeBasisOf(call, job),
-    job.consolidationId ? loadConsolidation(tx, job.consolidationId) : undefined,
   ])
   const { shown, customer, names } = await detailOf(job, parts, { boxTypes, truckType, otherJobs }, call)
   const mode = jobModeOf(job.mode)
@@ -109,8 +107,8 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     supplierRef: job.supplierRef ?? undefined,
     operatorId: job.operatorId ?? undefined,
     internalRemark: job.internalRemark ?? undefined,
-    consolidationId: consolidation?.id,
-    consolidationNo: consolidation?.consolidationNo,
+    consolidationId: job.consolidationId ?? undefined,
+    consolidationNo: job.consolidationNo ?? undefined,
     ...mode.internalView(job.head),
     changeToTell: changeToTell && {
       since: new Date(changeToTell.since),

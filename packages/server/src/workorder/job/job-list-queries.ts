@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 import { askList, type Condition, either, type List, mostCounted, onDays, present } from '../../platform/list.ts'
 import { mentions, mentionsAmongMany } from '../../platform/search.ts'
 import { placesNamed } from '../../reference/index.ts'
-import type { Job } from './job.ts'
+import type { Job } from '../job.ts'
 
 /** The filter of any list of jobs, with what only some lists narrow by. */
 export type JobSearch = Omit<JobFilter, 'sortName'> & {

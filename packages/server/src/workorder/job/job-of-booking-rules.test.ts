@@ -4,9 +4,9 @@ import { aBooking, railForm } from '../../booking/booking-fixtures.ts'
 import { departure } from '../../pricing/pricing-fixtures.ts'
 import type { ContainerType } from '../../reference/index.ts'
 import { aContainer, aJob } from '../job-fixtures.ts'
+import { countsOf } from '../job-rules.ts'
 import type { AcceptedBooking } from './booking-facts.ts'
 import { newParts, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
-import { countsOf } from './job-rules.ts'
 
 const at = (text: string) => new Date(text)
 const given = {

@@ -5,10 +5,10 @@ import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { Departure } from '../../pricing/index.ts'
 import type { ContainerType } from '../../reference/index.ts'
 import { emptyPart } from '../container/empty-part.ts'
+import type { Job, JobHead, JobPart } from '../job.ts'
+import { countsOf, type PartsLine, takeOne } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { AcceptedBooking } from './booking-facts.ts'
-import type { Job, JobHead, JobPart } from './job.ts'
-import { countsOf, type PartsLine, takeOne } from './job-rules.ts'
 
 type Way = Pick<
   Job,

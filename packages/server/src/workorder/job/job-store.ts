@@ -3,7 +3,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import type { Job } from './job.ts'
+import type { Job } from '../job.ts'
 import type { Progress } from './progress-rules.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ workOrder: Job }>()

@@ -1,4 +1,5 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
+import type { Language } from '@landbridge/contract/shared/languages'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { wayShown } from '@landbridge/contract/shared/way-done'
@@ -6,17 +7,33 @@ import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerDeskView, PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { type PartKind, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
+import { text as en } from '@landbridge/contract/workorder/text/en'
+import { text as ru } from '@landbridge/contract/workorder/text/ru'
+import { text as zhCn } from '@landbridge/contract/workorder/text/zh-cn'
+import { text as zhTw } from '@landbridge/contract/workorder/text/zh-tw'
 import type { Charge } from '../../charge/index.ts'
 import { known } from '../../platform/known.ts'
 import { type ReaderNames, trackLabel } from '../../reference/index.ts'
+import { type SharedCargo, sharedColumns } from '../cargo/shared-cargo-queries.ts'
 import { clocksOf, lastFreeDayOf } from '../clock/clock-rules.ts'
 import { sumOf, warningsOn } from '../container/container-rules.ts'
-import { type SharedCargo, sharedColumns } from '../lcl/shared-cargo-queries.ts'
+import type { Job, JobPart, PackingLine } from '../job.ts'
+import { boxTextOf, nextActionOf } from '../job-rules.ts'
 import type { PartType } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import type { Job, JobPart, PackingLine } from './job.ts'
-import { boxTextOf, nextActionOf } from './job-rules.ts'
-import { say } from './job-words.ts'
+
+const words = {
+  'zh-CN': zhCn,
+  'zh-TW': zhTw,
+  en,
+  ru,
+} as const satisfies Record<Language, object>
+
+/** A word that a work order has. */
+type JobWord = keyof (typeof words)['zh-CN']
+
+/** A word of this area in the reader's language. */
+const say = (key: JobWord, language: Language): string => words[language][key]
 
 /** From where to where in full, for what shows one job. */
 export const routeOf = ({ mode, originCode, entryPortCode, destinationCode }: Job, names: ReaderNames) => ({

@@ -1,5 +1,5 @@
 import { type ImpliedTime, impliedTimes } from '@landbridge/contract/shared/way-done'
-import type { Job } from './job.ts'
+import type { Job } from '../job.ts'
 
 /** Where cargo stands: the times as they are known now, and the last thing that happened to it. It follows from events; nobody sets it. */
 export type Progress = {

@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
+import type { Job, KeptWarnings } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import type { Job, KeptWarnings } from './job.ts'
 
 type Released = Pick<Job, 'mode' | 'head' | 'draftState' | 'releaseState'>
 

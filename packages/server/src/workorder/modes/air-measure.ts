@@ -1,7 +1,7 @@
 import { airChargeableKg, airFreightOf } from '@landbridge/contract/pricing/chargeable'
 import { measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import { Decimal } from 'decimal.js'
-import { type CargoMeasure, leastAgreed, type Measure } from '../lcl/measure-rules.ts'
+import { type CargoMeasure, leastAgreed, type Measure } from '../measure/measure-rules.ts'
 
 /** The chargeable weight of cargo: by its pieces where each was measured, else by its volume. */
 const chargeableOf = (measure: Measure): string => airChargeableKg(measuredLoad(measure))

@@ -1,10 +1,9 @@
 import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
 import { cleanWaybillNo } from '@landbridge/contract/shared/waybill-number'
-import { houseBillNoOf } from '../job/job-number.ts'
+import { houseBillNoOf } from '../job-number.ts'
 import { flightNosOf, flightsGiven, flightsKept, flightsRetimed, headOfFlights } from './air-flights.ts'
 import { chargeableWeightMeasure } from './air-measure.ts'
 import type { AirHead } from './air-parts.ts'
-import { consignmentOnPaper, waybillOf, waybillParts, waybillTitles } from './air-waybill.ts'
 import { asOne } from './as-one.ts'
 import type { JobMode, Opening } from './job-mode.ts'
 
@@ -65,10 +64,6 @@ export const air: JobMode = {
     declaredForCustoms: form.declaredForCustoms,
     declaredCurrency: form.declaredCurrency,
   }),
-  papersSay: ['paymentTerm', 'declaredForCarriage', 'declaredForCustoms', 'declaredCurrency', 'specialHandling'],
-  handedOverBy: ['RCS', 'CUSR-export', 'MAN'],
-  billNoToGive: ({ jobNo, head }) =>
-    head.airWaybillType === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo),
   placesOf: ({ flights = [] }) =>
     (flights ?? []).flatMap(({ originCode, destinationCode }, at) => [
       { field: `flights.${at}.originCode`, placeCode: originCode },
@@ -134,21 +129,4 @@ export const air: JobMode = {
   internalView: () => ({}),
   neededParts: () => ['flight', 'masterBill', 'receipt', 'screening', 'charges'],
   doubtsOn: () => ({}),
-  billLanguages: () => ['en'],
-  papers: {
-    draft: {
-      title: (shown) => waybillTitles[waybillOf(shown)],
-      parts: (facts) => waybillParts(facts, waybillOf(facts.shown)),
-    },
-    masterDraft: { title: () => waybillTitles.master, parts: (facts) => waybillParts(facts, 'master') },
-  },
-  partsOnPaper: consignmentOnPaper,
-  carriageFacts: (shown, word) => [
-    [word('workorder.paper-airline'), shown.airline],
-    [word('workorder.paper-flights'), [shown.flightNo, shown.flightDate].filter(Boolean).join(', ') || undefined],
-  ],
-  billFacts: ({ houseBillNo, masterBillNo }, word) => [
-    [word('workorder.paper-house-waybill'), houseBillNo],
-    [word('workorder.paper-master-waybill'), masterBillNo],
-  ],
 }

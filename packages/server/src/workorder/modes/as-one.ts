@@ -1,8 +1,8 @@
 import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
-import type { JobPart } from '../job/job.ts'
-import type { PartsLine } from '../job/job-rules.ts'
+import type { JobPart } from '../job.ts'
+import type { PartsLine } from '../job-rules.ts'
 
 /** What all goods of a booking come to, as the only part of its job knows it. */
 export function toldOfAll(form: BookingForm): Pick<JobPart, 'packages' | 'grossWeightKg' | 'volumeM3'> {

@@ -1,9 +1,4 @@
-import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
-import type { Language } from '@landbridge/contract/shared/languages'
-import type { SentInstruction } from '@landbridge/contract/workorder/instruction/instruction-content'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
-import type { JobPaper } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ContainerView, JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail, JobDetail, JobRow, MissingPart } from '@landbridge/contract/workorder/job-view'
 import type {
@@ -14,14 +9,11 @@ import type {
 } from '@landbridge/contract/workorder/modes/own-fields'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { Booking, Carried } from '../../booking/index.ts'
-import type { PaperPart } from '../../platform/paper.ts'
 import type { Departure } from '../../pricing/index.ts'
 import type { ReaderNames } from '../../reference/index.ts'
-import type { Job, JobHead, JobPart } from '../job/job.ts'
-import type { PartsLine } from '../job/job-rules.ts'
-import type { JobWord } from '../job/job-words.ts'
-import type { PaperFacts } from '../job/paper-facts.ts'
-import type { CargoMeasure } from '../lcl/measure-rules.ts'
+import type { Job, JobHead, JobPart } from '../job.ts'
+import type { PartsLine } from '../job-rules.ts'
+import type { CargoMeasure } from '../measure/measure-rules.ts'
 import type { OwnHead, OwnPart } from './own-parts.ts'
 
 /** A place that a head names, and the field of the form that names it. */
@@ -45,12 +37,6 @@ export type Opening = Pick<Booking, 'form'> & {
 /** How many hours a truck waits for nothing at each stop where it loads, and where it unloads. */
 export type FreeHours = { freeHoursLoading?: number | undefined; freeHoursUnloading?: number | undefined }
 
-/** A paper as a mode draws it. */
-export type PaperOfMode = { title(shown: PaperFacts['shown']): JobWord; parts(facts: PaperFacts): PaperPart[] }
-
-/** A name with its value on a paper. */
-type PaperFact = readonly [name: string, value: string | undefined]
-
 /** What is known of the type of a box, or of a truck, which says no tare. */
 export type PartType = { maxPayloadKg: number; tareKg?: number | undefined }
 
@@ -58,17 +44,6 @@ export type PartType = { maxPayloadKg: number; tareKg?: number | undefined }
 export type PartBeside = { part: JobPart; job: Job; parts: readonly JobPart[]; now: Date }
 /** What was said of a part as it is kept, what of it cannot be, and the places that it names. */
 export type GivenPart = { changes: Partial<JobPart>; wrong: Record<string, string>; places: NamedPlace[] }
-
-/** What the bills of a job are written from: its form as it was instructed, its goods, its parts, and what the instruction says of those. */
-export type BillContents = {
-  form: BookingForm
-  goods: readonly GoodsLine[]
-  isInstructed: boolean
-  parts: readonly JobPart[]
-  instructedBoxes: SentInstruction['containers']
-}
-/** A reason not to send bills as they stand, and the boxes that it is about. */
-export type BillGap = { reason: WorkorderTextKey; containerNos?: string[] }
 
 /** A carrier whose bills have numbers of his own. */
 type Numbering = { awbPrefix?: string | undefined }
@@ -103,20 +78,6 @@ export type JobMode = {
     job: Pick<Job, 'masterBillNo' | 'head' | 'originCode' | 'destinationCode'>,
     carrier: Numbering | undefined,
   ): Record<string, WorkorderTextKey>
-  /** What its papers say of a booking besides what the shipping instruction says. */
-  papersSay: readonly HeadName[]
-  /** The milestones after which the carrier has the cargo. */
-  handedOverBy: readonly string[]
-  /** What of the head says that a manifest was filed which is to be amended. */
-  filingAmended?(head: JobHead): OwnHead
-  /** The number that our own bill is still to be given; nothing where it has one, or where only the carrier issues one. */
-  billNoToGive?(job: Pick<Job, 'jobNo' | 'head'>): string | undefined
-  /** What its bill says of the head, by the fields of the form that enter it. */
-  headOnBill?(job: Pick<Job, 'head' | 'trainNo' | 'masterBillNo'>): Partial<Record<keyof JobHeadForm, unknown>>
-  /** Whether its bills are issued only from a shipping instruction that is final. */
-  isBillInstructed?: true
-  /** A reason not to send or issue its bills as they stand. */
-  billGap?(contents: BillContents): BillGap | undefined
   /** Whether the cargo is given free only to whom the bill entitles: against its originals, or once they were surrendered. */
   isFreedByBill?(head: JobHead): boolean
   /** What staff said of the mode's own part of the head, as it is kept: times as ISO text, undefined where nothing was said. */
@@ -150,13 +111,4 @@ export type JobMode = {
   waitHoursOf?(head: JobHead, part: JobPart, now: Date): number | undefined
   /** What lists of bookings tell of what carries the cargo. */
   carriedOf?(job: Pick<Job, 'head' | 'trainNo'>, parts: readonly JobPart[]): Carried
-  /** The languages that its bill is written in beside the reader's. */
-  billLanguages(shown: Pick<JobDetail, 'railBillType'>, form: Booking['form']): readonly Language[]
-  /** The papers that it draws in its own way. */
-  papers: Readonly<Partial<Record<JobPaper, PaperOfMode>>>
-  /** What sheet and note say of the parts of a job, where they are no containers. */
-  partsOnPaper?(facts: PaperFacts): PaperPart
-  /** What every paper says of what carries the cargo, and of the bills that it travels under. */
-  carriageFacts(shown: PaperFacts['shown'], word: (key: JobWord) => string): PaperFact[]
-  billFacts(shown: PaperFacts['shown'], word: (key: JobWord) => string): PaperFact[]
 }

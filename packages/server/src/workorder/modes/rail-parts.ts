@@ -1,6 +1,6 @@
 import { isUicWagonNo, isWideGaugeWagonNo } from '@landbridge/contract/reference/check-digits'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
-import type { FactKind } from '../container/part-facts-rules.ts'
+import type { FactKind } from '../part-facts-rules.ts'
 
 /** The wagons that a container rode on: in China, on 1520 mm and in Europe, each with the time of the change. */
 export type RailBox = {

@@ -1,6 +1,5 @@
 import { inBoxes } from './in-boxes.ts'
 import type { JobMode } from './job-mode.ts'
-import { noteForm, noteParts } from './rail-note.ts'
 import { wagonDoubts } from './rail-parts.ts'
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
@@ -22,7 +21,6 @@ export const rail: JobMode = {
     payerCodes,
     railBillType,
   }),
-  papersSay: ['entryPortCode', 'consignmentNoteType'],
   placesOf: ({ gaugePlaces = [] }) =>
     gaugePlaces.map(({ placeCode }, at) => ({ field: `gaugePlaces.${at}.placeCode`, placeCode })),
   rowView: (_, boxes) => {
@@ -41,8 +39,4 @@ export const rail: JobMode = {
   internalView: ({ payerCodes = [] }) => ({ payerCodes }),
   neededParts: () => ['containerNo', 'seal', 'consignmentNote', 'packing', 'charges'],
   doubtsOn: wagonDoubts,
-  billLanguages: (shown, form) => noteForm(shown, form).languages,
-  papers: { draft: { title: () => 'workorder.paper-draft', parts: noteParts } },
-  carriageFacts: ({ departureNo }, word) => [[word('workorder.paper-train'), departureNo]],
-  billFacts: ({ houseBillNo }, word) => [[word('workorder.manifest-note'), houseBillNo]],
 }

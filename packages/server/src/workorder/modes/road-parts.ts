@@ -1,6 +1,6 @@
 import type { StopLine } from '@landbridge/contract/booking/form/stop-lines'
 import type { TruckWay } from '@landbridge/contract/reference/truck-ways'
-import type { FactKind } from '../container/part-facts-rules.ts'
+import type { FactKind } from '../part-facts-rules.ts'
 
 /** When a truck came to a stop of its booking and left it. Times are ISO texts. */
 export type StopTimes = {

@@ -1,6 +1,6 @@
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
-import type { JobPart } from '../job/job.ts'
+import type { JobPart } from '../job.ts'
 import type { GivenPart, PartBeside } from './job-mode.ts'
 import type { StopTimes } from './road-parts.ts'
 

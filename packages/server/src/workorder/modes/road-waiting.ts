@@ -1,5 +1,5 @@
 import type { TruckStop } from '@landbridge/contract/workorder/modes/road'
-import type { Job } from '../job/job.ts'
+import type { Job } from '../job.ts'
 import type { RoadTruck, StopTimes } from './road-parts.ts'
 
 const hourMs = 3_600_000

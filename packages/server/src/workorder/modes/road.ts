@@ -1,11 +1,10 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { vehicle } from '@landbridge/contract/workorder/part-kinds'
-import { orderedOf } from '../job/job-rules.ts'
-import { partLoadMeasure } from '../lcl/part-load-measure.ts'
+import { orderedOf } from '../job-rules.ts'
+import { partLoadMeasure } from '../measure/part-load-measure.ts'
 import { plainParts, toldOfAll } from './as-one.ts'
 import type { JobMode, Opening } from './job-mode.ts'
-import { noteLanguagesOf, noteParts, trucksOnPaper } from './road-note.ts'
 import type { RoadHead, RoadStop } from './road-parts.ts'
 import { plateDoubts, truckGiven } from './road-trucks.ts'
 import { stopsOf, waitHoursOf } from './road-waiting.ts'
@@ -65,11 +64,6 @@ export const road: JobMode = {
     freeHoursUnloading: form.freeHoursUnloading,
     loadingMetres: form.loadingMetres,
   }),
-  papersSay: [
-    ...(['stops', 'borderPortCode', 'exportCustomsOffice', 'importCustomsOffice', 'paymentTerm'] as const),
-    ...(['temperatureControlled', 'setTemperatureC', 'minTemperatureC', 'maxTemperatureC'] as const),
-  ],
-  handedOverBy: ['LOAD'],
   placesOf: () => [],
   rowView: ({ head }, trucks, names) => ({
     houseBillNo: eachOnce(trucks.map(({ consignmentNoteNo }) => consignmentNoteNo))?.join(', '),
@@ -117,12 +111,4 @@ export const road: JobMode = {
     driverName: first?.driverName ?? undefined,
     driverPhone: first?.driverPhone ?? undefined,
   }),
-  billLanguages: (_, form) => noteLanguagesOf(form),
-  papers: { draft: { title: () => 'workorder.paper-draft-cmr', parts: noteParts } },
-  partsOnPaper: trucksOnPaper,
-  carriageFacts: ({ loadingDate, truckPlates, trailerPlates }, word) => [
-    [word('workorder.paper-loading-date'), loadingDate],
-    [word('workorder.paper-truck-plates'), [...(truckPlates ?? []), ...(trailerPlates ?? [])].join(', ') || undefined],
-  ],
-  billFacts: ({ houseBillNo }, word) => [[word('workorder.paper-cmr-no'), houseBillNo]],
 }

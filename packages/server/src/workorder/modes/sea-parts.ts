@@ -1,5 +1,5 @@
 import type { billKinds, billReleases, filingStates, vgmWays } from '@landbridge/contract/workorder/modes/sea'
-import type { FactKind } from '../container/part-facts-rules.ts'
+import type { FactKind } from '../part-facts-rules.ts'
 
 type OneOf<List extends readonly string[]> = List[number]
 

@@ -1,11 +1,7 @@
 import { isSame } from '@landbridge/contract/shared/differences'
-import type { JobHead } from '../job/job.ts'
-import { houseBillNoOf } from '../job/job-number.ts'
+import type { JobHead } from '../job.ts'
 import { inBoxes } from './in-boxes.ts'
 import type { JobMode, Opening } from './job-mode.ts'
-import { arrivalNoticeParts } from './sea-arrival.ts'
-import { billParts, billTitleOf, voyageOf } from './sea-bill.ts'
-import { billGapOf } from './sea-bills.ts'
 import type { SeaBox, SeaHead } from './sea-parts.ts'
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
@@ -70,20 +66,6 @@ export const sea: JobMode = {
     vgmCutoff: asKept(form.vgmCutoff),
     filingCutoff: asKept(form.filingCutoff),
   }),
-  papersSay: ['placeOfReceipt', 'placeOfDelivery', 'paymentTerm'],
-  filingAmended: ({ filingState }) =>
-    filingState === 'filed' || filingState === 'accepted' ? { filingState: 'amendDue' } : {},
-  billNoToGive: ({ jobNo, head }) => (head.billKind === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo)),
-  headOnBill: ({ head, trainNo, masterBillNo }) => ({
-    billKind: head.billKind,
-    billRelease: head.billRelease,
-    billOriginals: head.billOriginals,
-    vessel: head.vessel,
-    departureNo: trainNo,
-    ...(head.billKind === 'M' ? { masterBillNo } : { houseBillNo: head.houseBillNo }),
-  }),
-  isBillInstructed: true,
-  billGap: billGapOf,
   isFreedByBill: ({ billRelease }) => billRelease !== 'SWB',
   placesOf: ({ transhipPortCode }) =>
     transhipPortCode ? [{ field: 'transhipPortCode', placeCode: transhipPortCode }] : [],
@@ -126,19 +108,6 @@ export const sea: JobMode = {
       ...(isTooHigh && { vgmKg: 'workorder.warn-vgm-high' }),
     }
   },
-  billLanguages: () => ['en'],
-  papers: {
-    draft: { title: billTitleOf, parts: billParts },
-    arrivalNotice: { title: () => 'workorder.paper-arrival-notice', parts: arrivalNoticeParts },
-  },
-  carriageFacts: (shown, word) => [
-    [word('workorder.paper-carrier'), shown.carrierName],
-    [word('workorder.paper-vessel'), voyageOf(shown)],
-  ],
-  billFacts: ({ houseBillNo, masterBillNo }, word) => [
-    [word('workorder.paper-house-bill'), houseBillNo],
-    [word('workorder.paper-master-bill'), masterBillNo],
-  ],
 }
 
 const asKept = (at: Date | null | undefined) => (at === null ? null : at?.toISOString())

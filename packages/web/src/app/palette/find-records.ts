@@ -13,7 +13,7 @@ import { call } from '../../platform/api.ts'
 import { useAllowed, useSession } from '../../platform/session.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import type { Command } from '../../platform/ui/command-list.tsx'
-import { jobLink } from '../../workorder/list/job-columns.tsx'
+import { jobLink } from '../../workorder/index.ts'
 
 type Source = { group: TextKey; find: (keyword: string, signal: AbortSignal) => Promise<Command[]> }
 

@@ -3,15 +3,15 @@ import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
+import grid from '../../platform/form/field-grid.module.css'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useSaveContainer } from '../job-api.ts'
 import type { BoxValues } from '../modes/job-desk-mode.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import styles from '../workorder.module.css'
+import { OpenField, TagsField } from '../parts/open-field.tsx'
+import { EditorDialog, useJobForm } from '../parts/saving.tsx'
 import { ContainerNoField, ContainerTypeField } from './container-fields.tsx'
-import { OpenField, TagsField } from './open-field.tsx'
-import { EditorDialog, useJobForm } from './saving.tsx'
 
 type Props = { job: JobDeskDetail; container: ContainerView | undefined; onClose: () => void }
 
@@ -65,7 +65,7 @@ function BoxFields({ form, note }: Of & { note: TextKey | undefined }) {
     { value: 'S', label: text('workorder.owner-shipper') },
   ]
   return (
-    <div className={styles.split3}>
+    <div className={grid.split3}>
       <ContainerNoField form={form} />
       <ContainerTypeField form={form} />
       <OpenField
@@ -87,7 +87,7 @@ function BoxFields({ form, note }: Of & { note: TextKey | undefined }) {
 function CargoFields({ form }: Of) {
   const text = useText()
   return (
-    <div className={styles.split3}>
+    <div className={grid.split3}>
       <OpenField form={form} name="packages" label={text('workorder.packages')} kind="number" whole />
       <OpenField form={form} name="grossWeightKg" label={text('workorder.gross-weight')} kind="number" />
       <OpenField form={form} name="volumeM3" label={text('workorder.volume')} kind="number" />
@@ -101,7 +101,7 @@ function CargoFields({ form }: Of) {
 function TimeFields({ form }: Of) {
   const text = useText()
   return (
-    <div className={styles.split2}>
+    <div className={grid.split2}>
       <OpenField form={form} name="emptyPickUpPlace" label={text('workorder.empty-pick-up')} />
       <Field kind="moment" form={form} name="emptyPickedUpAt" label={text('workorder.empty-picked-up')} />
       <Field kind="moment" form={form} name="stuffedAt" label={text('workorder.stuffed')} />
@@ -110,7 +110,7 @@ function TimeFields({ form }: Of) {
       <Field kind="moment" form={form} name="emptyReturnedAt" label={text('workorder.empty-returned')} />
       <OpenField form={form} name="lastFreeDay" label={text('workorder.last-free-day')} kind="date" />
       <Field kind="moment" form={form} name="customsReleasedAt" label={text('workorder.customs-released-at')} />
-      <div className={styles.wide}>
+      <div className={grid.wide}>
         <OpenField form={form} name="remark" label={text('workorder.remark')} kind="textarea" rows={2} />
       </div>
     </div>

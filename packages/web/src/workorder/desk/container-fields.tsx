@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useText } from '../../platform/text.tsx'
 import { useContainerChoices } from '../../reference/index.ts'
+import { OpenField } from '../parts/open-field.tsx'
 import { CheckDigit } from './check-digit.tsx'
-import { OpenField } from './open-field.tsx'
 
 type Of<T extends FieldValues> = { form: UseFormReturn<T> }
 

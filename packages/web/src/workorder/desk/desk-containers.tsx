@@ -8,11 +8,11 @@ import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useContainerColumns } from '../job/job-containers.tsx'
-import { spaced } from '../job/job-parts.tsx'
 import { useRemoveContainer } from '../job-api.ts'
+import { Doubts } from '../parts/doubts.tsx'
+import { spaced } from '../parts/job-parts.tsx'
 import styles from '../workorder.module.css'
 import { ContainerDialog } from './container-dialog.tsx'
-import { Doubts } from './doubts.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
 type Props = { job: JobDeskDetail; reason: string | undefined }

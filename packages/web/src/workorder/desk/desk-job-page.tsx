@@ -6,22 +6,21 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { AskedPapersCard, AttachmentsCard } from '../../document/index.ts'
-import { lazyPart } from '../../platform/load-part.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
+import type { MenuItem } from '../../platform/ui/menu-list.tsx'
 import { Breadcrumb, Button, ButtonLink, Dock, DotLine, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
-import { PapersCard } from '../job/job-papers.tsx'
-import { JobPill } from '../job/job-parts.tsx'
-import { JobWay } from '../job/job-route.tsx'
 import { useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { JobPill } from '../parts/job-parts.tsx'
+import { JobWay } from '../parts/job-route.tsx'
 import styles from '../workorder.module.css'
 import { ChangeToTell } from './change-to-tell.tsx'
 import { DeskCharges } from './desk-charges.tsx'
@@ -31,15 +30,26 @@ import { DeskPacking } from './desk-packing.tsx'
 import { CancelDialog, IssueDialog } from './end-dialog.tsx'
 import { HeadDialog } from './head-dialog.tsx'
 import { Missing } from './job-missing.tsx'
-import { DeskReceipt } from './receipt-dialog.tsx'
-import { HoldDialog, useRelease } from './release-dialog.tsx'
 
 type OfJob = ComponentType<{ jobId: string }>
+type Release = ComponentType<{
+  job: JobDeskDetail
+  reason: string | undefined
+  children: (items: readonly MenuItem[]) => ReactNode
+}>
+/** What later areas draw of a job at the desk, and what comes with its page: receipt, instruction, papers and release. */
+export type DeskJobParts = {
+  Receipt?: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
+  Instruction?: ComponentType<{ jobId: string; reason: string | undefined }>
+  Papers?: ComponentType<{ job: JobDeskDetail; desk?: boolean }>
+  Release?: Release
+}
+
 /** What a later area adds to a job at the desk: its milestones and positions, the next of them to record, and the times of its stops. */
 export type DeskJobSlots = { milestones?: OfJob; recordNext?: OfJob; stopTimes?: StopTimesSlot }
 
 /** A work order at the desk. */
-export const deskJobPageWith = (slots: DeskJobSlots): ComponentType =>
+export const deskJobPageWith = (slots: DeskJobSlots, drawn: DeskJobParts): ComponentType =>
   function DeskJobPage() {
     const { id = '' } = useParams()
     const text = useText()
@@ -47,13 +57,10 @@ export const deskJobPageWith = (slots: DeskJobSlots): ComponentType =>
     const list = { label: text('workorder.desk-title'), to: deskPaths.jobs() }
     return (
       <Loading of={job} list={list} skeleton={<SkeletonPage />}>
-        {(data) => <Detail job={data} slots={slots} />}
+        {(data) => <Detail job={data} slots={slots} drawn={drawn} />}
       </Loading>
     )
   }
-
-/** The instruction comes with the form that it is filled in by. */
-const DeskInstruction = lazyPart(async () => (await import('../instruction/desk-instruction.tsx')).DeskInstruction)
 
 const tabs = ['containers', 'milestones', 'packing', 'charges', 'papers'] as const
 type Tab = (typeof tabs)[number]
@@ -80,9 +87,11 @@ function useReasons(job: JobDeskDetail) {
 function Detail({
   job,
   slots: { milestones: Milestones, recordNext, stopTimes },
+  drawn: { Receipt, Instruction, Papers, Release },
 }: {
   job: JobDeskDetail
   slots: DeskJobSlots
+  drawn: DeskJobParts
 }) {
   const text = useText()
   useTitle(job.jobNo)
@@ -101,11 +110,11 @@ function Detail({
     <div className="stack has-dock">
       <Breadcrumb trail={trail} />
       <Head job={job} stopTimes={stopTimes}>
-        <Actions job={job} reasons={reasons} next={recordNext} />
+        <Actions job={job} reasons={reasons} next={recordNext} release={Release} />
       </Head>
       <DeskCompletion job={job} />
       <ChangeToTell job={job} reason={reasons.edit} />
-      <DeskReceipt job={job} reason={reasons.edit} />
+      {Receipt && <Receipt job={job} reason={reasons.edit} />}
       <Tabs
         label={text('workorder.parts')}
         value={tab}
@@ -134,19 +143,19 @@ function Detail({
       {tab === 'papers' && (
         <div className="split">
           <div className="stack">
-            {job.containers.length > 0 && (
+            {Instruction && job.containers.length > 0 && (
               <Suspense fallback={<SkeletonLines />}>
-                <DeskInstruction jobId={job.id} reason={reasons.edit} />
+                <Instruction jobId={job.id} reason={reasons.edit} />
               </Suspense>
             )}
-            <PapersCard desk job={job} />
+            {Papers && <Papers desk job={job} />}
             <FactsCard job={{ ...job, charges: [] }} />
           </div>
           <Files job={job} reason={reasons.file} />
         </div>
       )}
       <Dock>
-        <Actions job={job} reasons={reasons} next={recordNext} />
+        <Actions job={job} reasons={reasons} next={recordNext} release={Release} />
       </Dock>
     </div>
   )
@@ -223,13 +232,17 @@ function Head({ job, stopTimes, children }: HeadProps) {
   )
 }
 
-type ActionsProps = { job: JobDeskDetail; reasons: Reasons; next: OfJob | undefined }
+type ActionsProps = {
+  job: JobDeskDetail
+  reasons: Reasons
+  next: OfJob | undefined
+  release: Release | undefined
+}
 
 /** What is likeliest is a button: the next milestone while the job is on its way, then the completion sheet. */
-function Actions({ job, reasons, next: RecordNext }: ActionsProps) {
+function Actions({ job, reasons, next: RecordNext, release: Release }: ActionsProps) {
   const text = useText()
-  const [open, setOpen] = useState<'head' | 'issue' | 'cancel' | 'hold'>()
-  const release = useRelease(job)
+  const [open, setOpen] = useState<'head' | 'issue' | 'cancel'>()
   const close = () => setOpen(undefined)
   const reasonOf = (name: 'issue' | 'cancel') => {
     const action = job.actions.find((one) => one.name === name)
@@ -238,29 +251,33 @@ function Actions({ job, reasons, next: RecordNext }: ActionsProps) {
     )
   }
   const issue = { label: text('workorder.issue'), reason: reasonOf('issue'), onSelect: () => setOpen('issue') }
+  const menu = (ofRelease: readonly MenuItem[]) => (
+    <Menu
+      label={text('workorder.desk-more')}
+      align="right"
+      items={[
+        { label: text('workorder.head-edit'), reason: reasons.edit, onSelect: () => setOpen('head') },
+        ...(issue.reason ? [issue] : []),
+        ...ofRelease,
+        {
+          label: text('workorder.cancel-job'),
+          danger: true,
+          reason: reasonOf('cancel'),
+          onSelect: () => setOpen('cancel'),
+        },
+      ]}
+    />
+  )
   const isMoving = RecordNext && movingStates.includes(job.state)
   return (
     <>
-      <Menu
-        label={text('workorder.desk-more')}
-        align="right"
-        items={[
-          { label: text('workorder.head-edit'), reason: reasons.edit, onSelect: () => setOpen('head') },
-          ...(issue.reason ? [issue] : []),
-          {
-            label: text('workorder.release-it'),
-            reason: reasons.edit ?? (job.releaseState === 'released' ? text('workorder.release-released') : undefined),
-            onSelect: () => void release(),
-          },
-          { label: text('workorder.hold-it'), danger: true, reason: reasons.edit, onSelect: () => setOpen('hold') },
-          {
-            label: text('workorder.cancel-job'),
-            danger: true,
-            reason: reasonOf('cancel'),
-            onSelect: () => setOpen('cancel'),
-          },
-        ]}
-      />
+      {Release ? (
+        <Release job={job} reason={reasons.edit}>
+          {menu}
+        </Release>
+      ) : (
+        menu([])
+      )}
       <ButtonLink look="ghost" low icon="track" className="desk-only" to={deskPaths.tracking(job.id)}>
         {text('workorder.track')}
       </ButtonLink>
@@ -277,7 +294,6 @@ function Actions({ job, reasons, next: RecordNext }: ActionsProps) {
       {open === 'head' && <HeadDialog job={job} onClose={close} />}
       {open === 'issue' && <IssueDialog job={job} onClose={close} />}
       {open === 'cancel' && <CancelDialog job={job} onClose={close} />}
-      {open === 'hold' && <HoldDialog job={job} onClose={close} />}
     </>
   )
 }

@@ -3,13 +3,13 @@ import { customsLabels, draftBillLabels } from '@landbridge/contract/workorder/j
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
+import grid from '../../platform/form/field-grid.module.css'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useOperators, useSaveHead } from '../job-api.ts'
 import type { HeadValues } from '../modes/job-desk-mode.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
-import styles from '../workorder.module.css'
-import { OpenField } from './open-field.tsx'
-import { EditorDialog, useJobForm } from './saving.tsx'
+import { OpenField } from '../parts/open-field.tsx'
+import { EditorDialog, useJobForm } from '../parts/saving.tsx'
 
 const valuesOf = (job: JobDeskDetail): HeadValues => ({
   id: job.id,
@@ -49,7 +49,7 @@ export function HeadDialog({ job, onClose }: { job: JobDeskDetail; onClose: () =
     >
       <CarriageFields form={form} job={job} />
       <PaperFields form={form} />
-      <div className={styles.split2}>
+      <div className={grid.split2}>
         <OpenField form={form} name="remark" label={text('workorder.remark-customer')} kind="textarea" rows={3} />
         <OpenField
           form={form}
@@ -70,7 +70,7 @@ function CarriageFields({ form, job }: Of & { job: JobDeskDetail }) {
   const { HeadFields, masterBill = 'workorder.master-bill', isTimedByParts } = jobDeskModeOf(job)
   const operators = useOperators()
   return (
-    <div className={styles.split3}>
+    <div className={grid.split3}>
       <OpenField form={form} name="supplierCode" label={text('workorder.carrier')} />
       <OpenField form={form} name="supplierRef" label={text('workorder.carrier-ref')} />
       <OpenField form={form} name="masterBillNo" label={text(masterBill)} />
@@ -100,7 +100,7 @@ function PaperFields({ form }: Of) {
   const text = useText()
   const customs = asOptions(customsLabels, text)
   return (
-    <div className={styles.split3}>
+    <div className={grid.split3}>
       <OpenField
         form={form}
         name="draftState"

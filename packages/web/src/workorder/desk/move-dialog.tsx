@@ -5,9 +5,9 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
-import { JobPill } from '../job/job-parts.tsx'
 import { useDeskJobs, useMoveContainer } from '../job-api.ts'
-import { Refusal } from './saving.tsx'
+import { JobPill } from '../parts/job-parts.tsx'
+import { Refusal } from '../parts/saving.tsx'
 
 type Props = { job: JobDeskDetail; container: ContainerView; onClose: () => void }
 

@@ -11,9 +11,9 @@ import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import { useOpenJobs } from '../job-api.ts'
+import { Refusal } from '../parts/saving.tsx'
 import styles from '../workorder.module.css'
 import type { BookedBoxes, BookingOfJobs } from './booking-of-jobs.ts'
-import { Refusal } from './saving.tsx'
 
 type Line = { containerType: string; containerOwner: 'C' | 'S'; containerQty: number }
 

@@ -3,13 +3,13 @@ import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { kindOf, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { z } from 'zod'
+import grid from '../../platform/form/field-grid.module.css'
 import { useText } from '../../platform/text.tsx'
 import { useCodeChoices } from '../../reference/index.ts'
-import { spaced } from '../job/job-parts.tsx'
 import { useSavePacking } from '../job-api.ts'
-import styles from '../workorder.module.css'
-import { OpenField } from './open-field.tsx'
-import { EditorDialog, useJobForm } from './saving.tsx'
+import { spaced } from '../parts/job-parts.tsx'
+import { OpenField } from '../parts/open-field.tsx'
+import { EditorDialog, useJobForm } from '../parts/saving.tsx'
 
 /** What a line of a packing list lies in. */
 const partWords = { containerNo: 'workorder.container', truckPlate: 'workorder.truck-plate' } as const
@@ -53,13 +53,13 @@ export function PackingDialog({ job, line, onClose }: Props) {
       onSave={() => submit()}
       onClose={onClose}
     >
-      <div className={styles.split2}>
+      <div className={grid.split2}>
         {within && (
           <OpenField form={form} name={within} label={text(partWords[within])} kind="select" options={parts} />
         )}
         <OpenField form={form} name="goodsName" label={text('workorder.goods-name')} need />
       </div>
-      <div className={styles.split3}>
+      <div className={grid.split3}>
         <OpenField form={form} name="hsCode" label={text('workorder.hs-code')} />
         <OpenField form={form} name="packages" label={text('workorder.packages')} kind="number" whole need />
         <OpenField

@@ -13,9 +13,9 @@ import { BriefFacts, Button, ButtonLink, Dock, DotLine } from '../../platform/ui
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import { useCollect, useUncollect } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { JobPill } from '../parts/job-parts.tsx'
+import { JobWay } from '../parts/job-route.tsx'
 import styles from '../workorder.module.css'
-import { JobPill } from './job-parts.tsx'
-import { JobWay } from './job-route.tsx'
 
 /** The band over a job: its number and state, where it goes and how far it is, and what one can do. */
 export function JobHead({ job, stopTimes }: { job: JobDetail; stopTimes?: StopTimesSlot | undefined }) {

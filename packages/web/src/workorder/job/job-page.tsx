@@ -15,19 +15,19 @@ import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
 import { Breadcrumb } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
-import { InstructionCard } from '../instruction/instruction-card.tsx'
 import { attachToJob, useJob } from '../job-api.ts'
-import { ReceiptCard } from '../lcl/receipt-card.tsx'
 import { jobModeOf } from '../modes/job-modes.ts'
 import styles from '../workorder.module.css'
 import { FreeTimeCard } from './box-clocks.tsx'
-import { DraftNotice } from './draft-notice.tsx'
 import { CompletionNotice } from './job-completion.tsx'
 import { ContainersCard } from './job-containers.tsx'
 import { FactsCard } from './job-facts.tsx'
 import { JobHead } from './job-head.tsx'
 import { PackingCard } from './job-packing.tsx'
-import { PapersCard } from './job-papers.tsx'
+
+type OfJob = ComponentType<{ job: JobDetail }>
+/** What later areas draw of a job, and what comes with its page: the receipt of its cargo, its draft bill, its instruction and its papers. */
+export type JobParts = { Receipt?: OfJob; Draft?: OfJob; Instruction?: OfJob; Papers?: OfJob }
 
 /** What later areas add to a job: its milestones and its map. */
 export type JobSlots = {
@@ -38,7 +38,7 @@ export type JobSlots = {
 }
 
 /** The detail page of a work order, with what later areas put into it. */
-export const jobPageWith = (mode: Mode, slots: JobSlots): ComponentType =>
+export const jobPageWith = (mode: Mode, slots: JobSlots, drawn: JobParts): ComponentType =>
   function JobDetailPage() {
     const { trafficCd = '' } = useParams()
     const text = useText()
@@ -47,15 +47,15 @@ export const jobPageWith = (mode: Mode, slots: JobSlots): ComponentType =>
     return (
       <OneClock value>
         <Loading of={job} list={list} skeleton={<SkeletonPage />}>
-          {(data) => <Detail job={data} slots={slots} />}
+          {(data) => <Detail job={data} slots={slots} drawn={drawn} />}
         </Loading>
       </OneClock>
     )
   }
 
-type Parts = { job: JobDetail; slots: JobSlots }
+type Parts = { job: JobDetail; slots: JobSlots; drawn: JobParts }
 
-function Detail({ job, slots }: Parts) {
+function Detail({ job, slots, drawn }: Parts) {
   const text = useText()
   const isPhone = useIsPhone()
   useTitle(job.jobNo)
@@ -70,10 +70,14 @@ function Detail({ job, slots }: Parts) {
         <Breadcrumb trail={trail} />
       </div>
       <JobHead job={job} stopTimes={slots.stopTimes} />
-      <DraftNotice job={job} />
+      {drawn.Draft && <drawn.Draft job={job} />}
       <CompletionNotice job={job} />
       <Suspense fallback={<SkeletonLines />}>
-        {isPhone ? <PhoneParts job={job} slots={slots} /> : <DeskParts job={job} slots={slots} />}
+        {isPhone ? (
+          <PhoneParts job={job} slots={slots} drawn={drawn} />
+        ) : (
+          <DeskParts job={job} slots={slots} drawn={drawn} />
+        )}
       </Suspense>
     </div>
   )
@@ -105,11 +109,11 @@ function useFiles(job: JobDetail) {
   return { asked, files }
 }
 
-function DeskParts({ job, slots: { milestones: Milestones, map: JobMap } }: Parts) {
+function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: Parts) {
   const { asked, files } = useFiles(job)
   return (
     <>
-      <ReceiptCard job={job} />
+      {drawn.Receipt && <drawn.Receipt job={job} />}
       <CarriedCard job={job} />
       <div className="split">
         <div className="stack">
@@ -119,10 +123,10 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap } }: Part
           <PackingCard job={job} />
         </div>
         <div className={`stack ${styles.beside}`}>
-          <InstructionCard job={job} />
+          {drawn.Instruction && <drawn.Instruction job={job} />}
           {asked}
           <FreeTimeCard job={job} />
-          <PapersCard job={job} />
+          {drawn.Papers && <drawn.Papers job={job} />}
           <FactsCard job={job} />
           {files}
         </div>
@@ -140,7 +144,7 @@ const tabWords = {
   papers: 'workorder.papers',
 } as const
 
-function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap } }: Parts) {
+function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: Parts) {
   const text = useText()
   const [tab, setTab] = useState<(typeof phoneTabs)[number]>('progress')
   const { asked, files } = useFiles(job)
@@ -154,7 +158,7 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap } }: Par
       {tab === 'progress' && (
         <>
           {asked}
-          <ReceiptCard job={job} />
+          {drawn.Receipt && <drawn.Receipt job={job} />}
           <FreeTimeCard job={job} />
           {Milestones && <Milestones id={job.id} />}
           {JobMap && <JobMap id={job.id} />}
@@ -166,9 +170,9 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap } }: Par
       {tab === 'charges' && <ChargesCard charges={job.charges} amounts={job.amounts} />}
       {tab === 'papers' && (
         <>
-          <InstructionCard job={job} />
+          {drawn.Instruction && <drawn.Instruction job={job} />}
           {asked}
-          <PapersCard job={job} />
+          {drawn.Papers && <drawn.Papers job={job} />}
           {files}
         </>
       )}

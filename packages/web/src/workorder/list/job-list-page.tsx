@@ -12,12 +12,12 @@ import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
-import { JobLane } from '../job/job-route.tsx'
 import { useJobs } from '../job-api.ts'
-import { hasSharedCargo, LclFilter, lclStateIn } from '../lcl/lcl-filter.tsx'
 import { jobModes } from '../modes/job-modes.ts'
-import { hasToDo, jobCardColumns, jobLink, ToDo } from './job-columns.tsx'
+import { hasToDo, jobCardColumns, jobLink, ToDo } from '../parts/job-columns.tsx'
+import { JobLane } from '../parts/job-route.tsx'
 import { JobFilters, jobFilters } from './job-filters.tsx'
+import { hasSharedCargo, LclFilter, lclStateIn } from './lcl-filter.tsx'
 
 const defaults = { filters: jobFilters } as const
 const tabs = ['all', ...jobStates] as const

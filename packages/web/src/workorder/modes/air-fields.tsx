@@ -3,7 +3,7 @@ import { rateClasses, waybillKinds } from '@landbridge/contract/workorder/modes/
 import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useCurrencyChoices } from '../../reference/index.ts'
-import { OpenField, TagsField } from '../desk/open-field.tsx'
+import { OpenField, TagsField } from '../parts/open-field.tsx'
 import { waybillKindWords } from './air.tsx'
 import type { JobDeskMode } from './job-desk-mode.ts'
 import { findAirlines } from './place-lookups.ts'

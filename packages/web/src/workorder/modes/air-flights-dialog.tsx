@@ -3,12 +3,12 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
+import grid from '../../platform/form/field-grid.module.css'
 import { useText } from '../../platform/text.tsx'
 import { Button, IconButton } from '../../platform/ui/parts.tsx'
-import { OpenField } from '../desk/open-field.tsx'
-import { EditorDialog, useJobForm } from '../desk/saving.tsx'
 import { useSaveHead } from '../job-api.ts'
-import styles from '../workorder.module.css'
+import { OpenField } from '../parts/open-field.tsx'
+import { EditorDialog, useJobForm } from '../parts/saving.tsx'
 import { FlightsCard } from './air-flights.tsx'
 import type { HeadValues } from './job-desk-mode.ts'
 import { findAirlines, findAirports } from './place-lookups.ts'
@@ -78,7 +78,7 @@ function FlightFields({ form, at, job, onRemove }: FlightProps) {
         <strong>{text('workorder.flight-at', { no })}</strong>
         <IconButton name="bin" label={text('workorder.flight-remove', { no })} onClick={onRemove} />
       </legend>
-      <div className={styles.split3}>
+      <div className={grid.split3}>
         <OpenField
           form={form}
           name={`${path}.carrierCode`}

@@ -3,7 +3,7 @@ import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import type { waybillKinds } from '@landbridge/contract/workorder/modes/air'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { TextKey } from '../../platform/text.tsx'
-import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
+import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
 import type { JobModeView } from './job-mode-view.ts'
 import { findAirports } from './place-lookups.ts'
 
@@ -82,12 +82,6 @@ export const air: JobModeView = {
     [text('workorder.declared-carriage'), declared(job.declaredForCarriage, job.declaredCurrency)],
     [text('workorder.declared-customs'), declared(job.declaredForCustoms, job.declaredCurrency)],
   ],
-  draft: {
-    title: 'workorder.paper-draft-air-waybill',
-    toCheck: 'workorder.draft-waybill-to-check',
-    hint: 'workorder.draft-waybill-to-check-hint',
-    ask: (job, text) => text('workorder.draft-waybill-confirm-ask', { job }),
-  },
   findEnds: findAirports,
 }
 

@@ -38,8 +38,6 @@ export type JobModeView = {
   boxColumns: readonly Column<ContainerView>[]
   /** What one asks about a job of this mode besides: names with what is known. */
   facts: (job: JobDetail, telling: Telling) => readonly (readonly [string, ReactNode])[]
-  /** What the draft of its bill is called, and what its customer is asked about it. */
-  draft: { title: TextKey; toCheck: TextKey; hint: TextKey; ask: (job: string, text: Telling['text']) => string }
   /** Finds the places that its jobs begin and end at. */
   findEnds: Find
 }

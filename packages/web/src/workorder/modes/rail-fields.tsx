@@ -1,15 +1,15 @@
 import { Field } from '../../platform/form/field.tsx'
+import grid from '../../platform/form/field-grid.module.css'
 import { useText } from '../../platform/text.tsx'
 import { useCodeChoices } from '../../reference/index.ts'
-import { OpenField } from '../desk/open-field.tsx'
-import styles from '../workorder.module.css'
+import { OpenField } from '../parts/open-field.tsx'
 import type { HeadValues, JobDeskMode } from './job-desk-mode.ts'
 import { findBorders } from './place-lookups.ts'
 
 const BoxFields: JobDeskMode['BoxFields'] = ({ form }) => {
   const text = useText()
   return (
-    <div className={styles.split2}>
+    <div className={grid.split2}>
       <OpenField form={form} name="wagonNo" label={text('workorder.wagon-china')} />
       <Field kind="moment" form={form} name="wagonAt" label={text('workorder.wagon-since')} />
       <OpenField form={form} name="wagonNo1520" label={text('workorder.wagon-broad')} />

@@ -1,6 +1,6 @@
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { useFormat } from '../../platform/format.ts'
-import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
+import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
 import type { JobModeView } from './job-mode-view.ts'
 import { findStations } from './place-lookups.ts'
 
@@ -69,11 +69,5 @@ export const rail: JobModeView = {
     },
   ],
   facts: () => [],
-  draft: {
-    title: 'workorder.paper-draft',
-    toCheck: 'workorder.draft-to-check',
-    hint: 'workorder.draft-to-check-hint',
-    ask: (job, text) => text('workorder.draft-confirm-ask', { job }),
-  },
   findEnds: findStations,
 }

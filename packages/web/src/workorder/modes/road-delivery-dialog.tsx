@@ -4,6 +4,7 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { uploadFile } from '../../document/index.ts'
 import { Field } from '../../platform/form/field.tsx'
+import grid from '../../platform/form/field-grid.module.css'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -11,10 +12,9 @@ import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
-import { OpenField } from '../desk/open-field.tsx'
-import { isDoubt, isReasonNeeded, Refusal, useJobForm } from '../desk/saving.tsx'
 import { useDeliver } from '../job-api.ts'
-import styles from '../workorder.module.css'
+import { OpenField } from '../parts/open-field.tsx'
+import { isDoubt, isReasonNeeded, Refusal, useJobForm } from '../parts/saving.tsx'
 
 type Truck = ContainerDeskView
 
@@ -84,7 +84,7 @@ export function DeliveryDialog({ job, truck, onClose }: { job: JobDeskDetail; tr
         <FileDrop accept=".jpg,.jpeg,.png,.pdf" maxMb={10} onFiles={([first]) => setFile(first)}>
           {file?.name ?? text('workorder.proof-photo')}
         </FileDrop>
-        <div className={styles.split2}>
+        <div className={grid.split2}>
           <Field
             kind="moment"
             form={form}

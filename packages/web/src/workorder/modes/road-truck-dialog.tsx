@@ -3,13 +3,13 @@ import type { ContainerDeskView } from '@landbridge/contract/workorder/job-parts
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
+import grid from '../../platform/form/field-grid.module.css'
 import { useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
 import { useCountries, useTruckTypes } from '../../reference/index.ts'
-import { OpenField, TagsField } from '../desk/open-field.tsx'
-import { EditorDialog, useJobForm } from '../desk/saving.tsx'
 import { useSaveContainer } from '../job-api.ts'
-import styles from '../workorder.module.css'
+import { OpenField, TagsField } from '../parts/open-field.tsx'
+import { EditorDialog, useJobForm } from '../parts/saving.tsx'
 import type { BoxValues } from './job-desk-mode.ts'
 import { findTruckCities } from './place-lookups.ts'
 import { stopName, useTruckName } from './road-trucks.tsx'
@@ -88,7 +88,7 @@ function PlateFields({ form }: Form) {
   const text = useText()
   const countries = useCountries()
   return (
-    <div className={styles.split3}>
+    <div className={grid.split3}>
       <OpenField form={form} name="truckPlate" label={text('workorder.truck-plate')} />
       <OpenField form={form} name="trailerPlate" label={text('workorder.trailer-plate')} />
       <OpenField
@@ -117,7 +117,7 @@ function PlateFields({ form }: Form) {
 function CargoFields({ form }: Form) {
   const text = useText()
   return (
-    <div className={styles.split3}>
+    <div className={grid.split3}>
       <OpenField form={form} name="packages" label={text('workorder.packages')} kind="number" whole />
       <OpenField form={form} name="grossWeightKg" label={text('workorder.gross-weight')} kind="number" />
       <OpenField form={form} name="volumeM3" label={text('workorder.volume')} kind="number" />
@@ -137,7 +137,7 @@ function BorderFields({ form, job, truck }: Within) {
     one.id === truck?.id ? [] : [{ value: one.id, label: nameOf(one, at) }],
   )
   return (
-    <div className={styles.split3}>
+    <div className={grid.split3}>
       <OpenField
         form={form}
         name="borderPortCode"
@@ -176,7 +176,7 @@ function StopFields({ form, job }: Within) {
             <legend>
               <strong>{name}</strong>
             </legend>
-            <div className={styles.split2}>
+            <div className={grid.split2}>
               <Field
                 kind="moment"
                 form={form}

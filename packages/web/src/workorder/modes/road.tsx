@@ -1,7 +1,7 @@
 import type { truckWays } from '@landbridge/contract/reference/truck-ways'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { TextKey } from '../../platform/text.tsx'
-import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
+import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
 import type { JobModeView } from './job-mode-view.ts'
 import { findTruckCities } from './place-lookups.ts'
 import { truckListColumns as own } from './road-columns.tsx'
@@ -83,11 +83,5 @@ export const road: JobModeView = {
     [text('workorder.free-hours-unloading'), format.number(job.freeHoursUnloading, 0)],
     [text('workorder.cmr-no'), job.houseBillNo],
   ],
-  draft: {
-    title: 'workorder.draft-cmr',
-    toCheck: 'workorder.draft-cmr-to-check',
-    hint: 'workorder.draft-cmr-to-check-hint',
-    ask: (job, text) => text('workorder.draft-cmr-confirm-ask', { job }),
-  },
   findEnds: findTruckCities,
 }

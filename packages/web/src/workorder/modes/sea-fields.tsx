@@ -1,9 +1,9 @@
 import { billReleaseLabels, filingLabels } from '@landbridge/contract/workorder/job-labels'
 import { vgmWays } from '@landbridge/contract/workorder/modes/sea'
 import { Field } from '../../platform/form/field.tsx'
+import grid from '../../platform/form/field-grid.module.css'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { OpenField } from '../desk/open-field.tsx'
-import styles from '../workorder.module.css'
+import { OpenField } from '../parts/open-field.tsx'
 import type { JobDeskMode } from './job-desk-mode.ts'
 import { findLines, findPorts } from './place-lookups.ts'
 import { billKindWords, vgmWords } from './sea.tsx'
@@ -12,7 +12,7 @@ const BoxFields: JobDeskMode['BoxFields'] = ({ form }) => {
   const text = useText()
   const ways = vgmWays.map((value) => ({ value, label: text(vgmWords[value]) }))
   return (
-    <div className={styles.split2}>
+    <div className={grid.split2}>
       <OpenField form={form} name="vgmKg" label={text('workorder.vgm')} kind="number" />
       <OpenField form={form} name="vgmWay" label={text('workorder.vgm-way')} kind="select" options={ways} />
     </div>

@@ -4,7 +4,7 @@ import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import type { vgmWays } from '@landbridge/contract/workorder/modes/sea'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
+import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
 import type { JobModeView } from './job-mode-view.ts'
 import { findPorts } from './place-lookups.ts'
 
@@ -111,11 +111,5 @@ export const sea: JobModeView = {
     [text('workorder.arrival-notice-at'), format.dayTime(job.arrivalNoticeAt, job.destinationZone)],
     [text('workorder.delivery-order-no'), job.deliveryOrderNo],
   ],
-  draft: {
-    title: 'workorder.paper-draft-bill',
-    toCheck: 'workorder.draft-bill-to-check',
-    hint: 'workorder.draft-bill-to-check-hint',
-    ask: (job, text) => text('workorder.draft-bill-confirm-ask', { job }),
-  },
   findEnds: findPorts,
 }

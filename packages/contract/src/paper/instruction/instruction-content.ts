@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { field, shapeOf, toInstruct } from '../../booking/form/form-catalogue.ts'
+import { type Condition, whenBorderCrossed, whenShippersBox } from '../../booking/form/form-conditions.ts'
+import { type BookingForm, formSchema, type HeadName, headFields, headNames } from '../../booking/form/form-fields.ts'
+import { formNames } from '../../booking/form/form-names.ts'
+import { open, openDay, packageCount, volume, weight } from '../../booking/form/form-values.ts'
+import { enteredContainerNo } from '../../shared/container-number.ts'
+import { commaList, decimal } from '../../shared/wire-values.ts'
+import { words } from '../../workorder/job-values.ts'
+import { kindOf, type PartKind, partKinds } from '../../workorder/part-kinds.ts'
+
+const containerNo = enteredContainerNo.regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong')
+const seals = open(commaList(words(20).min(1)).pipe(z.array(z.string()).max(20)))
+const massForms = headFields.vgmWay.forms
+
+const kindIn = (line: object) => kindOf(line as { partKind?: PartKind })
+/** What only containers have. */
+const whenBox: Condition = ({ line }) => kindIn(line) === 'box'
+/** What is closed and can be sealed, which the pieces of a consignment are not; containers must be, and trucks that cross a border. */
+const whenClosed: Condition = ({ line }) => kindIn(line) !== 'piece'
+const whenSealed: Condition = (asked) => whenBox(asked) || whenBorderCrossed(asked)
+
+/** What the shipping instruction says of one part of its job: a container, a truck, or the consignment. The verified mass is asked for where the form asks how it was found. */
+// biome-ignore format: a table
+export const instructionBoxFields = {
+  containerNo:   field({ value: open(containerNo), kind: 'text', when: whenBox, need: [toInstruct()] }),
+  sealNos:       field({ value: seals, kind: 'tags', when: whenClosed, need: [toInstruct('*', { when: whenSealed })] }),
+  packages:      field({ value: open(packageCount), kind: 'number', need: [toInstruct()] }),
+  grossWeightKg: field({ value: open(weight), kind: 'number', unit: 'kg', need: [toInstruct()] }),
+  volumeM3:      field({ value: open(volume), kind: 'number', unit: 'm³' }),
+  tareKg:        field({ value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 'kg', when: whenBox }),
+  vgmKg:         field({ value: open(weight), kind: 'number', unit: 'kg', in: massForms.join(' '), when: ({ form }) => weighedByShipper(form), need: [toInstruct()] }),
+  cscValidTo:    field({ value: openDay(), kind: 'date', when: whenShippersBox, need: [toInstruct()] }),
+} as const
+export type InstructionBoxName = keyof typeof instructionBoxFields
+export const instructionBoxNames = Object.keys(instructionBoxFields) as InstructionBoxName[]
+
+/** Where we weigh, the shipper need not say what we find. */
+const weighedByShipper = (form: object) => (form as Pick<BookingForm, 'vgmWay'>).vgmWay !== 'US'
+
+const instructionBox = z.object({ containerId: z.uuid(), ...shapeOf(instructionBoxFields) })
+
+/** The same as its reader sees it: with what kind of container it is and whose, or which truck. */
+const instructionBoxView = instructionBox.extend({
+  partKind: z.enum(partKinds).optional(),
+  containerType: z.string().optional(),
+  containerOwner: z.enum(['C', 'S']).optional(),
+  truckPlate: z.string().optional(),
+})
+export type InstructionBox = z.infer<typeof instructionBoxView>
+
+/** Nobody needs it before the papers are written, and it says how they are. */
+const saidWithIt: ReadonlySet<string> = new Set<HeadName>(['noteLanguage'])
+
+/** What of a booking's form its shipping instruction says in its own words: goods, people, and whatever the papers need. */
+export const instructionNames: readonly HeadName[] = headNames.filter((name) => {
+  const { block, needs } = headFields[name]
+  const isList = block === 'goods' || block === 'pieces' || block === 'parties' || block === 'danger'
+  return isList || block === 'bill' || saidWithIt.has(name) || needs.some(({ stage }) => stage === 'instruction')
+})
+
+export const isOfInstruction = (path: string): boolean => {
+  const [head] = path.split('.')
+  return head === 'containers' || instructionNames.some((name) => name === head)
+}
+
+const { shape } = formSchema(formNames, instructionNames)
+
+/** A shipping instruction as it is sent. It may lack anything: only sending it asks for the rest. */
+export const instructionContent = z.object({ containers: z.array(instructionBox).max(500), ...shape })
+export const instructionContentView = instructionContent.extend({ containers: z.array(instructionBoxView) })
+export type InstructionForm = Pick<BookingForm, (typeof instructionNames)[number]>
+export type SentInstruction = InstructionForm & { containers: z.infer<typeof instructionBox>[] }
+export type InstructionContent = InstructionForm & { containers: InstructionBox[] }
+
+/** A booking's form with what the shipping instruction says in its place: what the papers are written from. */
+export function formInstructed(
+  form: BookingForm,
+  { containers: _, ...said }: InstructionForm & { containers?: unknown },
+) {
+  return { ...form, ...said } satisfies BookingForm
+}

@@ -1,0 +1,173 @@
+import { type CheckFacts, figure, isApart } from '../../booking/form/check-facts.ts'
+import type { FieldSpec } from '../../booking/form/form-catalogue.ts'
+import { refusalsOf, warningsOf } from '../../booking/form/form-checks.ts'
+import { isBlank } from '../../booking/form/form-conditions.ts'
+import type { BookingForm } from '../../booking/form/form-fields.ts'
+import { type FormAsked, isAsked, type Missing, missingFor, needAt } from '../../booking/form/form-needs.ts'
+import type { GoodsLine } from '../../booking/form/goods-lines.ts'
+import type { Party } from '../../booking/form/parties.ts'
+import { kindOf, vehicle } from '../../workorder/part-kinds.ts'
+import {
+  formInstructed,
+  type InstructionBox,
+  type InstructionContent,
+  instructionBoxFields,
+  instructionBoxNames,
+  isOfInstruction,
+} from './instruction-content.ts'
+
+/** Something that is to be said about an instruction: it stops the sending, or can be kept. */
+export type InstructionFinding = Missing & {
+  level: 'block' | 'warn'
+  values?: Readonly<Record<string, string>> | undefined
+}
+
+/** Where an instruction is looked at: the form of its booking, what it says, and when. */
+export type Instructed = { asked: FormAsked; content: InstructionContent; now: Date; siCutoff?: Date | undefined }
+
+const instructed = ({ asked, content }: Pick<Instructed, 'asked' | 'content'>): FormAsked => ({
+  ...asked,
+  form: formInstructed(asked.form, content),
+})
+
+const boxFields = Object.entries(instructionBoxFields) as [keyof typeof instructionBoxFields, FieldSpec][]
+
+/** Which fields of a container an instruction asks for. */
+export function boxNamesAsked({ asked, content }: Pick<Instructed, 'asked' | 'content'>, box: InstructionBox) {
+  const at = instructed({ asked, content })
+  return instructionBoxNames.filter((name) => isAsked(instructionBoxFields[name] as FieldSpec, at, box))
+}
+
+/** What an instruction still lacks before it can be sent, field by field. */
+export function lackingIn({ asked, content }: Pick<Instructed, 'asked' | 'content'>): Missing[] {
+  const at = instructed({ asked, content })
+  const inBoxes = content.containers.flatMap((line, i) =>
+    boxFields
+      .filter(([name, spec]) => isBlank(line[name]) && needAt(spec, { stage: 'instruction', at, line }))
+      .map(([name]) => ({ path: `containers.${i}.${name}`, key: 'shared.needed' })),
+  )
+  const inForm = missingFor(at, 'instruction').filter(({ path }) => isOfInstruction(path))
+  const isShared = content.containers.length > 1 && content.containers.every((box) => kindOf(box) === 'box')
+  const unplaced = (content.goods ?? []).flatMap(({ containerNo }, i) =>
+    isShared && isBlank(containerNo) ? [{ path: `goods.${i}.containerNo`, key: 'shared.needed' }] : [],
+  )
+  return [...inBoxes, ...inForm, ...unplaced]
+}
+
+/** What stands against an instruction, and what its sender should know: the letters of the papers, the sums, what the checks of the form say of goods and people, and that its time is over. */
+export function findingsIn(at: Instructed): InstructionFinding[] {
+  const { content, now, siCutoff } = at
+  const form = instructed(at)
+  const facts: CheckFacts = { today: now.toISOString().slice(0, 10), now, boxes: {}, isPriceAgreed: true }
+  const refused = Object.entries(refusalsOf(form, facts)).map(([path, key]) => ({ path, key }))
+  const blocking = [...boxNumbers(content), ...letters(form.form), ...sums(content), ...refused].filter(({ path }) =>
+    isOfInstruction(path),
+  )
+  const stopped = new Set(blocking.map(({ path }) => path))
+  const warned = warningsOf(form, facts).filter(({ path }) => isOfInstruction(path) && !stopped.has(path))
+  const isLate = siCutoff !== undefined && siCutoff <= now
+  return [
+    ...eachPathOnce(blocking).map((one) => ({ ...one, level: 'block' as const })),
+    ...(isLate ? [{ path: 'containers', key: 'workorder.si-after-cutoff', level: 'warn' as const }] : []),
+    ...warned.map((one) => ({ ...one, level: 'warn' as const })),
+  ]
+}
+
+const eachPathOnce = (found: readonly Missing[]) => [
+  ...new Map(found.toReversed().map((one) => [one.path, one])).values(),
+]
+
+/** A container number stands once, and goods lie in containers that the instruction names. */
+function boxNumbers({ containers, goods }: InstructionContent): Missing[] {
+  const numbers = containers.map(({ containerNo }) => containerNo)
+  const twice = numbers.flatMap((no, i) =>
+    no && numbers.indexOf(no) < i ? [{ path: `containers.${i}.containerNo`, key: 'workorder.container-no-twice' }] : [],
+  )
+  const nowhere = (goods ?? []).flatMap(({ containerNo }, i) =>
+    containerNo && containers.length > 0 && !numbers.includes(containerNo)
+      ? [{ path: `goods.${i}.containerNo`, key: 'workorder.container-not-on-job' }]
+      : [],
+  )
+  return [...twice, ...nowhere]
+}
+
+type Alphabet = { has?: RegExp; only: RegExp; key: string }
+const latin: Alphabet = { only: /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\s]*$/u, key: 'booking.latin-only' }
+const russian: Alphabet = {
+  has: /\p{Script=Cyrillic}/u,
+  only: /^[\p{Script=Cyrillic}\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\s]*$/u,
+  key: 'booking.other-letters',
+}
+const local: Alphabet = {
+  has: /\p{Script=Cyrillic}|\p{Script=Han}/u,
+  only: /^[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\s]*$/u,
+  key: 'booking.other-letters',
+}
+
+const goodsAlphabets: Partial<Record<keyof GoodsLine, Alphabet>> = {
+  goodsNameEnglish: latin,
+  goodsNameRussian: russian,
+}
+const partyAlphabets: Partial<Record<keyof Party, Alphabet>> = {
+  partyName: latin,
+  partyAddress: latin,
+  cityName: latin,
+  partyNameLocal: local,
+}
+
+/** Names stand in the letters of the papers: that stops an instruction, since the papers are written from it. */
+function letters({ goods, parties }: BookingForm): Missing[] {
+  return [...strange('goods', goods ?? [], goodsAlphabets), ...strange('parties', parties ?? [], partyAlphabets)]
+}
+
+const strange = <Line extends object>(
+  list: string,
+  lines: readonly Line[],
+  alphabets: Partial<Record<keyof Line, Alphabet>>,
+): Missing[] =>
+  lines.flatMap((line, i) =>
+    (Object.entries(alphabets) as [keyof Line & string, Alphabet][]).flatMap(([name, { has, only, key }]) => {
+      const text = line[name]
+      if (typeof text !== 'string' || isBlank(text)) return []
+      return only.test(text) && (has?.test(text) ?? true) ? [] : [{ path: `${list}.${i}.${name}`, key }]
+    }),
+  )
+
+/** How far the goods of a container and the container itself may lie apart. */
+const tolerances = { packages: 0, grossWeightKg: 0.01, volumeM3: 0.02 } as const
+const sumKeys = {
+  packages: 'workorder.si-packages-apart',
+  grossWeightKg: 'workorder.si-weight-apart',
+  volumeM3: 'workorder.si-volume-apart',
+} as const
+
+/** What lies in each container is what the container holds. Goods without a number lie in the only one; those of trucks are spread over all of them. */
+function sums({ containers, goods }: InstructionContent): Missing[] {
+  const isSpread = containers.length > 1 && containers.every((part) => kindOf(part) === vehicle)
+  if (isSpread) return sumsTogether(containers, goods ?? [])
+  const isOnly = containers.length === 1
+  return containers.flatMap((box, i) => {
+    const inside = (goods ?? []).filter(({ containerNo }) =>
+      isBlank(containerNo) ? isOnly : containerNo === box.containerNo,
+    )
+    const names = (['packages', 'grossWeightKg', 'volumeM3'] as const).filter((name) => {
+      const isKnown = inside.length > 0 && !isBlank(box[name]) && inside.every((line) => !isBlank(line[name]))
+      const sum = inside.reduce((total, line) => total + figure(String(line[name])), 0)
+      return isKnown && isApart(sum, figure(String(box[name])), tolerances[name])
+    })
+    return names.map((name) => ({ path: `containers.${i}.${name}`, key: sumKeys[name] }))
+  })
+}
+
+/** What all parts hold together is all goods; it is said at the first of them. */
+function sumsTogether(parts: readonly InstructionBox[], goods: readonly GoodsLine[]): Missing[] {
+  return (['packages', 'grossWeightKg', 'volumeM3'] as const).flatMap((name) => {
+    const lines = [...parts, ...goods]
+    const isKnown = goods.length > 0 && lines.every((line) => !isBlank(line[name]))
+    const total = (of: readonly { [Name in typeof name]?: unknown }[]) =>
+      of.reduce((sum, line) => sum + figure(String(line[name])), 0)
+    return isKnown && isApart(total(goods), total(parts), tolerances[name])
+      ? [{ path: `containers.0.${name}`, key: sumKeys[name] }]
+      : []
+  })
+}

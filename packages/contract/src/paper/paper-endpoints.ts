@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { words as anyWords } from '../booking/form/form-values.ts'
+import { endpoint } from '../shared/endpoint.ts'
+import { needed } from '../shared/wire-values.ts'
+import { jobChange } from '../workorder/job-desk-endpoints.ts'
+import { jobByNumber } from '../workorder/job-endpoints.ts'
+import { draftAnswers } from '../workorder/job-lifecycle.ts'
+import { jobDetail } from '../workorder/job-view.ts'
+import { jobPapers } from './modes/papers-in.ts'
+
+/** Which paper of which work order. */
+export const jobPaperAsked = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
+export type JobPaperAsked = z.infer<typeof jobPaperAsked>
+
+/** What a customer does with the papers of a work order. */
+export const paperEndpoints = {
+  answerDraft: endpoint({
+    method: 'PUT',
+    path: '/api/v1/draft-bill-answer',
+    by: ['customer'],
+    roles: ['owner', 'member'],
+    summary: 'Confirms the draft bill of a work order, or says what is to change in it.',
+    input: jobByNumber
+      .extend({ answer: z.enum(draftAnswers), reason: anyWords(1000).trim().optional() })
+      .refine(({ answer, reason }) => answer === 'confirm' || (reason ?? '').length >= 5, {
+        path: ['reason'],
+        error: 'workorder.reason-needed',
+      }),
+    output: jobDetail,
+  }),
+  paper: endpoint({
+    method: 'GET',
+    path: '/api/v1/work-order-paper',
+    by: ['customer'],
+    reads: false,
+    idempotent: false,
+    input: jobPaperAsked,
+    output: z.unknown(),
+    summary:
+      'The draft bill, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
+  }),
+}
+
+/** What staff do with the papers of a work order, and with the release of its cargo. */
+export const paperDeskEndpoints = {
+  release: jobChange('release', "Gives a work order's cargo free: its customer reads when and by whom.", {}),
+  hold: jobChange('hold', "Holds a work order's cargo, which its customer reads with the reason.", {
+    holdReason: needed('workorder.hold-reason-needed').max(12),
+  }),
+  paper: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/work-order-paper',
+    by: ['staff'],
+    permission: 'workorder.view',
+    reads: false,
+    idempotent: false,
+    input: jobPaperAsked,
+    output: z.unknown(),
+    summary:
+      'The draft bill, the carrier’s bill over it, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
+  }),
+}

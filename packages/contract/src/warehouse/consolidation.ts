@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { lclStates } from '../booking/lcl-state.ts'
+import { enteredContainerNo } from '../shared/container-number.ts'
+import type { Lifecycle } from '../shared/lifecycle.ts'
+import { modeCodes } from '../shared/modes.ts'
+import { commaList, instant } from '../shared/wire-values.ts'
+import { jobStates } from '../workorder/job-lifecycle.ts'
+import { code, words } from '../workorder/job-values.ts'
+
+export const consolidationStates = ['open', 'closed', 'cancelled'] as const
+export type ConsolidationState = (typeof consolidationStates)[number]
+
+/** The life of a container that several jobs share: it takes cargo while it is open, and closed it is stuffed and sealed. */
+// biome-ignore format: a table
+export const consolidationLifecycle = [
+  { from: ['open'],   action: 'close',  by: 'staff', to: 'closed' },
+  { from: ['closed'], action: 'reopen', by: 'staff', to: 'open' },
+  { from: ['open'],   action: 'cancel', by: 'staff', to: 'cancelled' },
+] as const satisfies Lifecycle<ConsolidationState>
+export type ConsolidationAction = (typeof consolidationLifecycle)[number]['action']
+const consolidationActions = [...new Set(consolidationLifecycle.map((step) => step.action))]
+
+/** A consolidation as staff enter it. A missing field stays as it is, an empty one is cleared. */
+const wholeForm = z.object({
+  mode: z.enum(modeCodes),
+  originCode: code,
+  destinationCode: code,
+  departureId: z.uuid().nullish(),
+  departureNo: words(35).nullish(),
+  warehouseName: words(100).nullish(),
+  containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
+  containerNo: enteredContainerNo.regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong').nullish(),
+  sealNos: commaList(words(20).min(1)).nullish(),
+})
+export const consolidationForm = wholeForm.partial()
+export type ConsolidationForm = z.infer<typeof consolidationForm>
+
+/** How full the container is: kilograms and cubic metres against what its type can take, in per cent. */
+const fill = {
+  volumeM3: z.string(),
+  grossWeightKg: z.string(),
+  maxVolumeM3: z.string().optional(),
+  maxWeightKg: z.string().optional(),
+  volumePct: z.int().optional(),
+  weightPct: z.int().optional(),
+}
+
+/** One line of the list of consolidations. */
+export const consolidationRow = z.object({
+  id: z.uuid(),
+  consolidationNo: z.string(),
+  mode: z.enum(modeCodes),
+  state: z.enum(consolidationStates),
+  version: z.int(),
+  originCode: z.string(),
+  originName: z.string(),
+  destinationCode: z.string(),
+  destinationName: z.string(),
+  departureId: z.uuid().optional(),
+  departureNo: z.string().optional(),
+  warehouseName: z.string().optional(),
+  containerType: z.string(),
+  containerNo: z.string().optional(),
+  sealNos: commaList(z.string()).optional(),
+  closedAt: instant.optional(),
+  createdAt: instant,
+  jobCount: z.int(),
+  ...fill,
+})
+export type ConsolidationRow = z.infer<typeof consolidationRow>
+
+/** A job that lies in a consolidation or could. Declared figures are the booking's, actual ones the warehouse's. */
+const sharedJob = z.object({
+  jobId: z.uuid(),
+  jobNo: z.string(),
+  jobState: z.enum(jobStates),
+  bookingId: z.uuid(),
+  bookingNo: z.string(),
+  bookingMode: z.enum(modeCodes),
+  customerShortName: z.string(),
+  lclState: z.enum(lclStates),
+  departureNo: z.string().optional(),
+  goodsName: z.string().optional(),
+  dangerous: z.boolean(),
+  packages: z.int().optional(),
+  grossWeightKg: z.string().optional(),
+  volumeM3: z.string().optional(),
+  actualPieces: z.int().optional(),
+  actualGrossWeightKg: z.string().optional(),
+  actualVolumeM3: z.string().optional(),
+  chargeableQty: z.string(),
+  measureDiffers: z.boolean(),
+  warehouseName: z.string().optional(),
+  receivedAt: instant.optional(),
+})
+export type SharedJob = z.infer<typeof sharedJob>
+
+const actionView = z
+  .object({ name: z.enum(consolidationActions), allowed: z.boolean(), reason: z.string().optional() })
+  .meta({ wire: 'action' })
+
+/** A consolidation in full: what lies in it, and what could be put in besides. */
+export const consolidationDetail = consolidationRow.extend({
+  createdBy: z.string().optional(),
+  jobs: z.array(sharedJob),
+  candidates: z.array(sharedJob),
+  warnings: z.array(z.string()),
+  actions: z.array(actionView),
+})
+export type ConsolidationDetail = z.infer<typeof consolidationDetail>

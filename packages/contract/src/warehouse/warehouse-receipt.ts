@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { count, decimal, flag, instant, needed } from '../shared/wire-values.ts'
+import { words } from '../workorder/job-values.ts'
+import { measuredPieces } from '../workorder/measured-cargo.ts'
+
+/** The cargo of a job as its warehouse received, counted and measured it. Pieces that were measured one by one give the volume. */
+export const receiptForm = z.object({
+  warehouseName: needed('workorder.warehouse-needed').max(100),
+  receivedAt: instant,
+  actualPieces: count(1, 999_999),
+  actualGrossWeightKg: decimal(12, 3, { least: 'positive' }),
+  actualVolumeM3: decimal(10, 3, { least: 'positive' }).optional(),
+  actualLoadingMetres: decimal(5, 1, { least: 'positive' }).nullish(),
+  pieces: z.array(measuredPieces).max(200).optional(),
+  receiptNo: words(35).nullish(),
+  receiptRemark: words(500).nullish(),
+  keepWarnings: flag.optional(),
+})
+export type ReceiptForm = z.infer<typeof receiptForm>

@@ -1,0 +1,11 @@
+import type { z } from 'zod'
+import { pieceAsk } from '../pricing/load-ask.ts'
+
+/** Equal pieces as the warehouse measured them. */
+export const measuredPieces = pieceAsk.omit({ pieceWeightKg: true })
+export type MeasuredPieces = z.infer<typeof measuredPieces>
+
+/** By how much measured cargo may differ from what was declared before both sides are told of it. */
+export const measureTolerance = 0.03
+/** How many times what was declared, or what part of it, a measure may be before staff are asked whether they mean it. */
+export const measureDoubt = 2

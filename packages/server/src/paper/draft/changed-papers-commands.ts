@@ -1,0 +1,149 @@
+import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
+import { isOfInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
+import { instructionLifecycle } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
+import { nextState } from '@landbridge/contract/shared/lifecycle'
+import { loadBooking, recordBookingEvent } from '../../booking/index.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Call } from '../../platform/serve.ts'
+import { contentsOf, type GrantedChange, type Job, type JobContents, saveJob } from '../../workorder/index.ts'
+import { draftReopened } from '../draft-rules.ts'
+import type { Instruction } from '../instruction/instruction.ts'
+import { doorsCorrected } from '../instruction/instruction-box-rules.ts'
+import {
+  changedBooking,
+  changedField,
+  changedInstruction,
+  type FormChange,
+  paperNamesChanged,
+} from '../instruction/instruction-change-rules.ts'
+import { contentOf } from '../instruction/instruction-fill-rules.ts'
+import { instructionOf, keepInstruction } from '../instruction/instruction-store.ts'
+import { paperModeOf } from '../modes/paper-modes.ts'
+import { changeToTellOf } from './changed-papers-rules.ts'
+
+type System = Call<'system'>
+
+/**
+ * A change of the booking was granted: what the papers of a job said of it is said no longer. The instruction takes the change over and comes
+ * back, a draft that was sent or confirmed is to be made anew, a manifest that was filed is to be amended, and where the carrier has the cargo
+ * the desk must tell it. A bill that was issued is not altered behind its holder's back: it stands with its instruction, and the desk is told.
+ */
+export async function reopenPapers(job: Job, change: GrantedChange, call: System): Promise<void> {
+  const { tx } = call
+  const mode = paperModeOf(job.mode)
+  const names = paperNamesChanged(change, mode.papersSay)
+  if (names.length === 0 && !change.isRerouted) return
+  const [parts, kept] = await Promise.all([contentsOf(tx, job), instructionOf(tx, job.id)])
+  const isReturned = names.length > 0 && (await settleInstruction(job, { change, names, parts, kept }, call))
+  const changeToTell = changeToTellOf({ job, parts: parts.containers, names, at: call.now })
+  const heldChange = job.draftState === 'issued' ? heldUnderBill(job, change, names) : undefined
+  const changes: Partial<Job> = {
+    ...(isReturned && { siState: 'returned' }),
+    ...draftReopened(job),
+    head: {
+      ...{ ...job.head, ...mode.filingAmended?.(job.head) },
+      ...(changeToTell && { changeToTell }),
+      ...(heldChange && { heldChange }),
+    },
+  }
+  const saved = await saveJob(tx, job, changes)
+  await tell(call, { before: job, after: saved, names })
+}
+
+/** What an issued bill says of the booking, kept until it is taken back: that of the first change stands. */
+const heldUnderBill = ({ head: { heldChange } }: Job, { before }: FormChange, names: readonly HeadName[]) => ({
+  before: { ...Object.fromEntries(names.map((name) => [name, before[name] ?? null])), ...heldChange?.before },
+  boxes: heldChange?.boxes ?? [],
+})
+
+/**
+ * An issued bill was taken back: what was changed meanwhile of booking and boxes goes into its instruction, which comes back with what the booking
+ * says otherwise, and its holder need not be told any more. No other draft goes out before the instruction is sent again.
+ */
+export async function billTakenBack(job: Job, call: Call<'staff'>): Promise<Partial<Job>> {
+  const { tx } = call
+  const { heldChange, changeToTell, ...head } = job.head
+  const { before, boxes } = heldChange ?? { before: {}, boxes: [] }
+  const [{ form }, parts, kept] = await Promise.all([
+    loadBooking(tx, job.bookingId),
+    contentsOf(tx, job),
+    instructionOf(tx, job.id),
+  ])
+  const change = { before: { ...form, ...before }, after: form }
+  const names = paperNamesChanged(change, paperModeOf(job.mode).papersSay)
+  const doors = parts.containers.filter(({ id }) => boxes.some((box) => box.id === id))
+  const corrected = kept && doors.length > 0 && { ...kept, content: doorsCorrected(kept.content, doors) }
+  const isReturned =
+    names.length > 0 && (await settleInstruction(job, { change, names, parts, kept: corrected || kept }, call))
+  if (corrected && names.length === 0) await keepInstruction(tx, { ...corrected, version: corrected.version + 1 })
+  const { jobNo, bookingId, customerId } = job
+  if (isReturned)
+    await recordBookingEvent(call, {
+      ...{ bookingId, customerId, data: { jobNo } },
+      ...{ kind: 'instructionReturned', bySystem: true },
+    })
+  const reasons = changeToTell?.reasons.filter((reason) => reason !== 'billIssued') ?? []
+  return {
+    ...(isReturned && { siState: 'returned' }),
+    head: { ...head, ...(changeToTell && reasons.length > 0 && { changeToTell: { ...changeToTell, reasons } }) },
+  }
+}
+
+const byChange = { action: 'reopen', by: 'system' } as const
+
+type Written = {
+  change: FormChange
+  names: readonly HeadName[]
+  parts: JobContents
+  kept: Instruction | undefined
+}
+
+/** Lets an instruction say what was changed; whether it had been sent and comes back with that. Under a bill that was issued it goes on saying what that says. */
+async function settleInstruction(
+  job: Job,
+  { change, names, parts, kept }: Written,
+  { tx, now }: Pick<System, 'tx' | 'now'>,
+): Promise<boolean> {
+  const isIssued = job.draftState === 'issued'
+  const isReturned = !isIssued && nextState(instructionLifecycle, { state: job.siState }, byChange) !== undefined
+  if (kept ? isIssued : !isIssued && !isReturned) return false
+  const form = isIssued ? change.before : change.after
+  const unwritten = {
+    ...{ jobId: job.id, customerId: job.customerId, content: contentOf({ ...parts, form }, undefined) },
+    ...{ returned: [], returnedNote: null, sentAt: null, sentBy: null, finalAt: null, version: 1 },
+    ...{ savedAt: now, savedBy: null },
+  }
+  await keepInstruction(tx, {
+    ...(kept ? { ...kept, content: changedInstruction(kept.content, change, names) } : unwritten),
+    ...(isReturned && {
+      returned: names.filter(isOfInstruction).map((field) => ({ field, reason: changedField })),
+      returnedNote: changedBooking,
+      finalAt: null,
+    }),
+    version: (kept?.version ?? 1) + 1,
+  })
+  return isReturned
+}
+
+type Reopened = { before: Job; after: Job; names: readonly HeadName[] }
+
+/** Writes down what was reopened and by which change: for the audit, and for the booking's time line. */
+async function tell(call: System, { before, after, names }: Reopened): Promise<void> {
+  const { id, jobNo, bookingId, customerId } = after
+  const standing = ({ siState, draftState, head: { filingState, changeToTell } }: Job) => ({
+    ...{ siState, draftState },
+    ...(filingState && { filingState }),
+    ...(changeToTell && { changeToTell }),
+  })
+  await audit(call, {
+    action: 'workorder.papers-reopen',
+    thing: 'work_order',
+    id,
+    customerId,
+    before: standing(before),
+    after: { ...standing(after), fields: names },
+  })
+  const told = { bookingId, customerId, data: { jobNo }, bySystem: true }
+  if (before.siState !== after.siState) await recordBookingEvent(call, { ...told, kind: 'instructionReturned' })
+  if (before.draftState !== after.draftState) await recordBookingEvent(call, { ...told, kind: 'draftReopened' })
+}

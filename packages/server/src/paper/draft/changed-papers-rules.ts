@@ -1,0 +1,32 @@
+import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { Job, JobHead, JobPart } from '../../workorder/index.ts'
+import { paperModeOf } from '../modes/paper-modes.ts'
+
+/** Whether the carrier has the cargo of a part already, as its milestones or its gate-in say. */
+const isHandedOver = ({ mode }: Pick<Job, 'mode'>, { gateInAt, clockDays, lastEventCode }: JobPart): boolean =>
+  gateInAt !== null ||
+  clockDays?.gateIn !== undefined ||
+  (lastEventCode !== null && paperModeOf(mode).handedOverBy.includes(lastEventCode))
+
+type Changed = {
+  job: Pick<Job, 'mode' | 'head' | 'draftState' | 'lclState'>
+  parts: readonly JobPart[]
+  names: readonly HeadName[]
+  at: Date
+}
+
+/** What the desk must pass on of a change: to the carrier that has the cargo already, to the holder of a bill that was issued. Changes that nobody has passed on yet add up. */
+export function changeToTellOf({ job, parts, names, at }: Changed): JobHead['changeToTell'] {
+  const before = job.head.changeToTell
+  const isWithCarrier = job.lclState === 'loaded' || parts.some((part) => isHandedOver(job, part))
+  const reasons = [
+    ...(isWithCarrier ? (['handedOver'] as const) : []),
+    ...(job.draftState === 'issued' ? (['billIssued'] as const) : []),
+  ]
+  if (reasons.length === 0) return before
+  return {
+    since: before?.since ?? at.toISOString(),
+    fields: [...new Set([...(before?.fields ?? []), ...names])],
+    reasons: [...new Set([...(before?.reasons ?? []), ...reasons])],
+  }
+}

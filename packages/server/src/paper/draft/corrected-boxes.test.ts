@@ -1,0 +1,107 @@
+import { instructionDeskEndpoints as instruction } from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { ContainerForm } from '@landbridge/contract/workorder/job-parts'
+import { expect, it } from 'vitest'
+import { boxNos } from '../../workorder/workorder-fixtures.ts'
+import { instructedWorld } from '../sea-bill-fixtures.ts'
+
+const correctedNo = 'TCLU8812360'
+
+/** A job by sea under a final instruction, whose draft is confirmed, and a box of it that staff correct. */
+async function confirmedWorld() {
+  const world = await instructedWorld()
+  const { staff, job, show, saveHead, pool } = world
+  await world.finalise()
+  await saveHead({ draftState: 'sent' })
+  await saveHead({ draftState: 'confirmed' })
+  return {
+    ...world,
+    async correct(form: ContainerForm) {
+      const { version, containers } = await show(job.id)
+      const said = { id: job.id, version, containerId: containers[1]?.id, keepWarnings: true, ...form }
+      const saved = await staff(desk.saveContainer, said)
+      expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+      return show(job.id)
+    },
+    setState: (draftState: string) =>
+      pool.query('update work_order set draft_state = $2 where id = $1', [job.id, draftState]),
+  }
+}
+
+it('takes a corrected number and seal over into the final instruction, reopens the draft, and loses no box of the bill', async () => {
+  const { correct, seen, draft } = await confirmedWorld()
+  const after = await correct({ containerNo: correctedNo, sealNos: ['SL9001'] })
+  expect(after).toMatchObject({ siState: 'final', draftState: 'changeAsked' })
+  const { content, state, version } = await seen()
+  expect(state).toBe('final')
+  expect(version).toBeGreaterThan(3)
+  expect(content.containers[1]).toMatchObject({ containerNo: correctedNo, sealNos: ['SL9001'] })
+  expect(content.goods?.map(({ containerNo }) => containerNo)).toEqual([boxNos[0], correctedNo])
+  const words = await draft()
+  for (const said of [boxNos[0], correctedNo, 'SL9001']) expect(words).toContain(said)
+  expect(words).not.toContain(boxNos[1])
+})
+
+it('leaves a confirmed draft alone where a box is told what stands on no bill', async () => {
+  const { correct } = await confirmedWorld()
+  expect(await correct({ emptyReturnPlace: 'Depot 2', remark: 'Reefer plug checked' })).toMatchObject({
+    draftState: 'confirmed',
+  })
+})
+
+it('goes on saying on an issued bill what its holder has in hand, and tells the desk of the other number', async () => {
+  const { correct, draft, seen, setState, saveHead } = await confirmedWorld()
+  await setState('issued')
+  const after = await correct({ containerNo: correctedNo })
+  expect(after).toMatchObject({ draftState: 'issued', changeToTell: { fields: ['boxes'], reasons: ['billIssued'] } })
+  expect((await seen()).content.containers[1]).toMatchObject({ containerNo: boxNos[1] })
+  const words = await draft()
+  expect(words).toContain(boxNos[1])
+  expect(words).not.toContain(correctedNo)
+  await saveHead({ draftState: 'changeAsked' })
+  expect((await seen()).content.containers[1]).toMatchObject({ containerNo: correctedNo })
+  expect(await draft()).toContain(correctedNo)
+})
+
+it('sends no bill that leaves out a box of the job: it is named, and is on the draft all the same', async () => {
+  const { staff, job, show, saveHead, draft } = await confirmedWorld()
+  const { version } = await show(job.id)
+  const more = { containerNo: correctedNo, containerType: '40HQ', containerOwner: 'C' as const }
+  const added = await staff(desk.saveContainer, { id: job.id, version, keepWarnings: true, ...more })
+  expect(added.status, JSON.stringify(added.body)).toBe(200)
+  expect((await show(job.id)).draftState).toBe('changeAsked')
+  const refused = await saveHead({ draftState: 'sent' })
+  expect(refused.body).toMatchObject({
+    fields: { DraftState: 'workorder.box-on-no-bill' },
+    data: { containerNos: [correctedNo] },
+  })
+  for (const no of [...boxNos, correctedNo]) expect(await draft()).toContain(no)
+})
+
+it('finds goods in their box where the job knows it by another number than the instruction', async () => {
+  const { staff, pool, job, seen, draft, saveHead } = await confirmedWorld()
+  await pool.query(`update work_order_part set part_no = $2 where job_id = $1 and part_no = $3`, [
+    ...[job.id, correctedNo, boxNos[1]],
+  ])
+  const { differences } = (await staff(instruction.show, { id: job.id })).body.data
+  expect(differences).toMatchObject([{ ofInstruction: boxNos[1], ofJob: correctedNo }])
+  await saveHead({ draftState: 'changeAsked' })
+  expect((await saveHead({ draftState: 'sent' })).status).toBe(200)
+  expect(await draft()).toContain(correctedNo)
+  expect((await seen()).state).toBe('final')
+})
+
+it('reopens a confirmed draft when a packing list is taken in that makes other sums, and for no other list', async () => {
+  const { staff, job, show } = await confirmedWorld()
+  const takeIn = async (packages: number) => {
+    const row = (no: string, count: number) => `${no},Washing machines,${count},CT,18272.5,63`
+    const rows = ['ConNo,GoodsName,Ctns,PackUnit,Weight,Meas', row(boxNos[0], packages), row(boxNos[1], 409)]
+    const { version } = await show(job.id)
+    const said = { id: job.id, version, rows: rows.join('\n'), replace: true, keepWarnings: true }
+    const taken = await staff(desk.importPacking, said)
+    expect(taken.status, JSON.stringify(taken.body)).toBe(200)
+    return (await show(job.id)).draftState
+  }
+  expect(await takeIn(409)).toBe('confirmed')
+  expect(await takeIn(410)).toBe('changeAsked')
+})

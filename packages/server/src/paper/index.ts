@@ -1,0 +1,4 @@
+/** Paper: shipping instructions, drafts, bills and waybills, notes, manifests, and the release of the cargo. */
+export { manifestRoutes } from './manifest-routes.ts'
+export { jobPapers, paperFollowers } from './paper-followers.ts'
+export { instructionRoutes, paperRoutes } from './paper-routes.ts'

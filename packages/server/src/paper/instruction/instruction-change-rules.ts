@@ -1,0 +1,91 @@
+import { namesChanged } from '@landbridge/contract/booking/form/amendments'
+import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
+import { instructionNames, type SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
+import { isSame } from '@landbridge/contract/shared/differences'
+
+/** Why an instruction came back that a change of its booking reopened, as its row keeps it: of each field, and of all of it. */
+export const changedField = 'workorder.si-changed-field'
+export const changedBooking = 'workorder.si-changed'
+
+/** A booking's form before and after a change that was granted. */
+export type FormChange = { before: BookingForm; after: BookingForm }
+
+/** What the papers of every mode say of a booking besides what its instruction says. */
+const saidInEveryMode: readonly HeadName[] = ['originCode', 'destinationCode', 'cargoKind', 'boxes']
+
+/** Which boxes there are and what each weighs; where they are fetched and given back stands on no paper. */
+const boxesOnPaper = ({ boxes }: BookingForm) =>
+  (boxes ?? []).map(({ containerType, containerQty, containerOwner, containerCargoKg }) => [
+    ...[containerType, containerQty],
+    ...[containerOwner, containerCargoKg],
+  ])
+
+/** What a change touches of what instruction and bill say; nothing where it changes only what stands on neither. */
+export function paperNamesChanged({ before, after }: FormChange, ofMode: readonly HeadName[]): HeadName[] {
+  const onPaper = new Set([...instructionNames, ...saidInEveryMode, ...ofMode])
+  const areBoxesAlike = isSame(boxesOnPaper(before), boxesOnPaper(after))
+  return namesChanged(before, after).filter((name) => onPaper.has(name) && !(name === 'boxes' && areBoxesAlike))
+}
+
+/** An instruction after its booking was changed: it says anew what the change says otherwise, and keeps what was written besides. */
+export function changedInstruction(
+  written: SentInstruction,
+  { before, after }: FormChange,
+  names: readonly HeadName[],
+): SentInstruction {
+  const changed = instructionNames.filter((name) => names.includes(name))
+  return {
+    ...written,
+    ...Object.fromEntries(changed.map((name) => [name, changedValue(name, written, { before, after })])),
+  }
+}
+
+function changedValue(name: HeadName, written: SentInstruction, { before, after }: FormChange): unknown {
+  const [own, was, is] = [written as BookingForm, before, after].map((form) => form[name] ?? null)
+  if (!Array.isArray(is)) return is
+  const [lines, stood] = [own, was].map((list) => (Array.isArray(list) ? (list as Line[]) : []))
+  return name === 'parties'
+    ? changedParties(lines ?? [], stood ?? [], is as Line[])
+    : changedLines(lines ?? [], stood ?? [], is as Line[])
+}
+
+type Line = Readonly<Record<string, unknown>>
+
+/** Somebody stands by a role: who stays keeps what was written of them, who comes in their place brings nothing of theirs along, and who was named in the instruction alone stays. Who was written in already keeps what was written with that. */
+function changedParties(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
+  const inRole = (some: readonly Line[], { partyType }: Line) => some.find((one) => one.partyType === partyType)
+  const isOtherwise = (role: Line) => inRole(before, role) !== undefined || inRole(after, role) !== undefined
+  return [
+    ...after.map((one) => {
+      const [own, stood] = [inRole(written, one), inRole(before, one)]
+      if (own && stood && isSame(stood.partyName, one.partyName)) return lineChanged(own, stood, one)
+      return own && isSame(own.partyName, one.partyName) ? { ...own, ...filledOf(one) } : one
+    }),
+    ...written.filter((one) => !isOtherwise(one)),
+  ]
+}
+
+const filledOf = (line: Line): Line => Object.fromEntries(Object.entries(line).filter(([, value]) => !isBlank(value)))
+
+/** Lines that stand in the instruction as they were booked are changed one by one; where it has them otherwise, split over boxes say, the booking's stand in their place. */
+function changedLines(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
+  if (written.length !== before.length) return [...after]
+  const places = after.map((line, at) => {
+    const same = before.findIndex((one) => isSame(one, line))
+    return same >= 0 ? same : before.length === after.length ? at : -1
+  })
+  return after.map((line, at) => {
+    const place = places[at] ?? -1
+    const isTaken = places.indexOf(place) !== at
+    const [own, stood] = [written[place], before[place]]
+    return own && stood && !isTaken ? lineChanged(own, stood, line) : line
+  })
+}
+
+/** A line with the fields that the change says otherwise. */
+function lineChanged(own: Line, before: Line, after: Line): Line {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = names.filter((name) => !isSame(before[name], after[name]))
+  return { ...own, ...Object.fromEntries(changed.map((name) => [name, after[name] ?? null])) }
+}

@@ -1,0 +1,95 @@
+import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import {
+  type InstructionBox,
+  type InstructionContent,
+  type InstructionForm,
+  instructionBoxNames,
+  instructionNames,
+} from '@landbridge/contract/paper/instruction/instruction-content'
+import { isSame } from '@landbridge/contract/shared/differences'
+import type { JobPart, PackingLine } from '../../workorder/index.ts'
+import type { Instruction } from './instruction.ts'
+
+type Known = { form: BookingForm; containers: readonly JobPart[]; packing: readonly PackingLine[] }
+
+/** What an instruction says now: what was written in it, and where nothing was, what the booking and the job know already. */
+export function contentOf({ form, containers, packing }: Known, kept: Instruction | undefined): InstructionContent {
+  const written = kept?.content
+  const boxes = containers.map((container): InstructionBox => {
+    const known = boxKnown(container, form, containers.length)
+    const said = written?.containers.find(({ containerId }) => containerId === container.id)
+    return { ...known, ...filledOf(said ?? {}) }
+  })
+  const { containers: _, ...said } = written ?? { containers: [], ...formKnown(form, packing) }
+  return { ...said, containers: boxes }
+}
+
+const filledOf = <Of extends object>(of: Of): Partial<Of> =>
+  Object.fromEntries(Object.entries(of).filter(([, value]) => !isBlank(value))) as Partial<Of>
+
+function boxKnown(container: JobPart, form: BookingForm, count: number): InstructionBox {
+  const { id, kind, containerType, containerOwner, truckPlate } = container
+  const booked = form.boxes?.find(
+    (one) => one.containerType === containerType && (one.containerOwner ?? 'C') === containerOwner,
+  )
+  const ofJob = Object.fromEntries(instructionBoxNames.map((name) => [name, valueIn(container, name)]))
+  const isWhole = count === 1 && (kind !== 'box' || (form.boxes?.length === 1 && booked?.containerQty === 1))
+  return {
+    containerId: id,
+    ...(kind !== 'box' && { partKind: kind }),
+    ...(containerType !== null && { containerType }),
+    ...(containerOwner !== null && { containerOwner }),
+    ...(truckPlate !== null && { truckPlate }),
+    ...(booked?.cscValidTo && { cscValidTo: booked.cscValidTo }),
+    ...(isWhole && filledOf(goodsTotals(form))),
+    ...filledOf(ofJob),
+  }
+}
+
+const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unknown>>)[name]
+
+function formKnown(form: BookingForm, packing: readonly PackingLine[]): InstructionForm {
+  const said = instructionNames.filter((name) => !isBlank(form[name])).map((name) => [name, form[name]])
+  const goods = goodsPacked(packing, form)
+  return { ...(Object.fromEntries(said) as InstructionForm), ...(goods.length > 0 && { goods }) }
+}
+
+/** What the papers say of the goods, line by line: as an instruction describes them, else as they are known without one; and each line of the packing list in those words. */
+export function goodsDescribed(known: Known, kept: Instruction | undefined) {
+  const instructed = kept?.content.goods ?? []
+  const isInstructed = instructed.length > 0
+  const packed = goodsPacked(known.packing, isInstructed ? { goods: instructed } : known.form)
+  return { isInstructed, packed, goods: isInstructed ? instructed : (contentOf(known, undefined).goods ?? []) }
+}
+
+/**
+ * The lines of the packing list, with the names and codes that the booking has for such goods. Where it has several lines of one name they
+ * stand for as many of the packing list in turn; for more or fewer nobody can tell which is meant, and only what they all say is taken.
+ */
+function goodsPacked(packing: readonly PackingLine[], { goods }: BookingForm): GoodsLine[] {
+  return packing.map((line, at) => {
+    const isAlike = ({ goodsName }: PackingLine) => goodsName === line.goodsName
+    const booked = (goods ?? []).filter(({ goodsName, goodsNameEnglish }) =>
+      [goodsName, goodsNameEnglish].includes(line.goodsName),
+    )
+    const isInTurn = booked.length === packing.filter(isAlike).length
+    return packedLine(line, isInTurn ? booked[packing.slice(0, at).filter(isAlike).length] : commonTo(booked))
+  })
+}
+
+/** What several lines of goods say alike. */
+function commonTo([first, ...others]: readonly GoodsLine[]): GoodsLine | undefined {
+  if (!first) return undefined
+  const isCommon = ([name, value]: [string, unknown]) => others.every((one) => isSame(valueIn(one, name), value))
+  return Object.fromEntries(Object.entries(first).filter(isCommon)) as GoodsLine
+}
+
+function packedLine(line: PackingLine, booked: GoodsLine | undefined): GoodsLine {
+  const { containerNo, hsCode, packages, packageType, grossWeightKg, netWeightKg, volumeM3, marks } = line
+  const packed = { containerNo, hsCode, packages, packageType, grossWeightKg, netWeightKg, volumeM3, marks }
+  const others = { ...booked, netWeightKg: null, volumeM3: null }
+  return { ...others, ...(!booked && { goodsName: line.goodsName }), ...filledOf(packed) }
+}

@@ -1,0 +1,224 @@
+import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
+import { formInstructed } from '@landbridge/contract/paper/instruction/instruction-content'
+import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
+import type { JobPaperAsked } from '@landbridge/contract/paper/paper-endpoints'
+import { papersOfJob } from '@landbridge/contract/paper/paper-lifecycle'
+import type { Language } from '@landbridge/contract/shared/languages'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
+import { loadBooking } from '../booking/index.ts'
+import { chargeViewOf } from '../charge/index.ts'
+import { audit } from '../platform/audit.ts'
+import type { Paper, PaperPart } from '../platform/paper.ts'
+import { figureOnPaper, momentOnPaper } from '../platform/paper-values.ts'
+import type { Call } from '../platform/serve.ts'
+import { readerNames } from '../reference/index.ts'
+import { siteSettingsOf } from '../site/index.ts'
+import { contentsOf, detailOf, type Job, type JobPart, jobModeOf, loadJob, noDoubts } from '../workorder/index.ts'
+import { goodsDescribed } from './instruction/instruction-fill-rules.ts'
+import { instructionOf } from './instruction/instruction-store.ts'
+import type { PaperOfMode } from './modes/paper-mode.ts'
+import { paperModeOf } from './modes/paper-modes.ts'
+import { chargeTable } from './print/charge-table.ts'
+import type { PaperFacts } from './print/paper-facts.ts'
+import { type PaperWord, say } from './print/paper-words.ts'
+
+/** A paper of a job, to be printed in the reader's language. That it was fetched is kept in the audit. */
+export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, customerId?: string): Promise<Paper> {
+  const { tx, language, now } = call
+  const job = await loadJob(tx, id, customerId)
+  if (!papersOfJob(job, customerId === undefined ? 'staff' : 'customer').includes(paper))
+    throw new Problem('workorder.no-paper-yet')
+  const kept = await contentsOf(tx, job, customerId)
+  const parts = paper === 'draft' ? { ...kept, containers: containersBilled(job, kept.containers) } : kept
+  const [{ shown, customer, names }, booked, instruction, { companyName, companyContact }] = await Promise.all([
+    detailOf(job, parts, noDoubts, call),
+    loadBooking(tx, job.bookingId, customerId),
+    instructionOf(tx, job.id, customerId),
+    siteSettingsOf(tx),
+  ])
+  const booking = instruction ? { ...booked, form: formInstructed(booked.form, instruction.content) } : booked
+  const mode = paperModeOf(job.mode)
+  const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
+  const others = await Promise.all(written.map((one) => readerNames(tx, one)))
+  const viewsOf = (some: typeof parts.charges) => some.map((charge) => chargeViewOf(charge, names))
+  const receivable = parts.charges.filter(({ side }) => side === 'R')
+  const payable = customerId === undefined ? parts.charges.filter(({ side }) => side === 'P') : []
+  await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
+  const told: PaperFacts = {
+    ...{ shown, booking, charges: viewsOf(receivable), language },
+    payables: viewsOf(payable),
+    containers: parts.containers,
+    freeTime: job.head.freeTime,
+    payers: customerId === undefined ? (jobModeOf(job.mode).internalView(job.head).payerCodes ?? []) : [],
+    billNames: [names, ...others],
+    ...goodsDescribed({ form: booked.form, ...parts }, instruction),
+    instructedBoxes: instruction?.content.containers ?? [],
+    ...{ packing: parts.packing, customer: customer.name, issuer: companyName, companyContact },
+  }
+  const drawn = mode.papers[paper] ?? papersOfEveryMode[paper]
+  if (!drawn) throw new Problem('workorder.no-paper-yet')
+  return {
+    language,
+    issuer: companyName,
+    title: say(drawn.title(shown), language),
+    subtitle: job.jobNo,
+    madeAt: now,
+    parts: drawn.parts(told),
+  }
+}
+
+/** The containers as an issued bill says them, whatever was corrected since. */
+function containersBilled({ draftState, head }: Job, containers: readonly JobPart[]): JobPart[] {
+  const held = draftState === 'issued' ? (head.heldChange?.boxes ?? []) : []
+  return containers.map((one) => ({ ...one, ...held.find(({ id }) => id === one.id) }))
+}
+
+/** Who reads Chinese in one script reads it in the other. */
+const isAlikeFor = (reader: Language, written: Language) => reader.slice(0, 2) === written.slice(0, 2)
+
+/** The papers that are alike in every mode. */
+const papersOfEveryMode: Readonly<Partial<Record<JobPaper, PaperOfMode>>> = {
+  completion: {
+    title: () => 'workorder.paper-completion',
+    parts: (told) => [headOf(told), wayOf(told), carriedOf(told), ...doneParts(told)],
+  },
+  delivery: {
+    title: () => 'workorder.paper-delivery',
+    parts: (told) => [headOf(told), wayOf(told), carriedOf(told), ...receiptParts(told)],
+  },
+}
+
+/** Whose work it is, and for whom. */
+function headOf({ shown, language, customer, issuer, companyContact }: PaperFacts): PaperPart {
+  const word = (key: PaperWord) => say(key, language)
+  return {
+    heading: word('workorder.paper-parties'),
+    facts: [
+      [word('workorder.paper-forwarder'), clauseList([issuer, companyContact], language)],
+      [word('workorder.manifest-customer'), customer],
+      [word('workorder.manifest-booking'), shown.bookingNo],
+      [word('workorder.paper-reference'), shown.customerReference],
+      [word('workorder.paper-operator'), shown.operatorName],
+    ],
+  }
+}
+
+/** Where the cargo went, and when. */
+function wayOf({ shown, language }: PaperFacts): PaperPart {
+  const word = (key: PaperWord) => say(key, language)
+  const { originName, entryPortName, destinationName } = shown
+  const mode = paperModeOf(shown.serviceModeId)
+  const timeOf = (name: 'atd' | 'ata', zone: string | undefined) => {
+    const at = momentOnPaper(shown[name], zone)
+    return at && shown.impliedTimes?.includes(name) ? `${at}, ${word('workorder.paper-at-latest')}` : at
+  }
+  return {
+    heading: word('workorder.paper-transport'),
+    facts: [
+      [word('workorder.paper-lane'), [originName, entryPortName, destinationName].filter(Boolean).join(' – ')],
+      ...mode.carriageFacts(shown, word),
+      [word('workorder.paper-departed'), timeOf('atd', shown.originZone)],
+      [word('workorder.paper-arrived'), timeOf('ata', shown.destinationZone)],
+      ...mode.billFacts(shown, word),
+    ],
+  }
+}
+
+/** What is carried, part by part. */
+const carriedOf = (told: PaperFacts): PaperPart =>
+  paperModeOf(told.shown.serviceModeId).partsOnPaper?.(told) ?? boxesOf(told)
+
+/** The containers with what stands on their doors, and what they hold. */
+function boxesOf({ shown, language }: PaperFacts): PaperPart {
+  const word = (key: PaperWord) => say(key, language)
+  return {
+    heading: word('workorder.manifest-boxes'),
+    table: {
+      headings: [
+        word('workorder.manifest-container'),
+        word('workorder.paper-type'),
+        word('workorder.manifest-seals'),
+        word('workorder.manifest-packages'),
+        word('workorder.manifest-weight'),
+      ],
+      widths: [0.24, 0.18, 0.26, 0.14, 0.18],
+      numbers: [3, 4],
+      rows: shown.containers.map((box) => [
+        box.containerNo,
+        `${box.containerType} ${box.containerOwner === 'S' ? 'SOC' : 'COC'}`,
+        wordList(box.sealNos ?? [], language),
+        figureOnPaper(box.packages, language),
+        figureOnPaper(box.grossWeightKg, language),
+      ]),
+    },
+  }
+}
+
+/** What was charged, when the sheet was issued, and what the customer answered. */
+function doneParts({ shown, charges, language }: PaperFacts): PaperPart[] {
+  const word = (key: PaperWord) => say(key, language)
+  const { completion, state, originZone } = shown
+  const answered = momentOnPaper(completion?.answeredAt, originZone)
+  const answer = completion?.reasonCode
+    ? clauseList([word(objectionLabels[completion.reasonCode]), completion.reason], language)
+    : state === 'completed'
+      ? word(completion?.answeredAt ? 'workorder.paper-confirmed' : 'workorder.paper-lapsed')
+      : word('workorder.paper-unanswered')
+  return [
+    ...(charges.length > 0 ? [chargeTable(charges, language, word('workorder.paper-charges'))] : []),
+    {
+      heading: word('workorder.paper-completion'),
+      facts: [
+        [word('workorder.paper-issued'), momentOnPaper(completion?.issuedAt, originZone)],
+        [word('workorder.paper-answer-by'), momentOnPaper(completion?.dueAt, originZone)],
+        [word('workorder.paper-note'), completion?.note],
+        [word('workorder.paper-answer'), clauseList([answer, completion?.answeredBy, answered], language)],
+      ],
+    },
+  ]
+}
+
+/** Who receives the cargo and where, and the lines on which its receipt is signed. */
+function receiptParts({ booking: { form }, language }: PaperFacts): PaperPart[] {
+  const word = (key: PaperWord) => say(key, language)
+  const consignee = form.parties?.find(({ partyType }) => partyType === 'CNE')
+  const goods = wordList(
+    (form.goods ?? []).map((line) => goodsNameFor(line, language)),
+    language,
+  )
+  const doors = (form.stops ?? []).filter(({ stopType }) => stopType === 'U')
+  const toSign = '_'.repeat(40)
+  return [
+    {
+      heading: word('workorder.paper-receiver'),
+      facts: [
+        [word('workorder.manifest-goods'), goods],
+        [word('workorder.manifest-consignee'), consignee?.partyName ?? undefined],
+        [
+          word('workorder.paper-address'),
+          clauseList([consignee?.partyAddress, consignee?.postCode, consignee?.cityName], language),
+        ],
+        [word('workorder.paper-contact'), clauseList([consignee?.contactName, consignee?.contactPhone], language)],
+        ...doors.map(
+          ({ stopCompany, address, postCode, cityName, contactName, contactPhone }) =>
+            [
+              word('workorder.paper-door'),
+              clauseList([stopCompany, address, postCode, cityName, contactName, contactPhone], language),
+            ] as const,
+        ),
+      ],
+    },
+    {
+      heading: word('workorder.paper-receipt'),
+      facts: [
+        [word('workorder.paper-received-as'), toSign],
+        [word('workorder.paper-received-on'), toSign],
+        [word('workorder.paper-truck'), toSign],
+        [word('workorder.paper-received-by'), toSign],
+      ],
+    },
+  ]
+}

@@ -1,0 +1,271 @@
+import type { Party } from '@landbridge/contract/booking/form/parties'
+import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
+import { clauseList } from '@landbridge/contract/shared/word-list'
+import type { PaperPart } from '../../platform/paper.ts'
+import { figureOnPaper } from '../../platform/paper-values.ts'
+import { wholeParty } from '../print/bill-party.ts'
+import { calledInLines } from '../print/bill-words.ts'
+import type { PaperFacts } from '../print/paper-facts.ts'
+import { type PaperWord, say } from '../print/paper-words.ts'
+import { handlingCodes, handlingMarks } from './air-handling.ts'
+import { chargesOn, ratingOf, type WaybillKind } from './air-rating.ts'
+
+type Shown = PaperFacts['shown']
+
+/** Which waybill the customer gets: ours, unless his cargo goes under the airline's alone. */
+export const waybillOf = ({ airWaybillType = 'P' }: Pick<Shown, 'airWaybillType'>): WaybillKind =>
+  airWaybillType === 'P' ? 'house' : 'master'
+
+/** What the draft of each is called. */
+export const waybillTitles = {
+  house: 'workorder.paper-draft-house-waybill',
+  master: 'workorder.paper-draft-master-waybill',
+} as const satisfies Record<WaybillKind, PaperWord>
+
+/** The draft of a waybill of a job, by the boxes of the printed form (IATA resolution 600a). It is not negotiable, and a draft is not valid. */
+export function waybillParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
+  return [
+    headOf(facts, kind),
+    partiesOf(facts, kind),
+    routingOf(facts),
+    termsOf(facts, kind),
+    handlingOf(facts),
+    // Weights, rates and charges stand together, over the signatures.
+    { ...ratingTable(facts, kind), onNewPage: true },
+    ...chargesParts(facts, kind),
+    signatures(facts, kind),
+  ]
+}
+
+/** The airline's number as the printed form has it, and whether its check digit is right. */
+function headOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
+  const { shown } = facts
+  const called = calledInLines(facts)
+  const { masterBillNo, houseBillNo } = shown
+  const isUnderMaster = waybillOf(shown) === 'house'
+  const checked = !masterBillNo
+    ? 'workorder.paper-no-waybill-no'
+    : isWaybillNo(masterBillNo)
+      ? 'workorder.paper-check-right'
+      : 'workorder.paper-check-wrong'
+  return {
+    heading: called('workorder.paper-waybill-draft'),
+    facts: [
+      [called('workorder.paper-house-waybill'), isUnderMaster ? houseBillNo : undefined],
+      [called('workorder.paper-master-waybill'), masterBillNo ?? called('workorder.paper-no-waybill-no')],
+      [called('workorder.paper-check-digits'), called(checked)],
+      [called('workorder.paper-negotiable'), called('workorder.paper-not-negotiable')],
+      [called('workorder.paper-issued-by'), kind === 'master' ? shown.airline : ourselves(facts)],
+    ],
+  }
+}
+
+const ourselves = ({ issuer, companyContact }: PaperFacts) => clauseList([issuer, companyContact], 'en')
+
+/** Shipper and consignee. Under a waybill of the airline that has a house waybill, we ship to our agent. */
+function partiesOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
+  const { booking, shown, issuer } = facts
+  const called = calledInLines(facts)
+  const party = (role: Party['partyType']) => {
+    const one = booking.form.parties?.find(({ partyType }) => partyType === role)
+    return one && wholeParty(one, facts)
+  }
+  const isOver = kind === 'master' && waybillOf(shown) === 'house'
+  const open = called('workorder.paper-not-named')
+  const notify = booking.form.parties?.find(({ partyType }) => partyType === 'NFY')
+  return {
+    heading: called('workorder.paper-parties'),
+    facts: [
+      [called('workorder.paper-shipper'), (isOver ? ourselves(facts) : party('SHP')) ?? open],
+      [called('workorder.manifest-consignee'), party(isOver ? 'AGT' : 'CNE') ?? open],
+      [
+        called('workorder.paper-notify'),
+        isOver || !notify
+          ? undefined
+          : notify.sameAsConsignee
+            ? called('workorder.paper-same-as-consignee')
+            : party('NFY'),
+      ],
+      [called('workorder.paper-issuing-agent'), issuer],
+      [called('workorder.paper-agent-code'), shown.agentIataCode ?? open],
+    ],
+  }
+}
+
+function routingOf(facts: PaperFacts): PaperPart {
+  const { shown, billNames } = facts
+  const called = calledInLines(facts)
+  const english = billNames.at(-1)
+  const airport = (code: string) => clauseList([english?.place(code, shown.serviceModeId), code], 'en')
+  const flights = shown.flights ?? []
+  const by = ({ carrierCode, flightNo }: (typeof flights)[number]) => carrierCode ?? flightNo?.slice(0, 2) ?? ''
+  return {
+    heading: called('workorder.paper-transport'),
+    facts: [
+      [called('workorder.paper-airport-of-departure'), airport(shown.originCode)],
+      [
+        called('workorder.paper-routing'),
+        flights.map((flight) => [flight.destinationCode, by(flight)].filter(Boolean).join(' / ')).join(' – '),
+      ],
+      [
+        called('workorder.paper-flights'),
+        flights
+          .flatMap(({ flightNo, flightDate }) => (flightNo ? [[flightNo, flightDate].filter(Boolean).join(' / ')] : []))
+          .join(', ') || undefined,
+      ],
+      [called('workorder.paper-airport-of-destination'), airport(shown.destinationCode)],
+    ],
+  }
+}
+
+/** Who pays, in which currency, and what was declared. */
+function termsOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
+  const { shown, booking, language } = facts
+  const called = calledInLines(facts)
+  const isCollect = booking.form.paymentTerm === 'CC'
+  const declared = (value: string | undefined, none: string) =>
+    value ? [shown.declaredCurrency, figureOnPaper(value, language, 2)].filter(Boolean).join(' ') : none
+  return {
+    heading: called('workorder.paper-accounting'),
+    facts: [
+      [called('workorder.paper-freight'), called(isCollect ? 'workorder.paper-collect' : 'workorder.paper-prepaid')],
+      [called('workorder.paper-currency'), ratingOf(facts, kind).currency],
+      [called('workorder.paper-charges-code'), isCollect ? 'CC' : 'PP'],
+      [called('workorder.paper-weight-valuation'), isCollect ? 'COLL' : 'PPD'],
+      [called('workorder.paper-others'), isCollect ? 'COLL' : 'PPD'],
+      [called('workorder.paper-declared-carriage'), declared(shown.declaredForCarriage, 'NVD')],
+      [called('workorder.paper-declared-customs'), declared(shown.declaredForCustoms, 'NCV')],
+      [called('workorder.paper-insurance-amount'), 'NIL'],
+    ],
+  }
+}
+
+/** What whoever handles the cargo must know, in the words and codes of the trade. */
+function handlingOf(facts: PaperFacts): PaperPart {
+  const { shown, booking, billNames } = facts
+  const { form } = booking
+  const called = calledInLines(facts)
+  const codes = handlingCodes(shown.specialHandling ?? [], form)
+  const named = (code: string) => {
+    const name = billNames.at(-1)?.code('SPH', code)
+    return name && name !== code ? `${code} (${name})` : code
+  }
+  const secure = shown.screenState && shown.screenState !== 'none' && shown.screenState !== 'refused'
+  return {
+    heading: called('workorder.paper-handling'),
+    facts: [
+      [called('workorder.paper-special-handling'), codes.map(named).join(', ')],
+      [
+        called('workorder.paper-handling'),
+        [...handlingMarks(form), form.handlingText, shown.handlingText].filter(Boolean).join('\n'),
+      ],
+      [called('workorder.paper-security'), secure ? shown.screenState : undefined],
+      [called('workorder.paper-regulated-agent'), form.regulatedAgentNo ?? undefined],
+      [called('workorder.paper-uld'), shown.uldNos?.join(', ')],
+      [called('workorder.paper-marks'), (form.goods ?? []).flatMap(({ marks }) => marks ?? []).join('\n')],
+    ],
+  }
+}
+
+/** Pieces, weights, class and rate, the charge, and what the goods are. */
+function ratingTable(facts: PaperFacts, kind: WaybillKind): PaperPart {
+  const { language } = facts
+  const called = calledInLines(facts)
+  const rating = ratingOf(facts, kind)
+  const figure = (value: string | number | undefined, places?: number) => figureOnPaper(value, language, places)
+  const agreed = called('workorder.paper-as-agreed')
+  return {
+    heading: called('workorder.paper-rating'),
+    table: {
+      headings: [
+        called('workorder.paper-pieces'),
+        called('workorder.manifest-weight'),
+        called('workorder.paper-rate-class'),
+        called('workorder.paper-chargeable-weight'),
+        called('workorder.paper-rate'),
+        called('workorder.paper-total'),
+        called('workorder.paper-nature'),
+      ],
+      widths: [0.1, 0.12, 0.1, 0.13, 0.12, 0.13, 0.3],
+      numbers: [0, 1, 3, 4, 5],
+      rows: [
+        [
+          figure(rating.packages),
+          rating.grossWeightKg && `${figure(rating.grossWeightKg)} K`,
+          rating.rateClass,
+          figure(rating.chargeableKg),
+          rating.unitPrice ? figure(rating.unitPrice, 2) : agreed,
+          rating.amount ? figure(rating.amount, 2) : agreed,
+          rating.nature,
+        ],
+      ],
+    },
+  }
+}
+
+/** The charges in the columns of the printed form: what is paid here, and what there. */
+function chargesParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
+  const { booking, language } = facts
+  const called = calledInLines(facts)
+  const { currency, freight, dueAgent, dueCarrier, total, others } = chargesOn(facts, kind)
+  const isCollect = booking.form.paymentTerm === 'CC'
+  const inColumn = (amount: string | undefined) => {
+    const money = amount === undefined ? undefined : `${currency} ${figureOnPaper(amount, language, 2)}`
+    return isCollect ? ([undefined, money] as const) : ([money, undefined] as const)
+  }
+  const row = (name: PaperWord, amount: string | undefined) => [called(name), ...inColumn(amount)]
+  return [
+    {
+      heading: called('workorder.paper-charges'),
+      table: {
+        headings: [
+          called('workorder.paper-charge'),
+          called('workorder.paper-in-prepaid'),
+          called('workorder.paper-in-collect'),
+        ],
+        widths: [0.5, 0.25, 0.25],
+        numbers: [1, 2],
+        rows: [
+          row('workorder.paper-weight-charge', freight),
+          row('workorder.paper-due-agent', dueAgent),
+          row('workorder.paper-due-carrier', dueCarrier),
+          row(isCollect ? 'workorder.paper-total-collect' : 'workorder.paper-total-prepaid', total),
+        ],
+      },
+    },
+    ...(others.length > 0 ? [{ heading: called('workorder.paper-other-charges'), words: others.join('\n') }] : []),
+  ]
+}
+
+/** The consignment as its receiver is told of it: pieces and weights as the warehouse found them, else as they were declared. */
+export function consignmentOnPaper(facts: PaperFacts): PaperPart {
+  const { shown, language } = facts
+  const word = (key: PaperWord) => say(key, language)
+  const { packages, grossWeightKg, nature } = ratingOf(facts, 'house')
+  return {
+    heading: word('workorder.manifest-goods'),
+    facts: [
+      [word('workorder.paper-pieces'), figureOnPaper(packages, language)],
+      [word('workorder.manifest-weight'), figureOnPaper(grossWeightKg, language)],
+      [word('workorder.paper-chargeable-weight'), figureOnPaper(shown.chargeableWeightKg, language)],
+      [word('workorder.paper-nature'), nature],
+    ],
+  }
+}
+
+/** Where shipper and carrier sign: place and date stay empty in a draft. */
+function signatures(facts: PaperFacts, kind: WaybillKind): PaperPart {
+  const { shown, issuer } = facts
+  const called = calledInLines(facts)
+  const toFill = '_'.repeat(30)
+  const agent = clauseList([issuer, called('workorder.paper-as-agent'), shown.airline], 'en')
+  return {
+    heading: called('workorder.paper-issue'),
+    facts: [
+      [called('workorder.paper-shipper-signature'), toFill],
+      [called('workorder.paper-carrier-signature'), kind === 'master' ? agent : issuer],
+      [called('workorder.paper-issue-place'), toFill],
+      [called('workorder.paper-issue-date'), toFill],
+    ],
+  }
+}

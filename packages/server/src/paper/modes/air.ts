@@ -1,0 +1,28 @@
+import { houseBillNoOf } from '../../workorder/index.ts'
+import { consignmentOnPaper, waybillOf, waybillParts, waybillTitles } from './air-waybill.ts'
+import type { PaperMode } from './paper-mode.ts'
+
+/** Air: the house waybill and the airline's, or the airline's alone. */
+export const air: PaperMode = {
+  papersSay: ['paymentTerm', 'declaredForCarriage', 'declaredForCustoms', 'declaredCurrency', 'specialHandling'],
+  handedOverBy: ['RCS', 'CUSR-export', 'MAN'],
+  billNoToGive: ({ jobNo, head }) =>
+    head.airWaybillType === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo),
+  billLanguages: () => ['en'],
+  papers: {
+    draft: {
+      title: (shown) => waybillTitles[waybillOf(shown)],
+      parts: (facts) => waybillParts(facts, waybillOf(facts.shown)),
+    },
+    masterDraft: { title: () => waybillTitles.master, parts: (facts) => waybillParts(facts, 'master') },
+  },
+  partsOnPaper: consignmentOnPaper,
+  carriageFacts: (shown, word) => [
+    [word('workorder.paper-airline'), shown.airline],
+    [word('workorder.paper-flights'), [shown.flightNo, shown.flightDate].filter(Boolean).join(', ') || undefined],
+  ],
+  billFacts: ({ houseBillNo, masterBillNo }, word) => [
+    [word('workorder.paper-house-waybill'), houseBillNo],
+    [word('workorder.paper-master-waybill'), masterBillNo],
+  ],
+}

@@ -1,0 +1,190 @@
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import type { Party } from '@landbridge/contract/booking/form/parties'
+import { isContainerNo, isStationCode } from '@landbridge/contract/reference/check-digits'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import type { Booking } from '../../booking/index.ts'
+import type { PaperPart } from '../../platform/paper.ts'
+import { figureOnPaper } from '../../platform/paper-values.ts'
+import { type JobPart, jobModeOf } from '../../workorder/index.ts'
+import { byScript, type Called, calledIn, inEach } from '../print/bill-words.ts'
+import type { PaperFacts } from '../print/paper-facts.ts'
+import { type PaperWord, say } from '../print/paper-words.ts'
+
+/** The printed form of a note: the languages that it is written in, the numbers of its boxes by what stands in them, and the numbers in it that their check digit disproves. */
+export type NoteForm = {
+  languages: readonly Language[]
+  boxNos: Partial<Record<PaperWord, string>>
+  wrongNumbers: readonly string[]
+}
+
+/** What each kind of consignment note is called, in every language alike. */
+const noteNames: Readonly<Record<string, string>> = { SMGS: 'SMGS', CIM: 'CIM', CIMSMGS: 'CIM/SMGS' }
+
+/** SMGS is written in Chinese and Russian, CIM in a language of Western Europe, and what goes under both in all three. */
+const noteLanguages: Readonly<Record<string, readonly Language[]>> = {
+  SMGS: ['zh-CN', 'ru'],
+  CIM: ['en'],
+  CIMSMGS: ['zh-CN', 'ru', 'en'],
+}
+
+/** The numbers of the boxes of the SMGS note, annex 1 of the agreement. */
+const smgsBoxes: NoteForm['boxNos'] = {
+  'workorder.paper-consignor': '1',
+  'workorder.paper-departs-from': '2',
+  'workorder.manifest-consignee': '4',
+  'workorder.paper-goes-to': '5',
+  'workorder.paper-borders': '6',
+  'workorder.manifest-wagon': '7',
+  'workorder.manifest-goods': '15',
+  'workorder.manifest-packages': '17',
+  'workorder.manifest-weight': '18',
+  'workorder.manifest-seals': '19',
+  'workorder.paper-payers': '23',
+  'workorder.paper-attached': '24',
+  'workorder.manifest-note': '29',
+}
+
+export const noteForm = (
+  { railBillType = 'ASNEEDED' }: Pick<JobDetail, 'railBillType'>,
+  { noteLanguage, destinationStation }: Booking['form'],
+): NoteForm => ({
+  languages:
+    noteLanguages[railBillType] ??
+    (noteLanguage && noteLanguage !== 'ZHRU' ? noteLanguages.CIMSMGS : noteLanguages.SMGS) ??
+    [],
+  boxNos: railBillType === 'SMGS' ? smgsBoxes : {},
+  wrongNumbers: (destinationStation?.match(/\b\d{6}\b/g) ?? []).filter((station) => !isStationCode(station)),
+})
+
+/** The draft of the consignment notes under which the cargo travels, one page for each container: what the customer checks before they are issued. Their parts are named in the reader's language and in those that the note is written in, with the numbers of its printed boxes. */
+export function noteParts(facts: PaperFacts): PaperPart[] {
+  const { shown, language, containers, payers, booking } = facts
+  const { form } = booking
+  const word = (key: PaperWord) => say(key, language)
+  const { boxNos, wrongNumbers } = noteForm(shown, form)
+  const said = calledIn(facts)
+  const called: Called = (key) => [boxNos[key], said(key)].filter(Boolean).join(' ')
+  const place = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
+  const given = shown.documentsDue.filter(({ isGiven }) => isGiven)
+  return shown.containers.flatMap((box, at) => [
+    {
+      heading: box.containerNo ?? `${word('workorder.manifest-container')} ${at + 1}`,
+      onNewPage: at > 0,
+      facts: [
+        [word('workorder.paper-status'), word('workorder.paper-draft-not-valid')],
+        ...factsOfNote(shown, box, called),
+        [word('workorder.paper-check-digits'), checkDigits(containers[at], wrongNumbers, facts)],
+      ],
+    },
+    {
+      heading: word('workorder.paper-parties'),
+      facts: partiesOf(facts, called),
+    },
+    {
+      heading: word('workorder.paper-transport'),
+      facts: [
+        [called('workorder.paper-departs-from'), place(shown.originCode)],
+        [called('workorder.paper-borders'), place(shown.entryPortCode)],
+        [
+          called('workorder.paper-goes-to'),
+          [place(shown.destinationCode), form.destinationStation].filter(Boolean).join('\n'),
+        ],
+        [called('workorder.paper-train'), shown.departureNo],
+        [called('workorder.paper-payers'), payers.map(({ railway, payer }) => `${railway}: ${payer}`).join('\n')],
+      ],
+    },
+    goodsOf(facts, box.containerNo, called),
+    {
+      heading: word('workorder.paper-box'),
+      facts: [
+        [called('workorder.paper-type'), `${box.containerType} ${box.containerOwner === 'S' ? 'SOC' : 'COC'}`],
+        [called('workorder.manifest-seals'), wordList(box.sealNos ?? [], language)],
+        [called('workorder.paper-tare'), figureOnPaper(box.tareKg, language)],
+        [called('workorder.manifest-packages'), figureOnPaper(box.packages, language)],
+        [called('workorder.manifest-weight'), figureOnPaper(box.grossWeightKg, language)],
+        [
+          called('workorder.paper-attached'),
+          given.map((one) => one.documentName ?? one.documentType).join('\n') || word('workorder.paper-none-attached'),
+        ],
+      ],
+    },
+  ])
+}
+
+/** What the note of one box is, and the wagons that carry it. */
+const factsOfNote = (
+  { railBillType = '' }: Pick<JobDetail, 'railBillType'>,
+  { consignmentNoteNo, wagonNo, wagonNo1520, wagonNoEurope }: ContainerView,
+  called: Called,
+): [name: string, value: string | undefined][] => [
+  [called('workorder.paper-note-kind'), noteNames[railBillType]],
+  [called('workorder.manifest-note'), consignmentNoteNo],
+  [called('workorder.manifest-wagon'), [wagonNo, wagonNo1520, wagonNoEurope].filter(Boolean).join(' / ')],
+]
+
+/** Whether the container, its wagons and the stations have numbers that their check digits agree with. */
+function checkDigits(container: JobPart | undefined, ofHead: readonly string[], { language }: PaperFacts) {
+  if (!container) return undefined
+  const doubted = Object.keys(jobModeOf('R').doubtsOn(container)).map((field) => container[field as keyof JobPart])
+  const isNumberWrong = container.containerNo && !isContainerNo(container.containerNo)
+  const wrong = [isNumberWrong && container.containerNo, ...doubted, ...ofHead].filter(Boolean)
+  if (wrong.length > 0) return clauseList([say('workorder.paper-check-wrong', language), wrong.join(', ')], language)
+  return say(container.containerNo ? 'workorder.paper-check-right' : 'workorder.paper-check-none', language)
+}
+
+const roles = [
+  ['SHP', 'workorder.paper-consignor'],
+  ['CNE', 'workorder.manifest-consignee'],
+  ['NFY', 'workorder.paper-notify'],
+] as const
+
+function partiesOf({ booking: { form }, language }: PaperFacts, called: Called) {
+  const whole = (one: Party) =>
+    [
+      one.partyName,
+      one.partyNameLocal,
+      clauseList(
+        [one.partyAddress, one.postCode, one.cityName, one.countryCd, one.taxNo, one.contactName, one.contactPhone],
+        language,
+      ),
+      one.partyType === 'CNE' && form.consigneeRailCode,
+    ]
+      .filter(Boolean)
+      .join('\n')
+  const parties = form.parties ?? []
+  return roles.flatMap(([role, key]) => {
+    const one = parties.find(({ partyType }) => partyType === role)
+    return one ? [[called(key), whole(one)] as const] : []
+  })
+}
+
+/** The goods of one container as they were instructed or packed; without either, those of the whole booking. Each line in its own words, in every language in which it is named. */
+function goodsOf({ goods, packed, language }: PaperFacts, containerNo: string | undefined, called: Called): PaperPart {
+  const word = (key: PaperWord) => say(key, language)
+  const isIn = (line: GoodsLine) => containerNo !== undefined && line.containerNo === containerNo
+  const instructed = goods.filter(isIn)
+  const own = instructed.length > 0 ? instructed : packed.filter(isIn)
+  const lines = own.length > 0 ? own : goods
+  return {
+    heading: word(own.length > 0 ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking'),
+    table: {
+      headings: [
+        called('workorder.manifest-goods'),
+        called('workorder.paper-hs-code'),
+        called('workorder.manifest-packages'),
+        called('workorder.manifest-weight'),
+      ],
+      widths: [0.46, 0.18, 0.16, 0.2],
+      numbers: [2, 3],
+      rows: lines.map((line) => [
+        byScript([line.goodsName, line.goodsNameEnglish, line.goodsNameRussian]),
+        line.hsCode ?? undefined,
+        figureOnPaper(line.packages, language),
+        figureOnPaper(line.grossWeightKg, language),
+      ]),
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { aContainer } from '../../workorder/job-fixtures.ts'
+import { rail } from '../../workorder/modes/rail.ts'
+import { noteForm } from './rail-note.ts'
+
+const notYet = { atd: null, ata: null }
+
+it('doubts a wagon whose check digit is wrong, on 1520 mm and in Europe', () => {
+  expect(rail.doubtsOn(aContainer({ wagonNo: '1234567', wagonNoEurope: '218124712173' }))).toEqual({})
+  expect(rail.doubtsOn(aContainer({ wagonNo1520: '12345678', wagonNoEurope: '218124712174' }))).toEqual({
+    wagonNo1520: 'workorder.warn-wagon-check',
+    wagonNoEurope: 'workorder.warn-wagon-check',
+  })
+})
+
+it('keeps the head as it was said and shows it again, and leaves alone what was not said', () => {
+  const arrivedAt = new Date('2031-02-08T01:00:00Z')
+  const said = {
+    railBillType: 'SMGS',
+    payerCodes: [{ railway: 'KZH', payer: '123' }],
+    gaugePlaces: [{ placeCode: 'KZ0AK', arrivedAt }],
+  } as const
+  const kept = rail.headGiven({ ...said, payerCodes: [...said.payerCodes], gaugePlaces: [...said.gaugePlaces] })
+  const head = JSON.parse(JSON.stringify(kept))
+  const named = (placeCode: string) => ({ placeCode, placeName: 'Altynkol' })
+  expect(rail.headView(head, named, notYet)).toEqual({
+    railBillType: 'SMGS',
+    gaugePlaces: [{ placeCode: 'KZ0AK', placeName: 'Altynkol', arrivedAt }],
+  })
+  expect(rail.internalView(head)).toEqual({ payerCodes: said.payerCodes })
+  expect(rail.placesOf(head)).toEqual([{ field: 'gaugePlaces.0.placeCode', placeCode: 'KZ0AK' }])
+  expect(Object.values(rail.headGiven({}))).toEqual([undefined, undefined, undefined])
+  expect(rail.headView({}, named, notYet)).toEqual({ railBillType: 'ASNEEDED', gaugePlaces: [] })
+})
+
+it('writes a note in the languages of its law, with the numbers of the boxes where they are those of SMGS', () => {
+  const form = (changes: object) => ({ ...changes }) as Parameters<typeof noteForm>[1]
+  const smgs = noteForm({ railBillType: 'SMGS' }, form({ destinationStation: 'Moscow 123456' }))
+  expect(smgs.languages).toEqual(['zh-CN', 'ru'])
+  expect(smgs.boxNos['workorder.manifest-consignee']).toBe('4')
+  expect(smgs.wrongNumbers).toEqual(['123456'])
+  expect(noteForm({ railBillType: 'CIM' }, form({})).languages).toEqual(['en'])
+  expect(noteForm({ railBillType: 'ASNEEDED' }, form({ noteLanguage: 'ZHRUDE' })).languages).toEqual([
+    'zh-CN',
+    'ru',
+    'en',
+  ])
+  expect(noteForm({ railBillType: 'ASNEEDED' }, form({})).languages).toEqual(['zh-CN', 'ru'])
+  expect(noteForm({ railBillType: 'CIMSMGS' }, form({})).boxNos).toEqual({})
+})

@@ -1,0 +1,19 @@
+import type { PaperMode } from './paper-mode.ts'
+import { noteLanguagesOf, noteParts, trucksOnPaper } from './road-note.ts'
+
+/** Road: the CMR note of each truck. */
+export const road: PaperMode = {
+  papersSay: [
+    ...(['stops', 'borderPortCode', 'exportCustomsOffice', 'importCustomsOffice', 'paymentTerm'] as const),
+    ...(['temperatureControlled', 'setTemperatureC', 'minTemperatureC', 'maxTemperatureC'] as const),
+  ],
+  handedOverBy: ['LOAD'],
+  billLanguages: (_, form) => noteLanguagesOf(form),
+  papers: { draft: { title: () => 'workorder.paper-draft-cmr', parts: noteParts } },
+  partsOnPaper: trucksOnPaper,
+  carriageFacts: ({ loadingDate, truckPlates, trailerPlates }, word) => [
+    [word('workorder.paper-loading-date'), loadingDate],
+    [word('workorder.paper-truck-plates'), [...(truckPlates ?? []), ...(trailerPlates ?? [])].join(', ') || undefined],
+  ],
+  billFacts: ({ houseBillNo }, word) => [[word('workorder.paper-cmr-no'), houseBillNo]],
+}

@@ -1,0 +1,151 @@
+import type { ClockKind, FreeTime } from '@landbridge/contract/pricing/free-time'
+import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import type { PaperPart } from '../../platform/paper.ts'
+import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
+import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
+import { type Called, calledInLines, inEach } from '../print/bill-words.ts'
+import { chargeTable } from '../print/charge-table.ts'
+import type { PaperFacts } from '../print/paper-facts.ts'
+import type { PaperWord } from '../print/paper-words.ts'
+import { voyageOf } from './sea-bill.ts'
+import { notifiedBy } from './sea-parties.ts'
+
+/** The notice that tells the receiver of the cargo when its vessel comes, how long the boxes are free, what is to be paid there and who gives the delivery order. */
+export function arrivalNoticeParts(facts: PaperFacts): PaperPart[] {
+  const called = calledInLines(facts)
+  const due = chargesAtDestination(facts)
+  return [
+    toWhom(facts, called),
+    arrivalOf(facts, called),
+    boxesOf(facts, called),
+    { heading: called('workorder.paper-free-time'), words: called('workorder.paper-free-days-count') },
+    ...(due.length > 0 ? [chargeTable(due, facts.language, called('workorder.paper-due-charges'))] : []),
+    deliveryOrderOf(facts, called),
+  ]
+}
+
+function toWhom(facts: PaperFacts, called: Called): PaperPart {
+  const { booking } = facts
+  const parties = booking.form.parties ?? []
+  const consignee = parties.find(({ partyType }) => partyType === 'CNE')
+  const notified = parties.filter(({ partyType }) => partyType === 'NFY' || partyType === 'NF2')
+  return {
+    heading: called('workorder.paper-parties'),
+    facts: [
+      [
+        called('workorder.manifest-consignee'),
+        consignee ? consigneeOnBill(consignee, facts) : called('workorder.paper-not-named'),
+      ],
+      ...notified.map((one) => [called('workorder.paper-notify'), notifiedBy(one, facts, called)] as const),
+    ],
+  }
+}
+
+function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
+  const { shown, booking } = facts
+  const port = (code: string) => inEach(facts, (names) => names.place(code, shown.serviceModeId))
+  const isLast = shown.secondVessel !== undefined
+  const arrived = momentOnPaper(shown.ata, shown.destinationZone)
+  const isAtLatest = shown.impliedTimes?.includes('ata')
+  return {
+    heading: called('workorder.paper-transport'),
+    facts: [
+      [called('workorder.paper-notice-no'), shown.arrivalNoticeNo],
+      [called('workorder.paper-house-bill'), shown.houseBillNo],
+      [called('workorder.paper-master-bill'), shown.masterBillNo],
+      [called('workorder.paper-carrier'), shown.carrierName],
+      [
+        called('workorder.paper-vessel'),
+        isLast ? voyageOf({ vessel: shown.secondVessel, departureNo: shown.secondVoyage }) : voyageOf(shown),
+      ],
+      [called('workorder.paper-loading-port'), port(shown.originCode)],
+      [called('workorder.paper-discharge-port'), port(shown.destinationCode)],
+      [called('workorder.paper-discharge-terminal'), shown.dischargeTerminal],
+      [called('workorder.paper-delivery-place'), booking.form.placeOfDelivery ?? undefined],
+      [called('workorder.paper-eta'), momentOnPaper(shown.eta, shown.destinationZone)],
+      [
+        called('workorder.paper-arrived'),
+        isAtLatest && arrived ? `${arrived}, ${called('workorder.paper-at-latest')}` : arrived,
+      ],
+    ],
+  }
+}
+
+/** The clocks that the receiver of a box must know. */
+const clockWords: Partial<Record<ClockKind, PaperWord>> = {
+  storage: 'workorder.paper-clock-storage',
+  containerUse: 'workorder.paper-clock-use',
+  demurrage: 'workorder.paper-clock-demurrage',
+  detention: 'workorder.paper-clock-detention',
+}
+
+/** How many days of a box are free: as its clocks say, else as staff typed, else as it was agreed. */
+function freeDaysOf({ clocks = [], freeDays }: ContainerView, agreed: FreeTime | undefined, called: Called): string {
+  if (clocks.length === 0 && freeDays !== undefined) return String(freeDays)
+  const known = clocks.length > 0 ? clocks : (agreed?.lines ?? [])
+  const daysByClock = new Map(known.map((one) => [one.clock, one.freeDays]))
+  const said = [...daysByClock].flatMap(([clock, days]) => {
+    const word = clockWords[clock]
+    return word ? [`${called(word).replaceAll('\n', ' / ')}: ${days}`] : []
+  })
+  return said.join('\n')
+}
+
+const lastDayOf = ({ clocks = [], lastFreeDay }: ContainerView): string | undefined =>
+  lastFreeDay ??
+  clocks
+    .filter(({ clock, endsOn }) => clock in clockWords && !endsOn)
+    .map((clock) => clock.lastFreeDay)
+    .toSorted()[0]
+
+function boxesOf({ shown, freeTime, language }: PaperFacts, called: Called): PaperPart {
+  return {
+    heading: called('workorder.manifest-boxes'),
+    table: {
+      headings: [
+        called('workorder.manifest-container'),
+        called('workorder.paper-type'),
+        called('workorder.manifest-seals'),
+        called('workorder.manifest-packages'),
+        called('workorder.paper-free-days'),
+        called('workorder.paper-last-free-day'),
+      ],
+      widths: [0.18, 0.12, 0.16, 0.1, 0.28, 0.16],
+      numbers: [3],
+      rows: shown.containers.map((box) => [
+        box.containerNo,
+        box.containerType,
+        wordList(box.sealNos ?? [], 'en'),
+        figureOnPaper(box.packages, language),
+        freeDaysOf(box, freeTime, called),
+        lastDayOf(box),
+      ]),
+    },
+  }
+}
+
+/** Charges that fall due where the cargo goes. */
+const dueAtDestination = ['THCD', 'DO', 'TRKD', 'CUSIMP', 'DUTY', 'LCLD', 'STOR', 'DEMU', 'DETE', 'STRP']
+const freightCodes = ['OCEANF', 'LCLF']
+
+/** What the receiver pays: where the freight is collect the freight and what falls due at destination, and nothing of a shipper's prepaid price. */
+const chargesAtDestination = ({ charges, booking }: PaperFacts) =>
+  booking.form.paymentTerm === 'CC'
+    ? charges.filter(({ chargeCode }) => [...dueAtDestination, ...freightCodes].includes(chargeCode))
+    : []
+
+function deliveryOrderOf(facts: PaperFacts, called: Called): PaperPart {
+  const { shown, booking, issuer, companyContact, language } = facts
+  const agent = booking.form.parties?.find(({ partyType }) => partyType === 'AGT')
+  return {
+    heading: called('workorder.paper-delivery-order'),
+    facts: [
+      [
+        called('workorder.paper-delivery-order-at'),
+        agent ? wholeParty(agent, facts) : clauseList([issuer, companyContact], language),
+      ],
+      [called('workorder.paper-delivery-order-no'), shown.deliveryOrderNo],
+    ],
+  }
+}

@@ -1,0 +1,224 @@
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import type { PaperPart } from '../../platform/paper.ts'
+import { figureOnPaper } from '../../platform/paper-values.ts'
+import { sumOf } from '../../workorder/index.ts'
+import { calledInLines, inEach } from '../print/bill-words.ts'
+import type { PaperFacts } from '../print/paper-facts.ts'
+import { type PaperWord, say } from '../print/paper-words.ts'
+import { billsOf, descriptionOn, type Bill as SeaBill } from './sea-bills.ts'
+import { partiesOf } from './sea-parties.ts'
+
+type Shown = PaperFacts['shown']
+type Bill = SeaBill<ContainerView>
+
+/** What the draft is called: it says how the cargo is given free at the end. */
+export const billTitleOf = ({ billRelease = 'OBL' }: Pick<Shown, 'billRelease'>): PaperWord => titles[billRelease]
+
+const titles = {
+  OBL: 'workorder.paper-draft-original',
+  TLX: 'workorder.paper-draft-telex',
+  SWB: 'workorder.paper-draft-waybill',
+} as const satisfies Record<NonNullable<Shown['billRelease']>, PaperWord>
+
+const releases = {
+  OBL: 'workorder.bill-release-original',
+  TLX: 'workorder.bill-release-telex',
+  SWB: 'workorder.bill-release-waybill',
+} as const satisfies Record<NonNullable<Shown['billRelease']>, PaperWord>
+
+/** A vessel and its voyage as the trade writes them. */
+export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'departureNo'>): string | undefined =>
+  [vessel, departureNo].filter(Boolean).join(' / ') || undefined
+
+/** The drafts of the bills of lading of a job, each on pages of its own: ours, which we sign as carrier, or the line's own. What is verified for the vessel's stability, the VGM, stands on no bill. */
+export function billParts(facts: PaperFacts): PaperPart[] {
+  const { shown, booking, goods, isInstructed, instructedBoxes } = facts
+  const billed = { goods, isInstructed, instructedBoxes, form: booking.form, boxes: shown.containers }
+  return billsOf(billed).flatMap((bill, at) => [
+    { ...headOf(bill, facts), onNewPage: at > 0 },
+    partiesOf(facts),
+    carriageOf(facts),
+    boxesOf(bill, facts),
+    goodsOf(bill, facts),
+    {
+      heading: calledInLines(facts)('workorder.paper-clause'),
+      words: calledInLines(facts)('workorder.paper-said-to-contain'),
+    },
+    issueOf(facts),
+  ])
+}
+
+/** Whether the line issues the bill; else it is ours, and we carry under it. */
+const isOfLine = ({ billKind }: Pick<Shown, 'billKind'>): boolean => billKind === 'M'
+
+/** Our signature as the carrier of our own bill, once in each of its languages: no line has given us authority to sign for it. */
+const signedByUs = ({ issuer, billNames }: PaperFacts): string =>
+  [
+    ...new Set(
+      billNames.map(({ language }) => clauseList([issuer, say('workorder.paper-as-carrier', language)], language)),
+    ),
+  ].join('\n')
+
+/** The number of one of several bills: the first that is kept is that of the first bill, and so on; one number for all of them is counted on. */
+function billNoOf({ no, count }: Pick<Bill, 'no' | 'count'>, kept: string | undefined): string | undefined {
+  const numbers = kept?.split(/[\s,;]+/).filter(Boolean) ?? []
+  const [only] = numbers
+  return numbers.length === 1 && count > 1 ? `${only}-${no}` : numbers[no - 1]
+}
+
+/** What the bill is, and which of how many. */
+function headOf({ no, count }: Bill, facts: PaperFacts): PaperPart {
+  const { shown } = facts
+  const called = calledInLines(facts)
+  const isMaster = isOfLine(shown)
+  return {
+    heading: called('workorder.paper-draft-sea'),
+    facts: [
+      [called('workorder.paper-bill-kind'), called(isMaster ? 'workorder.paper-of-line' : 'workorder.paper-of-house')],
+      [called('workorder.paper-bill-no'), isMaster ? shown.masterBillNo : billNoOf({ no, count }, shown.houseBillNo)],
+      [called('workorder.paper-bill-count'), count > 1 ? `${no} / ${count}` : undefined],
+    ],
+  }
+}
+
+function carriageOf(facts: PaperFacts): PaperPart {
+  const { shown, booking, issuer } = facts
+  const { form } = booking
+  const called = calledInLines(facts)
+  const port = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
+  return {
+    heading: called('workorder.paper-transport'),
+    facts: [
+      [called('workorder.paper-bill-carrier'), isOfLine(shown) ? shown.carrierName : issuer],
+      [called('workorder.paper-receipt-place'), form.placeOfReceipt ?? undefined],
+      [called('workorder.paper-vessel'), voyageOf(shown)],
+      [called('workorder.paper-loading-port'), port(shown.originCode)],
+      [called('workorder.paper-tranship-port'), port(shown.transhipPortCode)],
+      [
+        called('workorder.paper-second-vessel'),
+        voyageOf({ vessel: shown.secondVessel, departureNo: shown.secondVoyage }),
+      ],
+      [called('workorder.paper-discharge-port'), port(shown.destinationCode)],
+      [called('workorder.paper-delivery-place'), form.placeOfDelivery ?? undefined],
+    ],
+  }
+}
+
+/** The boxes of a bill. Where one box stands on several bills, each says what of its goods are in it. */
+function boxesOf({ count, goods, boxes }: Bill, facts: PaperFacts): PaperPart {
+  const { language } = facts
+  const called = calledInLines(facts)
+  type Held = {
+    packages?: number | undefined
+    grossWeightKg?: string | null | undefined
+    volumeM3?: string | null | undefined
+  }
+  const held = (box: ContainerView): Held => {
+    if (count === 1) return box
+    const inside = goods.filter(({ containerNo }) => containerNo && containerNo === box.containerNo)
+    return inside.length > 0 ? totalsOf(inside) : {}
+  }
+  return {
+    heading: called('workorder.manifest-boxes'),
+    table: {
+      headings: [
+        called('workorder.manifest-container'),
+        called('workorder.manifest-seals'),
+        called('workorder.paper-type'),
+        called('workorder.manifest-packages'),
+        called('workorder.manifest-weight'),
+        called('workorder.paper-volume'),
+      ],
+      widths: [0.2, 0.22, 0.14, 0.14, 0.16, 0.14],
+      numbers: [3, 4, 5],
+      rows: boxes.map((box) => {
+        const { packages, grossWeightKg, volumeM3 } = held(box)
+        return [
+          box.containerNo ?? called('workorder.paper-check-none'),
+          wordList(box.sealNos ?? [], 'en'),
+          box.containerType,
+          figureOnPaper(packages, language),
+          figureOnPaper(grossWeightKg, language),
+          figureOnPaper(volumeM3, language),
+        ]
+      }),
+    },
+  }
+}
+
+const totalsOf = (goods: readonly GoodsLine[]) => ({
+  packages: goods.reduce((sum, { packages }) => sum + (packages ?? 0), 0),
+  grossWeightKg: sumOf(goods.map(({ grossWeightKg }) => grossWeightKg ?? null)),
+  volumeM3: sumOf(goods.map(({ volumeM3 }) => volumeM3 ?? null)),
+})
+
+function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
+  const { language, packing, isInstructed, billNames } = facts
+  const called = calledInLines(facts)
+  const described = (line: GoodsLine) =>
+    [descriptionOn(line), line.hsCode && `HS ${line.hsCode}`].filter(Boolean).join('\n')
+  const packed = ({ packages, packageType }: GoodsLine) => {
+    const unit = packageType ? billNames.at(-1)?.code('PACKUNIT', packageType) : undefined
+    return [figureOnPaper(packages, language), unit].filter(Boolean).join(' ')
+  }
+  const total = totalsOf(goods)
+  return {
+    heading: called(
+      isInstructed || packing.length > 0 ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking',
+    ),
+    table: {
+      headings: [
+        called('workorder.paper-marks'),
+        called('workorder.paper-description'),
+        called('workorder.manifest-packages'),
+        called('workorder.manifest-weight'),
+        called('workorder.paper-volume'),
+      ],
+      widths: [0.2, 0.34, 0.18, 0.15, 0.13],
+      numbers: [3, 4],
+      rows: [
+        ...goods.map((line) => [
+          line.marks ?? 'N/M',
+          described(line),
+          packed(line),
+          figureOnPaper(line.grossWeightKg, language),
+          figureOnPaper(line.volumeM3, language),
+        ]),
+        [
+          undefined,
+          called('workorder.paper-total'),
+          figureOnPaper(total.packages, language),
+          figureOnPaper(total.grossWeightKg, language),
+          figureOnPaper(total.volumeM3, language),
+        ],
+      ],
+    },
+  }
+}
+
+/** Who pays the freight, how the cargo is given free, and where the bill is signed: place and date stay empty in a draft. */
+function issueOf(facts: PaperFacts): PaperPart {
+  const { shown, booking, language } = facts
+  const called = calledInLines(facts)
+  const { billRelease = 'OBL', billOriginals, carrierName } = shown
+  const toFill = '_'.repeat(30)
+  return {
+    heading: called('workorder.paper-issue'),
+    facts: [
+      [
+        called('workorder.paper-freight'),
+        called(booking.form.paymentTerm === 'CC' ? 'workorder.paper-collect' : 'workorder.paper-prepaid'),
+      ],
+      [called('workorder.paper-release'), called(releases[billRelease])],
+      [
+        called('workorder.paper-originals'),
+        billRelease === 'OBL' ? figureOnPaper(billOriginals ?? 3, language) : figureOnPaper(0, language),
+      ],
+      [called('workorder.paper-issued-by'), isOfLine(shown) ? carrierName : signedByUs(facts)],
+      [called('workorder.paper-issue-place'), toFill],
+      [called('workorder.paper-issue-date'), toFill],
+    ],
+  }
+}

@@ -1,0 +1,86 @@
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import type { BillContents, BillGap } from './paper-mode.ts'
+
+type NumberedBox = { id: string; containerNo?: string | null | undefined }
+
+/** One of the bills of a job, with its goods and the boxes that hold them. */
+export type Bill<Box extends NumberedBox = NumberedBox> = {
+  no: number
+  count: number
+  goods: GoodsLine[]
+  boxes: Box[]
+}
+
+type Billed<Box extends NumberedBox> = Pick<BillContents, 'goods' | 'isInstructed' | 'instructedBoxes'> & {
+  form: Pick<BookingForm, 'billQty' | 'goods'>
+  boxes: readonly Box[]
+}
+
+/** A line of goods as a bill describes it: in English, or as it is written where nobody has said that. */
+export const descriptionOn = ({ goodsNameEnglish, goodsName }: GoodsLine): string => goodsNameEnglish || goodsName || ''
+
+/**
+ * The bills of a job: as many as its booking asks for. The lines of goods fall on them in turn, the first on the first bill: as the instruction has
+ * them, and until there is one as the booking does, with whose line goes what the packing list says of such goods. A box stands on every bill that has
+ * goods in it, and on all of them where nobody has said what it holds: no bill loses one.
+ */
+export function billsOf<Box extends NumberedBox>(billed: Billed<Box>): Bill<Box>[] {
+  const { form, boxes } = billed
+  const count = form.billQty ?? 1
+  const goods = goodsInBoxes(billed)
+  const named = numbersIn(goods)
+  const places = billed.isInstructed ? goods.map((_, at) => at) : placesInBooking(goods, form.goods ?? [])
+  return Array.from({ length: count }, (_, at) => {
+    const own = goods.filter((_line, i) => (places[i] ?? i) % count === at)
+    const ownNumbers = numbersIn(own)
+    const isOn = (no: string) => ownNumbers.size === 0 || ownNumbers.has(no) || !named.has(no)
+    const isEmpty = own.length === 0 && goods.length > 0
+    return { no: at + 1, count, goods: own, boxes: isEmpty ? [] : boxes.filter((box) => isOn(numberOf(box, billed))) }
+  })
+}
+
+/** A reason not to send or issue the bills: a box of the job of whose goods they say nothing although they say where all goods are, or a bill without goods. */
+export function billGapOf({ parts, ...contents }: BillContents): BillGap | undefined {
+  const billed = { ...contents, boxes: parts }
+  if (!billed.isInstructed) return undefined
+  const goods = goodsInBoxes(billed)
+  const named = numbersIn(goods)
+  const isPlaced = goods.length > 0 && goods.every(({ containerNo }) => containerNo)
+  const unnamed = isPlaced ? parts.filter((box) => !named.has(numberOf(box, billed))) : []
+  if (unnamed.length > 0)
+    return { reason: 'workorder.box-on-no-bill', containerNos: unnamed.map(({ containerNo }) => containerNo ?? '') }
+  return goods.length > 0 && billsOf(billed).some((bill) => bill.goods.length === 0)
+    ? { reason: 'workorder.bill-without-goods' }
+    : undefined
+}
+
+const numbersIn = (goods: readonly GoodsLine[]) => new Set(goods.flatMap(({ containerNo }) => containerNo || []))
+
+const instructedNo = ({ id }: NumberedBox, { instructedBoxes }: Pick<BillContents, 'instructedBoxes'>) =>
+  instructedBoxes.find(({ containerId }) => containerId === id)?.containerNo
+
+const numberOf = (box: NumberedBox, billed: Pick<BillContents, 'instructedBoxes'>): string =>
+  box.containerNo || instructedNo(box, billed) || ''
+
+/** The goods, each in the box that it was said to be in: by the number that the job has for it, whichever the instruction had. */
+function goodsInBoxes<Box extends NumberedBox>(billed: Billed<Box>): GoodsLine[] {
+  const { goods, isInstructed, boxes } = billed
+  if (!isInstructed) return [...goods]
+  const numbers = new Map(
+    boxes.flatMap((box): [string, string][] => {
+      const no = instructedNo(box, billed)
+      return no ? [[no, numberOf(box, billed)]] : []
+    }),
+  )
+  return goods.map((line) => ({ ...line, containerNo: numbers.get(line.containerNo ?? '') ?? line.containerNo }))
+}
+
+/** Which line of the booking each of the goods is; where it has several of one name they take turns. */
+function placesInBooking(goods: readonly GoodsLine[], booked: readonly GoodsLine[]): number[] {
+  return goods.map((line, at) => {
+    const isAlike = (one: GoodsLine) => descriptionOn(one) === descriptionOn(line)
+    const alike = booked.flatMap((one, place) => (isAlike(one) ? [place] : []))
+    return alike[goods.slice(0, at).filter(isAlike).length % alike.length] ?? at
+  })
+}

@@ -1,0 +1,34 @@
+import type { Party } from '@landbridge/contract/booking/form/parties'
+import type { PaperPart } from '../../platform/paper.ts'
+import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
+import { type Called, calledInLines } from '../print/bill-words.ts'
+import type { PaperFacts } from '../print/paper-facts.ts'
+
+/** Who is told of the arrival: by name, or the consignee once more. */
+export const notifiedBy = (one: Party, facts: PaperFacts, called: Called): string =>
+  one.sameAsConsignee ? called('workorder.paper-same-as-consignee') : wholeParty(one, facts)
+
+/** Shipper, consignee, who is notified and who delivers. */
+export function partiesOf(facts: PaperFacts): PaperPart {
+  const { booking } = facts
+  const called = calledInLines(facts)
+  const open = called('workorder.paper-not-named')
+  const party = (role: Party['partyType']) => booking.form.parties?.find(({ partyType }) => partyType === role)
+  const [shipper, consignee, notify, second, agent] = [
+    party('SHP'),
+    party('CNE'),
+    party('NFY'),
+    party('NF2'),
+    party('AGT'),
+  ]
+  return {
+    heading: called('workorder.paper-parties'),
+    facts: [
+      [called('workorder.paper-shipper'), shipper ? wholeParty(shipper, facts) : open],
+      [called('workorder.manifest-consignee'), consignee ? consigneeOnBill(consignee, facts) : open],
+      [called('workorder.paper-notify'), notify ? notifiedBy(notify, facts, called) : open],
+      [called('workorder.paper-second-notify'), second && notifiedBy(second, facts, called)],
+      [called('workorder.paper-delivery-agent'), agent && wholeParty(agent, facts)],
+    ],
+  }
+}

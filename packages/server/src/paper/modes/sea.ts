@@ -1,0 +1,37 @@
+import { houseBillNoOf } from '../../workorder/index.ts'
+import type { PaperMode } from './paper-mode.ts'
+import { arrivalNoticeParts } from './sea-arrival.ts'
+import { billParts, billTitleOf, voyageOf } from './sea-bill.ts'
+import { billGapOf } from './sea-bills.ts'
+
+/** Sea: our house bills or the line's own, and the notice of arrival. */
+export const sea: PaperMode = {
+  papersSay: ['placeOfReceipt', 'placeOfDelivery', 'paymentTerm'],
+  handedOverBy: ['GTIN', 'LOAD'],
+  filingAmended: ({ filingState }) =>
+    filingState === 'filed' || filingState === 'accepted' ? { filingState: 'amendDue' } : {},
+  billNoToGive: ({ jobNo, head }) => (head.billKind === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo)),
+  headOnBill: ({ head, trainNo, masterBillNo }) => ({
+    billKind: head.billKind,
+    billRelease: head.billRelease,
+    billOriginals: head.billOriginals,
+    vessel: head.vessel,
+    departureNo: trainNo,
+    ...(head.billKind === 'M' ? { masterBillNo } : { houseBillNo: head.houseBillNo }),
+  }),
+  isBillInstructed: true,
+  billGap: billGapOf,
+  billLanguages: () => ['en'],
+  papers: {
+    draft: { title: billTitleOf, parts: billParts },
+    arrivalNotice: { title: () => 'workorder.paper-arrival-notice', parts: arrivalNoticeParts },
+  },
+  carriageFacts: (shown, word) => [
+    [word('workorder.paper-carrier'), shown.carrierName],
+    [word('workorder.paper-vessel'), voyageOf(shown)],
+  ],
+  billFacts: ({ houseBillNo, masterBillNo }, word) => [
+    [word('workorder.paper-house-bill'), houseBillNo],
+    [word('workorder.paper-master-bill'), masterBillNo],
+  ],
+}

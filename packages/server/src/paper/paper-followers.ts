@@ -1,0 +1,50 @@
+import { instructionLifecycle } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
+import { nextState } from '@landbridge/contract/shared/lifecycle'
+import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import { audit } from '../platform/audit.ts'
+import type { Follower } from '../platform/call.ts'
+import type { Call } from '../platform/serve.ts'
+import { holdBooking, type Job, type JobPapers, jobsOfBooking, saveJob } from '../workorder/index.ts'
+import { reopenPapers } from './draft/changed-papers-commands.ts'
+import { papersOfBoxes } from './draft/corrected-boxes-commands.ts'
+import { papersOfHead } from './draft/papers-of-head.ts'
+
+/** How the papers of a job follow its changes; work orders are handed it, since they come before. */
+export const jobPapers: JobPapers = {
+  followHead: papersOfHead,
+  followBoxes: papersOfBoxes,
+  followAmendment: reopenPapers,
+}
+
+export const paperFollowers: readonly Follower[] = [
+  {
+    kind: 'booking.paper-given',
+    follow: async ({ id, data }, call) => {
+      if (data?.documentType === 'SI') await noteInstruction(id, call)
+    },
+  },
+]
+
+/** The shipping instruction of a booking came as a paper: none of its jobs waits for it any longer. */
+async function noteInstruction(bookingId: string, call: Call<'system'>): Promise<void> {
+  const { tx } = call
+  await holdBooking(tx, bookingId)
+  const waiting = (await jobsOfBooking(tx, bookingId)).filter(
+    ({ state, siState }) => liveJobStates.includes(state) && awaitsInstruction(siState),
+  )
+  for (const job of waiting) {
+    const { id, customerId } = await saveJob(tx, job, { siState: 'sent' })
+    const before = { siState: job.siState }
+    await audit(call, {
+      action: 'workorder.save',
+      thing: 'work_order',
+      id,
+      customerId,
+      before,
+      after: { siState: 'sent' },
+    })
+  }
+}
+
+const awaitsInstruction = (state: Job['siState']): boolean =>
+  nextState(instructionLifecycle, { state }, { action: 'send', by: 'system' }) !== undefined

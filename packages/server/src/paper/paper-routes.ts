@@ -1,0 +1,57 @@
+import {
+  instructionEndpoints as instruction,
+  instructionDeskEndpoints as instructionDesk,
+} from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { paperDeskEndpoints as desk, paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
+import { companyOf } from '../platform/caller.ts'
+import { sendPaper } from '../platform/send-paper.ts'
+import { type Port, serve, serveRaw } from '../platform/serve.ts'
+import { customerDetailOf, deskDetailOf } from '../workorder/index.ts'
+import { answerDraft } from './draft/draft-commands.ts'
+import {
+  finaliseInstruction,
+  returnInstruction,
+  writeInstruction,
+  writeInstructionAtDesk,
+} from './instruction/instruction-commands.ts'
+import {
+  instructionDeskView,
+  instructionView,
+  showInstruction,
+  showInstructionAtDesk,
+} from './instruction/instruction-queries.ts'
+import { jobPaper } from './job-paper.ts'
+import { holdCargo, releaseCargo } from './job-release-commands.ts'
+
+/** The papers of work orders that are drawn, the draft that its customer answers, and the release of the cargo. */
+export function paperRoutes(port: Port): void {
+  serve(port, paperEndpoints.answerDraft, async (answer, call) =>
+    customerDetailOf(await answerDraft(answer, call), call),
+  )
+  serveRaw(port, paperEndpoints.paper, async ({ input, write, exchange }) =>
+    sendPaper(exchange.reply, await write((call) => jobPaper(input, call, companyOf(call.caller)))),
+  )
+  serveRaw(port, desk.paper, async ({ input, write, exchange }) =>
+    sendPaper(exchange.reply, await write((call) => jobPaper(input, call))),
+  )
+  serve(port, desk.release, async (seen, call) => deskDetailOf(await releaseCargo(seen, call), call))
+  serve(port, desk.hold, async (held, call) => deskDetailOf(await holdCargo(held, call), call))
+}
+
+/** The shipping instruction of a work order: its customer's and the desk's. */
+export function instructionRoutes(port: Port): void {
+  serve(port, instruction.show, showInstruction)
+  serve(port, instruction.save, async (written, call) =>
+    instructionView(await writeInstruction(written, call), call, companyOf(call.caller)),
+  )
+  serve(port, instructionDesk.show, showInstructionAtDesk)
+  serve(port, instructionDesk.save, async (written, call) =>
+    instructionDeskView(await writeInstructionAtDesk(written, call), call),
+  )
+  serve(port, instructionDesk.return, async (asked, call) =>
+    instructionDeskView(await returnInstruction(asked, call), call),
+  )
+  serve(port, instructionDesk.final, async (seen, call) =>
+    instructionDeskView(await finaliseInstruction(seen, call), call),
+  )
+}

@@ -1,0 +1,38 @@
+import type { ChargeView } from '@landbridge/contract/charge/charge-line'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { sumsPerCurrency } from '@landbridge/contract/shared/money'
+import type { PaperPart } from '../../platform/paper.ts'
+import { figureOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
+import { type PaperWord, say } from './paper-words.ts'
+
+/** Charges on a paper, with their sum in each currency. */
+export function chargeTable(charges: readonly ChargeView[], language: Language, heading: string): PaperPart {
+  const word = (key: PaperWord) => say(key, language)
+  return {
+    heading,
+    table: {
+      headings: [
+        word('workorder.paper-charge'),
+        word('workorder.paper-quantity'),
+        word('workorder.paper-unit-price'),
+        word('workorder.paper-amount'),
+      ],
+      widths: [0.4, 0.16, 0.22, 0.22],
+      numbers: [1, 2, 3],
+      rows: [
+        ...charges.map(({ chargeName, quantity, unitLabel, unitPrice, currency, amount }) => [
+          chargeName,
+          `${figureOnPaper(quantity, language)} × ${unitLabel}`,
+          moneyOnPaper(unitPrice, currency, language),
+          moneyOnPaper(amount, currency, language),
+        ]),
+        ...sumsPerCurrency(charges).map(({ currency, amount }) => [
+          word('workorder.paper-total'),
+          '',
+          '',
+          moneyOnPaper(amount, currency, language),
+        ]),
+      ],
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import type { ChargeView } from '@landbridge/contract/charge/charge-line'
+import type { SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
+import type { FreeTime } from '@landbridge/contract/pricing/free-time'
+import type { Language } from '@landbridge/contract/shared/languages'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import type { Booking } from '../../booking/index.ts'
+import type { ReaderNames } from '../../reference/index.ts'
+import type { JobPart, PackingLine } from '../../workorder/index.ts'
+
+type ShownJob = Omit<JobDetail, 'charges' | 'collected'> & { serviceModeId: ModeCode }
+
+/** What a paper of a job is made of. */
+export type PaperFacts = {
+  shown: ShownJob
+  booking: Booking
+  packing: readonly PackingLine[]
+  /** The goods as they were instructed, else as packing list and booking know them; each line describes itself. */
+  goods: readonly GoodsLine[]
+  isInstructed: boolean
+  /** The parts of the job as they were instructed; none while nobody has. */
+  instructedBoxes: SentInstruction['containers']
+  /** The lines of the packing list in the words of those goods. */
+  packed: readonly GoodsLine[]
+  charges: readonly ChargeView[]
+  /** What we pay for it; for our own eyes alone. */
+  payables: readonly ChargeView[]
+  /** The containers as they are kept, in the order of those shown. */
+  containers: readonly JobPart[]
+  /** Who pays for which part of the way; for our own eyes alone. */
+  payers: readonly { railway: string; payer: string }[]
+  /** The free time of its price, as it was agreed. */
+  freeTime: FreeTime | undefined
+  /** Names of things in the languages of the bill, the reader's first. */
+  billNames: readonly ReaderNames[]
+  language: Language
+  customer: string
+  issuer: string
+  companyContact: string
+}

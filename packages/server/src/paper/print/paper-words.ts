@@ -1,0 +1,22 @@
+import { text as papersEn } from '@landbridge/contract/paper/text/papers/en'
+import { text as papersRu } from '@landbridge/contract/paper/text/papers/ru'
+import { text as papersZhCn } from '@landbridge/contract/paper/text/papers/zh-cn'
+import { text as papersZhTw } from '@landbridge/contract/paper/text/papers/zh-tw'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { text as en } from '@landbridge/contract/workorder/text/en'
+import { text as ru } from '@landbridge/contract/workorder/text/ru'
+import { text as zhCn } from '@landbridge/contract/workorder/text/zh-cn'
+import { text as zhTw } from '@landbridge/contract/workorder/text/zh-tw'
+
+const words = {
+  'zh-CN': { ...zhCn, ...papersZhCn },
+  'zh-TW': { ...zhTw, ...papersZhTw },
+  en: { ...en, ...papersEn },
+  ru: { ...ru, ...papersRu },
+} as const satisfies Record<Language, object>
+
+/** A word that stands on the papers of a work order. */
+export type PaperWord = keyof (typeof words)['zh-CN']
+
+/** A word of a paper in the language of its reader. */
+export const say = (key: PaperWord, language: Language): string => words[language][key]

@@ -1,0 +1,47 @@
+import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import { instructionDeskEndpoints as instruction } from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { expect } from 'vitest'
+import { railForm } from '../booking/booking-fixtures.ts'
+import { paperWords } from '../testing/paper-words.ts'
+import type { JobHead } from '../workorder/job.ts'
+import { wholeInstruction } from './instruction-fixtures.ts'
+import { seaJobWorld } from './sea-fixtures.ts'
+
+/** The category of the goods, which bookings by sea name as those by rail do. */
+const categoryId = railForm().goods?.[0]?.categoryId
+
+/** A job by sea without a bill number, the instruction of which staff write and make final. */
+export async function instructedWorld(changes: { head?: JobHead; billQty?: number } = {}) {
+  const { head, billQty } = changes
+  const world = await seaJobWorld({
+    head: { houseBillNo: undefined, ...head },
+    ...(billQty && { form: { billQty } }),
+  })
+  const { staff, job } = world
+  const { id } = job
+  const seen = async () => (await staff(instruction.show, { id })).body.data
+  return {
+    ...world,
+    seen,
+    saveHead: async (said: object) => staff(desk.save, { id, version: (await world.show(id)).version, ...said }),
+    async finalise(goods: Partial<GoodsLine>[] = []) {
+      const { content, version } = await seen()
+      const whole = wholeInstruction(content)
+      const lines = whole.goods.map((line, at) => ({ ...line, categoryId, ...goods[at] }))
+      const written = { id, version, content: { ...whole, goods: lines } as never, submit: true }
+      const sent = await staff(instruction.save, written)
+      expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+      expect((await staff(instruction.final, { id, version: version + 1 })).status).toBe(200)
+      return world.show(id)
+    },
+    async draft(language: Language = 'en') {
+      const query = { keyId: id, Paper: 'draft' }
+      return paperWords(
+        await staff.send({ ...paperDeskEndpoints.paper, query, headers: { 'accept-language': language } }),
+      )
+    },
+  }
+}

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { nextState } from '@landbridge/contract/shared/lifecycle'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
+import { Problem } from '@landbridge/contract/shared/problem'
+import {
+  type ConsolidationAction,
+  type ConsolidationForm,
+  consolidationLifecycle,
+} from '@landbridge/contract/warehouse/consolidation'
+import { audit, type Deed } from '../platform/audit.ts'
+import { emit } from '../platform/outbox.ts'
+import type { Call } from '../platform/serve.ts'
+import { departuresByIds } from '../pricing/index.ts'
+import { type ContainerType, containerTypesByLabel, placesByCode } from '../reference/index.ts'
+import {
+  countingOf,
+  holdBooking,
+  type Job,
+  loadJob,
+  newConsolidationNo,
+  saveJob,
+  sharedCargoOf,
+} from '../workorder/index.ts'
+import type { Consolidation } from './consolidation.ts'
+import {
+  checkFits,
+  checkOneDeparture,
+  checkOpen,
+  checkVersion,
+  doubtsOnConsolidation,
+  isSameLane,
+} from './consolidation-rules.ts'
+import {
+  insertConsolidation,
+  jobsInConsolidations,
+  lockConsolidation,
+  saveConsolidation,
+} from './consolidation-store.ts'
+import { checkFill, limitsOf } from './fill-rules.ts'
+
+type Staff = Call<'staff'>
+type Seen = { id: string; version: number }
+
+/** A consolidation as its sender saw it, and nobody else changes it until this call is over. */
+export async function seenConsolidation({ id, version }: Seen, { tx }: Staff): Promise<Consolidation> {
+  const consolidation = await lockConsolidation(tx, id)
+  checkVersion(consolidation, version)
+  return consolidation
+}
+
+type Saving = ConsolidationForm & {
+  id?: string | undefined
+  version?: number | undefined
+  keepWarnings: boolean
+}
+
+/** Begins a consolidation, or changes one that is open. What looks wrong is kept only when that is said. */
+export async function saveConsolidationForm(
+  { id, version, keepWarnings, ...form }: Saving,
+  call: Staff,
+): Promise<Consolidation> {
+  if (id === undefined) return begin(form, keepWarnings, call)
+  const before = await seenConsolidation({ id, version: version ?? 0 }, call)
+  checkOpen(before)
+  const changes = entered(form)
+  const after = { ...before, ...changes, ...(await departureOf({ ...before, ...changes }, before, call)) }
+  const jobs = await jobsInConsolidations(call.tx, [id])
+  if (jobs.length > 0 && !isSameLane(before, after)) {
+    throw new Problem('shared.invalid-input', { destinationCode: 'workorder.consolidation-has-jobs' })
+  }
+  await checkEntered(after, { keepWarnings, changes }, call)
+  // What was too full before stays so while its seals are typed; it is refused where it gets another container or is closed.
+  if (after.containerType !== before.containerType) await checkRoom(jobs, after, call)
+  const saved = await saveConsolidation(call.tx, before, { ...changes, departureNo: after.departureNo })
+  await recorded(call, { before, after: saved, action: 'workorder.consolidation-save', what: changes })
+  return saved
+}
+
+const lane = ['mode', 'originCode', 'destinationCode', 'containerType'] as const
+
+async function begin(form: ConsolidationForm, keepWarnings: boolean, call: Staff): Promise<Consolidation> {
+  const missing = lane.filter((name) => !form[name])
+  if (missing.length > 0) {
+    throw new Problem(
+      'shared.invalid-input',
+      Object.fromEntries(missing.map((name) => [name, 'workorder.field-needed'])),
+    )
+  }
+  const { tx, now, caller } = call
+  const changes = entered(form)
+  const begun = {
+    id: randomUUID(),
+    consolidationNo: newConsolidationNo(now),
+    departureId: null,
+    departureNo: null,
+    warehouseName: null,
+    containerNo: null,
+    sealNos: [],
+    ...changes,
+    state: 'open',
+    closedAt: null,
+    version: 1,
+    createdBy: caller.userId,
+    createdAt: now,
+  } as unknown as Consolidation
+  const consolidation = { ...begun, ...(await departureOf(begun, undefined, call)) }
+  await checkEntered(consolidation, { keepWarnings, changes }, call)
+  await insertConsolidation(tx, consolidation)
+  await recorded(call, { after: consolidation, action: 'workorder.consolidation-begin', what: consolidation })
+  return consolidation
+}
+
+/** What was said: a field that was left out stays, one that was cleared is unknown. */
+const entered = (form: ConsolidationForm): Partial<Consolidation> =>
+  Object.fromEntries(
+    Object.entries(form)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, name === 'sealNos' ? (value ?? []) : value]),
+  )
+
+/** A departure that was chosen names itself, and it goes where the container goes. */
+async function departureOf(
+  after: Consolidation,
+  before: Consolidation | undefined,
+  { tx }: Staff,
+): Promise<Pick<Consolidation, 'departureNo'>> {
+  if (!after.departureId) return { departureNo: after.departureNo }
+  const departure = (await departuresByIds(tx, [after.departureId])).get(after.departureId)
+  const isRight = departure?.state === 'scheduled' && isSameLane(departure, after)
+  const isAsBefore = before?.departureId === after.departureId && isSameLane(before, after)
+  if (!isRight && !isAsBefore) {
+    throw new Problem('shared.invalid-input', { departureId: 'workorder.departure-elsewhere' })
+  }
+  return { departureNo: departure?.departureNo ?? after.departureNo }
+}
+
+async function checkEntered(
+  after: Consolidation,
+  { keepWarnings, changes }: { keepWarnings: boolean; changes: Partial<Consolidation> },
+  { tx }: Staff,
+): Promise<void> {
+  const { mode, originCode, destinationCode } = after
+  const [places] = await Promise.all([
+    placesByCode(tx, placeModeOf(mode), [originCode, destinationCode]),
+    typeOf(after, { tx }),
+  ])
+  const wrong = {
+    ...(!places.has(originCode) && { originCode: 'workorder.place-unknown' }),
+    ...(!places.has(destinationCode) && { destinationCode: 'workorder.place-unknown' }),
+  }
+  if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
+  const doubts = changes.containerNo ? doubtsOnConsolidation(after) : {}
+  if (!keepWarnings && Object.keys(doubts).length > 0) throw new Problem('workorder.warnings', doubts)
+}
+
+async function typeOf({ containerType }: Consolidation, { tx }: Pick<Staff, 'tx'>): Promise<ContainerType> {
+  const type = (await containerTypesByLabel(tx)).get(containerType)
+  if (!type) throw new Problem('shared.invalid-input', { containerType: 'workorder.container-type-unknown' })
+  return type
+}
+
+/** Refuses cargo for which the container has no room. */
+export async function checkRoom(jobs: readonly Job[], consolidation: Consolidation, { tx }: Staff): Promise<void> {
+  const [cargoes, type] = await Promise.all([sharedCargoOf(tx, jobs), typeOf(consolidation, { tx })])
+  checkFill([...cargoes.values()].map(countingOf), limitsOf(type))
+}
+
+/** Puts jobs into a consolidation: all of them or none. */
+export async function putJobs({ jobIds, ...seen }: Seen & { jobIds: readonly string[] }, call: Staff) {
+  const { tx } = call
+  const before = await seenConsolidation(seen, call)
+  checkOpen(before)
+  const jobs = await heldJobs([...new Set(jobIds)], call)
+  for (const job of jobs) checkFits(job, before)
+  const all = [...(await jobsInConsolidations(tx, [before.id])), ...jobs]
+  checkOneDeparture(before, all)
+  await checkRoom(all, before, call)
+  for (const job of jobs) await moved(job, before, { consolidationId: before.id, action: 'put' }, call)
+  const saved = await saveConsolidation(tx, before, {})
+  const jobNos = jobs.map(({ jobNo }) => jobNo)
+  await recorded(call, { before, after: saved, action: 'workorder.consolidation-put', what: { jobNos } })
+  return saved
+}
+
+/** Takes a job out of a consolidation; it waits for another one. */
+export async function takeJob({ jobId, ...seen }: Seen & { jobId: string }, call: Staff): Promise<Consolidation> {
+  const before = await seenConsolidation(seen, call)
+  checkOpen(before)
+  const [job] = await heldJobs([jobId], call)
+  if (!job || job.consolidationId !== before.id) throw new Problem('workorder.job-not-in-it')
+  await moved(job, before, { consolidationId: null, action: 'take' }, call)
+  const saved = await saveConsolidation(call.tx, before, {})
+  await recorded(call, { before, after: saved, action: 'workorder.consolidation-take', what: { jobNo: job.jobNo } })
+  return saved
+}
+
+/** Cancels a consolidation that is open; what lay in it waits for another one. */
+export async function cancelConsolidation(seen: Seen, call: Staff): Promise<Consolidation> {
+  const before = await seenConsolidation(seen, call)
+  const state = advanced(before, 'cancel')
+  const inside = await jobsInConsolidations(call.tx, [before.id])
+  const jobs = await heldJobs(
+    inside.map(({ id }) => id),
+    call,
+  )
+  for (const job of jobs) await moved(job, before, { consolidationId: null, action: 'take' }, call)
+  const saved = await saveConsolidation(call.tx, before, { state })
+  await recorded(call, { before, after: saved, action: 'workorder.consolidation-cancel', what: { state } })
+  return saved
+}
+
+/** The state after an action: the only way from one to another. */
+export function advanced(before: Consolidation, action: ConsolidationAction): Consolidation['state'] {
+  const state = nextState(consolidationLifecycle, before, { action, by: 'staff' })
+  if (state && state !== 'gone') return state
+  checkOpen(before)
+  throw new Problem('workorder.action-not-allowed', undefined, { state: before.state, version: before.version })
+}
+
+/** Jobs by their ids, after those of their bookings were held together in one order, so that nothing stale is saved and nobody waits in a ring. */
+export async function heldJobs(ids: readonly string[], { tx }: Staff): Promise<Job[]> {
+  const found = await Promise.all(ids.map((id) => loadJob(tx, id)))
+  const bookingIds = [...new Set(found.map(({ bookingId }) => bookingId))].toSorted()
+  for (const bookingId of bookingIds) await holdBooking(tx, bookingId)
+  return Promise.all(ids.map((id) => loadJob(tx, id)))
+}
+
+async function moved(
+  job: Job,
+  { consolidationNo }: Consolidation,
+  { consolidationId, action }: { consolidationId: string | null; action: 'put' | 'take' },
+  call: Staff,
+): Promise<void> {
+  const isPut = consolidationId !== null
+  const { id, customerId } = await saveJob(call.tx, job, {
+    consolidationId,
+    consolidationNo: isPut ? consolidationNo : null,
+  })
+  const before = { consolidationId: job.consolidationId }
+  const after = { consolidationId, consolidationNo }
+  await audit(call, { action: `workorder.consolidation-${action}`, thing: 'work_order', id, customerId, before, after })
+}
+
+type Told = { before?: Consolidation; after: Consolidation; action: Deed['action']; what: object }
+
+/** Writes down what became of a consolidation: for the audit, and for those who listen. */
+export async function recorded(call: Staff, { before, after, action, what }: Told): Promise<void> {
+  const names = Object.keys(what).filter((name): name is keyof Consolidation => name in after)
+  const was = before && Object.fromEntries(names.map((name) => [name, before[name]]))
+  const { id, consolidationNo, state } = after
+  await audit(call, { action, thing: 'consolidation', id, before: was, after: what })
+  await emit(call, { kind: action, id, data: { consolidationNo, state, ...what } })
+}

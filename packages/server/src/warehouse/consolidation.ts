@@ -1,0 +1,22 @@
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { ConsolidationState } from '@landbridge/contract/warehouse/consolidation'
+
+/** A container that the cargo of several jobs shares. What is not known is null. */
+export type Consolidation = {
+  id: string
+  consolidationNo: string
+  mode: ModeCode
+  originCode: string
+  destinationCode: string
+  departureId: string | null
+  departureNo: string | null
+  warehouseName: string | null
+  containerType: string
+  containerNo: string | null
+  sealNos: string[]
+  state: ConsolidationState
+  closedAt: Date | null
+  version: number
+  createdBy: string | null
+  createdAt: Date
+}

@@ -1,0 +1,23 @@
+import { type LclState, lclStates } from '@landbridge/contract/booking/lcl-state'
+import type { Job } from '../job.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
+
+/** Where the cargo of a new job stands: it is awaited where it waits for that of others, and nothing is said of it where it goes by itself. */
+export const lclStateOfNew = ({ mode, loadType }: Pick<Job, 'mode' | 'loadType'>): LclState | null =>
+  jobModeOf(mode).measureOf(loadType)?.isShared ? 'awaiting' : null
+
+/** Where the cargo of a job stands by what is known of it. */
+export const lclStateOf = ({ isReceived, isStuffed }: { isReceived: boolean; isStuffed: boolean }): LclState =>
+  isStuffed ? 'loaded' : isReceived ? 'warehoused' : 'awaiting'
+
+/** Whether cargo is loaded as soon as it leaves: it shares what carries it, and nobody closes a container over it. */
+export function isLoadedByLeaving({ mode, loadType }: Pick<Job, 'mode' | 'loadType'>): boolean {
+  const by = jobModeOf(mode).measureOf(loadType)
+  return by?.isShared === true && !by.isBoxed
+}
+
+/** Where the shared cargo of a booking stands: where the least advanced of its jobs does. */
+export function lclStateOfJobs(jobs: readonly Pick<Job, 'state' | 'lclState'>[]): LclState | null {
+  const standing = new Set(jobs.flatMap(({ state, lclState }) => (state === 'cancelled' ? [] : (lclState ?? []))))
+  return lclStates.find((state) => standing.has(state)) ?? null
+}

@@ -1,0 +1,105 @@
+import type { JobRow } from '@landbridge/contract/workorder/job-view'
+import { type Booking, type Carried, cargoOfBookings, type DeclaredCargo } from '../../booking/index.ts'
+import type { Tx } from '../../platform/database.ts'
+import { measuresOfPrice } from '../../pricing/index.ts'
+import type { Job } from '../job.ts'
+import { type CargoMeasure, differsFrom, type Measure, type Measured } from '../measure/measure-rules.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
+import { type Receipt, receiptsOf } from './receipt-store.ts'
+
+/** The cargo of a job that a warehouse receives before it goes: as its booking declares it, as it was received, and how it is measured. */
+export type SharedCargo = { declared: DeclaredCargo; receipt: Receipt | undefined; by: CargoMeasure }
+
+type Loaded = Pick<Job, 'mode' | 'loadType'>
+
+/** How the cargo of a job is measured that a warehouse receives; nothing for loads that it never sees. */
+export const measureOf = ({ mode, loadType }: Loaded): CargoMeasure | undefined => jobModeOf(mode).measureOf(loadType)
+
+/** The cargo of those jobs that a warehouse receives; the others cost no question. */
+export async function sharedCargoOf(
+  tx: Tx,
+  jobs: readonly (Loaded & Pick<Job, 'id' | 'bookingId'>)[],
+  customerId?: string,
+): Promise<Map<string, SharedCargo>> {
+  const sharing = jobs.flatMap((job) => {
+    const by = measureOf(job)
+    return by ? [{ ...job, by }] : []
+  })
+  if (sharing.length === 0) return new Map()
+  const [declared, receipts] = await Promise.all([
+    cargoOfBookings(
+      tx,
+      sharing.map(({ bookingId }) => bookingId),
+      customerId,
+    ),
+    receiptsOf(
+      tx,
+      sharing.map(({ id }) => id),
+      customerId,
+    ),
+  ])
+  return new Map(
+    sharing.map(({ id, bookingId, by }) => [
+      id,
+      { declared: declared.get(bookingId) ?? { isDangerous: false }, receipt: receipts.get(id), by },
+    ]),
+  )
+}
+
+export const measured = (receipt: Omit<Receipt, 'jobId' | 'customerId'>): Measure => ({
+  packages: receipt.actualPieces,
+  grossWeightKg: receipt.actualGrossWeightKg,
+  volumeM3: receipt.actualVolumeM3,
+  loadingMetres: receipt.actualLoadingMetres ?? undefined,
+  pieces: receipt.pieces ?? undefined,
+})
+
+/** What counts of a cargo: its measure once it was received, else what was declared. */
+export const countingOf = ({ declared, receipt }: SharedCargo): Measure => (receipt ? measured(receipt) : declared)
+
+/** What a list shows of cargo that a warehouse receives. */
+export const sharedColumns = (job: Pick<Job, 'lclState'>, cargo: SharedCargo) => {
+  const { declared, receipt, by } = cargo
+  return {
+    lclState: job.lclState ?? undefined,
+    packages: declared.packages,
+    grossWeightKg: declared.grossWeightKg,
+    volumeM3: declared.volumeM3,
+    [by.quantityName]: by.quantityOf(countingOf(cargo)),
+    ...(receipt && {
+      warehouseName: receipt.warehouseName,
+      receivedAt: receipt.receivedAt,
+      actualPieces: receipt.actualPieces,
+      actualGrossWeightKg: receipt.actualGrossWeightKg,
+      actualVolumeM3: receipt.actualVolumeM3,
+    }),
+  } satisfies Partial<JobRow>
+}
+
+/** What a list of bookings shows of cargo that was received, which is charged by its measure. */
+export const measuredColumns = ({ receipt, by }: SharedCargo): Carried => ({
+  ...(receipt && {
+    actualPieces: receipt.actualPieces,
+    actualGrossWeightKg: receipt.actualGrossWeightKg,
+    actualVolumeM3: receipt.actualVolumeM3,
+    ...(by.quantityName === 'chargeableWeightKg' && { actualChargeableWeightKg: by.quantityOf(measured(receipt)) }),
+  }),
+})
+
+/** What a detail shows besides. */
+export const sharedFacts = ({ declared, receipt, by }: SharedCargo) => ({
+  receiptNo: receipt?.receiptNo ?? undefined,
+  receiptRemark: receipt?.receiptRemark ?? undefined,
+  measuredPieces: receipt?.pieces ?? undefined,
+  actualLoadingMetres: receipt?.actualLoadingMetres ?? undefined,
+  declaredQty: by.quantityOf(declared),
+  measureDiffers: receipt ? differsFrom(declared, measured(receipt), by) : false,
+})
+
+/** What was measured of a job's cargo, for its charges; nothing before it was received. */
+export async function measuredFor(tx: Tx, job: Job, { quote }: Pick<Booking, 'quote'>): Promise<Measured | undefined> {
+  if (!measureOf(job)) return undefined
+  const [cargoes, terms] = await Promise.all([sharedCargoOf(tx, [job]), measuresOfPrice(tx, quote?.tariffId)])
+  const cargo = cargoes.get(job.id)
+  return cargo?.receipt && { actual: measured(cargo.receipt), declared: cargo.declared, terms, by: cargo.by }
+}

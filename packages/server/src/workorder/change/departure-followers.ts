@@ -1,0 +1,46 @@
+import type { DomainEvent, Follower } from '../../platform/call.ts'
+import { emit } from '../../platform/outbox.ts'
+import type { Call } from '../../platform/serve.ts'
+import { departureById } from '../../pricing/index.ts'
+import { foldIntoBooking } from '../job/booking-facts.ts'
+import { holdBookingOfJob, jobsNotArrivedOn, loadJob, saveJob } from '../job/job-store.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
+
+/** A departure moved: the jobs on it that have not arrived take its times, as if they had been entered in their heads. */
+async function takeTimesOfDeparture({ id, data = {} }: DomainEvent, call: Call<'system'>): Promise<void> {
+  const { tx } = call
+  const departure = await departureById(tx, id)
+  for (const jobId of await jobsNotArrivedOn(tx, id)) await retimeJob(jobId, { ...departure, by: data.by }, call)
+}
+
+type Times = Pick<
+  Awaited<ReturnType<typeof departureById>>,
+  'etd' | 'eta' | 'siCutoff' | 'cargoCutoff' | 'customsCutoff'
+>
+
+async function retimeJob(
+  id: string,
+  { etd, eta, siCutoff, cargoCutoff, customsCutoff, by }: Times & { by: unknown },
+  call: Call<'system'>,
+): Promise<void> {
+  const { tx } = call
+  await holdBookingOfJob(tx, id)
+  const before = await loadJob(tx, id)
+  const ahead = before.atd ? {} : { etd, siCutoff, cargoCutoff, customsCutoff }
+  const { headRetimed } = jobModeOf(before.mode)
+  const head = headRetimed && {
+    head: { ...before.head, ...headRetimed(before.head, { ...(!before.atd && { etd }), eta }) },
+  }
+  const after = await saveJob(tx, before, { eta, ...ahead, ...head })
+  await foldIntoBooking(tx, after.bookingId)
+  const isRetimed = (name: 'etd' | 'eta') => before[name].getTime() !== after[name].getTime()
+  if (!isRetimed('etd') && !isRetimed('eta')) return
+  const { jobNo, bookingId, customerId } = after
+  const typed = { ...(!before.atd && { etd: etd.toISOString() }), eta: eta.toISOString() }
+  const data = { jobNo, bookingId, ...typed, etaBefore: before.eta.toISOString(), by }
+  await emit(call, { kind: 'workorder.retimed', id, customerId, data })
+}
+
+export const departureFollowers: readonly Follower[] = [
+  { kind: 'pricing.departure-retimed', follow: takeTimesOfDeparture },
+]

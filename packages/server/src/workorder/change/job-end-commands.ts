@@ -1,0 +1,168 @@
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
+import { completeBooking, feeLines, loadBooking, recordBookingEvent } from '../../booking/index.ts'
+import { chargeAnew } from '../../charge/index.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Follower } from '../../platform/call.ts'
+import { companyOf } from '../../platform/caller.ts'
+import { emit, putOff } from '../../platform/outbox.ts'
+import type { Call } from '../../platform/serve.ts'
+import { foldIntoBooking } from '../job/booking-facts.ts'
+import { holdBooking, jobsOfBooking, loadJob, saveJob } from '../job/job-store.ts'
+import { quotedLinesOf } from '../job/quote-rules.ts'
+import { keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
+import type { Completion, Job, KeptWarnings } from '../job.ts'
+import { advance, allCompleted, checkNoneArrived, checkUnchanged } from '../job-rules.ts'
+import { departureFollowers } from './departure-followers.ts'
+import { amendmentFollowersWith } from './job-amend-commands.ts'
+import type { JobPapers } from './job-papers.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** A completion sheet as staff issue it: a word to the customer, and why it goes out though its bill or its release is open. */
+export type Sheet = {
+  note?: string | null | undefined
+  keepWarnings?: boolean | undefined
+  reason?: string | null | undefined
+}
+
+/** Issues the completion sheet: the customer has some days to confirm it or to object. A bill that was not issued and a release that was not given are named first. */
+export async function issueCompletion(job: Job, { note, ...sheet }: Sheet, call: Call<'staff'>): Promise<Job> {
+  const { tx, now } = call
+  const dueAt = new Date(now.getTime() + confirmationDays * dayMs)
+  const { state } = advance(job, 'issue', 'staff')
+  const kept = keptAgainst(releaseGapsOf(job), sheet)
+  const completion: Completion = {
+    issuedAt: now.toISOString(),
+    dueAt: dueAt.toISOString(),
+    note: note ?? undefined,
+    ...(kept && { kept }),
+  }
+  const issued = await saveJob(tx, job, { state, completion })
+  await putOff(call, { kind: 'workorder.lapse', id: job.id, data: { issuedAt: completion.issuedAt }, dueAt })
+  await recordEnd(call, { before: job, after: issued, action: 'issue', event: 'completionIssued', kept })
+  return issued
+}
+
+type Answer = { jobNoIn: string; version?: number | undefined }
+
+/** The customer says that the job is done. */
+export async function confirmCompletion({ jobNoIn, version }: Answer, call: Call<'customer'>): Promise<Job> {
+  const job = await heldJob(jobNoIn, call)
+  checkUnchanged(job, version, 'customer')
+  const { state } = advance(job, 'confirm', 'customer')
+  const confirmed = await saveJob(call.tx, job, { state, completion: answered(job, call) })
+  await recordEnd(call, { before: job, after: confirmed, action: 'confirm', event: 'completionConfirmed' })
+  await finishBooking(job.bookingId, call)
+  return confirmed
+}
+
+/** The customer says what is wrong; the days stop. */
+export async function refuseCompletion(
+  { jobNoIn, version, ...objection }: Answer & Required<Pick<Completion, 'reasonCode' | 'reason'>>,
+  call: Call<'customer'>,
+): Promise<Job> {
+  const job = await heldJob(jobNoIn, call)
+  checkUnchanged(job, version, 'customer')
+  const { state } = advance(job, 'object', 'customer')
+  const objected = await saveJob(call.tx, job, { state, completion: { ...answered(job, call), ...objection } })
+  await recordEnd(call, {
+    before: job,
+    after: objected,
+    action: 'object',
+    event: 'completionObjected',
+    note: objection.reason,
+  })
+  return objected
+}
+
+/** The days have passed without an answer. A sheet that was answered or issued anew since is left alone. */
+export async function lapseCompletion(
+  { id, issuedAt }: { id: string; issuedAt: string },
+  call: Call<'system'>,
+): Promise<void> {
+  const { bookingId } = await loadJob(call.tx, id)
+  await holdBooking(call.tx, bookingId)
+  const job = await loadJob(call.tx, id)
+  if (job.state !== 'awaitingConfirmation' || job.completion?.issuedAt !== issuedAt) return
+  const { state } = advance(job, 'lapse', 'system')
+  const lapsed = await saveJob(call.tx, job, { state })
+  await recordEnd(call, { before: job, after: lapsed, action: 'lapse', event: 'completionConfirmed' })
+  await finishBooking(job.bookingId, call)
+}
+
+/** Cancels a job before its cargo has arrived. */
+export async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'>): Promise<Job> {
+  const { state } = advance(job, 'cancel', call.caller.actor)
+  const cancelled = await saveJob(call.tx, job, { state, consolidationId: null, consolidationNo: null })
+  await recordEnd(call, { before: job, after: cancelled, action: 'cancel', event: 'jobCancelled', note: reason })
+  await foldIntoBooking(call.tx, job.bookingId)
+  await finishBooking(job.bookingId, call)
+  return cancelled
+}
+
+/** A booking was cancelled: what was opened for it goes with it, and what was to be paid for it; what is left is the fee. */
+async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Promise<void> {
+  await holdBooking(call.tx, bookingId)
+  const jobs = await jobsOfBooking(call.tx, bookingId)
+  checkNoneArrived(jobs)
+  const live = jobs.filter(({ state }) => state !== 'cancelled')
+  for (const job of live) await cancelJob(job, '', call)
+  const { fee, form } = await loadBooking(call.tx, bookingId)
+  const ofFee = quotedLinesOf(feeLines('CANC', fee), { booked: [], carried: [], isFirst: true })
+  for (const [at, job] of live.entries()) {
+    await chargeAnew(job, { quoted: at === 0 ? ofFee : [], settleCurrency: form.settleCurrency ?? undefined }, call)
+  }
+}
+
+/** Work orders follow their bookings and departures, with their papers. */
+export const workorderFollowersWith = (papers: JobPapers): readonly Follower[] => [
+  ...amendmentFollowersWith(papers),
+  ...departureFollowers,
+  { kind: 'booking.cancelled', follow: ({ id }, call) => cancelJobsOfBooking(id, call) },
+]
+
+/** A customer's job, after its booking's jobs were held together: the lock comes before the load, so that nothing stale is saved. */
+export async function heldJob(jobNo: string, { tx, caller }: Call<'customer'>): Promise<Job> {
+  const own = companyOf(caller)
+  await holdBooking(tx, (await loadJob(tx, jobNo, own)).bookingId)
+  return loadJob(tx, jobNo, own)
+}
+
+const answered = ({ completion }: Job, { caller, now }: Call<'customer'>): Completion => ({
+  issuedAt: now.toISOString(),
+  dueAt: now.toISOString(),
+  ...completion,
+  answeredAt: now.toISOString(),
+  answeredBy: caller.userId,
+})
+
+/** All jobs of a booking are done: so is the booking. */
+async function finishBooking(bookingId: string, call: Call<Actor>): Promise<void> {
+  if (allCompleted(await jobsOfBooking(call.tx, bookingId))) await completeBooking(call, bookingId)
+}
+
+type Told = {
+  before: Job
+  after: Job
+  action: JobAction
+  event: 'completionIssued' | 'completionConfirmed' | 'completionObjected' | 'jobCancelled'
+  note?: string | undefined
+  kept?: KeptWarnings | undefined
+}
+
+/** Writes down what became of a job: for the audit, for the booking's time line, and for those who listen. */
+async function recordEnd(call: Call<Actor>, { before, after, action, event, note, kept }: Told): Promise<void> {
+  const { id, jobNo, bookingId, customerId, state } = after
+  const bySystem = call.caller.actor === 'system'
+  await audit(call, {
+    action: `workorder.${action}`,
+    thing: 'work_order',
+    id,
+    customerId,
+    before: { state: before.state },
+    after: { state, ...(note && { note }), ...kept },
+  })
+  await recordBookingEvent(call, { bookingId, customerId, kind: event, data: { jobNo }, note: note || null, bySystem })
+  await emit(call, { kind: `workorder.${action}`, id, customerId, data: { jobNo, bookingId, state } })
+}

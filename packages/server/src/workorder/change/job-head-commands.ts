@@ -1,0 +1,117 @@
+import { placeModeOf } from '@landbridge/contract/shared/modes'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
+import { ownHeadForm } from '@landbridge/contract/workorder/modes/own-fields'
+import { loadUser } from '../../access/index.ts'
+import type { Call } from '../../platform/serve.ts'
+import { placesByCode } from '../../reference/index.ts'
+import { doubtsOnHeadOf } from '../job/head-doubts-queries.ts'
+import type { Job, JobHead } from '../job.ts'
+import type { NamedPlace } from '../modes/job-mode.ts'
+import { jobModeOf } from '../modes/job-modes.ts'
+import type { JobPapers } from './job-papers.ts'
+
+/** What a head form changes of a job: its columns, and what lies in the head. Fields that were left out stay. */
+export async function headChanges(
+  { keepWarnings, ...typed }: JobHeadForm & { keepWarnings?: boolean | undefined },
+  { job, papers }: { job: Job; papers: JobPapers },
+  call: Call<'staff'>,
+): Promise<Partial<Job>> {
+  const mode = jobModeOf(job.mode)
+  const form = mode.completed?.(typed) ?? typed
+  if (form.masterBillNo && mode.keptBillNo) form.masterBillNo = mode.keptBillNo(form.masterBillNo)
+  const own = mode.headGiven(form)
+  checkOfMode(form, own)
+  const {
+    departureNo,
+    viaPlaces,
+    exportCustomsState,
+    importCustomsState,
+    declarationNo,
+    customsReleasedAt,
+    mrnNo,
+    changeTold,
+    ...rest
+  } = form
+  const columns = Object.fromEntries(
+    Object.entries({ ...rest, trainNo: departureNo }).filter(([name]) => !(name in ownHeadForm) && !(name in own)),
+  )
+  const inHead = {
+    viaPlaces: viaPlaces?.map(({ placeCode, plannedAt }) => ({ placeCode, plannedAt: plannedAt?.toISOString() })),
+    ...own,
+    exportCustomsState,
+    importCustomsState,
+    declarationNo,
+    customsReleasedAt: customsReleasedAt === null ? null : customsReleasedAt?.toISOString(),
+    mrnNo,
+    changeToTell: changeTold ? null : undefined,
+  }
+  // Another draft is another question.
+  const asksAnew = form.draftState === 'sent' && job.draftAnswer !== null
+  const changes: Partial<Job> = { ...withoutAbsent(columns), ...(asksAnew && { draftAnswer: null }) }
+  const head = withoutAbsent(inHead)
+  await checkHead(form, { ...job, ...changes }, call)
+  const given = Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
+  const said = await papers.followHead(job, { typed: form, changes: given }, call)
+  if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...said }, call)
+  return said
+}
+
+/** What only another mode has in its head is not said of this one. */
+function checkOfMode(form: JobHeadForm, own: object): void {
+  const foreign = Object.entries(form).filter(
+    ([name, value]) => name in ownHeadForm && !(name in own) && value !== undefined && value !== null,
+  )
+  if (foreign.length === 0) return
+  throw new Problem(
+    'shared.invalid-input',
+    Object.fromEntries(foreign.map(([name]) => [name, 'workorder.not-of-this-part'])),
+  )
+}
+
+const withoutAbsent = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+/** The head with what was said; what was cleared is gone. */
+const merged = (head: JobHead, changes: Record<string, unknown>): JobHead =>
+  Object.fromEntries(Object.entries({ ...head, ...changes }).filter(([, value]) => value !== null))
+
+async function checkHead(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): Promise<void> {
+  const named: NamedPlace[] = [
+    ...(form.entryPortCode ? [{ field: 'entryPortCode', placeCode: form.entryPortCode }] : []),
+    ...(form.viaPlaces ?? []).map(({ placeCode }, at) => ({ field: `viaPlaces.${at}.placeCode`, placeCode })),
+    ...jobModeOf(after.mode).placesOf(form),
+  ]
+  const [places, operator] = await Promise.all([
+    placesByCode(
+      tx,
+      placeModeOf(after.mode),
+      named.map(({ placeCode }) => placeCode),
+    ),
+    form.operatorId === undefined ? true : isStaff(form.operatorId, tx),
+  ])
+  const unknown = named.filter(({ placeCode }) => !places.has(placeCode))
+  const wrong = {
+    ...Object.fromEntries(unknown.map(({ field }) => [field, 'workorder.place-unknown'])),
+    ...(!operator && { operatorId: 'workorder.operator-unknown' }),
+    ...(after.eta <= after.etd && { eta: 'workorder.arrival-before-departure' }),
+  }
+  if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
+}
+
+/** Refuses what looks wrong in the fields that were said. */
+async function checkHeadDoubts(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): Promise<void> {
+  const doubts = Object.entries(await doubtsOnHeadOf(after, tx)).filter(
+    ([field]) => form[field.split('.')[0] as keyof JobHeadForm] !== undefined,
+  )
+  if (doubts.length > 0) throw new Problem('workorder.warnings', Object.fromEntries(doubts))
+}
+
+const isStaff = (id: string, tx: Call<'staff'>['tx']): Promise<boolean> =>
+  loadUser(tx, id).then(
+    ({ kind, active }) => kind === 'staff' && active,
+    (error: unknown) => {
+      if (error instanceof Problem) return false
+      throw error
+    },
+  )

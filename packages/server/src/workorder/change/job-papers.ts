@@ -1,0 +1,20 @@
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
+import type { Call } from '../../platform/serve.ts'
+import type { Job, JobPart } from '../job.ts'
+
+/** A head as staff typed it, and what that changes of the job so far. */
+export type ChangedHead = { typed: JobHeadForm; changes: Partial<Job> }
+
+/** The boxes of a job before and after staff changed one, added one or took one off. */
+export type ChangedBoxes = { before: readonly JobPart[]; after: readonly JobPart[] }
+
+/** A change of a booking as one of its jobs meets it; rerouted where the job goes by another departure than before. */
+export type GrantedChange = { before: BookingForm; after: BookingForm; isRerouted: boolean }
+
+/** The papers of a job follow its changes in the same transaction. They come after the job, so their area hands in how. */
+export type JobPapers = {
+  followHead(job: Job, head: ChangedHead, call: Call<'staff'>): Promise<Partial<Job>>
+  followBoxes(job: Job, boxes: ChangedBoxes, call: Call<'staff'>): Promise<Partial<Job>>
+  followAmendment(job: Job, change: GrantedChange, call: Call<'system'>): Promise<void>
+}

@@ -1,0 +1,186 @@
+import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { type JobAction, jobLifecycle, liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import { type JobRow, type MissingPart, missingParts } from '@landbridge/contract/workorder/job-view'
+import { partNoOf, vehicle } from '@landbridge/contract/workorder/part-kinds'
+import type { CustomsSide, Job, JobPart } from './job.ts'
+
+/** The job after `action`: the only way from one state to another. */
+export function advance(job: Job, action: JobAction, actor: Actor): Job {
+  const state = nextState(jobLifecycle, job, { action, by: actor })
+  if (!state || state === 'gone') {
+    throw new Problem('workorder.action-not-allowed', undefined, standingOf(job, actor))
+  }
+  return { ...job, state }
+}
+
+/** Refuses a command that was given for an older version than the present one. */
+export function checkUnchanged(job: Job, version: number | undefined, reader: Actor): void {
+  if (version !== undefined && job.version !== version) {
+    throw new Problem('workorder.changed-meanwhile', undefined, standingOf(job, reader))
+  }
+}
+
+/** A job that has ended is not changed any more. */
+export function checkLive(job: Job, reader: Actor): void {
+  if (!liveJobStates.includes(job.state)) throw new Problem('workorder.closed', undefined, standingOf(job, reader))
+}
+
+/** A booking is cancelled together with its jobs, so none of its cargo may have arrived: then there is something to deliver and to pay for. */
+export function checkNoneArrived(jobs: readonly Pick<Job, 'state' | 'jobNo'>[]): void {
+  const isOver = ({ state }: Pick<Job, 'state'>) =>
+    state !== 'cancelled' && !nextState(jobLifecycle, { state }, { action: 'cancel', by: 'system' })
+  const jobNos = jobs.filter(isOver).map(({ jobNo }) => jobNo)
+  if (jobNos.length > 0) throw new Problem('booking.jobs-underway', undefined, { jobNos })
+}
+
+/** Whether a booking's jobs are all done: each is completed or cancelled, and one at least is completed. */
+export function allCompleted(jobs: readonly Pick<Job, 'state'>[]): boolean {
+  const carried = jobs.filter(({ state }) => state !== 'cancelled')
+  return carried.length > 0 && carried.every(({ state }) => state === 'completed')
+}
+
+export function standingOf(job: Job, reader: Actor) {
+  return { state: job.state, version: job.version, actions: actionsFor(jobLifecycle, job, reader) }
+}
+
+/** How long before its cut-off a shipping instruction is asked for. */
+const instructionAskedMs = 5 * 86_400_000
+
+/**
+ * Where the papers and the customs of a job stand now. What the desk wrote down stands, except where a day or a milestone
+ * says more: an instruction is due when its cut-off is near, and customs have released what has the milestone of their release.
+ */
+export function papersOf(
+  { state, siState, siCutoff, draftState, releaseState, head, customsReleased }: Papered,
+  now: Date,
+) {
+  const isNear = siCutoff !== null && siCutoff.getTime() - now.getTime() < instructionAskedMs
+  const customsOf = (side: CustomsSide) =>
+    customsReleased.includes(side) ? ('released' as const) : (head[`${side}CustomsState`] ?? ('none' as const))
+  return {
+    siState: siState === 'notDue' && isNear && liveJobStates.includes(state) ? ('due' as const) : siState,
+    draftState,
+    releaseState,
+    exportCustomsState: customsOf('export'),
+    importCustomsState: customsOf('import'),
+  }
+}
+
+type Papered = Pick<Job, 'state' | 'siState' | 'siCutoff' | 'draftState' | 'releaseState' | 'head' | 'customsReleased'>
+
+/** What asks for the customer now. */
+export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
+  if (job.state === 'awaitingConfirmation') return 'confirmCompletion'
+  if (!liveJobStates.includes(job.state)) return undefined
+  const { siState, draftState } = papersOf(job, now)
+  if (siState === 'due' || siState === 'returned') return 'siDue'
+  return draftState === 'sent' ? 'confirmDraft' : undefined
+}
+
+type PartsOfJob = {
+  containers: readonly JobPart[]
+  hasPacking: boolean
+  /** Whether a warehouse has received its cargo. */
+  isReceived: boolean
+  hasCharges: boolean
+  /** What a job of its mode must have. */
+  needed: readonly MissingPart[]
+}
+
+/** What a job still lacks before it can go on. */
+export function missingOf(
+  { state, masterBillNo, head }: Pick<Job, 'state' | 'masterBillNo' | 'head'>,
+  { containers, hasPacking, isReceived, hasCharges, needed }: PartsOfJob,
+): MissingPart[] {
+  if (!liveJobStates.includes(state)) return []
+  const lacks: Readonly<Record<MissingPart, boolean>> = {
+    containerNo: containers.some((part) => !partNoOf(part)),
+    truckPlate: containers.some((part) => !partNoOf(part)),
+    driver: containers.some(({ driverName, driverPhone }) => !driverName || !driverPhone),
+    seal: containers.some(({ sealNos }) => sealNos.length === 0),
+    consignmentNote: containers.some(({ consignmentNoteNo }) => !consignmentNoteNo),
+    vgm: containers.some(({ vgmKg }) => !vgmKg),
+    flight: !head.flights?.length || head.flights.some(({ flightNo }) => !flightNo),
+    masterBill: !masterBillNo,
+    receipt: !isReceived,
+    screening: (head.screenState ?? 'none') === 'none',
+    packing: !hasPacking,
+    charges: !hasCharges,
+    changeTold: head.changeToTell !== undefined,
+  }
+  const needs: readonly MissingPart[] = [...needed, 'changeTold']
+  return missingParts.filter((part) => needs.includes(part) && lacks[part])
+}
+
+/** Equal parts of a booking or a job: boxes of a type and an owner, trucks, or the one consignment that flies. */
+export type PartsLine = Pick<JobPart, 'kind' | 'containerType' | 'containerOwner'> & { qty: number }
+
+/** Boxes stand for each other where type and owner are the same; trucks and pieces do by themselves. */
+const keyOf = ({ kind, containerType, containerOwner }: Omit<PartsLine, 'qty'>) =>
+  kind === 'box' ? `${containerType} ${containerOwner}` : kind
+
+/** How many parts of each line there are. */
+export function countsOf(lines: readonly PartsLine[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + line.qty)
+  return counts
+}
+
+/** The parts that are left of those counted, once one of this line is taken; below nought where there was none. */
+export function takeOne(counts: Map<string, number>, part: Omit<PartsLine, 'qty'>): number {
+  const left = (counts.get(keyOf(part)) ?? 0) - 1
+  counts.set(keyOf(part), left)
+  return left
+}
+
+/** The parts that were ordered: one into which cargo is only loaded over on its way comes besides. */
+export const orderedOf = <Part extends Pick<JobPart, 'id' | 'reloadedIntoId'>>(parts: readonly Part[]): Part[] =>
+  parts.filter(({ id }) => !parts.some(({ reloadedIntoId }) => reloadedIntoId === id))
+
+/** The booked parts that no live job carries yet. */
+export function partsLeft(booked: readonly PartsLine[], taken: readonly Omit<PartsLine, 'qty'>[]): PartsLine[] {
+  const left = new Map<string, PartsLine>()
+  for (const line of booked) {
+    const before = left.get(keyOf(line))?.qty ?? 0
+    left.set(keyOf(line), { ...line, qty: before + line.qty })
+  }
+  for (const one of taken) {
+    const line = left.get(keyOf(one))
+    if (line) line.qty--
+  }
+  return [...left.values()].filter(({ qty }) => qty > 0)
+}
+
+/** The parts that one job is to take. */
+export const linesOf = ({ boxes = [], trucks }: JobShare): PartsLine[] => [
+  ...boxes.map(({ containerQty, ...box }) => ({ kind: 'box' as const, ...box, qty: containerQty })),
+  ...(trucks ? [{ kind: vehicle, containerType: null, containerOwner: null, qty: trucks }] : []),
+]
+
+/** Refuses shares that together ask for more than is left, by the line that goes too far. */
+export function checkShares(shares: readonly JobShare[], left: readonly PartsLine[]): void {
+  const open = countsOf(left)
+  const wrong: Record<string, string> = {}
+  for (const [s, share] of shares.entries()) {
+    for (const [b, line] of linesOf(share).entries()) {
+      const rest = (open.get(keyOf(line)) ?? 0) - line.qty
+      const field = line.kind === 'box' ? `shares.${s}.boxes.${b}.containerQty` : `shares.${s}.trucks`
+      if (rest < 0) wrong[field] = 'workorder.more-than-booked'
+      open.set(keyOf(line), rest)
+    }
+  }
+  if (Object.keys(wrong).length > 0) throw new Problem('workorder.too-many-boxes', wrong, { left: left.map(asShare) })
+}
+
+const asShare = ({ kind, containerType, containerOwner, qty }: PartsLine) =>
+  kind === 'box' ? { containerType, containerOwner, containerQty: qty } : { partKind: kind, qty }
+
+/** Boxes in the words of the trade: 2*40HQ/1*20GP. */
+export function boxTextOf(parts: readonly Pick<JobPart, 'containerType'>[]): string {
+  const counts = new Map<string, number>()
+  for (const { containerType } of parts)
+    if (containerType) counts.set(containerType, (counts.get(containerType) ?? 0) + 1)
+  return [...counts].map(([type, boxes]) => `${boxes}*${type}`).join('/')
+}

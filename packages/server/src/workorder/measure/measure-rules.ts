@@ -1,0 +1,93 @@
+import type { MeasuredPiece, AirRates as Rates, RoadFactors } from '@landbridge/contract/pricing/chargeable'
+import { measureDoubt, measureTolerance } from '@landbridge/contract/workorder/measured-cargo'
+import { Decimal } from 'decimal.js'
+
+/** Cargo in figures, as its shipper declared it or its warehouse measured it. */
+export type Measure = {
+  packages?: number | undefined
+  grossWeightKg?: string | undefined
+  volumeM3?: string | undefined
+  loadingMetres?: string | undefined
+  /** Pieces that were measured one by one. */
+  pieces?: readonly MeasuredPiece[] | undefined
+}
+/** How a price measures shared containers: how many kilograms count as a cubic metre, and the least that is charged. */
+type Basis = { kgPerM3: number; minM3: string | number }
+
+/** What an agreed price says of how it measures, as far as its load is charged by it. */
+type MeasureTerms = { shared?: Basis | undefined; rates?: Rates | undefined; road?: RoadFactors | undefined }
+
+/** A line of the agreed price, as far as a measure changes it. */
+type MeasuredLine = { chargeCode: string; currency: string; unit: string; quantity: string; unitPrice: string }
+/** What was measured of the cargo of a job, beside what was declared and how its price measures. */
+export type Measured = { actual: Measure; declared: Measure; terms: MeasureTerms; by: CargoMeasure }
+
+/** How cargo is measured and charged that a warehouse receives before it goes. */
+export type CargoMeasure = {
+  /** Whether lists say where it stands: it waits for the cargo of others that goes with it. */
+  isShared: boolean
+  /** Whether it must fit into a container. */
+  isBoxed: boolean
+  /** Under which name lists and pages tell of the quantity that is charged. */
+  quantityName: 'chargeableQty' | 'chargeableWeightKg'
+  /** The quantity that is charged for a measure. */
+  quantityOf(measure: Measure, terms?: MeasureTerms): string
+  /** The unit, quantity and unit price of an agreed line by what was measured; nothing where the line does not follow it. */
+  followed(
+    line: MeasuredLine,
+    measured: Omit<Measured, 'by'>,
+  ): Pick<MeasuredLine, 'unit' | 'quantity' | 'unitPrice'> | undefined
+}
+
+const inTonnes: Basis = { kgPerM3: 1000, minM3: 0 }
+
+/** Shared containers are charged by volume, or by weight where the cargo is heavy, and at least a minimum. */
+export function chargedQuantity({ volumeM3, grossWeightKg }: Measure, { kgPerM3, minM3 }: Basis = inTonnes): string {
+  return Decimal.max(volumeM3 ?? 0, new Decimal(grossWeightKg ?? 0).div(kgPerM3), minM3)
+    .toDecimalPlaces(3, Decimal.ROUND_HALF_UP)
+    .toFixed()
+}
+
+const figures = ['packages', 'grossWeightKg', 'volumeM3'] as const
+type Figure = string | number | undefined
+
+const isApart = (said: Figure, found: Figure): boolean => {
+  if (said === undefined || found === undefined || new Decimal(said).isZero()) return false
+  return new Decimal(found).sub(said).abs().gt(new Decimal(said).mul(measureTolerance))
+}
+
+/** Whether what was measured is so far from what was declared that both sides are told of it: in a figure, or in the quantity that is charged by `by`. */
+export const differsFrom = (declared: Measure, actual: Measure, by?: CargoMeasure): boolean =>
+  figures.some((name) => isApart(declared[name], actual[name])) ||
+  (by !== undefined && isApart(by.quantityOf(declared), by.quantityOf(actual)))
+
+/** The figures of a measure that are so far from what was declared that somebody may have mistyped them. */
+export const farFrom = (declared: Measure, actual: Measure): (typeof figures)[number][] =>
+  figures.filter((name) => {
+    const [said, found] = [declared[name], actual[name]]
+    if (said === undefined || found === undefined || new Decimal(said).isZero()) return false
+    const times = new Decimal(found).div(said)
+    return times.gt(measureDoubt) || times.lt(new Decimal(1).div(measureDoubt))
+  })
+
+/** An agreed quantity above that of the cargo which was declared is the least that its line charges. */
+export const leastAgreed = (quantity: string, ofDeclared: string): string =>
+  new Decimal(quantity).gt(ofDeclared) ? quantity : '0'
+
+/** Units of charges that follow the measure of shared cargo: revenue tons and cubic metres. */
+const measuredUnits = ['WM', 'M3']
+
+/** Cargo that shares a container: by the cubic metre or the revenue ton. */
+export const sharedContainerMeasure: CargoMeasure = {
+  isShared: true,
+  isBoxed: true,
+  quantityName: 'chargeableQty',
+  quantityOf: (measure, { shared } = {}) => chargedQuantity(measure, shared),
+  followed({ unit, quantity, unitPrice }, { actual, declared, terms: { shared } }) {
+    if (!measuredUnits.includes(unit)) return undefined
+    const kgPerM3 = shared?.kgPerM3 ?? inTonnes.kgPerM3
+    const least = leastAgreed(quantity, chargedQuantity(declared, { kgPerM3, minM3: 0 }))
+    const minM3 = shared?.minM3 ?? Decimal.max(least, unit === 'WM' ? 1 : 0).toFixed()
+    return { unit, unitPrice, quantity: chargedQuantity(actual, { kgPerM3, minM3 }) }
+  },
+}

@@ -1,0 +1,115 @@
+import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import { useState } from 'react'
+import { WordsField } from '../platform/form/words-field.tsx'
+import { useFormat } from '../platform/format.ts'
+import { useSession } from '../platform/session.ts'
+import { useText } from '../platform/text.tsx'
+import { Dialog } from '../platform/ui/dialog.tsx'
+import { DialogButtons } from '../platform/ui/dialog-buttons.tsx'
+import { confirm, toast, toastError } from '../platform/ui/messages.ts'
+import { Button, Card, Note } from '../platform/ui/parts.tsx'
+import { ProblemNote } from '../platform/ui/problem-note.tsx'
+import { PaperButton } from './job-paper-buttons.tsx'
+import { draftWordsOf } from './modes/draft-words.ts'
+import { useAnswerDraft } from './paper-api.ts'
+
+type Of = { job: JobDetail }
+
+/** The draft of the bill while it waits for the customer: to read, and to answer. */
+export function DraftNotice({ job }: Of) {
+  const text = useText()
+  const draft = draftWordsOf(job)
+  if (job.nextAction !== 'confirmDraft') return null
+  return (
+    <Card title={text(draft.toCheck)}>
+      <div className="pad stack tight">
+        <p>{text(draft.hint)}</p>
+        <Answers job={job} />
+      </div>
+    </Card>
+  )
+}
+
+function Answers({ job }: Of) {
+  const text = useText()
+  const { user } = useSession()
+  const [isChanging, setChanging] = useState(false)
+  const send = useAnswerDraft()
+  const reason = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
+  const say = async () => {
+    const yes = text('workorder.draft-confirm')
+    if (!(await confirm(draftWordsOf(job).ask(job.jobNo, text), { yes }))) return
+    // The card is gone by the time it is done, and what mutate would call with it.
+    await send
+      .mutateAsync({ jobNoIn: job.jobNo, version: job.version, answer: 'confirm' })
+      .then(() => toast(text('workorder.draft-was-confirmed'), { kind: 'good' }), toastError)
+  }
+  return (
+    <div className="row wraps">
+      <PaperButton job={job} paper="draft" />
+      <Button look="ghost" low icon="edit" reason={reason} onClick={() => setChanging(true)}>
+        {text('workorder.draft-change')}
+      </Button>
+      <Button low icon="tick" busy={send.isPending} reason={reason} onClick={say}>
+        {text('workorder.draft-confirm')}
+      </Button>
+      {isChanging && <ChangeDialog job={job} onClose={() => setChanging(false)} />}
+    </div>
+  )
+}
+
+/** Says what is to change in the draft. */
+function ChangeDialog({ job, onClose }: Of & { onClose: () => void }) {
+  const text = useText()
+  const send = useAnswerDraft()
+  const [reason, setReason] = useState('')
+  const ask = () =>
+    send.mutateAsync({ jobNoIn: job.jobNo, version: job.version, answer: 'change', reason }).then(
+      () => {
+        toast(text('workorder.draft-change-sent'), { kind: 'good' })
+        onClose()
+      },
+      // What was refused stands in the dialog.
+      () => undefined,
+    )
+  const buttons = (
+    <DialogButtons
+      busy={send.isPending}
+      reason={reason.trim().length < 5 ? text('workorder.reason-needed') : undefined}
+      onYes={ask}
+      yes={text('workorder.draft-change')}
+      onClose={onClose}
+    />
+  )
+  return (
+    <Dialog title={text('workorder.draft-change-title')} width={520} onClose={onClose} actions={buttons}>
+      <div className="stack tight labels-above">
+        <p className="muted">{text('workorder.draft-change-hint')}</p>
+        <WordsField
+          label={text('workorder.draft-change-words')}
+          rows={5}
+          maxLength={1000}
+          need
+          value={reason}
+          onChange={setReason}
+        />
+        <ProblemNote error={send.error} withFields />
+      </div>
+    </Dialog>
+  )
+}
+
+/** What the customer said of the last draft that was sent. */
+export function DraftAnswer({ answer }: { answer: NonNullable<JobDetail['draftAnswer']> }) {
+  const text = useText()
+  const format = useFormat()
+  const by = [answer.answeredBy, format.dayTime(answer.answeredAt)].filter(Boolean).join(' · ')
+  if (answer.answer === 'confirm')
+    return <Note tone="ok" icon="tick">{`${text('workorder.draft-confirmed')} · ${by}`}</Note>
+  return (
+    <Note tone="warn">
+      {text('workorder.draft-change-asked')}: {answer.reason}
+      <div className="small">{by}</div>
+    </Note>
+  )
+}

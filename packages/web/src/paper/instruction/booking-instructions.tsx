@@ -1,0 +1,34 @@
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Card } from '../../platform/ui/parts.tsx'
+import { NextAction, useJobsOfBooking } from '../../workorder/index.ts'
+
+/** The shipping instructions of a booking: each stands with its work order. */
+export function BookingInstructions({ bookingId }: { bookingId: string }) {
+  const text = useText()
+  const format = useFormat()
+  const jobs = useJobsOfBooking(bookingId).data?.items.filter(({ state }) => state !== 'cancelled') ?? []
+  if (jobs.length === 0) return null
+  return (
+    <Card title={text('workorder.si-full')}>
+      <ul className="pad stack tight">
+        {jobs.map(({ id, jobNo, nextAction, siCutoff, originZone }) => (
+          <li key={id} className="row wraps">
+            <Link className="link" to={`${paths.job(modeOfJobNo(jobNo), id)}#instruction`}>
+              {jobNo}
+            </Link>
+            {nextAction === 'siDue' && <NextAction of={nextAction} />}
+            {siCutoff && (
+              <small className="muted">
+                {text('workorder.si-until', { time: format.placeTime(siCutoff, originZone) })}
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,252 @@
+import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import {
+  formInstructed,
+  type InstructionBox,
+  type InstructionBoxName,
+  type InstructionContent,
+  instructionBoxFields,
+  instructionNames,
+  type SentInstruction,
+} from '@landbridge/contract/paper/instruction/instruction-content'
+import type { InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { findingsIn, lackingIn } from '@landbridge/contract/paper/instruction/instruction-rules'
+import { type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { kindOf } from '@landbridge/contract/workorder/part-kinds'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { type Path, useForm, useWatch } from 'react-hook-form'
+import { PartForm, type PartFormHandle } from '../../booking/index.ts'
+import type { LineColumn } from '../../platform/form/line-column.ts'
+import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { TagInput } from '../../platform/form/tag-input.tsx'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
+import { Button, Card, Note } from '../../platform/ui/parts.tsx'
+import { SkeletonLines } from '../../platform/ui/states.tsx'
+import { jobModeOf } from '../../workorder/index.ts'
+import { askedOf, boxColumnsOf, boxLabels, calledPart, useInstructionNames } from './instruction-names.ts'
+
+type Written = { version: number; content: SentInstruction; submit: boolean }
+type Write = (written: Written) => Promise<unknown>
+type Boxes = { containers: InstructionBox[] }
+
+type EditorProps = { view: InstructionView; write: Write; onClose: () => void }
+
+/** What a customer, or staff for one, write in a shipping instruction: containers, goods, people and what the papers need. */
+export function InstructionEditor(props: EditorProps) {
+  const { view, onClose } = props
+  const text = useText()
+  const nameOf = useInstructionNames(view)
+  const { opened, asked, part, boxes, busy, put, containerNos, remarks, issuesOf } = useEditing(props)
+  const isLate = opened.siCutoff !== undefined && opened.siCutoff <= serverNow()
+  return (
+    <Dialog
+      title={text('workorder.si-title', { job: view.jobNo })}
+      width={1160}
+      full
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {text('shared.cancel')}
+          </Button>
+          <Button look="ghost" busy={busy === 'save'} onClick={() => void put(false)}>
+            {text('workorder.si-save')}
+          </Button>
+          <Button busy={busy === 'send'} onClick={() => void put(true)}>
+            {text('workorder.si-send')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        {isLate && <Note tone="warn">{text('workorder.si-after-cutoff')}</Note>}
+        <ReturnedNote view={opened} nameOf={nameOf} onJump={(path) => part.current?.jump(path)} />
+        <Card title={text(jobModeOf(view).parts?.title ?? 'workorder.containers')}>
+          <BoxLines view={opened} form={boxes} />
+        </Card>
+        <Suspense fallback={<SkeletonLines />}>
+          <PartForm
+            handle={part}
+            mode={modeOf(opened.serviceModeId as ModeCode)}
+            opened={formInstructed(opened.bookingForm, opened.content) as BookingForm}
+            names={instructionNames}
+            context={asked.context}
+            stage="instruction"
+            containerNos={containerNos}
+            remarks={remarks}
+            issuesOf={issuesOf}
+          />
+        </Suspense>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The instruction in its two forms, the containers and the part of the booking's form; how it is kept, and what was refused at its fields. */
+function useEditing({ view, write, onClose }: EditorProps) {
+  const text = useText()
+  const [opened] = useState(view)
+  const [busy, setBusy] = useState<'save' | 'send'>()
+  const part = useRef<PartFormHandle>(null)
+  const boxes = useForm<Boxes>({ defaultValues: { containers: opened.content.containers } })
+  const containers = useWatch({ control: boxes.control, name: 'containers' })
+  const asked = askedOf(opened)
+  const contentWith = (said: BookingForm): InstructionContent => ({
+    ...said,
+    containers: boxes.getValues('containers'),
+  })
+  const issuesOf = (said: BookingForm) => issuesIn(asked, { ...said, containers }, opened)
+  const numbers = containers.flatMap(({ containerNo }) => containerNo ?? []).join(',')
+  const containerNos = useMemo(() => numbers.split(',').filter(Boolean), [numbers])
+  const remarks = useMemo(() => new Map(opened.returned.map(({ field, reason }) => [field, reason])), [opened])
+
+  const showInBoxes = (fields: Readonly<Record<string, string>>) => {
+    boxes.clearErrors()
+    for (const [path, message] of Object.entries(fields)) {
+      if (path.startsWith('containers.')) boxes.setError(path as Path<Boxes>, { type: 'refused', message })
+    }
+  }
+  const refuse = (error: unknown) => {
+    if (!(error instanceof Problem) || !error.fields) return toastError(error)
+    const fields = Object.fromEntries(
+      Object.entries(error.fields).map(([path, key]) => [path.replace(/^content\./, ''), key]),
+    )
+    showInBoxes(fields)
+    const others = Object.entries(fields).filter(([path]) => !path.startsWith('containers.'))
+    const [first] = part.current?.refuse(new Problem(error.code, Object.fromEntries(others))) ?? []
+    const inBoxes = Object.keys(fields).find((path) => path.startsWith('containers.'))
+    part.current?.jump(inBoxes ?? first ?? 'containers')
+  }
+  /** Leads to what stands in the way; else asks once more. */
+  const maySend = async (said: BookingForm) => {
+    const { wrong, missing } = issuesIn(asked, contentWith(said), opened)
+    const found = [...wrong, ...missing]
+    showInBoxes(Object.fromEntries(found.map(({ path, key }) => [path, key]).toReversed()))
+    part.current?.tryOut()
+    const [gravest] = found
+    if (gravest) part.current?.jump(gravest.path)
+    return !gravest && confirm(text('workorder.si-send-ask', { job: view.jobNo }), { yes: text('workorder.si-send') })
+  }
+  const put = async (submit: boolean) => {
+    const said = part.current?.said()
+    if (!said) return
+    if (submit && !(await maySend(said))) return
+    setBusy(submit ? 'send' : 'save')
+    try {
+      const rows = boxes.getValues('containers').map(sentRow)
+      await write({ version: opened.version, content: { ...said, containers: rows }, submit })
+      toast(text(submit ? 'workorder.si-was-sent' : 'workorder.saved'), { kind: 'good' })
+      onClose()
+    } catch (error) {
+      refuse(error)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return { opened, asked, part, boxes, busy, put, containerNos, remarks, issuesOf }
+}
+
+/** What stands in the way of sending it; a field that is wrong is not missing besides. */
+function issuesIn(asked: ReturnType<typeof askedOf>, content: InstructionContent, { siCutoff }: InstructionView) {
+  const wrong = findingsIn({ asked, content, now: serverNow(), siCutoff }).filter(({ level }) => level === 'block')
+  const isWrong = new Set(wrong.map(({ path }) => path))
+  return { wrong, missing: lackingIn({ asked, content }).filter(({ path }) => !isWrong.has(path)) }
+}
+
+type ReturnedProps = { view: InstructionView; nameOf: (path: string) => string; onJump?: (path: string) => void }
+
+/** What is to change before it can be final, field by field. */
+export function ReturnedNote({ view: { returned, returnedNote }, nameOf, onJump }: ReturnedProps) {
+  const text = useText()
+  if (returned.length === 0) return null
+  return (
+    <Note tone="warn">
+      <strong>{text('workorder.si-returned-head')}</strong>
+      <ul>
+        {returned.map(({ field, reason }) => (
+          <li key={field}>
+            {onJump ? (
+              <Button look="plain" low onClick={() => onJump(field)}>
+                {nameOf(field)}
+              </Button>
+            ) : (
+              nameOf(field)
+            )}{' '}
+            {reason}
+          </li>
+        ))}
+      </ul>
+      {returnedNote && <p>{returnedNote}</p>}
+    </Note>
+  )
+}
+
+/** A row as it is sent: what kind of part it is, the job knows. */
+const sentRow = ({ partKind, containerType, containerOwner, truckPlate, ...row }: InstructionBox) => row
+
+/** Which part a row speaks of, where it is no container. */
+const partColumn = (view: InstructionView, text: ReturnType<typeof useText>): LineColumn<InstructionBox> => ({
+  name: 'containerId',
+  title: text('workorder.si-part'),
+  width: 140,
+  widget: (_, row) =>
+    calledPart(
+      row,
+      view.content.containers.findIndex((one) => one.containerId === row.containerId),
+      text,
+    ),
+})
+
+type BoxLinesProps = { view: InstructionView; form: ReturnType<typeof useForm<Boxes>> }
+
+/** The containers of the job, each as a line; which they are was agreed with the booking. */
+function BoxLines({ view, form }: BoxLinesProps) {
+  const text = useText()
+  const columns = useMemo(() => {
+    const kept: LineColumn<InstructionBox> = {
+      name: 'containerType',
+      title: text('workorder.size-type'),
+      width: 92,
+      widget: ({ value }, { containerOwner, truckPlate }) =>
+        value ? `${value} ${containerOwner === 'S' ? 'SOC' : 'COC'}` : (truckPlate ?? ''),
+    }
+    const isBoxed = view.content.containers.every((part) => kindOf(part) === 'box')
+    return [
+      isBoxed ? kept : partColumn(view, text),
+      ...boxColumnsOf(view).map((name) => columnOf(name, text(boxLabels[name]))),
+    ]
+  }, [view, text])
+  const count = view.content.containers.length
+  const blank = (): InstructionBox => ({ containerId: '' })
+  return (
+    <div id="containers">
+      <LinesEditor<Boxes, 'containers', InstructionBox>
+        form={form}
+        name="containers"
+        columns={columns}
+        blank={blank}
+        least={count}
+        most={count}
+      />
+    </div>
+  )
+}
+
+const sealsIn = (cell: string) => cell.split(/[,;\s]+/).filter(Boolean)
+
+/** Several seals of one container, kept as a list. */
+const Tags: NonNullable<LineColumn<InstructionBox>['widget']> = ({ value, onChange, low: _, ...control }) => (
+  <TagInput {...control} value={(value ?? []) as string[]} onChange={(tags) => onChange(tags as never)} />
+)
+
+function columnOf(name: InstructionBoxName, title: string): LineColumn<InstructionBox> {
+  const { kind, needs } = instructionBoxFields[name]
+  const column = { name, title, need: needs.length > 0 }
+  if (kind === 'number') return { ...column, kind, align: 'num', whole: name === 'packages', width: 120 }
+  if (kind === 'date') return { ...column, kind, width: 150 }
+  if (kind === 'tags') return { ...column, widget: Tags, read: sealsIn, width: 180 }
+  return { ...column, kind: 'input', maxLength: 20, width: 150 }
+}

@@ -1,0 +1,108 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
+import { formLists, headFields, type ListName } from '@landbridge/contract/booking/form/form-fields'
+import { labelKey } from '@landbridge/contract/booking/form/form-words'
+import {
+  type InstructionBox,
+  type InstructionBoxName,
+  instructionBoxNames,
+  instructionNames,
+} from '@landbridge/contract/paper/instruction/instruction-content'
+import type { InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { boxNamesAsked } from '@landbridge/contract/paper/instruction/instruction-rules'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { kindOf, type PartKind, partNoOf } from '@landbridge/contract/workorder/part-kinds'
+import { useCallback } from 'react'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { spaced } from '../../workorder/index.ts'
+
+/** What the fields of a container are called. */
+export const boxLabels = {
+  containerNo: 'workorder.container',
+  sealNos: 'workorder.seal-no',
+  packages: 'workorder.packages',
+  grossWeightKg: 'workorder.gross-weight',
+  volumeM3: 'workorder.volume',
+  tareKg: 'workorder.tare',
+  vgmKg: 'workorder.si-vgm',
+  cscValidTo: 'field.cscValidTo',
+} as const satisfies Record<InstructionBoxName, TextKey>
+
+/** Where the fields of an instruction are asked: the form of its booking, and what surrounds it. */
+export const askedOf = ({ serviceModeId, bookingForm, originCountry, destinationCountry }: InstructionView) => ({
+  name: formNameOf(serviceModeId as ModeCode, bookingForm.loadType),
+  form: bookingForm,
+  context: { hasCompany: true, originCountry, destinationCountry },
+})
+
+/** The fields of its containers that an instruction asks for. */
+export function boxColumnsOf(view: InstructionView): InstructionBoxName[] {
+  const at = { asked: askedOf(view), content: view.content }
+  return instructionBoxNames.filter((name) =>
+    view.content.containers.some((box) => boxNamesAsked(at, box).includes(name)),
+  )
+}
+
+type Fields = Readonly<Record<string, FieldSpec>>
+
+/** How a field of an instruction is called to people: its label, and the container, line or person it belongs to. */
+export function useInstructionNames(view: InstructionView): (path: string) => string {
+  const text = useText()
+  return useCallback(
+    (path) => {
+      const { content } = view
+      const [list = '', at = '', column = ''] = path.split('.')
+      const { name } = askedOf(view)
+      if (list === 'containers') return boxField(content.containers[Number(at)], { at, column }, text)
+      if (!column) return text(labelKey(list, (headFields as Fields)[list] ?? {}, name) as TextKey)
+      const spec = (formLists[list as ListName].fields as Fields)[column] ?? {}
+      const field = text(labelKey(column, spec, name) as TextKey)
+      const party = list === 'parties' ? content.parties?.[Number(at)]?.partyType : undefined
+      if (party) return text('booking.at-party', { party: text(`booking.party-${party}`), field })
+      return text('booking.at-line', { field, line: Number(at) + 1 })
+    },
+    [text, view],
+  )
+}
+
+function boxField(
+  box: InstructionBox | undefined,
+  { at, column }: { at: string; column: string },
+  text: ReturnType<typeof useText>,
+): string {
+  if (!column) return text('workorder.containers')
+  const called = calledPart(box ?? {}, Number(at), text)
+  return `${called}: ${text(boxLabels[column as InstructionBoxName])}`
+}
+
+/** What a part of an instruction is called: by its number, or by its place among the parts. */
+export function calledPart(part: Partial<InstructionBox>, at: number, text: ReturnType<typeof useText>): string {
+  const partNo = partNoOf(part)
+  const kind = kindOf(part)
+  if (partNo) return kind === 'box' ? spaced(partNo) : partNo
+  return `${text(kindWords[kind])} ${at + 1}`
+}
+
+const kindWords = {
+  box: 'workorder.container',
+  truck: 'workorder.truck',
+  piece: 'workorder.consignment',
+} as const satisfies Record<PartKind, TextKey>
+
+/** The fields that staff may send back: of each container, each goods line and each person, and of the rest. */
+export function returnablePaths(view: InstructionView): string[] {
+  const { content } = view
+  const { name } = askedOf(view)
+  const boxes = content.containers.flatMap((_, i) => boxColumnsOf(view).map((column) => `containers.${i}.${column}`))
+  const shown = (fields: Fields) =>
+    Object.entries(fields).flatMap(([field, spec]) =>
+      spec.kind !== 'hidden' && spec.kind !== 'lines' && spec.forms.includes(name) ? [field] : [],
+    )
+  const lines = (['goods', 'parties'] as const).flatMap((list) =>
+    (content[list] ?? []).flatMap((_, i) =>
+      shown(formLists[list].fields as Fields).map((field) => `${list}.${i}.${field}`),
+    ),
+  )
+  const heads = shown(headFields as Fields).filter((field) => instructionNames.some((one) => one === field))
+  return [...boxes, ...lines, 'parties', ...heads]
+}

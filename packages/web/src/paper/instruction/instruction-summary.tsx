@@ -1,0 +1,50 @@
+import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
+import type { InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../platform/format.ts'
+import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
+import { Foreign } from '../../platform/ui/foreign.tsx'
+import { Facts } from '../../platform/ui/parts.tsx'
+import { filledFacts, spaced } from '../../workorder/index.ts'
+import { calledPart } from './instruction-names.ts'
+
+/** What a shipping instruction says, to read: container by container with its goods, then the people. */
+export function InstructionSummary({ view: { content } }: { view: InstructionView }) {
+  const text = useText()
+  const format = useFormat()
+  const language = useLanguage()
+  const measures = (of: Measured) =>
+    [
+      of.packages && `${format.number(of.packages, 0)} ${text('workorder.si-pieces')}`,
+      of.grossWeightKg && `${format.number(of.grossWeightKg)} kg`,
+      of.volumeM3 && `${format.number(of.volumeM3)} m³`,
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  const boxes = content.containers.map((box, i): [string, ReactNode] => [
+    calledPart(box, i, text),
+    [box.containerType, box.sealNos?.join(', '), measures(box), box.vgmKg && `VGM ${format.number(box.vgmKg)} kg`]
+      .filter(Boolean)
+      .join(' · '),
+  ])
+  const goods = (content.goods ?? []).map((line, i): [string, ReactNode] => [
+    line.containerNo ? spaced(line.containerNo) : `${text('workorder.goods-name')} ${i + 1}`,
+    <span key={`${line.containerNo}-${line.goodsName}`}>
+      <Foreign>{goodsNameFor(line, language)}</Foreign>
+      {[' ', line.hsCode, line.gngCode, measures(line), line.marks].filter(Boolean).join(' · ')}
+    </span>,
+  ])
+  const parties = (content.parties ?? []).map((one): [string, ReactNode] => [
+    one.partyType ? text(`booking.party-${one.partyType}` as TextKey) : '',
+    [one.partyName, one.partyNameLocal, one.partyAddress, one.cityName, one.countryCd, one.taxNo, one.eoriNo]
+      .filter(Boolean)
+      .join(', '),
+  ])
+  return <Facts of={filledFacts([...boxes, ...goods, ...parties])} />
+}
+
+type Measured = {
+  packages?: number | null | undefined
+  grossWeightKg?: string | null | undefined
+  volumeM3?: string | null | undefined
+}

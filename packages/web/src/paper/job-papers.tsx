@@ -1,0 +1,99 @@
+import {
+  customsLabels,
+  draftBillLabels,
+  releaseLabels,
+  shippingInstructionLabels,
+} from '@landbridge/contract/workorder/job-labels'
+import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import { useFormat } from '../platform/format.ts'
+import { useText } from '../platform/text.tsx'
+import { Card, Facts, Note } from '../platform/ui/parts.tsx'
+import { type RouteStop, RouteStrip } from '../platform/ui/route-strip.tsx'
+import { filledFacts } from '../workorder/index.ts'
+import { DraftAnswer } from './draft-notice.tsx'
+import { JobPaperButtons } from './job-paper-buttons.tsx'
+import styles from './paper.module.css'
+
+type Papers = Pick<
+  JobDetail,
+  | 'id'
+  | 'jobNo'
+  | 'state'
+  | 'siState'
+  | 'draftState'
+  | 'draftAnswer'
+  | 'releaseState'
+  | 'holdReason'
+  | 'holdReasonLabel'
+  | 'releaseAt'
+  | 'releaseBy'
+  | 'exportCustomsState'
+  | 'importCustomsState'
+  | 'declarationNo'
+  | 'customsReleasedAt'
+  | 'mrnNo'
+>
+
+type CustomsState = JobDetail['exportCustomsState']
+
+/** Whether the cargo is given free, since when and by whom. */
+function Release({ of: { releaseState, releaseAt, releaseBy } }: { of: Papers }) {
+  const text = useText()
+  const format = useFormat()
+  const since = [format.dayTime(releaseAt), releaseBy].filter(Boolean).join(' · ')
+  return (
+    <>
+      {text(releaseLabels[releaseState])} {since && <small className="muted">{since}</small>}
+    </>
+  )
+}
+
+/** The papers of a job from the shipping instruction to the release, and its customs. */
+export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean }) {
+  const text = useText()
+  const format = useFormat()
+  // What nobody recorded says nothing: the release may stand among the milestones.
+  const customsOf = (state: CustomsState) => state !== 'none' && text(customsLabels[state])
+  const hold = job.releaseState === 'held' && (job.holdReasonLabel ?? job.holdReason)
+  return (
+    <Card title={text('workorder.papers')}>
+      <div className={styles.papers}>
+        <RouteStrip small stops={stopsOf(job, text)} title={text('workorder.papers')} />
+        {job.draftAnswer && <DraftAnswer answer={job.draftAnswer} />}
+        {hold && <Note tone="warn">{text('workorder.held-for', { reason: hold })}</Note>}
+      </div>
+      <Facts
+        of={filledFacts([
+          [text('workorder.si'), text(shippingInstructionLabels[job.siState])],
+          [text('workorder.draft'), text(draftBillLabels[job.draftState])],
+          [text('workorder.release'), <Release key="release" of={job} />],
+          [text('workorder.export-customs'), customsOf(job.exportCustomsState)],
+          [text('workorder.import-customs'), customsOf(job.importCustomsState)],
+          [text('workorder.declaration-no'), job.declarationNo],
+          [text('workorder.customs-released-at'), format.dayTime(job.customsReleasedAt)],
+          [text('workorder.mrn-no'), job.mrnNo],
+        ])}
+      />
+      <JobPaperButtons job={job} desk={desk} />
+    </Card>
+  )
+}
+
+const stopsOf = (job: Papers, text: ReturnType<typeof useText>): RouteStop[] => [
+  {
+    label: text('workorder.si'),
+    state: job.siState === 'sent' || job.siState === 'final' ? 'done' : 'ahead',
+  },
+  {
+    label: text('workorder.draft'),
+    state: job.draftState === 'confirmed' || job.draftState === 'issued' ? 'done' : 'ahead',
+  },
+  {
+    label: text('workorder.issued'),
+    state: job.draftState === 'issued' ? 'done' : 'ahead',
+  },
+  {
+    label: text('workorder.release'),
+    state: job.releaseState === 'released' ? 'done' : 'ahead',
+  },
+]

@@ -1,0 +1,30 @@
+import { manifestEndpoints } from '@landbridge/contract/paper/manifest-endpoints'
+import {
+  paperDeskEndpoints as desk,
+  type JobPaperAsked,
+  paperEndpoints,
+} from '@landbridge/contract/paper/paper-endpoints'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { download } from '../platform/files.ts'
+import { useCall, useCommand } from '../platform/use-call.ts'
+
+export const useAnswerDraft = () => useCommand(paperEndpoints.answerDraft)
+
+/** A paper of a job as a PDF file, in the reader's language. */
+export const fetchJobPaper = (asked: JobPaperAsked, isDesk = false) => {
+  const { path, wire } = isDesk ? desk.paper : paperEndpoints.paper
+  return download(path, wire.input.encode(asked) as Record<string, unknown>, { method: 'GET' })
+}
+
+/** What shows jobs at the desk is read again. */
+const shown = [jobDeskEndpoints.list, jobDeskEndpoints.show]
+export const useReleaseCargo = () => useCommand(desk.release, shown)
+export const useHoldCargo = () => useCommand(desk.hold, shown)
+
+export const useManifest = (departureId: string) => useCall(manifestEndpoints.show, { departureId })
+
+/** The manifest of a departure as a sheet, in the reader's language. */
+export const fetchManifest = (departureId: string) => {
+  const { path, wire } = manifestEndpoints.sheet
+  return download(path, wire.input.encode({ departureId }) as Record<string, unknown>, { method: 'GET' })
+}

@@ -1,0 +1,12 @@
+import type { PartsOfLater } from '../workorder/index.ts'
+import { ReleaseItems } from './desk/desk-parts.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { DeskInstruction } from './instruction/desk-instruction.tsx'
+import { InstructionCard } from './instruction/instruction-card.tsx'
+import { PapersCard } from './job-papers.tsx'
+
+/** The pages of work orders with their papers, as the portal draws them. */
+export const withPapers: PartsOfLater = {
+  ofJob: async () => ({ Draft: DraftNotice, Instruction: InstructionCard, Papers: PapersCard }),
+  ofDeskJob: async () => ({ Instruction: DeskInstruction, Papers: PapersCard, Release: ReleaseItems }),
+}

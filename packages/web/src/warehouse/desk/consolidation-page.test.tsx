@@ -1,0 +1,132 @@
+import type { ConsolidationDetail, SharedJob } from '@landbridge/contract/warehouse/consolidation'
+import { consolidationEndpoints as desk } from '@landbridge/contract/warehouse/consolidation-endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { deskPaths } from '../../desk-paths.ts'
+import { logIn, startSession } from '../../platform/session.ts'
+import { openPages } from '../../testing/page.tsx'
+import { warehouseRoutes } from '../warehouse-routes.tsx'
+
+const aJob = (no: string, changes: Partial<SharedJob> = {}): SharedJob => ({
+  jobId: `6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a1${no}`,
+  jobNo: `JR3101-7K3Q${no}`,
+  jobState: 'opened',
+  bookingId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
+  bookingNo: 'R310115-7K3QX',
+  bookingMode: 'R',
+  customerShortName: 'Silk Road Tea',
+  lclState: 'warehoused',
+  dangerous: false,
+  packages: 100,
+  grossWeightKg: '1200.000',
+  volumeM3: '2.500',
+  actualPieces: 98,
+  actualGrossWeightKg: '1410.000',
+  actualVolumeM3: '2.988',
+  chargeableQty: '2.988',
+  measureDiffers: true,
+  receivedAt: new Date('2031-01-15T07:00:00Z'),
+  ...changes,
+})
+
+const consolidation = (changes: Partial<ConsolidationDetail> = {}): ConsolidationDetail => ({
+  id: '1f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
+  consolidationNo: 'CN3101-7K3QX',
+  mode: 'R',
+  state: 'open',
+  version: 4,
+  originCode: 'CNXIA',
+  originName: 'Xi’an',
+  destinationCode: 'DEDUI',
+  destinationName: 'Duisburg',
+  containerType: '20GP',
+  containerNo: 'CSQU3054383',
+  sealNos: ['SEAL1'],
+  createdAt: new Date('2031-01-15T07:00:00Z'),
+  jobCount: 1,
+  volumeM3: '2.988',
+  grossWeightKg: '1410.000',
+  maxVolumeM3: '29.88',
+  maxWeightKg: '28200',
+  volumePct: 10,
+  weightPct: 5,
+  jobs: [aJob('1')],
+  candidates: [aJob('2'), aJob('3', { lclState: 'awaiting', dangerous: true })],
+  warnings: [],
+  actions: [
+    { name: 'close', allowed: true },
+    { name: 'reopen', allowed: false },
+    { name: 'cancel', allowed: true },
+  ],
+  ...changes,
+})
+
+const overfull = {
+  success: false,
+  code: 'workorder.overfull-volume',
+  message: '',
+  data: { total: '31.130', limit: '29.88', over: '1.250', unit: 'm3' },
+}
+
+async function openConsolidation(of = consolidation(), refused?: object) {
+  const sent: [string, URLSearchParams][] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+    const { pathname } = new URL(url, 'http://portal')
+    sent.push([pathname, new URLSearchParams(body)])
+    if (refused && pathname === desk.put.path) return new Response(JSON.stringify(refused), { status: 409 })
+    const isIt = pathname.startsWith('/api/v1/admin/consolidation-')
+    return new Response(JSON.stringify({ success: true, data: isIt ? desk.show.wire.output.encode(of) : [] }))
+  })
+  await openPages(warehouseRoutes.desk ?? [], deskPaths.consolidation(of.id))
+  await screen.findByRole('heading', { level: 1 })
+  return sent
+}
+
+beforeEach(async () => {
+  const clerk = { id: 'session', userId: 'wang', realName: 'Wang Jun', role: 'admin', customerState: 0 } as const
+  const loadUser = async () => ({ ...clerk, permissions: ['workorder.edit' as const] })
+  await startSession({ loadUser, ended: () => {}, failed: () => {} })
+  await logIn('session')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('shows how full the container is, what lies in it, and what could be put in', async () => {
+  await openConsolidation()
+  expect(screen.getByText(/^3.0 of 29.9 m³/).textContent).toBe('3.0 of 29.9 m³ · 10%')
+  expect(screen.getByText(/^1,410 of 28,200 kg/).textContent).toBe('1,410 of 28,200 kg · 5%')
+  expect(screen.getAllByText('98 of 100')).toHaveLength(3)
+  expect(screen.getByRole('button', { name: 'Put in JR3101-7K3Q2' })).toBeTruthy()
+  expect(screen.getByText('Dangerous goods')).toBeTruthy()
+})
+
+it('says of what there is too much and by how much, when a job does not go in', async () => {
+  const sent = await openConsolidation(consolidation(), overfull)
+  await userEvent.click(screen.getByRole('button', { name: 'Put in JR3101-7K3Q2' }))
+  expect(await screen.findByText(/more than the container holds/)).toBeTruthy()
+  expect(screen.getByText(/1.25\d* m³ too much/)).toBeTruthy()
+  expect(sent.find(([path]) => path === desk.put.path)?.[1].get('version')).toBe('4')
+})
+
+it('closes only what has a number, a seal and cargo, after the reader said yes', async () => {
+  const sent = await openConsolidation()
+  const [close] = screen.getAllByRole('button', { name: 'Close: it is stuffed' })
+  await userEvent.click(close as HTMLElement)
+  const asked = await screen.findByRole('dialog')
+  await userEvent.click(within(asked).getByRole('button', { name: 'Close: it is stuffed' }))
+  await waitFor(() => expect(sent.some(([path]) => path === desk.close.path)).toBe(true))
+})
+
+it('offers nothing to put in once it is stuffed, and to open it again', async () => {
+  const actions = [
+    { name: 'close', allowed: false },
+    { name: 'reopen', allowed: true },
+    { name: 'cancel', allowed: false },
+  ] as const
+  await openConsolidation(consolidation({ state: 'closed', candidates: [], actions: [...actions] }))
+  expect(screen.queryByText('Could be put in')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Close: it is stuffed' })).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Reopen' }).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,112 @@
+import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { useMemo } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { Field } from '../../platform/form/field.tsx'
+import grid from '../../platform/form/field-grid.module.css'
+import type { LineColumn } from '../../platform/form/line-column.ts'
+import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { EditorDialog, OpenField, useJobForm } from '../../workorder/index.ts'
+import { useReceive } from '../consolidation-api.ts'
+
+type Values = z.output<typeof consolidationEndpoints.receive.input>
+type Pieces = NonNullable<Values['pieces']>[number]
+
+/** What was received; before that, what was declared, received now. */
+const valuesOf = (job: JobDeskDetail) =>
+  ({
+    id: job.id,
+    version: job.version,
+    warehouseName: job.warehouseName ?? '',
+    receivedAt: job.receivedAt ?? serverNow(),
+    actualPieces: job.actualPieces ?? job.packages,
+    actualGrossWeightKg: job.actualGrossWeightKg ?? job.grossWeightKg,
+    actualVolumeM3: job.actualVolumeM3 ?? job.volumeM3,
+    receiptNo: job.receiptNo,
+    pieces: job.measuredPieces ?? [],
+    actualLoadingMetres: job.actualLoadingMetres,
+    receiptRemark: job.receiptRemark,
+  }) as Values
+
+/** Records what the warehouse received, counted and measured. */
+export function ReceiptDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
+  const text = useText()
+  const save = useReceive()
+  const editing = useJobForm<Values>(consolidationEndpoints.receive.input, { job, valuesOf, save, onClose })
+  const { form, submit } = editing
+  // Loading metres count where cargo waits for that of others and is charged by the kilogram.
+  const isPartLoad = job.lclState !== undefined && job.chargeableWeightKg !== undefined
+  return (
+    <EditorDialog
+      title={text('workorder.receive')}
+      width={640}
+      saving={save}
+      of={editing}
+      onSave={() => submit({ keepWarnings: false })}
+      onKeep={() => submit({ keepWarnings: true })}
+      onClose={onClose}
+    >
+      <div className={grid.split2}>
+        <Field form={form} name="warehouseName" label={text('workorder.warehouse')} need maxLength={100} />
+        <Field
+          kind="moment"
+          form={form}
+          name="receivedAt"
+          label={text('workorder.received-at')}
+          need
+          {...(job.originZone && { zone: job.originZone })}
+        />
+      </div>
+      <div className={grid.split3}>
+        <Field form={form} name="actualPieces" label={text('workorder.received-of')} kind="number" whole need />
+        <Field form={form} name="actualGrossWeightKg" label={text('workorder.measured-weight')} kind="number" need />
+        <OpenField form={form} name="actualVolumeM3" label={text('workorder.measured-volume')} kind="number" />
+      </div>
+      <PiecesFields form={form} />
+      {isPartLoad && (
+        <OpenField
+          form={form}
+          name="actualLoadingMetres"
+          label={text('workorder.measured-loading-metres')}
+          kind="number"
+        />
+      )}
+      <OpenField form={form} name="receiptNo" label={text('workorder.receipt-no')} />
+      <OpenField form={form} name="receiptRemark" label={text('workorder.remark')} kind="textarea" rows={2} />
+    </EditorDialog>
+  )
+}
+
+const blankPieces = () => ({ stackable: true }) as Pieces
+
+/** Equal pieces as they were measured, line by line; without a line the volume is typed. */
+function PiecesFields({ form }: { form: UseFormReturn<Values> }) {
+  const text = useText()
+  const columns = useMemo((): readonly LineColumn<Pieces>[] => {
+    const measure = (name: 'lengthCm' | 'widthCm' | 'heightCm', title: string) =>
+      ({ name, title, kind: 'number', align: 'num', need: true }) as const
+    return [
+      { name: 'pieceQty', title: text('workorder.piece-qty'), kind: 'number', whole: true, align: 'num', need: true },
+      measure('lengthCm', text('workorder.piece-length')),
+      measure('widthCm', text('workorder.piece-width')),
+      measure('heightCm', text('workorder.piece-height')),
+      { name: 'stackable', title: text('workorder.piece-stackable'), kind: 'checkbox' },
+    ]
+  }, [text])
+  return (
+    <div className="stack tight">
+      <strong className="small">{text('workorder.measured-pieces')}</strong>
+      <LinesEditor<Values, 'pieces', Pieces>
+        form={form}
+        name="pieces"
+        columns={columns}
+        blank={blankPieces}
+        least={0}
+      />
+      <span className="small muted">{text('workorder.volume-of-pieces')}</span>
+    </div>
+  )
+}

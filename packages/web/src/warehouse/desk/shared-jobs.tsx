@@ -1,0 +1,137 @@
+import type { SharedJob } from '@landbridge/contract/warehouse/consolidation'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { deskPaths } from '../../desk-paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import type { IconName } from '../../platform/ui/icon.tsx'
+import { IconButton, StatusPill } from '../../platform/ui/parts.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import { TableCard } from '../../platform/ui/table-card.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { LclPill } from '../../workorder/index.ts'
+
+const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
+  <>{useFormat().number(of, decimals)}</>
+)
+const Moment = ({ of }: { of: Date | undefined }) => <span className="nowrap">{useFormat().dayTime(of)}</span>
+const Danger = () => <StatusPill tone="warn">{useText()('workorder.dangerous')}</StatusPill>
+
+/** What was measured, in bold where it differs; what was declared where nothing was measured yet. */
+function Measured({ job, actual, said, decimals }: MeasuredProps) {
+  if (actual === undefined)
+    return (
+      <span className="muted">
+        <Figure of={said} decimals={decimals} />
+      </span>
+    )
+  return (
+    <span className={job.measureDiffers && Number(actual) !== Number(said) ? 'strong nowrap' : 'nowrap'}>
+      <Figure of={actual} decimals={decimals} />
+    </span>
+  )
+}
+type MeasuredProps = {
+  job: SharedJob
+  actual: string | number | undefined
+  said: string | number | undefined
+  decimals: number
+}
+
+function Pieces({ of }: { of: SharedJob }) {
+  const text = useText()
+  const { number } = useFormat()
+  if (of.actualPieces === undefined) return <span className="muted">{number(of.packages, 0)}</span>
+  const received = number(of.actualPieces, 0)
+  return (
+    <span className="nowrap">
+      {of.packages === undefined
+        ? received
+        : text('workorder.received-of-declared', { received, declared: number(of.packages, 0) })}
+    </span>
+  )
+}
+
+const columns: readonly Column<SharedJob>[] = [
+  {
+    key: 'JobNoIn',
+    title: 'workorder.job-no',
+    fixed: true,
+    render: (job) => (
+      <span className="row nowrap">
+        <Link to={deskPaths.job(job.jobId)} className="strong">
+          {job.jobNo}
+        </Link>
+        {job.dangerous && <Danger />}
+      </span>
+    ),
+  },
+  { key: 'lclState', title: 'workorder.lcl-state', render: (job) => <LclPill of={job.lclState} loadType="LCL" /> },
+  { key: 'CusAbbrname', title: 'workorder.customer', long: true, render: (job) => job.customerShortName },
+  {
+    key: 'BookingNo',
+    title: 'workorder.booking-no',
+    render: (job) => <Link to={deskPaths.booking(job.bookingId)}>{job.bookingNo}</Link>,
+  },
+  { key: 'GoodsName', title: 'workorder.goods-name', long: true, render: (job) => job.goodsName },
+  { key: 'RealRcp', title: 'workorder.received-of', named: true, align: 'num', render: (job) => <Pieces of={job} /> },
+  {
+    key: 'RealGsWeight',
+    title: 'workorder.gross-weight',
+    named: true,
+    align: 'num',
+    render: (job) => <Measured job={job} actual={job.actualGrossWeightKg} said={job.grossWeightKg} decimals={0} />,
+  },
+  {
+    key: 'RealMeas',
+    title: 'workorder.volume',
+    named: true,
+    align: 'num',
+    render: (job) => <Measured job={job} actual={job.actualVolumeM3} said={job.volumeM3} decimals={3} />,
+  },
+  {
+    key: 'ChgQty',
+    title: 'workorder.chargeable-qty',
+    named: true,
+    align: 'num',
+    render: (job) => <Figure of={job.chargeableQty} decimals={3} />,
+  },
+  { key: 'TrainNo', title: 'workorder.departure-chosen', render: (job) => job.departureNo },
+  { key: 'WhoName', title: 'workorder.warehouse', long: true, optional: true, render: (job) => job.warehouseName },
+  { key: 'ReceivedAt', title: 'workorder.received-at', render: (job) => <Moment of={job.receivedAt} /> },
+]
+
+type Deed = { icon: IconName; label: string; reason: string | undefined; busy: boolean; act: (job: SharedJob) => void }
+type Props = { id: string; title: string; jobs: readonly SharedJob[]; deed: Deed; actions?: ReactNode }
+
+/** Jobs whose cargo lies in a container or could, each with what one can do with it. */
+export function SharedJobs({ id, title, jobs, deed, actions }: Props) {
+  const text = useText()
+  const { icon, label, reason, busy, act } = deed
+  const tools: Column<SharedJob> = {
+    key: 'tools',
+    title: 'workorder.tools',
+    isTools: true,
+    align: 'num',
+    render: (job) => (
+      <IconButton
+        name={icon}
+        label={`${label} ${job.jobNo}`}
+        reason={reason}
+        disabled={busy}
+        onClick={() => act(job)}
+      />
+    ),
+  }
+  return (
+    <TableCard
+      id={id}
+      title={title}
+      actions={actions}
+      columns={[...columns, tools]}
+      rows={jobs}
+      rowKey={({ jobId }) => jobId}
+      empty={<EmptyState title={text('workorder.jobs-none')} icon="box" />}
+    />
+  )
+}

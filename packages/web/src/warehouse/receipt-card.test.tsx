@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openPart } from '../testing/page.tsx'
+import { ReceiptCard } from './receipt-card.tsx'
+
+const declared = {
+  loadType: 'LCL',
+  packages: 100,
+  grossWeightKg: '1200',
+  volumeM3: '2.5',
+  declaredQty: '2.5',
+  chargeableQty: '2.5',
+}
+
+it('shows what the warehouse measured beside what was declared, and says so where they differ', async () => {
+  await openPart(
+    <ReceiptCard
+      job={{
+        ...declared,
+        lclState: 'warehoused',
+        warehouseName: 'Xi’an warehouse 3',
+        receivedAt: new Date('2031-01-15T07:00:00Z'),
+        actualPieces: 98,
+        actualGrossWeightKg: '1410',
+        actualVolumeM3: '2.988',
+        chargeableQty: '2.988',
+        measureDiffers: true,
+      }}
+    />,
+  )
+  const rows = screen.getAllByRole('row').map((row) => row.textContent)
+  expect(rows).toEqual([
+    'CargoDeclaredMeasured',
+    'Packages10098',
+    'Gross weight, kg1,2001,410',
+    'Volume, m³2.5002.988',
+    'Revenue tons (W/M)2.5002.988',
+  ])
+  expect(screen.getByText(/differs from what was declared by more than 3%/)).toBeTruthy()
+  expect(screen.getByText('In warehouse')).toBeTruthy()
+})
+
+it('says that cargo is awaited, and nothing of cargo in a container of its own', async () => {
+  await openPart(<ReceiptCard job={{ ...declared, lclState: 'awaiting' }} />)
+  expect(screen.getByText('The cargo has not been received at the warehouse yet')).toBeTruthy()
+  expect(screen.queryByText('2.988')).toBeNull()
+})
+
+it('says nothing of cargo in a container of its own', async () => {
+  await openPart(<ReceiptCard job={{ loadType: 'LCL', packages: 100, grossWeightKg: '1200' }} />)
+  expect(screen.queryByText('Warehouse receipt')).toBeNull()
+})

@@ -1,0 +1,18 @@
+import { deskPaths } from '../desk-paths.ts'
+import { type AreaRoutes, page } from '../platform/routes.tsx'
+
+/** The pages of consolidations, which the desk alone has. */
+export const warehouseRoutes: AreaRoutes = {
+  desk: [
+    page(
+      deskPaths.consolidations(),
+      { name: 'DeskConsolidations', title: 'workorder.consolidations' },
+      async () => (await import('./desk/consolidation-list-page.tsx')).ConsolidationListPage,
+    ),
+    page(
+      deskPaths.consolidation(':id'),
+      { name: 'DeskConsolidation', title: 'workorder.consolidation' },
+      async () => (await import('./desk/consolidation-page.tsx')).ConsolidationPage,
+    ),
+  ],
+}

@@ -1,0 +1,309 @@
+import { boxWords } from '@landbridge/contract/shared/box-words'
+import { modeOf } from '@landbridge/contract/shared/modes'
+import { billReleaseLabels, releaseLabels } from '@landbridge/contract/workorder/job-labels'
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
+import type { JobRow } from '@landbridge/contract/workorder/job-view'
+import { Link } from 'react-router'
+import { Sums } from '../../charge/index.ts'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { Copyable } from '../../platform/ui/copyable.tsx'
+import { DayOf, LatestEvent } from '../../platform/ui/lane-of.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { FirstOf, JobPill, NextAction, ServiceTerm, spaced } from './job-parts.tsx'
+import { DaysOff, JobLane } from './job-route.tsx'
+import { LclPill } from './lcl-pill.tsx'
+
+const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
+  <>{useFormat().number(of, decimals)}</>
+)
+const Moment = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
+  <span className="nowrap">{useFormat().dayTime(of, zone)}</span>
+)
+const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
+const Release = ({ of }: { of: JobRow['releaseState'] }) => <>{useText()(releaseLabels[of])}</>
+
+/** How many pieces the warehouse received of those that were declared. */
+function Received({ of: { actualPieces, packages } }: { of: Pick<JobRow, 'actualPieces' | 'packages'> }) {
+  const text = useText()
+  const { number } = useFormat()
+  if (actualPieces === undefined) return null
+  const [received, declared] = [number(actualPieces, 0), number(packages, 0)]
+  return (
+    <span className="nowrap">
+      {packages === undefined ? received : text('workorder.received-of-declared', { received, declared })}
+    </span>
+  )
+}
+
+export const jobLink = (row: { id: string; jobNo: string }) => paths.job(modeOfJobNo(row.jobNo), row.id)
+
+const isAhead = ({ siCutoff }: JobRow) => siCutoff !== undefined && siCutoff > serverNow()
+export const hasToDo = (row: JobRow): boolean => row.nextAction !== undefined || isAhead(row)
+
+/** What asks for the customer now, and until when the shipping instruction is taken while that day is ahead. */
+export function ToDo({ of: row }: { of: JobRow }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <div className="job-todo">
+      <NextAction of={row.nextAction} />
+      {isAhead(row) && (
+        <div className="small muted nowrap">
+          {text('workorder.si-until', { time: format.dayTime(row.siCutoff, row.originZone) })}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const NumberOf = ({ row }: { row: JobRow }) => (
+  <Copyable value={row.jobNo}>
+    <Link to={jobLink(row)} className="strong nowrap">
+      {row.jobNo}
+    </Link>
+  </Copyable>
+)
+
+const BookingOf = ({ row: { bookingMode, bookingId, bookingNo } }: { row: JobRow }) => (
+  <Link to={paths.booking(modeOf(bookingMode), bookingId)} className="nowrap">
+    {bookingNo}
+  </Link>
+)
+
+const BillRelease = ({ of }: { of: NonNullable<JobRow['billRelease']> }) => <>{useText()(billReleaseLabels[of])}</>
+
+/** The columns of a list of jobs, for the customer's list and the desk's. */
+export const jobColumns = {
+  number: {
+    key: 'JobNoIn',
+    title: 'workorder.job-no',
+    fixed: true,
+    sortName: 'jobNo',
+    render: (row) => (
+      <>
+        <NumberOf row={row} />
+        <div className="small">
+          <BookingOf row={row} />
+        </div>
+      </>
+    ),
+  },
+  jobNo: {
+    key: 'JobNoIn',
+    title: 'workorder.job-no',
+    fixed: true,
+    sortName: 'jobNo',
+    render: (row) => <NumberOf row={row} />,
+  },
+  booking: {
+    key: 'BookingNo',
+    title: 'workorder.booking-no',
+    render: (row) => <BookingOf row={row} />,
+  },
+  state: {
+    key: 'StateText',
+    title: 'workorder.state',
+    sortName: 'state',
+    render: (row) => <JobPill state={row.state} />,
+  },
+  containers: {
+    key: 'ConNo',
+    title: 'workorder.containers',
+    render: (row) => (
+      <>
+        <FirstOf many={row.containerNos?.map(spaced)} mono />
+        <div className="small muted nowrap">{boxWords(row.boxText)}</div>
+      </>
+    ),
+  },
+  containerNos: {
+    key: 'ConNo',
+    title: 'workorder.containers',
+    render: (row) => <FirstOf many={row.containerNos?.map(spaced)} mono />,
+  },
+  boxes: {
+    key: 'SizeType',
+    title: 'workorder.size-type',
+    render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
+  },
+  lane: { key: 'Portl', title: 'workorder.lane', render: (row) => <JobLane of={row} /> },
+  etd: {
+    key: 'Etsh',
+    title: 'workorder.departure',
+    named: true,
+    sortName: 'atd',
+    render: (row) => (
+      <DayOf
+        actual={row.atd}
+        isAtLatest={row.impliedTimes?.includes('atd')}
+        estimated={row.etd}
+        zone={row.originZone}
+      />
+    ),
+  },
+  eta: {
+    key: 'Etad',
+    title: 'workorder.arrival',
+    folds: true,
+    named: true,
+    sortName: 'ata',
+    render: (row) =>
+      (row.ata || row.eta) && (
+        <>
+          <DayOf
+            actual={row.ata}
+            isAtLatest={row.impliedTimes?.includes('ata')}
+            estimated={row.eta}
+            zone={row.destinationZone}
+          />{' '}
+          <DaysOff of={row} />
+        </>
+      ),
+  },
+  track: {
+    key: 'TrackText',
+    title: 'workorder.latest-event',
+    long: true,
+    render: (row) => <LatestEvent label={row.trackLabel} />,
+  },
+  siCutoff: {
+    key: 'SiCutoff',
+    title: 'workorder.si-cutoff',
+    render: (row) => <Moment of={row.siCutoff} zone={row.originZone} />,
+  },
+  next: { key: 'NextAction', title: 'workorder.next', render: (row) => <ToDo of={row} /> },
+  reference: { key: 'ProxyNo', title: 'workorder.customer-reference', render: (row) => row.customerReference },
+  note: {
+    key: 'Blno',
+    title: 'workorder.consignment-note',
+    render: (row) => <FirstOf many={row.houseBillNo?.split(',')} mono />,
+  },
+  houseBill: {
+    key: 'Blno',
+    title: 'workorder.house-bill',
+    render: (row) => row.houseBillNo && <span className="mono nowrap">{row.houseBillNo}</span>,
+  },
+  masterBill: {
+    key: 'MBlno',
+    title: 'workorder.master-bl',
+    render: (row) => row.masterBillNo && <span className="mono nowrap">{row.masterBillNo}</span>,
+  },
+  vessel: {
+    key: 'Vessel',
+    title: 'workorder.vessel-voyage',
+    render: ({ vessel, departureNo }) => [vessel, departureNo].filter(Boolean).join(' / '),
+  },
+  airline: { key: 'Airways', title: 'workorder.airline', render: (row) => row.airline },
+  flight: {
+    key: 'FlightNo',
+    title: 'workorder.flight-no',
+    render: (row) => row.flightNo && <span className="mono nowrap">{row.flightNo}</span>,
+  },
+  flightDate: { key: 'FlyDate', title: 'workorder.flight-date', render: (row) => <Day of={row.flightDate} /> },
+  chargeableWeight: {
+    key: 'ChgWeight',
+    title: 'workorder.chargeable-weight',
+    align: 'num',
+    render: (row) => <Figure of={row.chargeableWeightKg} decimals={1} />,
+  },
+  carrier: { key: 'CriName', title: 'workorder.shipping-line', render: (row) => row.carrierName },
+  vgmCutoff: {
+    key: 'VgmCutoff',
+    title: 'workorder.vgm-cutoff',
+    render: (row) => <Moment of={row.vgmCutoff} zone={row.originZone} />,
+  },
+  billRelease: {
+    key: 'ReleaseType',
+    title: 'workorder.bill-release',
+    render: (row) => row.billRelease && <BillRelease of={row.billRelease} />,
+  },
+  seal: { key: 'SealNo', title: 'workorder.seal-no', render: (row) => <FirstOf many={row.sealNos} mono /> },
+  packages: {
+    key: 'Ctns',
+    title: 'workorder.packages',
+    align: 'num',
+    render: (row) => <Figure of={row.packages} decimals={0} />,
+  },
+  weight: {
+    key: 'Weight',
+    title: 'workorder.gross-weight',
+    align: 'num',
+    render: (row) => <Figure of={row.grossWeightKg} decimals={0} />,
+  },
+  volume: {
+    key: 'Meas',
+    title: 'workorder.volume',
+    align: 'num',
+    render: (row) => <Figure of={row.volumeM3} decimals={1} />,
+  },
+  lclState: {
+    key: 'lclState',
+    title: 'workorder.lcl-state',
+    render: (row) => <LclPill of={row.lclState} loadType={row.loadType} />,
+  },
+  warehouse: { key: 'WhoName', title: 'workorder.warehouse', long: true, render: (row) => row.warehouseName },
+  received: {
+    key: 'RealRcp',
+    title: 'workorder.received-of',
+    named: true,
+    align: 'num',
+    render: (row) => <Received of={row} />,
+  },
+  measuredWeight: {
+    key: 'RealGsWeight',
+    title: 'workorder.measured-weight',
+    named: true,
+    align: 'num',
+    render: (row) => <Figure of={row.actualGrossWeightKg} decimals={0} />,
+  },
+  measuredVolume: {
+    key: 'RealMeas',
+    title: 'workorder.measured-volume',
+    named: true,
+    align: 'num',
+    render: (row) => <Figure of={row.actualVolumeM3} decimals={3} />,
+  },
+  chargeable: {
+    key: 'ChgQty',
+    title: 'workorder.chargeable-qty',
+    named: true,
+    align: 'num',
+    render: (row) => <Figure of={row.chargeableQty} decimals={3} />,
+  },
+  term: {
+    key: 'TransType',
+    title: 'workorder.service-term',
+    render: (row) => <ServiceTerm of={row.transportType} />,
+  },
+  train: { key: 'TrainNo', title: 'workorder.train-no', render: (row) => row.departureNo },
+  release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release of={row.releaseState} /> },
+  freeDay: { key: 'LastFreeDay', title: 'workorder.last-free-day', render: (row) => <Day of={row.lastFreeDay} /> },
+  amounts: { key: 'Amount', title: 'workorder.charges', align: 'num', render: (row) => <Sums sums={row.amounts} /> },
+  ordered: {
+    key: 'OrderDt',
+    title: 'workorder.ordered',
+    sortName: 'orderedAt',
+    render: (row) => <Moment of={row.orderedAt} />,
+  },
+  remark: { key: 'Remark', title: 'workorder.remark', long: true, render: (row) => row.remark },
+} as const satisfies Record<string, Column<JobRow>>
+
+/** Columns that the chooser offers. */
+export const optionalColumns = (columns: readonly Column<JobRow>[]) =>
+  columns.map((column) => ({ ...column, optional: true }))
+
+/** On a phone, under the route strip. */
+export const jobCardColumns = (ofMode: Column<JobRow> = boxesOnCard): readonly Column<JobRow>[] => [
+  jobColumns.number,
+  jobColumns.state,
+  ofMode,
+  jobColumns.eta,
+]
+
+const boxesOnCard: Column<JobRow> = {
+  ...jobColumns.containers,
+  render: (row) => (row.containerNos ? <FirstOf many={row.containerNos.map(spaced)} mono /> : boxWords(row.boxText)),
+}
