@@ -19,7 +19,7 @@ it('shows a departure with the zones its times are read in: what closes does so 
   expect(departureViewOf(departure(), new Date('2031-01-20T00:00:00Z'), names).isOpen).toBe(false)
 })
 
-it('tells a reader what is left of each size, and what was kept for nobody to see stays so', () => {
+it('tells a reader what is left of each size, and nothing of what only we keep of it', () => {
   const view = departureViewOf(departure({ boxesBooked: 7 }), now, names)
   expect(view.spaces).toEqual([
     { containerType: '20GP', total: 10, surplus: 4 },

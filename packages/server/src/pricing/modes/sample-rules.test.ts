@@ -34,7 +34,7 @@ it('runs on its days of the week and no others, both ends in', () => {
 describe('the boxes of a sample departure', () => {
   const line = { id: 'L1', space: { '20GP': { Total: 10 }, '40HQ': { Total: 50 }, '45HQ': { Total: 0 } } }
 
-  it('are none fewer than none and no more than there are, and fewer are left the nearer the day', () => {
+  it('are never fewer than none nor more than there were, and fewer are left the nearer the day', () => {
     fc.assert(
       fc.property(days, days, days, (on, one, other) => {
         const day = dayAfter(today, on)
