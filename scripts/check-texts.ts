@@ -51,7 +51,7 @@ const mayAsk = (file: string) => /desk|-routes\.tsx$/.test(file) || !file.starts
 for (const key of deskTexts)
   for (const file of users.get(key) ?? []) if (!mayAsk(file)) wrong.push(`text of the desk: ${key} (${file})`)
 // What is said of what is under way comes with the pages that say it, and with those that a page of theirs stands in.
-const underway = /^packages\/web\/src\/(workorder|tracking|insight)\//
+const underway = /^packages\/web\/src\/(charge|workorder|warehouse|paper|tracking|insight)\//
 for (const [key, { places }] of texts) {
   if (!underway.test(places['zh-cn']?.file ?? '') || deskTexts.includes(key)) continue
   for (const file of users.get(key) ?? [])

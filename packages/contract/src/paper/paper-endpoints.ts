@@ -9,7 +9,7 @@ import { jobDetail } from '../workorder/job-view.ts'
 import { jobPapers } from './modes/papers-in.ts'
 
 /** Which paper of which work order. */
-export const jobPaperAsked = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
+const jobPaperAsked = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
 export type JobPaperAsked = z.infer<typeof jobPaperAsked>
 
 /** What a customer does with the papers of a work order. */

@@ -25,7 +25,6 @@ const actionView = z
   .object({ name: z.enum(jobActions), allowed: z.boolean(), reason: z.string().optional() })
   .meta({ wire: 'action' })
 
-/** What asks for the customer now. */
 export const nextActions = ['siDue', 'confirmDraft', 'confirmCompletion'] as const
 
 /** What every list and every page of work orders tells. */
@@ -108,7 +107,6 @@ const completionView = z.object({
   reason: z.string().optional(),
 })
 
-/** What the customer said of the last draft bill that was sent. */
 const draftAnswerView = z.object({
   answer: z.enum(draftAnswers),
   answeredAt: instant,

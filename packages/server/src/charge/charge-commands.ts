@@ -65,7 +65,6 @@ export async function dropCharge(chargeId: string, job: ChargedJob, { tx }: Staf
   return charge
 }
 
-/** What was agreed for a job, as its first receivable charges. */
 export async function proposedCharges(
   job: ChargedJob,
   { quoted, settleCurrency }: ChargeBasis,
@@ -138,7 +137,6 @@ export async function chargeMeasured(job: ChargedJob, { quoted }: ChargeBasis, {
   }
 }
 
-/** Whether a charge was quoted at this amount already. */
 const isOf = (amount: string, { quotedAmount }: Charge) =>
   quotedAmount !== null && Number(quotedAmount) === Number(amount)
 
@@ -192,7 +190,6 @@ async function costFor(form: ChargeForm, { tx }: Staff): Promise<CodeItem | unde
   return cost
 }
 
-/** How a line is taxed: as said, else as its code has it. */
 function taxOf(
   entered: Pick<Partial<ChargeForm>, 'taxWay' | 'taxRate'>,
   cost: CodeItem | undefined,

@@ -10,5 +10,5 @@ export {
   proposedCharges,
 } from './charge-commands.ts'
 export { chargesByMonth, chargeViewOf } from './charge-queries.ts'
-export { differenceOf, isLocked, marginsOf } from './charge-rules.ts'
+export { marginsOf } from './charge-rules.ts'
 export { chargesOf, insertCharges } from './charge-store.ts'

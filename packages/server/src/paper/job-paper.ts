@@ -23,7 +23,7 @@ import type { PaperOfMode } from './modes/paper-mode.ts'
 import { paperModeOf } from './modes/paper-modes.ts'
 import { chargeTable } from './print/charge-table.ts'
 import type { PaperFacts } from './print/paper-facts.ts'
-import { type PaperWord, say } from './print/paper-words.ts'
+import { type PaperWord, say } from './print/printed-words.ts'
 
 /** A paper of a job, to be printed in the reader's language. That it was fetched is kept in the audit. */
 export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, customerId?: string): Promise<Paper> {

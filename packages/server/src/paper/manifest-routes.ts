@@ -3,7 +3,6 @@ import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import { type ManifestRow, manifestEndpoints } from '@landbridge/contract/paper/manifest-endpoints'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import type { Language } from '@landbridge/contract/shared/languages'
-import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import { type Booking, bookingsOnDeparture } from '../booking/index.ts'
 import { customersByIds } from '../customer/index.ts'
 import { audit } from '../platform/audit.ts'
@@ -12,7 +11,7 @@ import { type Call, type Port, serve, serveRaw } from '../platform/serve.ts'
 import { asSheet, type Cell, xlsxOf } from '../platform/xlsx.ts'
 import { departureById } from '../pricing/index.ts'
 import { boxTextOf, type Job, type JobPart, jobsOfBookings, partsOf } from '../workorder/index.ts'
-import { say } from './print/paper-words.ts'
+import { type PaperWord, say } from './print/printed-words.ts'
 
 /** The list of what is booked on a departure, to read and to take along. */
 export function manifestRoutes(port: Port): void {
@@ -96,7 +95,7 @@ const carried = (job: Job, box: JobPart) => ({
   boxText: boxTextOf([box]),
 })
 
-const columns: readonly [heading: WorkorderTextKey, cell: (row: ManifestRow) => Cell][] = [
+const columns: readonly [heading: PaperWord, cell: (row: ManifestRow) => Cell][] = [
   ['workorder.manifest-booking', (row) => row.bookingNo],
   ['workorder.manifest-job', (row) => row.jobNo],
   ['workorder.manifest-customer', (row) => row.customerShortName],

@@ -9,7 +9,7 @@ import { reopenPapers } from './draft/changed-papers-commands.ts'
 import { papersOfBoxes } from './draft/corrected-boxes-commands.ts'
 import { papersOfHead } from './draft/papers-of-head.ts'
 
-/** How the papers of a job follow its changes; work orders are handed it, since they come before. */
+/** The papers of a job follow its changes; work orders are handed this, since they come before. */
 export const jobPapers: JobPapers = {
   followHead: papersOfHead,
   followBoxes: papersOfBoxes,

@@ -51,7 +51,6 @@ export function checkOneDeparture(
   if (others.length > 0) throw new Problem('workorder.job-other-departure', undefined, { jobNo: others.join(', ') })
 }
 
-/** Whether cargo can still be stuffed: its job goes on, and its main carriage has not left. */
 const isWaiting = ({ state, atd }: Job): boolean => (state === 'opened' || state === 'underway') && atd === null
 
 /** A box is stuffed and sealed: it has a number and a seal, and cargo in it that its warehouse has received. */

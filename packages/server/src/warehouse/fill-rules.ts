@@ -31,7 +31,6 @@ const sum = (figures: readonly (string | undefined)[]) =>
 const percent = (part: Decimal, whole: string | undefined) =>
   whole === undefined || Number(whole) === 0 ? undefined : part.div(whole).mul(100).round().toNumber()
 
-/** How full a container is with these cargoes. */
 export function fillOf(cargoes: readonly Measure[], limits: Limits | undefined): Filling {
   const volume = sum(cargoes.map(({ volumeM3 }) => volumeM3))
   const weight = sum(cargoes.map(({ grossWeightKg }) => grossWeightKg))

@@ -45,7 +45,6 @@ export function standingOf(job: Job, reader: Actor) {
   return { state: job.state, version: job.version, actions: actionsFor(jobLifecycle, job, reader) }
 }
 
-/** How long before its cut-off a shipping instruction is asked for. */
 const instructionAskedMs = 5 * 86_400_000
 
 /**
@@ -70,7 +69,6 @@ export function papersOf(
 
 type Papered = Pick<Job, 'state' | 'siState' | 'siCutoff' | 'draftState' | 'releaseState' | 'head' | 'customsReleased'>
 
-/** What asks for the customer now. */
 export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
   if (job.state === 'awaitingConfirmation') return 'confirmCompletion'
   if (!liveJobStates.includes(job.state)) return undefined
@@ -82,14 +80,11 @@ export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
 type PartsOfJob = {
   containers: readonly JobPart[]
   hasPacking: boolean
-  /** Whether a warehouse has received its cargo. */
   isReceived: boolean
   hasCharges: boolean
-  /** What a job of its mode must have. */
   needed: readonly MissingPart[]
 }
 
-/** What a job still lacks before it can go on. */
 export function missingOf(
   { state, masterBillNo, head }: Pick<Job, 'state' | 'masterBillNo' | 'head'>,
   { containers, hasPacking, isReceived, hasCharges, needed }: PartsOfJob,
@@ -121,7 +116,6 @@ export type PartsLine = Pick<JobPart, 'kind' | 'containerType' | 'containerOwner
 const keyOf = ({ kind, containerType, containerOwner }: Omit<PartsLine, 'qty'>) =>
   kind === 'box' ? `${containerType} ${containerOwner}` : kind
 
-/** How many parts of each line there are. */
 export function countsOf(lines: readonly PartsLine[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + line.qty)

@@ -23,7 +23,6 @@ type OneOf<List extends readonly string[]> = List[number]
 /** Customs of the country it leaves, and of the one it goes to. */
 export type CustomsSide = 'export' | 'import'
 
-/** What the customer said of the last draft bill that was sent. */
 export type DraftAnswer = {
   answer: OneOf<typeof draftAnswers>
   answeredAt: string

@@ -8,7 +8,7 @@ export const wordParts = {
   public: ['app/text', 'platform/text', 'site/text', 'reference/text'],
   login: ['access/text'],
   inner: ['*/text'],
-  underway: ['workorder/text', 'tracking/text', 'insight/text'],
+  underway: ['charge/text', 'workorder/text', 'warehouse/text', 'paper/text', 'tracking/text', 'insight/text'],
   company: ['customer/text'],
   desk: ['*/desk/text'],
   palette: ['app/palette/text'],

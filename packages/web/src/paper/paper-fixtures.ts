@@ -1,5 +1,5 @@
 import type { PartsOfLater } from '../workorder/index.ts'
-import { ReleaseItems } from './desk/desk-parts.tsx'
+import { ReleaseItems } from './desk/desk-papers.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { DeskInstruction } from './instruction/desk-instruction.tsx'
 import { InstructionCard } from './instruction/instruction-card.tsx'

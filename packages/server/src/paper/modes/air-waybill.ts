@@ -6,7 +6,7 @@ import { figureOnPaper } from '../../platform/paper-values.ts'
 import { wholeParty } from '../print/bill-party.ts'
 import { calledInLines } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
-import { type PaperWord, say } from '../print/paper-words.ts'
+import { type PaperWord, say } from '../print/printed-words.ts'
 import { handlingCodes, handlingMarks } from './air-handling.ts'
 import { chargesOn, ratingOf, type WaybillKind } from './air-rating.ts'
 
@@ -16,7 +16,6 @@ type Shown = PaperFacts['shown']
 export const waybillOf = ({ airWaybillType = 'P' }: Pick<Shown, 'airWaybillType'>): WaybillKind =>
   airWaybillType === 'P' ? 'house' : 'master'
 
-/** What the draft of each is called. */
 export const waybillTitles = {
   house: 'workorder.paper-draft-house-waybill',
   master: 'workorder.paper-draft-master-waybill',

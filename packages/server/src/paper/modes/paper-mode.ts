@@ -3,13 +3,12 @@ import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import type { SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
 import type { Language } from '@landbridge/contract/shared/languages'
-import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { PaperPart } from '../../platform/paper.ts'
 import type { Job, JobHead, JobPart } from '../../workorder/index.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
-import type { PaperWord } from '../print/paper-words.ts'
+import type { PaperWord } from '../print/printed-words.ts'
 
 /** A paper as a mode draws it. */
 export type PaperOfMode = { title(shown: PaperFacts['shown']): PaperWord; parts(facts: PaperFacts): PaperPart[] }
@@ -26,7 +25,7 @@ export type BillContents = {
   instructedBoxes: SentInstruction['containers']
 }
 /** A reason not to send bills as they stand, and the boxes that it is about. */
-export type BillGap = { reason: WorkorderTextKey; containerNos?: string[] }
+export type BillGap = { reason: PaperWord; containerNos?: string[] }
 
 /** The papers of one transport mode: what they say, and how they are drawn. */
 export type PaperMode = {
@@ -40,7 +39,6 @@ export type PaperMode = {
   billNoToGive?(job: Pick<Job, 'jobNo' | 'head'>): string | undefined
   /** What its bill says of the head, by the fields of the form that enter it. */
   headOnBill?(job: Pick<Job, 'head' | 'trainNo' | 'masterBillNo'>): Partial<Record<keyof JobHeadForm, unknown>>
-  /** Whether its bills are issued only from a shipping instruction that is final. */
   isBillInstructed?: true
   /** A reason not to send or issue its bills as they stand. */
   billGap?(contents: BillContents): BillGap | undefined

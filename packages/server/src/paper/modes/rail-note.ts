@@ -11,7 +11,7 @@ import { figureOnPaper } from '../../platform/paper-values.ts'
 import { type JobPart, jobModeOf } from '../../workorder/index.ts'
 import { byScript, type Called, calledIn, inEach } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
-import { type PaperWord, say } from '../print/paper-words.ts'
+import { type PaperWord, say } from '../print/printed-words.ts'
 
 /** The printed form of a note: the languages that it is written in, the numbers of its boxes by what stands in them, and the numbers in it that their check digit disproves. */
 export type NoteForm = {

@@ -9,7 +9,7 @@ import { figureOnPaper } from '../../platform/paper-values.ts'
 import { wholeParty } from '../print/bill-party.ts'
 import { byScript, calledIn, inEach } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
-import { type PaperWord, say } from '../print/paper-words.ts'
+import { type PaperWord, say } from '../print/printed-words.ts'
 
 /** Countries of the east whose carriers and customs read Russian. */
 const readRussian: readonly string[] = ['RU', 'BY', 'KZ', 'KG', 'UZ', 'TJ', 'TM', 'AM', 'AZ', 'GE', 'MN']

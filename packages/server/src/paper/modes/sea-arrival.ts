@@ -7,7 +7,7 @@ import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
 import { type Called, calledInLines, inEach } from '../print/bill-words.ts'
 import { chargeTable } from '../print/charge-table.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
-import type { PaperWord } from '../print/paper-words.ts'
+import type { PaperWord } from '../print/printed-words.ts'
 import { voyageOf } from './sea-bill.ts'
 import { notifiedBy } from './sea-parties.ts'
 

@@ -6,7 +6,7 @@ import { figureOnPaper } from '../../platform/paper-values.ts'
 import { sumOf } from '../../workorder/index.ts'
 import { calledInLines, inEach } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
-import { type PaperWord, say } from '../print/paper-words.ts'
+import { type PaperWord, say } from '../print/printed-words.ts'
 import { billsOf, descriptionOn, type Bill as SeaBill } from './sea-bills.ts'
 import { partiesOf } from './sea-parties.ts'
 
@@ -50,7 +50,6 @@ export function billParts(facts: PaperFacts): PaperPart[] {
   ])
 }
 
-/** Whether the line issues the bill; else it is ours, and we carry under it. */
 const isOfLine = ({ billKind }: Pick<Shown, 'billKind'>): boolean => billKind === 'M'
 
 /** Our signature as the carrier of our own bill, once in each of its languages: no line has given us authority to sign for it. */
@@ -68,7 +67,6 @@ function billNoOf({ no, count }: Pick<Bill, 'no' | 'count'>, kept: string | unde
   return numbers.length === 1 && count > 1 ? `${only}-${no}` : numbers[no - 1]
 }
 
-/** What the bill is, and which of how many. */
 function headOf({ no, count }: Bill, facts: PaperFacts): PaperPart {
   const { shown } = facts
   const called = calledInLines(facts)

@@ -1,5 +1,5 @@
 import type { PaperFacts } from './paper-facts.ts'
-import { type PaperWord, say } from './paper-words.ts'
+import { type PaperWord, say } from './printed-words.ts'
 
 /** Says the names of a bill's parts. */
 export type Called = (key: PaperWord) => string

@@ -3,7 +3,7 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
-import { type PaperWord, say } from './paper-words.ts'
+import { type PaperWord, say } from './printed-words.ts'
 
 /** Charges on a paper, with their sum in each currency. */
 export function chargeTable(charges: readonly ChargeView[], language: Language, heading: string): PaperPart {

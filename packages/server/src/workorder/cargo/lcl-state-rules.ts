@@ -6,7 +6,6 @@ import { jobModeOf } from '../modes/job-modes.ts'
 export const lclStateOfNew = ({ mode, loadType }: Pick<Job, 'mode' | 'loadType'>): LclState | null =>
   jobModeOf(mode).measureOf(loadType)?.isShared ? 'awaiting' : null
 
-/** Where the cargo of a job stands by what is known of it. */
 export const lclStateOf = ({ isReceived, isStuffed }: { isReceived: boolean; isStuffed: boolean }): LclState =>
   isStuffed ? 'loaded' : isReceived ? 'warehoused' : 'awaiting'
 

@@ -57,7 +57,6 @@ export const measured = (receipt: Omit<Receipt, 'jobId' | 'customerId'>): Measur
 /** What counts of a cargo: its measure once it was received, else what was declared. */
 export const countingOf = ({ declared, receipt }: SharedCargo): Measure => (receipt ? measured(receipt) : declared)
 
-/** What a list shows of cargo that a warehouse receives. */
 export const sharedColumns = (job: Pick<Job, 'lclState'>, cargo: SharedCargo) => {
   const { declared, receipt, by } = cargo
   return {
@@ -86,7 +85,6 @@ export const measuredColumns = ({ receipt, by }: SharedCargo): Carried => ({
   }),
 })
 
-/** What a detail shows besides. */
 export const sharedFacts = ({ declared, receipt, by }: SharedCargo) => ({
   receiptNo: receipt?.receiptNo ?? undefined,
   receiptRemark: receipt?.receiptRemark ?? undefined,

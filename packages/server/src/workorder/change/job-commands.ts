@@ -117,7 +117,6 @@ async function withPapers<Done extends object>(
   return { ...done, job: await papers.followBoxes(job, { before, after: await partsOf(call.tx, [job.id]) }, call) }
 }
 
-/** What a job says of its flights or trucks goes on to whatever follows it. */
 const tellOfWay = ({ id, jobNo, bookingId, customerId }: Job, call: Staff) =>
   emit(call, { kind: 'workorder.told', id, customerId, data: { jobNo, bookingId, by: call.caller.userId } })
 

@@ -59,7 +59,6 @@ async function readFor(job: Job, { rows, keepWarnings }: PastedPacking, call: St
   return { lines, forms: read.lines.map(({ form }) => form), totals: read.totals }
 }
 
-/** What a pasted list would make of the one that is there. */
 export async function previewPacking(job: Job, pasted: PastedPacking, call: Staff) {
   const { lines, forms, totals } = await readFor(job, pasted, call)
   const after = sumsOf(pasted.replace ? forms : [...lines, ...forms])

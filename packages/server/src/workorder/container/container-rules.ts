@@ -10,7 +10,6 @@ type Doubted = Pick<JobPart, 'containerNo' | 'containerType' | 'grossWeightKg'>
 type Facts = {
   maxPayloadKg: number | undefined
   otherJobNo: string | undefined
-  /** What the job's mode doubts. */
   ofMode: Record<string, WorkorderTextKey>
 }
 
@@ -49,7 +48,6 @@ export function checkPartNo(
   }
 }
 
-/** What only containers have, and what only trucks have. */
 const ofBoxes: ReadonlySet<string> = new Set([
   ...['containerNo', 'containerType', 'containerOwner', 'releaseNo', 'emptyPickUpPlace', 'emptyPickedUpAt', 'tareKg'],
   ...['stuffedAt', 'gateInAt', 'freeDays', 'lastFreeDay', 'emptyReturnPlace', 'emptyReturnedAt'],

@@ -62,7 +62,6 @@ const namedByKind: Readonly<Record<PartKind, readonly Column[]>> = {
 }
 const namedBySome = Object.values(namedByKind).flat()
 
-/** Whether a part of this kind has what the column is named for. */
 const isOfKind = (kind: PartKind, name: string): boolean =>
   !namedBySome.some((one) => one === name) || namedByKind[kind].some((one) => one === name)
 

@@ -2,7 +2,6 @@ import type { Tx } from '../../platform/database.ts'
 import { truckTypesByCode } from '../../reference/index.ts'
 import type { PartType } from '../modes/job-mode.ts'
 
-/** What the types of trucks bear, by their code. */
 export async function truckTypesOf(tx: Tx): Promise<(type: string) => PartType | undefined> {
   const types = await truckTypesByCode(tx)
   return (type) => {

@@ -4,7 +4,6 @@ import { carrierOf } from '../../reference/index.ts'
 import type { Job } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
-/** What looks wrong in the head of a job, by field. */
 export async function doubtsOnHeadOf(job: Job, tx: Tx): Promise<Record<string, WorkorderTextKey>> {
   const { carrierType, doubtsOnHead } = jobModeOf(job.mode)
   if (!doubtsOnHead) return {}

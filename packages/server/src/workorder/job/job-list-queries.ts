@@ -41,7 +41,6 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
   return { jobs: rows, counts, total }
 }
 
-/** What a list is narrowed by besides company, mode and state. */
 async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
   const { by, keyword, operatorId, bookingId, startDate, endDate, lclState } = search
   const placeMode = search.mode && placeModeOf(search.mode)

@@ -130,7 +130,6 @@ export async function contentsOf(tx: Tx, job: Job, customerId?: string): Promise
   return { containers, packing, charges, shared: shared.get(job.id) }
 }
 
-/** What every reader of a job sees of it, and the names that are put to it. */
 export async function detailOf(job: Job, parts: JobContents, doubting: Doubting, call: Call<Actor>) {
   const { tx, language, caller, now } = call
   const ofCompany = caller.actor === 'customer' ? job.customerId : undefined

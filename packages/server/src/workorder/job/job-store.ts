@@ -39,7 +39,6 @@ export async function jobsOfBookings(tx: Tx, bookingIds: readonly string[]): Pro
     .execute()
 }
 
-/** How much of its way lies behind a job. */
 const doneShare = (of: string) =>
   sql.raw(`coalesce((${of}.way ->> 'doneKm')::numeric / nullif((${of}.way ->> 'totalKm')::numeric, 0), 0)`)
 

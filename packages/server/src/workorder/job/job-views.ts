@@ -42,7 +42,6 @@ export const routeOf = ({ mode, originCode, entryPortCode, destinationCode }: Jo
   destinationName: names.place(destinationCode, mode),
 })
 
-/** Who reads, and when. */
 export type Reading = { names: ReaderNames; now: Date }
 
 /** What a line of a list is read from besides the job; `charges` are the receivable ones. */
@@ -133,7 +132,6 @@ function cargoIn(containers: readonly JobPart[]) {
   }
 }
 
-/** How far its cargo is, as tracking folded it. */
 const wayOfRow = (job: Pick<Job, 'entryPortCode' | 'passedCodes' | 'way' | 'impliedTimes'>) => ({
   entryPortPassed: job.entryPortCode ? job.passedCodes.includes(job.entryPortCode) : undefined,
   entryPortKm: job.way?.stopKm?.[job.entryPortCode ?? ''],
@@ -179,7 +177,6 @@ export function containerViewOf(
   }
 }
 
-/** What is known of the type of a part. */
 export const typeIn = (
   { containerType, truckType }: Pick<JobPart, 'containerType' | 'truckType'>,
   types: Pick<Doubting, 'boxTypes' | 'truckType'>,

@@ -26,7 +26,6 @@ export type Measured = { actual: Measure; declared: Measure; terms: MeasureTerms
 export type CargoMeasure = {
   /** Whether lists say where it stands: it waits for the cargo of others that goes with it. */
   isShared: boolean
-  /** Whether it must fit into a container. */
   isBoxed: boolean
   /** Under which name lists and pages tell of the quantity that is charged. */
   quantityName: 'chargeableQty' | 'chargeableWeightKg'

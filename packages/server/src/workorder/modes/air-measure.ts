@@ -7,7 +7,7 @@ import { type CargoMeasure, leastAgreed, type Measure } from '../measure/measure
 const chargeableOf = (measure: Measure): string => airChargeableKg(measuredLoad(measure))
 
 /** The charge that the breaks of a price are for. */
-export const freightCode = 'AIRF'
+const freightCode = 'AIRF'
 
 /** A consignment by air: freight by the cheapest break of the agreed rates, at least their minimum; what else is charged by the kilogram by the chargeable weight. */
 export const chargeableWeightMeasure: CargoMeasure = {

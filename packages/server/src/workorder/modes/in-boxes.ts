@@ -12,7 +12,6 @@ const boxesAsked = ({ boxes }: BookingForm): PartsLine[] =>
       : [],
   )
 
-/** What a booking says of a box of its kind. */
 function toldOfBox(
   { boxes }: BookingForm,
   { containerType, containerOwner }: Omit<PartsLine, 'qty'>,

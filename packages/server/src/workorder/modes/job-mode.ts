@@ -96,19 +96,15 @@ export type JobMode = {
     times: Pick<Job, 'atd' | 'ata'>,
   ): Partial<Pick<JobDetail, keyof typeof ownPapersView | keyof typeof ownStopsView>>
   internalView(head: JobHead): Pick<JobDeskDetail, 'payerCodes'>
-  /** What a job must have before it can go on. */
   neededParts(head: JobHead): readonly MissingPart[]
   /** What looks wrong on a part of this mode, by field; what its type bears may not be known. */
   doubtsOn(part: JobPart, type?: PartType): Record<string, WorkorderTextKey>
-  /** What staff said of a part, as it is kept. */
   partGiven?(said: Partial<JobPart>, beside: PartBeside): GivenPart
-  /** What a reader sees of a part besides what is kept of it. */
   partView?(
     part: JobPart,
     around: Pick<Job, 'head'> & { parts: readonly JobPart[]; names: ReaderNames; now: Date },
   ): Partial<Pick<ContainerView, keyof typeof ownTruckView>>
   /** The hours that a part has waited beyond the free ones; unknown while nothing says what is free. */
   waitHoursOf?(head: JobHead, part: JobPart, now: Date): number | undefined
-  /** What lists of bookings tell of what carries the cargo. */
   carriedOf?(job: Pick<Job, 'head' | 'trainNo'>, parts: readonly JobPart[]): Carried
 }

@@ -2,6 +2,13 @@
 import type { Texts } from '../../platform/text.tsx'
 
 export const words = import.meta.glob<Partial<Texts>>(
-  ['../../workorder/text/en.ts', '../../tracking/text/en.ts', '../../insight/text/en.ts'],
+  [
+    '../../charge/text/en.ts',
+    '../../workorder/text/en.ts',
+    '../../warehouse/text/en.ts',
+    '../../paper/text/en.ts',
+    '../../tracking/text/en.ts',
+    '../../insight/text/en.ts',
+  ],
   { eager: true, import: 'text' },
 )

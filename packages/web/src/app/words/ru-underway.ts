@@ -2,6 +2,13 @@
 import type { Texts } from '../../platform/text.tsx'
 
 export const words = import.meta.glob<Partial<Texts>>(
-  ['../../workorder/text/ru.ts', '../../tracking/text/ru.ts', '../../insight/text/ru.ts'],
+  [
+    '../../charge/text/ru.ts',
+    '../../workorder/text/ru.ts',
+    '../../warehouse/text/ru.ts',
+    '../../paper/text/ru.ts',
+    '../../tracking/text/ru.ts',
+    '../../insight/text/ru.ts',
+  ],
   { eager: true, import: 'text' },
 )

@@ -2,6 +2,13 @@
 import type { Texts } from '../../platform/text.tsx'
 
 export const words = import.meta.glob<Partial<Texts>>(
-  ['../../workorder/text/zh-cn.ts', '../../tracking/text/zh-cn.ts', '../../insight/text/zh-cn.ts'],
+  [
+    '../../charge/text/zh-cn.ts',
+    '../../workorder/text/zh-cn.ts',
+    '../../warehouse/text/zh-cn.ts',
+    '../../paper/text/zh-cn.ts',
+    '../../tracking/text/zh-cn.ts',
+    '../../insight/text/zh-cn.ts',
+  ],
   { eager: true, import: 'text' },
 )

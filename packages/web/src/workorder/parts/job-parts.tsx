@@ -27,7 +27,6 @@ const nextWords = {
   confirmCompletion: 'workorder.next-confirm-completion',
 } as const satisfies Record<(typeof nextActions)[number], string>
 
-/** What asks for the customer now. */
 export function NextAction({ of }: { of: JobRow['nextAction'] }) {
   const text = useText()
   return of ? <StatusPill tone="warn">{text(nextWords[of])}</StatusPill> : null

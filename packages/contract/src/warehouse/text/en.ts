@@ -1,0 +1,27 @@
+import type { WarehouseText } from './zh-cn.ts'
+
+export const text = {
+  'workorder.consolidation-missing': 'There is no such consolidation',
+  'workorder.consolidation-changed': 'The consolidation has just been changed. Reload it and try again',
+  'workorder.consolidation-cancelled': 'The consolidation is cancelled and cannot be changed',
+  'workorder.consolidation-empty': 'There is no cargo in the consolidation yet',
+  'workorder.consolidation-departed': 'The container has departed; the consolidation cannot be reopened',
+  'workorder.job-not-shared': 'The cargo of this work order does not share a container',
+  'workorder.beyond-any-container': 'More than the largest container holds',
+  'workorder.job-other-departure': '{jobNo} leaves by another departure than the container',
+  'workorder.job-other-lane': 'The work order is of another mode or another lane',
+  'workorder.job-consolidated': 'The work order is in another consolidation already',
+  'workorder.job-not-in-it': 'The work order is not in this consolidation',
+  'workorder.overfull-volume': 'The cargo would be more than the container holds (90% of its inner volume)',
+  'workorder.overfull-weight': 'The cargo would be heavier than the container may carry',
+  'workorder.not-received': 'Some cargo has not been received at the warehouse yet',
+  'workorder.warehouse-needed': 'Enter the warehouse',
+  'workorder.received-ahead': 'The cargo cannot be received in the future',
+  'workorder.consolidation-number-needed': 'Enter the container number before closing',
+  'workorder.consolidation-seal-needed': 'Enter at least one seal before closing',
+  'workorder.consolidation-has-jobs': 'There is cargo in the consolidation; take it out first',
+  'workorder.departure-elsewhere': 'This departure is of another mode or another lane',
+  'workorder.field-needed': 'Fill this in',
+  'workorder.warn-far-from-declared': 'More than twice or less than half of what was declared. Is that right?',
+  'workorder.warn-pieces-apart': 'The pieces that were measured are not as many as were counted',
+} satisfies WarehouseText

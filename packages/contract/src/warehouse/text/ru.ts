@@ -1,0 +1,27 @@
+import type { WarehouseText } from './zh-cn.ts'
+
+export const text = {
+  'workorder.consolidation-missing': 'Такого сборного контейнера нет',
+  'workorder.consolidation-changed': 'Сборный контейнер только что изменили. Обновите его и повторите',
+  'workorder.consolidation-cancelled': 'Сборный контейнер отменён, изменить его нельзя',
+  'workorder.consolidation-empty': 'В сборном контейнере ещё нет груза',
+  'workorder.consolidation-departed': 'Контейнер уже отправлен, открыть его снова нельзя',
+  'workorder.job-not-shared': 'Груз этого рабочего заказа не сборный',
+  'workorder.beyond-any-container': 'Больше, чем вмещает самый большой контейнер',
+  'workorder.job-other-departure': 'У рабочего заказа {jobNo} другое отправление',
+  'workorder.job-other-lane': 'У рабочего заказа другой вид транспорта или другой маршрут',
+  'workorder.job-consolidated': 'Рабочий заказ уже в другом сборном контейнере',
+  'workorder.job-not-in-it': 'Этого рабочего заказа нет в сборном контейнере',
+  'workorder.overfull-volume': 'Груз не поместится в контейнер (90 % его внутреннего объёма)',
+  'workorder.overfull-weight': 'Груз тяжелее, чем допускает контейнер',
+  'workorder.not-received': 'Часть груза ещё не поступила на склад',
+  'workorder.warehouse-needed': 'Укажите склад',
+  'workorder.received-ahead': 'Время поступления не может быть в будущем',
+  'workorder.consolidation-number-needed': 'Перед закрытием укажите номер контейнера',
+  'workorder.consolidation-seal-needed': 'Перед закрытием укажите хотя бы одну пломбу',
+  'workorder.consolidation-has-jobs': 'В контейнере есть груз, сначала уберите его',
+  'workorder.departure-elsewhere': 'У этого отправления другой вид транспорта или другой маршрут',
+  'workorder.field-needed': 'Заполните это поле',
+  'workorder.warn-far-from-declared': 'Более чем вдвое расходится с заявленным. Всё верно?',
+  'workorder.warn-pieces-apart': 'Измерено не столько мест, сколько принято',
+} satisfies WarehouseText

@@ -1,0 +1,27 @@
+/** Failures and doubts of the warehouse area. This file is the source: the other languages must have exactly these keys. */
+export const text = {
+  'workorder.consolidation-missing': '没有此拼箱单',
+  'workorder.consolidation-changed': '拼箱单刚被他人修改，请刷新后再试',
+  'workorder.consolidation-cancelled': '拼箱单已取消，不能再修改',
+  'workorder.consolidation-empty': '拼箱单中还没有货物',
+  'workorder.consolidation-departed': '此箱已发运，不能重新打开拼箱单',
+  'workorder.job-not-shared': '此工作单的货物不是拼箱货',
+  'workorder.beyond-any-container': '超过最大箱型的容量',
+  'workorder.job-other-departure': '{jobNo} 与此箱不是同一班次',
+  'workorder.job-other-lane': '此工作单的运输方式或线路与拼箱单不同',
+  'workorder.job-consolidated': '此工作单已在另一张拼箱单中',
+  'workorder.job-not-in-it': '此工作单不在本拼箱单中',
+  'workorder.overfull-volume': '货物体积超过集装箱可装体积（箱内容积的 90%）',
+  'workorder.overfull-weight': '货物重量超过集装箱的最大载重',
+  'workorder.not-received': '有货物尚未入仓',
+  'workorder.warehouse-needed': '请填写仓库',
+  'workorder.received-ahead': '入仓时间不能晚于现在',
+  'workorder.consolidation-number-needed': '封箱前请填写箱号',
+  'workorder.consolidation-seal-needed': '封箱前请至少填写一个铅封号',
+  'workorder.consolidation-has-jobs': '拼箱单中还有货物，请先移出',
+  'workorder.departure-elsewhere': '此班次的运输方式或线路与拼箱单不同',
+  'workorder.field-needed': '请填写',
+  'workorder.warn-far-from-declared': '与申报数相差一倍以上，确认无误吗？',
+  'workorder.warn-pieces-apart': '逐件测量的件数与实收件数不一致',
+} as const
+export type WarehouseText = Record<keyof typeof text, string>

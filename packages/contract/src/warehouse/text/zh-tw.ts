@@ -1,0 +1,27 @@
+import type { WarehouseText } from './zh-cn.ts'
+
+export const text = {
+  'workorder.consolidation-missing': '沒有此併櫃單',
+  'workorder.consolidation-changed': '併櫃單剛被他人修改，請重新整理後再試',
+  'workorder.consolidation-cancelled': '併櫃單已取消，不能再修改',
+  'workorder.consolidation-empty': '併櫃單中還沒有貨物',
+  'workorder.consolidation-departed': '此櫃已發運，不能重新開啟併櫃單',
+  'workorder.job-not-shared': '此工作單的貨物不是併櫃貨',
+  'workorder.beyond-any-container': '超過最大櫃型的容量',
+  'workorder.job-other-departure': '{jobNo} 與此櫃不是同一班次',
+  'workorder.job-other-lane': '此工作單的運輸方式或路線與併櫃單不同',
+  'workorder.job-consolidated': '此工作單已在另一張併櫃單中',
+  'workorder.job-not-in-it': '此工作單不在本併櫃單中',
+  'workorder.overfull-volume': '貨物體積超過貨櫃可裝體積（櫃內容積的 90%）',
+  'workorder.overfull-weight': '貨物重量超過貨櫃的最大載重',
+  'workorder.not-received': '有貨物尚未進倉',
+  'workorder.warehouse-needed': '請填寫倉庫',
+  'workorder.received-ahead': '進倉時間不能晚於現在',
+  'workorder.consolidation-number-needed': '封櫃前請填寫櫃號',
+  'workorder.consolidation-seal-needed': '封櫃前請至少填寫一個封條號碼',
+  'workorder.consolidation-has-jobs': '併櫃單中還有貨物，請先移出',
+  'workorder.departure-elsewhere': '此班次的運輸方式或路線與併櫃單不同',
+  'workorder.field-needed': '請填寫',
+  'workorder.warn-far-from-declared': '與申報數相差一倍以上，確認無誤嗎？',
+  'workorder.warn-pieces-apart': '逐件測量的件數與實收件數不一致',
+} satisfies WarehouseText
