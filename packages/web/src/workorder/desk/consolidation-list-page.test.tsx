@@ -17,9 +17,7 @@ const open: ConsolidationRow = {
   ...{ maxVolumeM3: '68.000', maxWeightKg: '28000.000', volumePct: 105, weightPct: 33 },
 }
 const listOf = (...items: ConsolidationRow[]) =>
-  granted(
-    desk.list.wire.output.encode({ items, total: items.length, pageIndex: 1, pageSize: 20, counts: {} }),
-  )
+  granted(desk.list.wire.output.encode({ items, total: items.length, pageIndex: 1, pageSize: 20, counts: {} }))
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-17T09:00:00+08:00') })
