@@ -1,7 +1,7 @@
 /** Workorder: the jobs that carry out an accepted booking, with their containers, packing lists and charges. */
 export { chargesByMonth } from './charge/month-charge-queries.ts'
 export { type ClockedBox, clockDaysOf, clocksOf, lastFreeDayOf } from './clock/clock-rules.ts'
-export { partsOf } from './container/container-store.ts'
+export { factsOfPart, partsOf } from './container/container-store.ts'
 export { instructionRoutes } from './instruction/instruction-routes.ts'
 export type { Job, JobPart } from './job/job.ts'
 export { workorderDeskRoutes } from './job/job-desk-routes.ts'

@@ -1,6 +1,7 @@
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { isSame } from '@landbridge/contract/shared/differences'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
+import { hasDepartures } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { instructionLifecycle } from '@landbridge/contract/workorder/instruction/instruction-lifecycle'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
@@ -137,8 +138,8 @@ async function goItsWay(
 
 /** Whether a booking that goes by its day and its stops says otherwise of them than before it was amended. */
 function isOtherByDay({ booking, before }: Amended, { mode, jobNo }: Job): boolean {
-  const { goesByDay, headOfWay } = jobModeOf(mode)
-  if (!goesByDay) return false
+  if (hasDepartures(mode)) return false
+  const { headOfWay } = jobModeOf(mode)
   const given = { ...booking.given, loadingDate: undefined }
   const saidBy = (form: AcceptedBooking['form']) => headOfWay({ form, jobNo, given, departure: undefined })
   return !isSame(saidBy(before), saidBy(booking.form))

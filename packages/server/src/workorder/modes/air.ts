@@ -6,7 +6,8 @@ import { chargeableWeightMeasure } from './air-measure.ts'
 import type { AirHead } from './air-parts.ts'
 import { consignmentOnPaper, waybillOf, waybillParts, waybillTitles } from './air-waybill.ts'
 import { asOne } from './as-one.ts'
-import type { JobMode, Opening } from './job-mode.ts'
+import type { Opening } from './job-mode.ts'
+import { jobMode } from './plain-job.ts'
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
 
@@ -24,8 +25,7 @@ function headOfWay(booking: Opening): AirHead {
 }
 
 /** Air: one consignment on a flight or a connection, under our house waybill and the airline's, or the airline's alone. */
-export const air: JobMode = {
-  carrierType: 'A',
+export const air = jobMode({
   openingHead(booking) {
     const { form, jobNo } = booking
     const airWaybillType = form.airWaybillType ?? 'P'
@@ -42,7 +42,6 @@ export const air: JobMode = {
     }
   },
   ...asOne,
-  openingPart: () => ({}),
   measureOf: () => chargeableWeightMeasure,
   headOfWay,
   headRetimed: ({ flights }, times) => (flights ? { flights: flightsRetimed(flights, times) } : {}),
@@ -131,10 +130,7 @@ export const air: JobMode = {
     declaredForCustoms: head.declaredForCustoms,
     declaredCurrency: head.declaredCurrency,
   }),
-  internalView: () => ({}),
   neededParts: () => ['flight', 'masterBill', 'receipt', 'screening', 'charges'],
-  doubtsOn: () => ({}),
-  billLanguages: () => ['en'],
   papers: {
     draft: {
       title: (shown) => waybillTitles[waybillOf(shown)],
@@ -151,4 +147,4 @@ export const air: JobMode = {
     [word('workorder.paper-house-waybill'), houseBillNo],
     [word('workorder.paper-master-waybill'), masterBillNo],
   ],
-}
+})

@@ -29,7 +29,6 @@ function toldOfBox(
 
 /** What work orders take of a booking where the cargo travels in boxes; a warehouse receives what shares one. */
 export const inBoxes = {
-  partKind: 'box' as const,
   partsAsked: boxesAsked,
   toldOfPart: toldOfBox,
   handedOverBy: ['GTIN', 'LOAD'],

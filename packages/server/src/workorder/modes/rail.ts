@@ -1,17 +1,14 @@
 import { inBoxes } from './in-boxes.ts'
-import type { JobMode } from './job-mode.ts'
+import { jobMode } from './plain-job.ts'
 import { noteForm, noteParts } from './rail-note.ts'
 import { wagonDoubts } from './rail-parts.ts'
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
 
 /** Rail: boxes on wagons of three networks, under one consignment note or several, over changes of gauge. */
-export const rail: JobMode = {
-  carrierType: 'C',
+export const rail = jobMode({
   openingHead: ({ form }) => ({ railBillType: form.consignmentNoteType ?? 'ASNEEDED' }),
   ...inBoxes,
-  openingPart: () => ({}),
-  headOfWay: () => ({}),
   headGiven: ({ railBillType, payerCodes, gaugePlaces }) => ({
     gaugePlaces: gaugePlaces?.map((stop) => ({
       placeCode: stop.placeCode,
@@ -45,4 +42,4 @@ export const rail: JobMode = {
   papers: { draft: { title: () => 'workorder.paper-draft', parts: noteParts } },
   carriageFacts: ({ departureNo }, word) => [[word('workorder.paper-train'), departureNo]],
   billFacts: ({ houseBillNo }, word) => [[word('workorder.manifest-note'), houseBillNo]],
-}
+})

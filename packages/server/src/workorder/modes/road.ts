@@ -4,7 +4,8 @@ import { vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { orderedOf } from '../job/job-rules.ts'
 import { partLoadMeasure } from '../lcl/part-load-measure.ts'
 import { plainParts, toldOfAll } from './as-one.ts'
-import type { JobMode, Opening } from './job-mode.ts'
+import type { Opening } from './job-mode.ts'
+import { jobMode } from './plain-job.ts'
 import { noteLanguagesOf, noteParts, trucksOnPaper } from './road-note.ts'
 import type { RoadHead, RoadStop } from './road-parts.ts'
 import { plateDoubts, truckGiven } from './road-trucks.ts'
@@ -40,13 +41,10 @@ const eachOnce = (names: readonly (string | null)[]): string[] | undefined => {
 }
 
 /** Road: full trucks, or a part of one, from stop to stop and over a border. */
-export const road: JobMode = {
-  carrierType: 'C',
+export const road = jobMode({
   openingHead: (booking) => ({ ...headOfWay(booking), ...booking.waiting }),
   measureOf: (loadType) => (sharesContainer(loadType) || loadType === 'LTL' ? partLoadMeasure : undefined),
-  partKind: vehicle,
   partsAsked: (form) => plainParts(vehicle, truckQtyOf(form)),
-  openingPart: () => ({}),
   toldOfPart: (form) => ({
     // Loaded over at the border, cargo begins on a truck in China; else the truck that was booked goes all the way.
     truckType: (form.truckTypeDomestic || form.truckTypeForeign) ?? null,
@@ -54,7 +52,6 @@ export const road: JobMode = {
     borderPortCode: form.borderPortCode ?? null,
     ...(truckQtyOf(form) === 1 && toldOfAll(form)),
   }),
-  goesByDay: true,
   headOfWay,
   headGiven: (form) => ({
     truckWay: form.truckWay,
@@ -70,7 +67,6 @@ export const road: JobMode = {
     ...(['temperatureControlled', 'setTemperatureC', 'minTemperatureC', 'maxTemperatureC'] as const),
   ],
   handedOverBy: ['LOAD'],
-  placesOf: () => [],
   rowView: ({ head }, trucks, names) => ({
     houseBillNo: eachOnce(trucks.map(({ consignmentNoteNo }) => consignmentNoteNo))?.join(', '),
     loadingDate: head.loadingDate,
@@ -90,7 +86,6 @@ export const road: JobMode = {
     freeHoursLoading,
     freeHoursUnloading,
   }),
-  internalView: () => ({}),
   neededParts: ({ truckWay }) => [
     'truckPlate',
     'driver',
@@ -125,4 +120,4 @@ export const road: JobMode = {
     [word('workorder.paper-truck-plates'), [...(truckPlates ?? []), ...(trailerPlates ?? [])].join(', ') || undefined],
   ],
   billFacts: ({ houseBillNo }, word) => [[word('workorder.paper-cmr-no'), houseBillNo]],
-}
+})

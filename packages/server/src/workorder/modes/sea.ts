@@ -3,6 +3,7 @@ import type { JobHead } from '../job/job.ts'
 import { houseBillNoOf } from '../job/job-number.ts'
 import { inBoxes } from './in-boxes.ts'
 import type { JobMode, Opening } from './job-mode.ts'
+import { jobMode } from './plain-job.ts'
 import { arrivalNoticeParts } from './sea-arrival.ts'
 import { billParts, billTitleOf, voyageOf } from './sea-bill.ts'
 import { billGapOf } from './sea-bills.ts'
@@ -29,8 +30,7 @@ function headOfSailing({ form, given, departure, carrierName }: Opening): SeaHea
 }
 
 /** Sea: full containers on a line's vessel, under our house bill or the line's master bill. */
-export const sea: JobMode = {
-  carrierType: 'C',
+export const sea = jobMode({
   openingHead: (booking) => ({
     ...headOfSailing(booking),
     billKind: booking.form.billKind ?? undefined,
@@ -112,7 +112,6 @@ export const sea: JobMode = {
     arrivalNoticeAt: timeOf(head.arrivalNoticeAt),
     deliveryOrderNo: head.deliveryOrderNo,
   }),
-  internalView: () => ({}),
   neededParts: () => ['containerNo', 'seal', 'vgm', 'masterBill', 'packing', 'charges'],
   doubtsOn: (box, type) => {
     const { grossWeightKg } = box
@@ -126,7 +125,6 @@ export const sea: JobMode = {
       ...(isTooHigh && { vgmKg: 'workorder.warn-vgm-high' }),
     }
   },
-  billLanguages: () => ['en'],
   papers: {
     draft: { title: billTitleOf, parts: billParts },
     arrivalNotice: { title: () => 'workorder.paper-arrival-notice', parts: arrivalNoticeParts },
@@ -139,7 +137,7 @@ export const sea: JobMode = {
     [word('workorder.paper-house-bill'), houseBillNo],
     [word('workorder.paper-master-bill'), masterBillNo],
   ],
-}
+})
 
 const asKept = (at: Date | null | undefined) => (at === null ? null : at?.toISOString())
 const figureOf = (kept: SeaBox['vgmKg']) => (kept === null ? undefined : Number(kept))

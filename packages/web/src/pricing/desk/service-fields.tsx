@@ -10,7 +10,7 @@ import { TagInput } from '../../platform/form/tag-input.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { CarrierSelect } from '../../reference/index.ts'
-import { usePricingMode } from '../modes/pricing-modes.ts'
+import { usePricingFacts } from '../modes/pricing-modes.ts'
 import { EndSelect } from './lane-selects.tsx'
 import { nextCall } from './service-values.ts'
 import { WeekdayChoices } from './weekday-choices.tsx'
@@ -40,18 +40,14 @@ export function ServiceFields(props: FieldsProps) {
 
 function LineFields({ form, disabled }: FieldsProps) {
   const text = useText()
-  const { carrierType } = usePricingMode()
+  const { carriers } = usePricingFacts()
   const common = { form, disabled, span: 8 } as const
   return (
     <div className="form">
       <Field {...common} name="serviceCode" label={text('pricing.service-code')} need maxLength={12} />
       <FieldFrame {...common} name="carrierCode" label={text('pricing.carrier')} need>
         {({ onChange, ...control }) => (
-          <CarrierSelect
-            {...control}
-            {...(carrierType && { type: carrierType })}
-            onChange={(code) => onChange(code ?? '')}
-          />
+          <CarrierSelect {...control} type={carriers} onChange={(code) => onChange(code ?? '')} />
         )}
       </FieldFrame>
       <Field {...common} name="serviceName" label={text('pricing.service-name')} maxLength={60} />

@@ -4,8 +4,7 @@ import type { waybillKinds } from '@landbridge/contract/workorder/modes/air'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
-import type { JobModeView } from './job-mode-view.ts'
-import { findAirports } from './place-lookups.ts'
+import { jobView } from './job-view.ts'
 
 /** Whether the consignment has a waybill of the house under the airline's. */
 export const waybillKindWords = {
@@ -19,9 +18,7 @@ const FlightsCard = lazyPart(async () => (await import('./air-flights.tsx')).Fli
 const flightsOf = ({ flightNo, departureNo }: Pick<JobRow, 'flightNo' | 'departureNo'>) => flightNo ?? departureNo
 
 /** Work orders by air: a consignment on a flight or a connection, under a house and a master waybill. */
-export const air: JobModeView = {
-  service: 'workorder.air-service',
-  listId: 'workorder-air',
+export const air = jobView('air', {
   columns: [
     c.jobNo,
     c.state,
@@ -54,8 +51,6 @@ export const air: JobModeView = {
     ]),
   ],
   cardColumn: { ...c.masterBill, title: 'workorder.mawb' },
-  searchedBy: 'workorder.filter-keyword-waybill',
-  papersCutoff: 'workorder.documents-cutoff',
   parts: { title: 'workorder.flights', Card: FlightsCard },
   departure: {
     title: 'workorder.flights',
@@ -66,7 +61,6 @@ export const air: JobModeView = {
     },
   },
   brief: (job, { text, format }) => [text('workorder.chargeable-weight'), format.number(job.chargeableWeightKg, 1)],
-  boxColumns: [],
   facts: (job, { text, format }) => [
     [text('workorder.airline'), job.airline],
     [text('workorder.flight-date'), format.day(job.flightDate)],
@@ -88,8 +82,7 @@ export const air: JobModeView = {
     hint: 'workorder.draft-waybill-to-check-hint',
     ask: (job, text) => text('workorder.draft-waybill-confirm-ask', { job }),
   },
-  findEnds: findAirports,
-}
+})
 
 const declared = (value: string | undefined, currency: string | undefined) =>
   value && [value, currency].filter(Boolean).join(' ')

@@ -5,8 +5,7 @@ import type { vgmWays } from '@landbridge/contract/workorder/modes/sea'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
-import type { JobModeView } from './job-mode-view.ts'
-import { findPorts } from './place-lookups.ts'
+import { jobView } from './job-view.ts'
 
 /** How a box's verified gross mass was found. */
 export const vgmWords = {
@@ -36,9 +35,7 @@ type Sailing = { vessel?: string | undefined; departureNo?: string | undefined }
 const voyageOf = ({ vessel, departureNo }: Sailing) => [vessel, departureNo].filter(Boolean).join(' / ') || undefined
 
 /** Work orders by sea: full containers on a line's vessel, under a bill of lading. */
-export const sea: JobModeView = {
-  service: 'workorder.sea-service',
-  listId: 'workorder-sea',
+export const sea = jobView('sea', {
   columns: [
     c.jobNo,
     c.state,
@@ -117,5 +114,4 @@ export const sea: JobModeView = {
     hint: 'workorder.draft-bill-to-check-hint',
     ask: (job, text) => text('workorder.draft-bill-confirm-ask', { job }),
   },
-  findEnds: findPorts,
-}
+})
