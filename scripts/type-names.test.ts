@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { modeTypesSharing, sharedTypeNames } from './type-names.ts'
 
-const job = (file: string) => ({ file, text: 'import type { JobRow } from "x"\nexport type JobMode = {\n  code: string\n}\n' })
+const job = (file: string) => ({
+  file,
+  text: 'import type { JobRow } from "x"\nexport type JobMode = {\n  code: string\n}\n',
+})
 
 it('finds two types of one name', () => {
   const files = [job('packages/server/src/workorder/job/job.ts'), job('packages/web/src/workorder/job.ts')]

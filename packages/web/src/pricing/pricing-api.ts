@@ -1,4 +1,5 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import {
   type PriceCalls,
@@ -6,7 +7,6 @@ import {
   pricingEndpoints,
   type QuoteQuery,
 } from '@landbridge/contract/pricing/pricing-endpoints'
-import { serviceDeskEndpoints } from '@landbridge/contract/pricing/service-desk-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { call } from '../platform/api.ts'
 import { useSession } from '../platform/session.ts'

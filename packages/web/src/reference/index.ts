@@ -5,7 +5,6 @@ export { CarrierSelect } from './carrier-select.tsx'
 export { laneDays } from './lane-days.ts'
 export { type LaneAsked, LaneSearch } from './lane-search.tsx'
 export { MeasureFields, WeightField } from './measure-fields.tsx'
-export { placeCalls } from './place-calls.ts'
 export { PlaceSelect } from './place-select.tsx'
 export {
   useCategories,

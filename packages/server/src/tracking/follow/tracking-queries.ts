@@ -213,7 +213,7 @@ function newestOf({ mode, lastEvent, lastPlaceCode, seen, atd, ata }: Row, names
   )
 }
 
-const jobOf = ({ masterBillNo = null, head = {} }: Row): ListedJob => ({ masterBillNo, head })
+const jobOf = ({ masterBillNo, head = {} }: Row): ListedJob => ({ masterBillNo: masterBillNo ?? null, head })
 
 /** What is known of a part, by the names that its kind has for its number and type. */
 function partOf({ partKind, partNo, facts, ...row }: Row): ListedPart {

@@ -1,6 +1,6 @@
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
-import { vesselOf } from '../tracking-words.ts'
 import { boxEvents } from './box-events.ts'
+import { vesselOf } from './carriage-words.ts'
 import { trackingView } from './tracking-view.ts'
 
 /** The specification's set «freight transport, sea», from port to port. */
@@ -9,7 +9,7 @@ export const sea = trackingView('sea', {
     c.box,
     c.size,
     c.masterBill,
-    c.vessel,
+    { key: 'Vessel', title: 'tracking.vessel', render: (row) => vesselOf(row) },
     c.lane,
     c.event,
     c.located,

@@ -1,10 +1,11 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import { type DepartureKind, modes } from '@landbridge/contract/shared/modes'
 import type { TrackedMode } from '@landbridge/contract/tracking/modes/tracked-modes'
 import { partKindOf } from '@landbridge/contract/workorder/part-kinds'
 import { call } from '../../platform/api.ts'
 import type { TextKey } from '../../platform/text.tsx'
-import { placeCalls } from '../../reference/index.ts'
 import { partWords } from './part-words.ts'
 import type { PositionSource, TrackingModeView } from './tracking-mode-view.ts'
 
@@ -22,7 +23,19 @@ const placeWords = {
   SEA: 'tracking.port',
   AIR: 'tracking.airport',
   TRUCK: 'tracking.stop',
-} as const satisfies Record<keyof typeof placeCalls, TextKey>
+} as const satisfies Record<PlaceMode, TextKey>
+
+const findersOf: Readonly<Record<PlaceMode, TrackingModeView['findPlaces']>> = {
+  RAIL: (key, signal) => call(referenceEndpoints.railPorts, { key }, { signal }),
+  SEA: (key, signal) => call(referenceEndpoints.seaPorts, { key }, { signal }),
+  AIR: (key, signal) => call(referenceEndpoints.airports, { key }, { signal }),
+  // Of some cities we do not know the clock: there trucks go by ours.
+  TRUCK: async (key, signal) =>
+    (await call(referenceEndpoints.cities, { key }, { signal })).map(({ timeZone = businessZone, ...city }) => ({
+      ...city,
+      timeZone,
+    })),
+}
 
 type Own = Pick<TrackingModeView, 'columns' | 'events'> & Partial<TrackingModeView>
 
@@ -38,12 +51,7 @@ export function trackingView(mode: TrackedMode, own: Own): TrackingModeView {
     placeWord: placeWords[placeMode],
     sources: sourcesOf[departure],
     partWords: partWords[partKindOf(code)],
-    // Trucks stop in cities of which we may not know the clock: they go by ours.
-    findPlaces: async (key, signal) =>
-      (await call(placeCalls[placeMode], { key }, { signal })).map(({ timeZone = businessZone, ...place }) => ({
-        ...place,
-        timeZone,
-      })),
+    findPlaces: findersOf[placeMode],
     ...own,
   }
 }

@@ -23,6 +23,7 @@ import { useDeskJobs, useOperators } from '../job-api.ts'
 import { hasSharedCargo, LclFilter, lclStateIn } from '../lcl/lcl-filter.tsx'
 import { jobColumns } from '../list/job-columns.tsx'
 import { JobFilters, jobFilters } from '../list/job-filters.tsx'
+import { deskColumns } from '../modes/own-job-columns.tsx'
 import { Missing } from './job-missing.tsx'
 
 const defaults = { filters: { ...jobFilters, operatorId: 'all' } } as const
@@ -120,9 +121,9 @@ const columns: readonly Column<JobDeskRow>[] = [
       jobColumns.containers,
       { ...jobColumns.note, title: 'workorder.bill-or-note' },
       { key: 'MBlno', title: 'workorder.master-bill', render: (row) => row.masterBillNo },
-      { ...jobColumns.vessel, render: (row) => row.vessel && jobColumns.vessel.render(row) },
+      deskColumns.sailing,
       jobColumns.carrier,
-      jobColumns.vgmCutoff,
+      deskColumns.massCutoff,
       jobColumns.billRelease,
       jobColumns.release,
       jobColumns.lclState,

@@ -5,6 +5,7 @@ import { lazyPart } from '../../platform/load-part.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
 import { jobView } from './job-view.ts'
+import { ownJobColumns as own } from './own-job-columns.tsx'
 
 /** Whether the consignment has a waybill of the house under the airline's. */
 export const waybillKindWords = {
@@ -24,8 +25,8 @@ export const air = jobView('air', {
     c.state,
     c.next,
     { ...c.masterBill, title: 'workorder.mawb' },
-    c.airline,
-    c.flightDate,
+    own.airline,
+    own.flightDate,
     c.lane,
     c.received,
     c.chargeableWeight,
@@ -39,7 +40,7 @@ export const air = jobView('air', {
       c.packages,
       c.weight,
       c.volume,
-      c.flight,
+      own.flight,
       c.etd,
       c.siCutoff,
       c.warehouse,

@@ -2,6 +2,7 @@ import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { useFormat } from '../../platform/format.ts'
 import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
 import { jobView } from './job-view.ts'
+import { ownJobColumns as own } from './own-job-columns.tsx'
 
 /** The wagon it rides on now, with the ones before it. */
 function Wagon({ of: box }: { of: ContainerView }) {
@@ -43,7 +44,7 @@ export const rail = jobView('railway', {
       c.weight,
       c.volume,
       c.term,
-      c.train,
+      own.train,
       c.release,
       c.freeDay,
       c.amounts,

@@ -6,6 +6,7 @@ import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { jobColumns as c, optionalColumns } from '../list/job-columns.tsx'
 import { jobView } from './job-view.ts'
+import { ownJobColumns as own } from './own-job-columns.tsx'
 
 /** How a box's verified gross mass was found. */
 export const vgmWords = {
@@ -41,7 +42,7 @@ export const sea = jobView('sea', {
     c.state,
     c.next,
     c.containerNos,
-    { ...c.vessel, render: (row) => <SailingCell of={row} /> },
+    { ...own.vessel, render: (row) => <SailingCell of={row} /> },
     c.lane,
     c.etd,
     c.eta,
@@ -63,7 +64,7 @@ export const sea = jobView('sea', {
       c.packages,
       c.weight,
       c.volume,
-      c.vgmCutoff,
+      own.vgmCutoff,
       c.billRelease,
       c.release,
       c.freeDay,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { serviceDeskEndpoints } from '@landbridge/contract/pricing/service-desk-endpoints'
+import type { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'

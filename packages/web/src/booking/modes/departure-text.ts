@@ -1,8 +1,8 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { departureWordsOf } from '../modes/departure-words.ts'
-import { useBookingMode } from '../modes/mode-views.ts'
+import { departureWordsOf } from './departure-words.ts'
+import { useBookingMode } from './mode-views.ts'
 
 type Departing = Pick<
   BookingDetail,
