@@ -8,6 +8,7 @@ import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Card, Note } from '../../platform/ui/parts.tsx'
 import { CarrierSelect } from '../../reference/index.ts'
+import { deskWordsOf } from '../modes/desk-words.ts'
 import { priceWordsOf } from '../modes/price-words.ts'
 import { useDepartingFacts, usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingFacts, usePricingMode } from '../modes/pricing-modes.ts'
@@ -42,6 +43,7 @@ function RunFields({ form, disabled }: FieldsProps) {
   const text = useText()
   const { crossesBorders, picksCarrier, carriers } = usePricingFacts()
   const words = priceWordsOf(usePricingMode())
+  const { number } = deskWordsOf(usePricingMode())
   const sails = useDepartingFacts().departure === 'sailing'
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
@@ -54,7 +56,7 @@ function RunFields({ form, disabled }: FieldsProps) {
       <Field
         form={form}
         name="departureNo"
-        {...(words.number && { label: text(words.number) })}
+        {...(number && { label: text(number) })}
         need
         span={8}
         maxLength={30}

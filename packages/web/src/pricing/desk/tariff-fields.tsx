@@ -6,6 +6,7 @@ import { Select } from '../../platform/form/select-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { CarrierSelect, useCodes, useCurrencies } from '../../reference/index.ts'
+import { deskWordsOf } from '../modes/desk-words.ts'
 import { priceWordsOf } from '../modes/price-words.ts'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingFacts, usePricingMode } from '../modes/pricing-modes.ts'
@@ -51,6 +52,7 @@ function LaneFields({ form }: TariffFormProps) {
   const currencies = useCurrencies()
   const { crossesBorders, picksCarrier, carriers } = usePricingFacts()
   const words = priceWordsOf(usePricingMode())
+  const { operator } = deskWordsOf(usePricingMode())
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8}>
@@ -84,13 +86,7 @@ function LaneFields({ form }: TariffFormProps) {
           {(control) => <CarrierSelect {...control} type={carriers} />}
         </FieldFrame>
       ) : (
-        <Field
-          form={form}
-          name="trainOperator"
-          {...(words.operator && { label: text(words.operator) })}
-          span={8}
-          maxLength={60}
-        />
+        <Field form={form} name="trainOperator" {...(operator && { label: text(operator) })} span={8} maxLength={60} />
       )}
       <FieldFrame form={form} name="viaCodes" span={8} help={text('pricing.via-hint')}>
         {(control) => <WaySelect {...control} />}
@@ -113,7 +109,7 @@ function LaneFields({ form }: TariffFormProps) {
 function RunningFields({ form }: TariffFormProps) {
   const text = useText()
   const { freesBoxes } = usePricingFacts()
-  const { papersHours } = priceWordsOf(usePricingMode())
+  const { papersHours } = deskWordsOf(usePricingMode())
   const { cutoffs } = usePricingDeskMode()
   const days = {
     kind: 'number',

@@ -5,6 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { useCodes, usePlaces } from '../../reference/index.ts'
+import { deskWordsOf } from '../modes/desk-words.ts'
 import { priceWordsOf } from '../modes/price-words.ts'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingFacts, usePricingMode } from '../modes/pricing-modes.ts'
@@ -45,6 +46,7 @@ function LaneFacts({ of }: Shown) {
   const format = useFormat()
   const { placeMode } = usePricingFacts()
   const words = priceWordsOf(usePricingMode())
+  const { operator } = deskWordsOf(usePricingMode())
   const via = usePlaces(placeMode, of.viaCodes ?? [])
   return (
     <Facts
@@ -59,7 +61,7 @@ function LaneFacts({ of }: Shown) {
           text('field.direction'),
           of.direction !== 'NM' && text(of.direction === 'E' ? 'pricing.export' : 'pricing.import'),
         ],
-        [text(words.operator ?? 'field.trainOperator'), of.trainOperator],
+        [text(operator ?? 'field.trainOperator'), of.trainOperator],
         [text(words.carrier), of.carrierCode],
       ])}
     />
@@ -69,7 +71,7 @@ function LaneFacts({ of }: Shown) {
 function RunningFacts({ of }: Shown) {
   const text = useText()
   const { cutoffs, runningFacts } = usePricingDeskMode()
-  const { papersHours } = priceWordsOf(usePricingMode())
+  const { papersHours } = deskWordsOf(usePricingMode())
   const format = useFormat()
   const hours = (count: number) => `${format.number(count)} ${text('pricing.unit-hours')}`
   const transit = text('pricing.transit', { least: of.transitDaysMin, most: of.transitDaysMax })

@@ -6,12 +6,7 @@ import type { PricingModeView } from './pricing-mode-view.ts'
 type PriceWords = {
   carrier: TextKey
   via: 'pricing.via' | 'pricing.via-stops'
-  /** The cut-off of papers, as a moment and as hours before a departure. */
   papersCutoff?: TextKey
-  papersHours?: TextKey
-  /** The number of a departure, and the operator of a line that has no carrier. */
-  number?: TextKey
-  operator?: TextKey
 }
 
 const usual: PriceWords = { carrier: 'pricing.carrier', via: 'pricing.via' }
@@ -23,10 +18,8 @@ const wordsOf: Readonly<Record<DepartureKind, PriceWords>> = {
     carrier: 'pricing.airline',
     via: 'pricing.via-stops',
     papersCutoff: 'pricing.documents-cutoff',
-    papersHours: 'pricing.documents-cutoff-hours',
-    number: 'pricing.flight-no',
   },
-  day: { ...usual, operator: 'pricing.trucker' },
+  day: usual,
   'of-its-legs': usual,
 }
 

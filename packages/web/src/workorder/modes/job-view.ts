@@ -1,8 +1,16 @@
-import { type DepartureKind, modes } from '@landbridge/contract/shared/modes'
+import { type DepartureKind, type ModeNoun, modes } from '@landbridge/contract/shared/modes'
 import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes'
 import type { TextKey } from '../../platform/text.tsx'
 import type { JobModeView } from './job-mode-view.ts'
 import { findAirports, findPorts, findStations, findTruckCities } from './place-lookups.ts'
+
+/** The services of the house as the heads of pages name them. */
+const services = {
+  rail: 'workorder.rail-service',
+  sea: 'workorder.sea-service',
+  air: 'workorder.air-service',
+  road: 'workorder.road-service',
+} as const satisfies Partial<Record<ModeNoun, TextKey>>
 
 const endsIn = { RAIL: findStations, SEA: findPorts, AIR: findAirports, TRUCK: findTruckCities }
 
@@ -21,7 +29,7 @@ type Own = Pick<JobModeView, 'columns'> & Partial<JobModeView>
 export function jobView(mode: JobModeName, own: Own): JobModeView {
   const { noun, placeMode, departure } = modes[mode]
   return {
-    service: `workorder.${noun}-service`,
+    service: services[noun],
     listId: `workorder-${noun}`,
     ...wordsOf[departure],
     departure: {
