@@ -34,8 +34,8 @@ import {
 import { manifestEndpoints } from '@landbridge/contract/paper/manifest-endpoints'
 import { paperDeskEndpoints, paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
-import { serviceDeskEndpoints } from '@landbridge/contract/pricing/service-desk-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { tariffSheetEndpoints } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
 import { referenceDeskEndpoints } from '@landbridge/contract/reference/reference-desk-endpoints'
@@ -59,7 +59,7 @@ export const declaredCalls: readonly object[] = [
   apiKeyEndpoints, customerDeskEndpoints, customerEndpoints, teamEndpoints,
   certificationEndpoints, documentEndpoints,
   announcementDeskEndpoints, announcementEndpoints, ownAnnouncementEndpoints, outgoingDeskEndpoints,
-  departureDeskEndpoints, priceCalls, pricingEndpoints, serviceDeskEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
+  departureDeskEndpoints, serviceDeskEndpoints, priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
   bookingDeskEndpoints, bookingEndpoints,
   favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, packingSheetEndpoints,
   consolidationEndpoints,

@@ -1,19 +1,19 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
-import type { ServiceCall, ServiceForm } from '@landbridge/contract/pricing/service-desk-endpoints'
+import type { ServiceCall, ServiceForm } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import { useMemo } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
-import { Field } from '../../platform/form/field.tsx'
-import { type Control, FieldFrame } from '../../platform/form/field-frame.tsx'
-import type { LineColumn } from '../../platform/form/line-column.ts'
-import { LinesEditor } from '../../platform/form/lines-editor.tsx'
-import { TagInput } from '../../platform/form/tag-input.tsx'
-import { type TextKey, useText } from '../../platform/text.tsx'
-import { Card } from '../../platform/ui/parts.tsx'
-import { CarrierSelect } from '../../reference/index.ts'
-import { usePricingMode } from '../modes/pricing-modes.ts'
-import { EndSelect } from './lane-selects.tsx'
+import { Field } from '../../../platform/form/field.tsx'
+import { type Control, FieldFrame } from '../../../platform/form/field-frame.tsx'
+import type { LineColumn } from '../../../platform/form/line-column.ts'
+import { LinesEditor } from '../../../platform/form/lines-editor.tsx'
+import { TagInput } from '../../../platform/form/tag-input.tsx'
+import { type TextKey, useText } from '../../../platform/text.tsx'
+import { Card } from '../../../platform/ui/parts.tsx'
+import { CarrierSelect } from '../../../reference/index.ts'
+import { usePricingFacts } from '../../modes/pricing-modes.ts'
+import { EndSelect } from '../lane-selects.tsx'
+import { WeekdayChoices } from '../weekday-choices.tsx'
 import { nextCall } from './service-values.ts'
-import { WeekdayChoices } from './weekday-choices.tsx'
 
 type FieldsProps = { form: UseFormReturn<ServiceForm>; disabled: boolean }
 
@@ -40,18 +40,14 @@ export function ServiceFields(props: FieldsProps) {
 
 function LineFields({ form, disabled }: FieldsProps) {
   const text = useText()
-  const { carrierType } = usePricingMode()
+  const { carriers } = usePricingFacts()
   const common = { form, disabled, span: 8 } as const
   return (
     <div className="form">
       <Field {...common} name="serviceCode" label={text('pricing.service-code')} need maxLength={12} />
       <FieldFrame {...common} name="carrierCode" label={text('pricing.carrier')} need>
         {({ onChange, ...control }) => (
-          <CarrierSelect
-            {...control}
-            {...(carrierType && { type: carrierType })}
-            onChange={(code) => onChange(code ?? '')}
-          />
+          <CarrierSelect {...control} type={carriers} onChange={(code) => onChange(code ?? '')} />
         )}
       </FieldFrame>
       <Field {...common} name="serviceName" label={text('pricing.service-name')} maxLength={60} />

@@ -1,4 +1,8 @@
-import type { ServiceForm, ServiceRow, serviceDeskEndpoints } from '@landbridge/contract/pricing/service-desk-endpoints'
+import type {
+  ServiceForm,
+  ServiceRow,
+  serviceDeskEndpoints,
+} from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { askList } from '../../platform/list.ts'

@@ -1,4 +1,4 @@
-import type { ServiceCall, ServiceCutoffs } from '@landbridge/contract/pricing/service-desk-endpoints'
+import type { ServiceCall, ServiceCutoffs } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { daysLater, instantAt } from '../departure/local-clock-rules.ts'
 import { type Departure, slotsOfSpaces } from '../departure/space-rules.ts'

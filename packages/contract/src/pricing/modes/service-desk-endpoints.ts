@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { endpoint } from '../shared/endpoint.ts'
-import { page, paging } from '../shared/paging.ts'
-import { count, day, flag, instant, needed, thingCommand } from '../shared/wire-values.ts'
-import { spaceSizes } from './box.ts'
-import { pricedCodes } from './modes/priced-modes.ts'
-import { modeAsked } from './price-query.ts'
-import { saved, staff } from './pricing-desk-shapes.ts'
+import { endpoint } from '../../shared/endpoint.ts'
+import { page, paging } from '../../shared/paging.ts'
+import { count, day, flag, instant, needed, thingCommand } from '../../shared/wire-values.ts'
+import { spaceSizes } from '../box.ts'
+import { modeAsked } from '../price-query.ts'
+import { saved, staff } from '../pricing-desk-shapes.ts'
+import { pricedCodes } from './priced-modes.ts'
 
 /** A port in a rotation: how many days after the first call, and whether cargo is taken on or set down there. */
 const serviceCall = z.object({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { serviceDeskEndpoints } from '@landbridge/contract/pricing/service-desk-endpoints'
+import type { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import { audit } from '../../platform/audit.ts'
@@ -72,7 +73,7 @@ async function checkNames(service: Service, { tx }: Call<'staff'>): Promise<void
 const portsOf = ({ mode, calls }: Service, tx: Call<'staff'>['tx']) =>
   placesByCode(
     tx,
-    pricingModeOf(mode).places,
+    placeModeOf(mode),
     calls.map(({ placeCode }) => placeCode),
   )
 

@@ -1,7 +1,8 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { useBookingMode } from '../modes/mode-views.ts'
+import { departureWordsOf } from './departure-words.ts'
+import { useBookingMode } from './mode-views.ts'
 
 type Departing = Pick<
   BookingDetail,
@@ -21,11 +22,11 @@ export function useDepartureText({
 }: Departing): string | undefined {
   const text = useText()
   const format = useFormat()
-  const { departureWords } = useBookingMode()
+  const { numbered } = departureWordsOf(useBookingMode().code)
   if (!given && !departureId) return undefined
   const day = given ? format.placeTime(given.etd, given.etdTz) : etd && format.placeTime(etd, etdTz)
   const [ship, number] = [given?.vessel ?? vessel, given?.departureNo ?? trainNo ?? voyage ?? flightNo ?? '']
   if (ship) return text('booking.departure-vessel', { vessel: `${ship} / ${number}`, day: day ?? '' })
   if (!number) return given && text('booking.departure-day', { day: day ?? '' })
-  return text(departureWords ?? 'booking.departure-train', { trainNo: number, day: day ?? '' })
+  return text(numbered, { trainNo: number, day: day ?? '' })
 }

@@ -1,11 +1,11 @@
-import { serviceDeskEndpoints } from '@landbridge/contract/pricing/service-desk-endpoints'
+import { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { deskPaths } from '../../desk-paths.ts'
-import { logIn, startSession } from '../../platform/session.ts'
-import { openPages } from '../../testing/page.tsx'
-import { pricingRoutesWith } from '../pricing-routes.tsx'
+import { deskPaths } from '../../../desk-paths.ts'
+import { logIn, startSession } from '../../../platform/session.ts'
+import { openPages } from '../../../testing/page.tsx'
+import { pricingRoutesWith } from '../../pricing-routes.tsx'
 
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
 const list = serviceDeskEndpoints.list.wire.output.encode({

@@ -3,7 +3,7 @@ import type {
   ServiceForm,
   ServiceRow,
   serviceDeskEndpoints,
-} from '@landbridge/contract/pricing/service-desk-endpoints'
+} from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import type { z } from 'zod'
 
 /** A service with the voyages to come, as its page reads it. */

@@ -1,5 +1,8 @@
 import { departureDeskEndpoints as sailings } from '@landbridge/contract/pricing/departure-desk-endpoints'
-import { serviceDeskEndpoints as desk, type ServiceForm } from '@landbridge/contract/pricing/service-desk-endpoints'
+import {
+  serviceDeskEndpoints as desk,
+  type ServiceForm,
+} from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it } from 'vitest'
