@@ -98,19 +98,6 @@ function globLines(patterns: readonly string[]): string[] {
 
 const pathFromWords = (folder: string) => (folder.startsWith('app/') ? `../${folder.slice(4)}` : `../../${folder}`)
 
-/** Where the words of some parts are loaded from, in each language. */
-export function wordLoaders(name: 'public' | 'inner', parts: readonly string[]): Collection {
-  return file(`packages/web/src/app/words/${name}-loaders.ts`, [
-    `export const ${name}Loaders = {`,
-    ...languages.flatMap((language) => [
-      `  ${languageKey(language)}: {`,
-      ...parts.map((part) => `    ${part}: () => import('./${language}-${part}.ts'),`),
-      '  },',
-    ]),
-    '}',
-  ])
-}
-
 /** A folder of texts whose words stand in folders of their own, with the names that those give them. */
 export type SplitTexts = { folder: string; name: string; failuresOf: string | undefined; parts: Record<string, string> }
 

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { wordParts } from '../packages/web/src/app/word-parts.ts'
 import {
   type Collection,
   type Declared,
@@ -12,10 +11,10 @@ import {
   staleAmong,
   textIndexes,
   wordFiles,
-  wordLoaders,
 } from './collections.ts'
 import { languages } from './languages.ts'
 import { root } from './set-up.mjs'
+import { wordParts } from './word-parts.ts'
 
 // Writes the files that only collect what stands in the areas; with --check they are only compared.
 const [source] = languages
@@ -68,17 +67,10 @@ function exportedName(file: string): string {
 }
 
 const textFolders = found(`packages/web/src/*/text/${source}.ts`).map((file) => `${file.split('/')[3]}/text`)
-const parts = Object.keys(wordParts)
-const publicParts = ['public', 'login']
 const collections: Collection[] = [
   declaredCalls(await findDeclared()),
   failureTexts(areasWithFailureTexts),
   ...wordFiles(foldersOfParts(wordParts, textFolders)),
-  wordLoaders('public', publicParts),
-  wordLoaders(
-    'inner',
-    parts.filter((part) => !publicParts.includes(part)),
-  ),
   ...splitTexts().flatMap(textIndexes),
 ]
 

@@ -1,8 +1,8 @@
-import type { TextPart } from '../platform/language.ts'
+import type { TextPart } from '../packages/web/src/platform/language.ts'
 
 /**
  * The folders of texts that each part of the pages is made of; those that nobody names stand in the part of `*`. From this table
- * `npm run collections` writes the files in `words/`, each of which the browser fetches as one piece.
+ * `npm run collections` writes the files in `web/src/app/words`, each of which the browser fetches as one piece.
  */
 export const wordParts = {
   public: ['app/text', 'platform/text', 'site/text', 'reference/text'],
