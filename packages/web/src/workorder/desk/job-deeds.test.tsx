@@ -21,7 +21,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens a dialog over a page, and tells the address to which it went on. */
 async function open(dialog: (close: () => void) => ReactNode, answers: Record<string, Answer>) {
   const sent = servePortal(answers)
   function Page() {
@@ -36,7 +35,6 @@ async function open(dialog: (close: () => void) => ReactNode, answers: Record<st
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** Presses the deed twice: the first time it is refused with this sentence, and the dialog stays with what was typed. */
 async function pressTwice({ shown }: Pick<Opened, 'shown'>, deed: string, sentence: string | RegExp) {
   await userEvent.click(shown.getByRole('button', { name: deed }))
   expect(await shown.findByText(sentence)).toBeTruthy()
