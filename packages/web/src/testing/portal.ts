@@ -7,7 +7,6 @@ export type Answer = object | ((sent: Sent) => unknown)
 
 const nothing = { success: true, data: [] }
 
-/** A portal that answers by the end of each call's path, the first that fits; what was sent stands in its order. */
 export function servePortal(answers: Readonly<Record<string, Answer>>): Sent[] {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -22,29 +21,23 @@ export function servePortal(answers: Readonly<Record<string, Answer>>): Sent[] {
   return sent
 }
 
-/** A call that was granted, with what it answers on the wire. */
 export const granted = (data: unknown = {}) => ({ success: true, data })
 
-/** A page of a list that holds these rows and no others. */
 export const listed = (...rows: unknown[]) =>
   granted({ Items: rows, Total: rows.length, PageIndex: 1, PageSize: 20, Counts: {} })
 
-/** A call that was refused; the page says why in its own words. */
 export const refused = (code: ProblemCode, more: object = {}) => ({ success: false, code, message: '', ...more })
 
-/** A call that is refused the first time and granted when it is sent again. */
 export function refusedOnce(code: ProblemCode, data: unknown = {}): () => object {
   const replies = [refused(code)]
   return () => replies.shift() ?? granted(data)
 }
 
-/** What was sent to a call, each time it was called. */
 export const sentTo = (sent: readonly Sent[], path: string): Record<string, string>[] =>
   sent.filter(({ url }) => url.pathname.endsWith(path)).map(({ body }) => body)
 
 export const clerkId = '0b7a4a5c-7f7c-4f6f-8a4e-7c0c5b1d9e99'
 
-/** A clerk who may do this, at a desk. */
 export async function logInClerk(...permissions: string[]): Promise<void> {
   const clerk = { id: 'session', userId: clerkId, realName: 'Wang Jun', role: 'admin', customerState: 0 } as const
   await startSession({ loadUser: async () => ({ ...clerk, permissions }), ended: () => {}, failed: () => {} })

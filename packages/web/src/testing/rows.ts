@@ -3,7 +3,6 @@ import { clerkId } from './portal.ts'
 
 const wordsIn = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** The rows of a table by its headings, so that a column which tells something else is seen. */
 export function rowsByHeading(table: Element = screen.getByRole('table')): Record<string, string>[] {
   const headings = [...table.querySelectorAll('thead th')].map(wordsIn)
   return [...table.querySelectorAll('tbody tr')].map((row) =>
@@ -11,6 +10,5 @@ export function rowsByHeading(table: Element = screen.getByRole('table')): Recor
   )
 }
 
-/** The clerk has chosen these columns of a list before. */
 export const columnsChosen = (listId: string, ...keys: string[]): void =>
   localStorage.setItem(`${clerkId} columns ${listId}`, keys.join(','))

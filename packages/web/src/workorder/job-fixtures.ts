@@ -2,7 +2,6 @@ const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 export const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
 const refused = { allowed: false, reason: 'shared.not-in-this-state' }
 
-/** A work order as the server sends it. */
 export const sentJob = (changes: object = {}) => ({
   keyId: jobId,
   JobNoIn: 'JR2611-7K3QX',
@@ -106,7 +105,6 @@ const owed = {
   ...{ QuotedAmount: undefined, Difference: undefined, PartyName: 'Xi’an Rail Operator' },
 }
 
-/** A work order at the desk with a packed container, and with a charge on either side. */
 export const filledDeskJob = (changes: object = {}) =>
   sentDeskJob({
     ...{ BookingNo: 'R261112-7K3QX', Packing: [packed], Margins: [{ Currcd: 'USD', Amount: '410.00' }] },
@@ -118,7 +116,6 @@ export const filledDeskJob = (changes: object = {}) =>
     ...changes,
   })
 
-/** The same job as its customer gets it: of the charges what is to be paid, and nothing of what we pay. */
 export const filledJob = (changes: object = {}) => {
   const { Packing, Containers } = filledDeskJob()
   return sentJob({ Packing, Containers, Charges: [charged], ...changes })

@@ -91,7 +91,6 @@ const receipts = `left join warehouse_receipt r on r.job_id = w.id and r.custome
 const carriedOnBy = `(select n.part_no from work_order_part n
   where n.job_id = c.job_id and n.customer_id = c.customer_id and n.id::text = c.facts ->> 'reloadedIntoId')`
 
-/** The mode of the booking of a job, which may be another than its own. */
 const bookingMode = `(select b.mode from booking b where b.id = w.booking_id and b.customer_id = w.customer_id)`
 
 const columns = `coalesce(c.id, w.id) as id, w.id as job_id, w.job_no, w.booking_no, ${bookingMode} as booking_mode, w.customer_reference,

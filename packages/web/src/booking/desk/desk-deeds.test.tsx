@@ -27,7 +27,6 @@ afterEach(() => {
 
 type Deed = 'receive' | 'return' | 'offer' | 'refuse' | 'stop' | 'resume' | 'cancel' | 'assign'
 
-/** Opens a booking at the desk, and one of its deeds from the menu or by its button. */
 async function begin(deed: Deed, word: string, answers: Record<string, Answer> = {}, changes: object = {}) {
   const shown = {
     ...{ CustomerId: bookingId, CustomerName: 'Haode', CusAbbrname: 'Haode', Certification: 'certified' },
