@@ -66,7 +66,7 @@ it('fills words and counts of rows that were there before as the program writes 
   await world.open()
   const files = ['0026-lists.sql', '0027-list-indexes.sql']
   const texts = await Promise.all(
-    files.map((name) => readFile(new URL(`../../../migrations/${name}`, import.meta.url), 'utf8')),
+    files.map((name) => readFile(new URL(`../../migrations/${name}`, import.meta.url), 'utf8')),
   )
   const fillings = texts
     .join('')
