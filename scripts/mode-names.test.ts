@@ -39,4 +39,7 @@ it('counts lines outside modes/ that speak of what only some modes have', () => 
     'const vesselName = 1\nlet vgmWay\nprint(driver.phone, wagonNo)\n// the vessel\nconst plain = booking.imported\n'
   expect(linesSpeakingOfModes(file, lines)).toBe(3)
   expect(linesSpeakingOfModes('packages/server/src/booking/modes/sea.ts', lines)).toBe(0)
+  expect(linesSpeakingOfModes('packages/web/src/booking/form/head.tsx', lines)).toBe(3)
+  expect(linesSpeakingOfModes('packages/contract/src/booking/form/stated-load.ts', lines)).toBe(0)
+  expect(linesSpeakingOfModes('packages/server/src/platform/senders/message.ts', lines)).toBe(0)
 })

@@ -1,4 +1,5 @@
-import type { Source } from './code-counts.ts'
+/** A file of the product: its path and its text. */
+type Source = { file: string; text: string }
 
 /** A type that others may import, as it is declared. */
 const declared = /^export (?:type|interface) (\w+)/gm

@@ -1,31 +1,41 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Pool } from 'pg'
+import { followers } from '../packages/server/src/app/areas.ts'
+import { demoBusiness } from '../packages/server/src/app/demo/demo-business.ts'
 import { connect } from '../packages/server/src/platform/connections.ts'
+import { databaseOver } from '../packages/server/src/platform/database.ts'
+import { filesIn } from '../packages/server/src/platform/folder-files.ts'
+import { migrate } from '../packages/server/src/platform/migrations.ts'
+import { loadReferenceData } from '../packages/server/src/reference/index.ts'
 
 /**
- * Keeps the rows of a release's demo business for the test of migrations, which runs every later migration over them.
- * Run it in the release's own source, on the data of a server that was started there and stopped:
- *   DATA_DIR=/tmp/released SEED_DEMO=whole npm start      (until it is open, then Ctrl-C)
- *   node tooling/keep-release.ts /tmp/released <commit>
+ * Makes a release's demo business and keeps its rows for the test of migrations, which runs every later migration over them. The portal
+ * does not open, so that what was put off for later is still there. Run it in the release's own source; it takes some minutes:
+ *   node tooling/keep-release.ts <commit>
  */
-const [folder, commit] = process.argv.slice(2)
-if (!folder || !commit) {
-  process.stderr.write('Usage: node tooling/keep-release.ts <data folder> <commit>' + '\n')
+const [commit] = process.argv.slice(2)
+if (!commit) {
+  process.stderr.write('Usage: node tooling/keep-release.ts <commit>\n')
   process.exit(1)
 }
 const migrations = new URL('../packages/server/migrations/', import.meta.url)
 const kept = new URL('../packages/server/src/testing/release/', import.meta.url)
 const rowsALine = 2_000
 
-const { pool, close } = await connect(undefined, { folder: join(folder, 'database') })
+const folder = await mkdtemp(join(tmpdir(), 'landbridge-release-'))
+const { pool, close } = await connect(undefined)
 const hashes = await hashesOfMigrations()
+await makeDemo(pool)
 const head = { commit, at: new Date().toISOString(), newest: Object.keys(hashes).at(-1), migrations: hashes }
 const lines = [JSON.stringify(head)]
 for (const table of await tablesOf(pool)) lines.push(...(await linesOf(pool, table)))
 await close()
+await rm(folder, { recursive: true })
 
 const text = Buffer.from(`${lines.join('\n')}\n`)
 const options = {
@@ -37,6 +47,17 @@ await mkdir(kept, { recursive: true })
 const archive = brotliCompressSync(text, { params: options })
 await writeFile(new URL('release.jsonl.br', kept), archive)
 process.stdout.write(`${lines.length} lines, ${text.length} bytes, kept in ${archive.length}\n`)
+
+async function makeDemo(pool: Pool): Promise<void> {
+  await migrate(pool)
+  const clock = { shiftMs: 0 }
+  const db = databaseOver(pool, clock, followers)
+  const today = businessDay(new Date())
+  await db.as({ actor: 'system' }, (tx) => loadReferenceData(tx, today, { samples: true }))
+  const settings = { isProduction: false, publicAddress: undefined, trustsProxy: false, files: filesIn(folder) }
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  await demoBusiness({ db, clock, settings, password: 'Landbridge-demo-1', say }).make('whole')
+}
 
 /** What was released never changes: the test compares. */
 async function hashesOfMigrations(): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import type { ModeCode } from '../shared/modes.ts'
 import { amendableNames } from './form/amendments.ts'
 import { formSchema } from './form/form-fields.ts'
-import { type FormName, formNames } from './form/form-names.ts'
+import { type FormName, formNames, modeOfForm } from './form/form-names.ts'
 import { airBookings } from './modes/air.ts'
 import type { BookingMode } from './modes/booking-mode.ts'
 import { multimodalBookings } from './modes/multimodal.ts'
@@ -22,7 +22,11 @@ export const bookingModes: Readonly<Record<ModeCode, BookingMode>> = {
 /** The form of a mode and a load type; where the load type is not said, or is none of the mode's, its first one. */
 export function formNameOf(mode: ModeCode, loadType: string | null | undefined): FormName {
   const named = formNames.find((name) => name === `${mode}.${loadType}`)
-  const [first] = [...(named ? [named] : []), ...openForms[mode], ...bookingModes[mode].forms]
+  const [first] = [
+    ...(named ? [named] : []),
+    ...openForms[mode],
+    ...formNames.filter((name) => modeOfForm(name) === mode),
+  ]
   if (!first) throw new Error(`The mode ${mode} has no form.`)
   return first
 }

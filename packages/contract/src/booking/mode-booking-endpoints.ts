@@ -25,8 +25,8 @@ import {
 } from './booking-views.ts'
 import { words } from './form/form-values.ts'
 import { lclState } from './lcl-state.ts'
+import { carriedFields, flightRow } from './modes/carried-row.ts'
 import { openModes } from './modes/open-forms.ts'
-import { waybillRow } from './modes/waybill-row.ts'
 
 /** The tabs of a list of bookings. */
 export const orderStates = ['all', ...bookingStates] as const
@@ -57,18 +57,6 @@ export const bookingSorts = [
 ] as const
 const bookingFilter = paging(bookingSorts).extend(bookingFilterFields)
 export type BookingFilter = z.infer<typeof bookingFilter>
-
-/** What carries the cargo, as its jobs say: the flight and what was measured before it, the truck and who drives it. */
-const carriedFields = {
-  truckPlate: z.string().optional(),
-  trailerPlate: z.string().optional(),
-  driverName: z.string().optional(),
-  driverPhone: z.string().optional(),
-  actualPieces: z.int().optional(),
-  actualGrossWeightKg: z.string().optional(),
-  actualVolumeM3: z.string().optional(),
-  actualChargeableWeightKg: z.string().optional(),
-} as const
 
 /** What its load is charged by. */
 const chargedFields = { volumeWeightKg: z.string().optional(), chargeableWeightKg: z.string().optional() } as const
@@ -126,10 +114,7 @@ export const bookingRow = z.object({
   masterBillNo: z.string().optional(),
   billRelease: z.string().optional(),
   ...carriedFields,
-  flightNo: z.string().optional(),
-  airline: z.string().optional(),
-  flightDate: z.iso.date().optional(),
-  ...waybillRow,
+  ...flightRow,
   warehouseName: z.string().optional(),
   loadingDate: z.iso.date().optional(),
   truckTypeDomestic: z.string().optional(),

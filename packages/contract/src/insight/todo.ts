@@ -14,7 +14,6 @@ const todo = z.object({
   id: z.uuid().optional(),
   serviceModeId: z.enum(modeCodes).optional(),
   bookingNo: z.string().optional(),
-  /** Of a job, which may go by another mode than its booking. */
   bookingMode: z.enum(modeCodes).optional(),
   jobNo: z.string().optional(),
   originName: z.string().optional(),

@@ -8,6 +8,7 @@ import { wayFields } from '../shared/way-done.ts'
 import { instant } from '../shared/wire-values.ts'
 import { boxClock } from '../workorder/box-clock.ts'
 import { milestoneLine, punctualities, trackSources } from './milestone.ts'
+import { carriage, vehicle } from './modes/carriage.ts'
 import { followedAs, type TrackedMode, trackedModes, travelsBy } from './modes/tracked-modes.ts'
 import { enteredPartNo } from './part-no.ts'
 import { dayRange, eitherFlag } from './tracking-values.ts'
@@ -51,29 +52,8 @@ const box = {
   containerNo: z.string().optional(),
   containerType: z.string().optional(),
   sealNos: z.string().optional(),
-  wagonNo: z.string().optional(),
+  ...vehicle,
   houseBillNo: z.string().optional(),
-}
-
-/** What carries the cargo, by the vessel, flight or truck of its mode, the bill of who carries it, and what was really received to be carried. */
-const carriage = {
-  masterBillNo: z.string().optional(),
-  vessel: z.string().optional(),
-  carrierName: z.string().optional(),
-  airline: z.string().optional(),
-  flightNo: z.string().optional(),
-  flightDate: z.string().optional(),
-  actualPieces: z.int().optional(),
-  actualGrossWeightKg: z.string().optional(),
-  truckPlate: z.string().optional(),
-  trailerPlate: z.string().optional(),
-  driverName: z.string().optional(),
-  driverPhone: z.string().optional(),
-  truckTypeDomestic: z.string().optional(),
-  truckTypeForeign: z.string().optional(),
-  loadingDate: z.string().optional(),
-  /** Where the box changes to another carriage on its way, each of several. */
-  transhipPortName: z.string().optional(),
 }
 
 /** One box under way, as the tracking list shows it. */

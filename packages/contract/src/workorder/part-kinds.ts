@@ -1,3 +1,5 @@
+import { factsOfMode, type ModeCode } from '../shared/modes.ts'
+
 /** What the parts of a work order are: containers, trucks, or the pieces of one consignment. */
 export const partKinds = ['box', 'truck', 'piece'] as const
 export type PartKind = (typeof partKinds)[number]
@@ -19,3 +21,10 @@ export const partNoNames = { box: 'containerNo', truck: 'truckPlate', piece: und
 
 /** What kind of part a reader sees; a container where nothing else is said. */
 export const kindOf = ({ partKind }: { partKind?: PartKind | undefined }): PartKind => partKind ?? 'box'
+
+/** The kind of parts that the work orders of a mode have; a chain of legs has work orders of its legs alone. */
+export function partKindOf(mode: ModeCode): PartKind {
+  const { parts, noun } = factsOfMode(mode)
+  if (parts === 'of-its-legs') throw new Error(`${noun} has no parts but those of its legs`)
+  return parts
+}

@@ -8,6 +8,7 @@ import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-en
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { departureForm, tariffForm } from '../pricing/pricing-fixtures.ts'
 import { newWorld } from '../testing/world.ts'
+import type { Booking } from './life/booking.ts'
 
 const rail = bookingCalls('R')
 
@@ -71,7 +72,32 @@ export const railForm = (changes: Partial<BookingForm> = {}): BookingForm => ({
   ...changes,
 })
 
-/** The same, to be submitted. */
+export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
+  id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
+  bookingNo: 'R310115-7K3QX',
+  mode: 'R',
+  state: 'received',
+  customerId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
+  createdBy: null,
+  form: railForm(),
+  version: 3,
+  revision: 1,
+  savedAt: new Date('2031-01-15T08:00:00Z'),
+  orderedAt: new Date('2031-01-15T08:00:00Z'),
+  listedAt: new Date('2031-01-15T08:00:00Z'),
+  toQuote: false,
+  findings: [],
+  carried: {},
+  warnings: [],
+  documentsDue: [],
+  returnedFields: [],
+  lifts: {},
+  jobNos: [],
+  containerNos: [],
+  ...changes,
+})
+
+/** The same form, to be submitted. */
 export const newBooking = ({ submit = true, ...changes }: Partial<NewBooking> = {}): NewBooking => ({
   ...railForm(changes),
   submit,

@@ -19,16 +19,22 @@ export function promisedType(fileName: string): string | undefined {
   return known && fileName.includes('.') ? mediaTypes[known] : undefined
 }
 
+const longestName = 120
+
 /** A name that is safe to show and to save: no folders, no control or direction marks, at most 120 characters with its ending. */
 export function safeFileName(sent: string): string {
-  const plain = sent
+  const [name = ''] = sent.split(/[/\\]/).slice(-1)
+  const plain = name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .normalize('NFC')
-    .replace(/^.*[/\\]/, '')
-    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
-    .trim()
-    .replace(/^\.+/, '')
-  const ending = /\.[^.]*$/.exec(plain)?.[0] ?? ''
-  return `${plain.slice(0, plain.length - ending.length).slice(0, 120 - ending.length) || 'file'}${ending}`
+    .replace(/^[.\s]+/, '')
+    .trimEnd()
+  const ending = /\.[^.]{0,20}$/.exec(plain)?.[0] ?? ''
+  const stem = plain.slice(0, Math.min(plain.length, longestName) - ending.length)
+  // A sign that is cut through its middle is none.
+  const whole = stem.isWellFormed() ? stem : stem.slice(0, -1)
+  return `${whole || 'file'}${ending}`.trimEnd()
 }
 
 /** One entry of an office file, which is an archive. */
@@ -40,7 +46,9 @@ const largestUnpacked = 200 * 1024 * 1024
 /** Whether an office file is of a size one may open, and carries no programs and no paths out of it. */
 export function isHarmlessArchive(entries: readonly ArchiveEntry[]): boolean {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-  const hasWrongEntry = entries.some(({ name }) => /vbaProject|\.exe$|\.dll$|\.js$|^\/|\.\.\//i.test(name))
+  const hasWrongEntry = entries.some(({ name }) =>
+    /vbaProject|\.exe$|\.dll$|\.js$|^[/\\]|^[a-z]:|\.\.[/\\]/i.test(name),
+  )
   return entries.length > 0 && entries.length <= mostEntries && unpacked <= largestUnpacked && !hasWrongEntry
 }
 

@@ -17,7 +17,7 @@ const [containerNo] = boxNos
 const jobNo = 'JS3101-LEG02'
 const page = { ...firstPage, orderState: 'all', lclState: 'all', hasFeederLeg: false } as const
 
-/** A booking by rail whose job goes by sea, under way, with a draft bill to check and a container that others share: written by hand, as no booking has two legs yet. */
+// Written by hand, as no booking has two legs yet: a booking by rail whose job goes by sea, with a draft to check.
 async function jobBySea() {
   const world = await jobWorld()
   const { pool, shipper, guest } = world

@@ -1,3 +1,4 @@
+import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
 import { air } from './modes/air.ts'
 import type { PricingMode } from './modes/pricing-mode.ts'
@@ -5,13 +6,17 @@ import { rail } from './modes/rail.ts'
 import { road } from './modes/road.ts'
 import { sea } from './modes/sea.ts'
 
-/** The modes that have prices. The first answers the calls that ask for none. */
-export const pricingModes: readonly [PricingMode, ...PricingMode[]] = [rail, sea, air, road]
-const homeMode = pricingModes[0]
+const modeOfName: Readonly<Record<PricedMode, PricingMode>> = { railway: rail, sea, air, truck: road }
+
+/** The modes that have prices. */
+export const pricingModes: readonly PricingMode[] = Object.values(modeOfName)
 
 /** The mode of a line, a departure or a leg; the first where none is named. */
-export function pricingModeOf(code: ModeCode = homeMode.code): PricingMode {
+export function pricingModeOf(code: ModeCode = rail.code): PricingMode {
   const mode = pricingModes.find((one) => one.code === code)
   if (!mode) throw new Error(`${modeOf(code)} has no prices`)
   return mode
 }
+
+/** The mode of the calls of a name. */
+export const pricingModeNamed = (name: PricedMode): PricingMode => modeOfName[name]

@@ -1,12 +1,13 @@
+import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
-import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { type PriceCalls, priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { type Call, type Opened, type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { listFrequency } from './departure/departure-queries.ts'
 import type { PricingMode } from './modes/pricing-mode.ts'
 import { rollSampleDepartures } from './modes/sample-commands.ts'
 import { checkGuestAllowed } from './price-access-queries.ts'
-import { pricingModeOf, pricingModes } from './pricing-modes.ts'
+import { pricingModeNamed, pricingModeOf } from './pricing-modes.ts'
 import { listHotLanes } from './query/hot-lane-queries.ts'
 import { withPlacesNamed } from './query/place-lookup-queries.ts'
 import { listDeparturePrices, listLanePrices, showCalendar } from './query/price-queries.ts'
@@ -16,7 +17,7 @@ import { priceOffer } from './quote/quote-queries.ts'
 const rollEverySeconds = 6 * 3600
 
 export function pricingRoutes(port: Port): void {
-  for (const mode of pricingModes) pricesOf(mode, port)
+  for (const name of pricedModes) pricesOf(name, port)
 
   serve(port, pricingEndpoints.frequency, async (filter, call) => {
     await checkGuestAllowed(call)
@@ -36,11 +37,13 @@ export function pricingRoutes(port: Port): void {
 }
 
 /** The calls that a mode has of its own. */
-function pricesOf(mode: PricingMode, port: Port): void {
-  serveInSteps(port, mode.calls.prices, (opened) => listed(mode, opened, listLanePrices))
-  const { departurePrices } = mode.calls
+function pricesOf(name: PricedMode, port: Port): void {
+  const mode = pricingModeNamed(name)
+  const calls: PriceCalls = priceCalls[name]
+  serveInSteps(port, calls.prices, (opened) => listed(mode, opened, listLanePrices))
+  const { departurePrices } = calls
   if (departurePrices) serveInSteps(port, departurePrices, (opened) => listed(mode, opened, listDeparturePrices))
-  serve(port, mode.calls.quote, async (ask, call) => {
+  serve(port, calls.quote, async (ask, call) => {
     await checkGuestAllowed(call)
     return priceOffer(call, ask)
   })

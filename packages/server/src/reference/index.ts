@@ -31,7 +31,6 @@ export {
 export { referenceRoutes } from './reference-routes.ts'
 export type {
   CargoCategory,
-  Carrier,
   CodeItem,
   ContainerType,
   Place,

@@ -1,7 +1,12 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
-import { pricingEndpoints, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
-import { serviceDeskEndpoints } from '@landbridge/contract/pricing/service-desk-endpoints'
+import {
+  type PriceCalls,
+  priceCalls,
+  pricingEndpoints,
+  type QuoteQuery,
+} from '@landbridge/contract/pricing/pricing-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { call } from '../platform/api.ts'
 import { useSession } from '../platform/session.ts'
@@ -11,18 +16,20 @@ import { usePricingMode } from './modes/pricing-modes.ts'
 type Input<Endpoint extends { input: { _zod: { output: unknown } } }> = Endpoint['input']['_zod']['output']
 type When = { enabled?: boolean }
 
+const usePriceCalls = (): PriceCalls => priceCalls[usePricingMode().mode]
+
 /** The last prices stay in view while others come; where others do not come they are not taken for them. */
 const meanwhile = { keepPrevious: true } as const
 export function useDeparturePrices(query: PriceQuery, when: When = {}) {
-  const { prices, departurePrices } = usePricingMode().calls
+  const { prices, departurePrices } = usePriceCalls()
   // Where there are no departures nobody asks for their prices.
   return useCall(departurePrices ?? prices, query, { ...meanwhile, ...when })
 }
 export const usePrices = (query: PriceQuery, when: When = {}) =>
-  useCall(usePricingMode().calls.prices, query, { ...meanwhile, ...when })
+  useCall(usePriceCalls().prices, query, { ...meanwhile, ...when })
 export const useCalendar = (query: Input<typeof pricingEndpoints.calendar>, when: When = {}) =>
   useCall(pricingEndpoints.calendar, query, { ...meanwhile, ...when })
-export const useQuote = (query: QuoteQuery) => useCall(usePricingMode().calls.quote, query, meanwhile)
+export const useQuote = (query: QuoteQuery) => useCall(usePriceCalls().quote, query, meanwhile)
 export const useHotLanes = (currcd: string) =>
   useCall(pricingEndpoints.hotLanes, { serviceModeId: usePricingMode().code, currcd, most: 6 })
 export const useFrequency = (filter: Input<typeof pricingEndpoints.frequency>) =>

@@ -45,12 +45,12 @@ export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
     page(
       deskPaths.services(),
       { name: 'DeskServices', title: 'pricing.services-title' },
-      async () => (await import('./desk/service-list-page.tsx')).ServiceListPage,
+      async () => (await import('./desk/modes/service-list-page.tsx')).ServiceListPage,
     ),
     page(
       deskPaths.service(':id'),
       { name: 'DeskService', title: 'pricing.service-title' },
-      async () => (await import('./desk/service-page.tsx')).ServicePage,
+      async () => (await import('./desk/modes/service-page.tsx')).ServicePage,
     ),
     page(deskPaths.departure(':id'), { name: 'DeskDeparture', title: 'pricing.departure-title' }, async () =>
       (await import('./desk/departure-page.tsx')).departurePageWith(slots),

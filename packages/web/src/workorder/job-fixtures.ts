@@ -1,8 +1,7 @@
 const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
-const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
+export const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
 const refused = { allowed: false, reason: 'shared.not-in-this-state' }
 
-/** A work order as the server sends it. */
 export const sentJob = (changes: object = {}) => ({
   keyId: jobId,
   JobNoIn: 'JR2611-7K3QX',
@@ -72,3 +71,52 @@ export const sentDeskJob = (changes: object = {}) =>
     ],
     ...changes,
   })
+
+const packed = {
+  ...{
+    keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13',
+    ConNo: 'CSQU3054383',
+    GoodsName: 'Washing machines',
+    HsCd: '845011',
+  },
+  ...{
+    Ctns: 420,
+    PackUnit: 'CT',
+    PackageTypeLabel: 'Cartons',
+    Weight: '18640.000',
+    NetWeight: '17000.000',
+    Meas: '64.200',
+  },
+}
+const charged = {
+  ...{ keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a14', CostCd: 'RAILF', CostName: 'Rail freight', Currcd: 'USD' },
+  ...{
+    Rate: '4890.0000',
+    UnitCd: 'BOX',
+    UnitLabel: 'container',
+    Quantity: '2.000',
+    Amount: '9780.00',
+    RecordDate: '2026-11-15',
+  },
+  ...{ TaxWay: 'ZERO', TaxRate: '0.00', TaxAmount: '0.00', QuotedAmount: '9360.00', Difference: '420.00' },
+}
+const owed = {
+  ...{ ...charged, keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a15', Rate: '4685.0000', Amount: '9370.00' },
+  ...{ QuotedAmount: undefined, Difference: undefined, PartyName: 'Xi’an Rail Operator' },
+}
+
+export const filledDeskJob = (changes: object = {}) =>
+  sentDeskJob({
+    ...{ BookingNo: 'R261112-7K3QX', Packing: [packed], Margins: [{ Currcd: 'USD', Amount: '410.00' }] },
+    Containers: [{ ...sentJob().Containers[0], ConNo: 'CSQU3054383', SealNo: 'KZ55120', Blno: 'SMGS-88' }],
+    Charges: [
+      { ...charged, Side: 'R', Locked: false },
+      { ...owed, Side: 'P', Locked: false },
+    ],
+    ...changes,
+  })
+
+export const filledJob = (changes: object = {}) => {
+  const { Packing, Containers } = filledDeskJob()
+  return sentJob({ Packing, Containers, Charges: [charged], ...changes })
+}

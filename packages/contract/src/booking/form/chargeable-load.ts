@@ -1,10 +1,8 @@
 import { bookingModes } from '../booking-modes.ts'
 import type { BookingForm } from './form-fields.ts'
-import type { FormName } from './form-names.ts'
+import { type FormName, modeOfForm } from './form-names.ts'
 import type { ChargeableLoad, LoadFactors } from './load-figures.ts'
 
 /** What the load of a form is charged by; nothing where its mode prices something else. */
 export const chargeableLoad = (name: FormName, form: BookingForm, factors: LoadFactors = {}): ChargeableLoad =>
-  Object.values(bookingModes)
-    .find(({ forms }) => forms.includes(name))
-    ?.chargeable?.(name, form, factors) ?? {}
+  bookingModes[modeOfForm(name)].chargeable?.(name, form, factors) ?? {}

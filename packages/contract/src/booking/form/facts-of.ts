@@ -96,7 +96,7 @@ type Offered = Pick<
 >
 
 /** A price as the checks of a form read it; `freightCharge` is the charge of the main haul. */
-export const priceFacts = (price: Offered, freightCharge: string): PriceFacts => ({
+export const priceFacts = (price: Offered, freightCharge: string | undefined): PriceFacts => ({
   validTo: price.validTo,
   isOver: !isOnItsDay(price),
   priced: price.charges

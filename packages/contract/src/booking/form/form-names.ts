@@ -1,3 +1,5 @@
+import type { ModeCode } from '../../shared/modes.ts'
+
 /** Every form that a booking can have: a mode's letter and a load type; air has one form for all. */
 export const formNames = [
   'R.FCL',
@@ -23,6 +25,9 @@ export const boxedForms = 'R.FCL R.CFS R.BULK S.FCL M.FCL'
 
 /** The forms whose cargo is counted in packages; loose bulk is not. */
 export const countedForms = 'R.FCL R.LCL R.WAG R.BULK T.* S.* A M.*'
+
+/** The letter of the mode that a form is of. */
+export const modeOfForm = (name: FormName) => name.charAt(0) as ModeCode
 
 /** The forms that a list such as `R.* S.FCL` names, in their order; a name that is no form stops the start. */
 export function formsNamed(list: string): readonly FormName[] {

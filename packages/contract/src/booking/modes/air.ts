@@ -13,11 +13,11 @@ import {
 import { lithiumBatteries } from '../form/form-conditions.ts'
 import { needsFreighter } from '../form/form-defaults.ts'
 import type { BookingForm } from '../form/form-fields.ts'
-import { type FormName, formsNamed } from '../form/form-names.ts'
+import type { FormName } from '../form/form-names.ts'
 import type { ChargeableLoad } from '../form/load-figures.ts'
 import { piecesAsked } from '../form/price-asked.ts'
 import { statedLoad } from '../form/stated-load.ts'
-import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
+import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
 
 /** The day of the flight is the day on which the cargo is to leave. */
 const flightDay = ({ flightDate, wantedDate }: BookingForm) =>
@@ -126,4 +126,4 @@ function chargeable(_: FormName, form: BookingForm): ChargeableLoad {
 const acceptance: AcceptanceAsks = { departure: 'or-typed', cutoffs: ['SI', 'CARGO', 'CUSTOMS'] }
 
 /** Air: one form for every load. */
-export const airBookings: BookingMode = { code: 'A', forms: formsNamed('A'), checks, acceptance, chargeable }
+export const airBookings = bookingMode({ checks, acceptance, chargeable })

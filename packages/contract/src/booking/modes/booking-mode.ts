@@ -1,5 +1,4 @@
 import type { CutoffKind } from '../../pricing/departure.ts'
-import type { ModeCode } from '../../shared/modes.ts'
 import type { FormCheck } from '../form/check-facts.ts'
 import type { BookingForm } from '../form/form-fields.ts'
 import type { FormName } from '../form/form-names.ts'
@@ -15,16 +14,18 @@ export type AcceptanceAsks = {
   loadingDate?: boolean
 }
 
-/** Everything that goes by departures of ours alone, which have all cut-offs themselves. */
-export const byDeparture: AcceptanceAsks = { departure: 'always', cutoffs: [] }
-
-/** What a transport mode brings to bookings beyond the fields that the catalogue gives its forms. */
+/** The share of a transport mode in bookings beyond its row among the modes and the fields that the catalogue gives its forms. */
 export type BookingMode = {
-  code: ModeCode
-  forms: readonly FormName[]
   /** The checks across fields that hold for this mode alone. */
   checks: readonly FormCheck[]
   acceptance: AcceptanceAsks
-  /** What the load of its forms is charged by, where that is neither boxes nor whole trucks. */
+  /** The measure that the load of its forms is charged by, where that is neither boxes nor whole trucks. */
   chargeable?(name: FormName, form: BookingForm, factors: LoadFactors): ChargeableLoad
 }
+
+/** A mode that goes by departures of ours alone, with whatever else it states. */
+export const bookingMode = (own: Partial<BookingMode> = {}): BookingMode => ({
+  checks: [],
+  acceptance: { departure: 'always', cutoffs: [] },
+  ...own,
+})

@@ -8,9 +8,8 @@ import {
   warns,
 } from '../form/check-facts.ts'
 import type { BookingForm } from '../form/form-fields.ts'
-import { formsNamed } from '../form/form-names.ts'
 import type { LegLine } from '../form/legs.ts'
-import { type BookingMode, byDeparture } from './booking-mode.ts'
+import { bookingMode } from './booking-mode.ts'
 
 /** Whether two places are one, or lie in one city; of a city that is not known nothing is said. */
 function areApart(one: string | null | undefined, other: string | null | undefined, { cities }: CheckFacts): boolean {
@@ -60,4 +59,4 @@ const connections = (_: BookingForm, { connections: joints }: CheckFacts) =>
 const checks: readonly FormCheck[] = [blocks('legs', route, 'M.*'), warns('connections', connections, 'M.*')]
 
 /** Multimodal: several legs under one booking. */
-export const multimodalBookings: BookingMode = { code: 'M', forms: formsNamed('M.*'), checks, acceptance: byDeparture }
+export const multimodalBookings = bookingMode({ checks })

@@ -1,8 +1,7 @@
 import { isStationCode } from '../../reference/check-digits.ts'
 import { blocks, type CheckFacts, type FormCheck, figure, holding, type Warning, warns } from '../form/check-facts.ts'
 import type { BookingForm } from '../form/form-fields.ts'
-import { formsNamed } from '../form/form-names.ts'
-import { type BookingMode, byDeparture } from './booking-mode.ts'
+import { bookingMode } from './booking-mode.ts'
 
 const heaviestDifferenceKg = 10_000
 
@@ -53,4 +52,4 @@ const checks: readonly FormCheck[] = [
 ]
 
 /** Rail: full containers on block trains; shared containers, wagons and bulk wait. */
-export const railBookings: BookingMode = { code: 'R', forms: formsNamed('R.*'), checks, acceptance: byDeparture }
+export const railBookings = bookingMode({ checks })

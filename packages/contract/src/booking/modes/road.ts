@@ -12,11 +12,11 @@ import {
   warns,
 } from '../form/check-facts.ts'
 import { type BookingForm, headFields } from '../form/form-fields.ts'
-import { type FormName, formsNamed } from '../form/form-names.ts'
+import type { FormName } from '../form/form-names.ts'
 import type { ChargeableLoad, LoadFactors } from '../form/load-figures.ts'
 import { piecesAsked } from '../form/price-asked.ts'
 import { statedLoad } from '../form/stated-load.ts'
-import type { AcceptanceAsks, BookingMode } from './booking-mode.ts'
+import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
 
 /** Within one country a truck goes at home only. */
 const way = ({ direction, truckWay }: BookingForm) =>
@@ -109,4 +109,4 @@ function chargeable(name: FormName, form: BookingForm, { kgPerM3, kgPerLdm }: Lo
 const acceptance: AcceptanceAsks = { departure: 'never', cutoffs: [], loadingDate: true }
 
 /** Road: full trucks and part loads, at home and across borders. */
-export const roadBookings: BookingMode = { code: 'T', forms: formsNamed('T.*'), checks, acceptance, chargeable }
+export const roadBookings = bookingMode({ checks, acceptance, chargeable })

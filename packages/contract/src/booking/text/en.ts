@@ -21,6 +21,7 @@ export const text = {
   'booking.place-not-sea': 'This place has no sea port',
   'booking.place-not-air': 'This place has no airport',
   'booking.place-not-road': 'This place is not a city that trucks serve',
+  'booking.place-not-multimodal': 'This place is not in our multimodal network',
   'booking.border-not-on-route':
     'Trains of this line do not cross the border here. Choose one of the crossings offered',
   'booking.load-type-not-open': 'By rail only full containers can be booked at present',

@@ -19,6 +19,7 @@ export const text = {
   'booking.place-not-sea': '此地点没有海港',
   'booking.place-not-air': '此地点没有机场',
   'booking.place-not-road': '此地点不在公路运输的城市之列',
+  'booking.place-not-multimodal': '此地点不在多式联运的网络之内',
   'booking.border-not-on-route': '此线路的班列不经过这个口岸，请从列出的口岸中选择',
   'booking.load-type-not-open': '目前铁路仅可委托整箱',
   'booking.goods-required': '请至少填写一行货物',

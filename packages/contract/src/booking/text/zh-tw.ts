@@ -20,6 +20,7 @@ export const text = {
   'booking.place-not-sea': '此地點沒有海港',
   'booking.place-not-air': '此地點沒有機場',
   'booking.place-not-road': '此地點不在公路運輸的城市之列',
+  'booking.place-not-multimodal': '此地點不在多式聯運的網路之內',
   'booking.border-not-on-route': '此線路的班列不經過這個口岸，請從列出的口岸中選擇',
   'booking.load-type-not-open': '目前鐵路僅可委託整櫃',
   'booking.goods-required': '請至少填寫一列貨物',

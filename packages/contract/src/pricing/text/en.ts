@@ -21,6 +21,7 @@ export const text = {
   'pricing.port-unknown': 'There is no such place',
   'pricing.port-no-rail': 'This place has no rail terminal',
   'pricing.port-no-sea': 'This place has no sea port',
+  'pricing.port-no-multimodal': 'Multimodal prices do not reach this place',
   'pricing.carrier-unknown': 'This carrier is not known',
   'pricing.entry-port-unknown': 'There is no such border crossing',
   'pricing.entry-port-off-line': 'Trains of this line do not cross the border here',

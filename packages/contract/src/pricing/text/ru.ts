@@ -21,6 +21,7 @@ export const text = {
   'pricing.port-unknown': 'Такого пункта нет',
   'pricing.port-no-rail': 'В этом пункте нет железнодорожного терминала',
   'pricing.port-no-sea': 'В этом пункте нет морского порта',
+  'pricing.port-no-multimodal': 'Мультимодальных тарифов до этого пункта нет',
   'pricing.carrier-unknown': 'Такого перевозчика нет',
   'pricing.entry-port-unknown': 'Такого погранперехода нет',
   'pricing.entry-port-off-line': 'Поезда этой линии не проходят через этот погранпереход',

@@ -20,6 +20,7 @@ export const text = {
   'pricing.port-unknown': '没有这个站点',
   'pricing.port-no-rail': '该地不通铁路，请选择火车站',
   'pricing.port-no-sea': '该地没有海港，请选择港口',
+  'pricing.port-no-multimodal': '该地没有多式联运',
   'pricing.carrier-unknown': '没有这个承运人',
   'pricing.entry-port-unknown': '没有这个边境口岸',
   'pricing.entry-port-off-line': '此线路的班列不经过这个口岸',

@@ -21,6 +21,7 @@ export const text = {
   'pricing.port-unknown': '沒有這個站點',
   'pricing.port-no-rail': '該地不通鐵路，請選擇火車站',
   'pricing.port-no-sea': '該地沒有海港，請選擇港口',
+  'pricing.port-no-multimodal': '該地沒有多式聯運',
   'pricing.carrier-unknown': '沒有這個運送人',
   'pricing.entry-port-unknown': '沒有這個邊境口岸',
   'pricing.entry-port-off-line': '此線路的班列不經過這個口岸',

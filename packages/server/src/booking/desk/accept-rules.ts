@@ -6,6 +6,7 @@ import { papersAsked } from '@landbridge/contract/booking/form/papers'
 import { countsFor } from '@landbridge/contract/booking/form/quote-conditions'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import type { Customer } from '../../customer/index.ts'
@@ -221,7 +222,7 @@ export function checkBoxesOfLines(
     }
     const count = countOf(containerType)
     const alike = lines.filter((one) => one.chargeCode === chargeCode && one.containerType === containerType)
-    const isPartly = containerType && chargeCode === workOf(mode).freightCharge && perBox(alike).lessThan(count)
+    const isPartly = containerType && chargeCode === factsOfMode(mode).mainCharge && perBox(alike).lessThan(count)
     const isWrong = unit === 'BOX' && (isPartly || new Decimal(line.quantity).greaterThan(count))
     return isWrong ? [[`${field}.${i}.quantity`, 'booking.line-of-other-count']] : []
   })

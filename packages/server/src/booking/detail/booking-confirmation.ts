@@ -13,10 +13,10 @@ import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper
 import type { Call } from '../../platform/serve.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
 import { siteSettingsOf } from '../../site/index.ts'
-import { workOf } from '../booking-works.ts'
 import type { Booking } from '../life/booking.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import { type BookingTextKey, say } from '../life/booking-texts.ts'
+import { departureWordsOf } from '../modes/departure-words.ts'
 import { detailOf } from './booking-detail-queries.ts'
 
 /** The states in which a booking is accepted, or on hold after it was. */
@@ -85,7 +85,7 @@ function partsOf(told: Told): PaperPart[] {
       heading: word('booking.paper-transport'),
       facts: [
         [word('booking.paper-lane'), way],
-        [word(workOf(booking.mode).departureOnPaper), detail.given && departureName(detail.given)],
+        [word(departureWordsOf(booking.mode).onPaper), detail.given && departureName(detail.given)],
         [word('booking.paper-departure'), momentOnPaper(detail.etd, detail.etdTz)],
         [word('booking.paper-arrival'), momentOnPaper(detail.promisedEta ?? detail.eta, detail.etaTz)],
         ...detail.cutoffs.map(
@@ -107,7 +107,7 @@ function partsOf(told: Told): PaperPart[] {
 }
 
 const cutoffOnPaper = ({ mode }: Pick<Booking, 'mode'>, kind: Cutoff['cutoffKind']) =>
-  (kind === 'SI' && workOf(mode).papersCutoffOnPaper) || (`booking.paper-cutoff-${kind}` as const)
+  kind === 'SI' ? departureWordsOf(mode).papersCutoff : (`booking.paper-cutoff-${kind}` as const)
 
 function cargoOf({ detail, language }: Told): PaperPart {
   const word = (key: BookingTextKey) => say(language, key)

@@ -19,10 +19,10 @@ import {
   placeName,
   shortPlaceName,
 } from '../../reference/index.ts'
-import { workOf } from '../booking-works.ts'
 import type { AgreedPrice, Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
 import { isOfOffer, linesOfQuote } from '../life/booking-price-rules.ts'
 import { say } from '../life/booking-texts.ts'
+import { departureWordsOf } from '../modes/departure-words.ts'
 
 /** What the words of a detail are looked up in. */
 export type WordsOfBooking = {
@@ -88,7 +88,7 @@ export function eventShown(event: BookingEvent, words: WordsOfBooking, { mode, a
 
 /** A booking is accepted onto a train, a sailing, a flight, or for a day. */
 const labelOf = ({ kind }: BookingEvent, mode: ModeCode) =>
-  kind === 'received' ? workOf(mode).acceptedAs : bookingEventLabels[kind]
+  kind === 'received' ? departureWordsOf(mode).acceptedAs : bookingEventLabels[kind]
 
 /** Where none of the listed reasons was chosen, the note is the reason. */
 const saidByNote = ({ kind, data, note }: BookingEvent) =>

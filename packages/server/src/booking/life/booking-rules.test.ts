@@ -9,7 +9,7 @@ import {
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { describe, expect, it } from 'vitest'
-import { railForm } from '../booking-fixtures.ts'
+import { aBooking as booking, railForm } from '../booking-fixtures.ts'
 import { documentsFor } from '../desk/accept-rules.ts'
 import { routeShown } from '../detail/booking-view-rules.ts'
 import { mergedForm } from '../submit/submit-rules.ts'
@@ -22,31 +22,6 @@ import {
   quoteOfOffer,
 } from './booking-price-rules.ts'
 import { advance, advanceRequest, checkPossible, holdsOf, receiptOf, seenOf } from './booking-rules.ts'
-
-const booking = (changes: Partial<Booking> = {}): Booking => ({
-  id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
-  bookingNo: 'R310115-7K3QX',
-  mode: 'R',
-  state: 'received',
-  customerId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
-  createdBy: null,
-  form: railForm(),
-  version: 3,
-  revision: 1,
-  savedAt: new Date('2031-01-15T08:00:00Z'),
-  orderedAt: new Date('2031-01-15T08:00:00Z'),
-  listedAt: new Date('2031-01-15T08:00:00Z'),
-  toQuote: false,
-  findings: [],
-  carried: {},
-  warnings: [],
-  documentsDue: [],
-  returnedFields: [],
-  lifts: {},
-  jobNos: [],
-  containerNos: [],
-  ...changes,
-})
 
 const at = (day: number) => new Date(Date.UTC(2031, 0, day))
 const rates = new Map([['CNY', '0.14']])

@@ -1,16 +1,10 @@
 import type { Departure } from '../../pricing/index.ts'
 import { asNumber } from '../list/sheet-column.ts'
-import type { BookingWork } from './booking-work.ts'
 import { bookedByDeparture } from './by-departure.ts'
 
 /** Pieces from airport to airport, on the flights of an airline; a flight sells no boxes, so nothing of it is taken. */
-export const airWork: BookingWork = {
-  ...bookedByDeparture,
-  endPlaces: () => ['AIR'],
-  placeElsewhere: 'booking.place-not-air',
-  freightCharge: 'AIRF',
+export const airWork = bookedByDeparture('air', {
   departureInForm: ({ id, departureNo }: Departure) => ({ departureId: id, flightNo: departureNo }),
-  acceptedAs: 'booking.event-received-flight',
   sheetColumns: [
     ['booking.column-airline', (row) => row.airline],
     ['booking.column-flight', (row) => row.flightNo],
@@ -22,7 +16,5 @@ export const airWork: BookingWork = {
     ['booking.column-actual-weight', (row) => asNumber(row.actualGrossWeightKg)],
     ['booking.column-actual-chargeable', (row) => asNumber(row.actualChargeableWeightKg)],
   ],
-  departureOnPaper: 'booking.paper-flight',
   followedNo: ({ masterBillNo, houseBillNo }) => masterBillNo || houseBillNo || undefined,
-  papersCutoffOnPaper: 'booking.paper-cutoff-documents',
-}
+})

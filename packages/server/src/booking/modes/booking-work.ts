@@ -3,7 +3,6 @@ import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Departure, OfferAsk, PricedOffer } from '../../pricing/index.ts'
 import type { Place } from '../../reference/index.ts'
 import type { Booking } from '../life/booking.ts'
-import type { BookingTextKey } from '../life/booking-texts.ts'
 import type { SheetColumn } from '../list/sheet-column.ts'
 
 /** A form with the places of its ends. */
@@ -21,26 +20,16 @@ export type BookingWork = {
   endPlaces(form: BookingForm, end: LaneEnd): readonly [PlaceMode, ...PlaceMode[]]
   /** The list in which its border crossings stand, and whether one lies between the ends of a form; none where it crosses no border by land. */
   borders?: { places: PlaceMode; lies(border: Place, between: Between): boolean }
-  /** Why a place that stands in another mode's list is refused. */
-  placeElsewhere: string
   /** The price that the form asks for; nothing where it names none. */
   priceAsked(form: BookingForm): OfferAsk | undefined
-  /** The charge of the main haul: what it prices by box can be booked at the price. */
-  freightCharge: string
   /** Whether every door that the form names is in the offer's price. */
   coversDoors(form: BookingForm, offer: PricedOffer): boolean
   /** What the form takes of a departure. */
   spaceAsked(form: Pick<BookingForm, 'boxes'>): SpaceAsked[]
   /** What the form says of a departure that it goes by. */
   departureInForm(departure: Departure): Pick<BookingForm, 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo'>
-  /** The line of the time line that says how it was accepted. */
-  acceptedAs: BookingTextKey
   /** What a sheet of its bookings has besides the columns of every mode. */
   sheetColumns?: readonly SheetColumn[]
-  /** What the confirmation calls the departure. */
-  departureOnPaper: BookingTextKey
   /** By which number its cargo is followed, where no part of it has one of its own. */
   followedNo?: (booking: Pick<Booking, 'houseBillNo' | 'masterBillNo'>) => string | undefined
-  /** What the confirmation calls the cut-off for papers, where it is not that of the shipping instruction. */
-  papersCutoffOnPaper?: BookingTextKey
 }

@@ -1,14 +1,18 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { priceAsked } from '@landbridge/contract/booking/form/price-asked'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import type { PricedOffer } from '../../pricing/index.ts'
 import type { BookingWork, SpaceAsked } from './booking-work.ts'
 
-/** What every mode has whose boxes or shared loads go by departures at the price of a lane. */
-export const bookedByDeparture: Pick<BookingWork, 'priceAsked' | 'coversDoors' | 'spaceAsked'> = {
+/** The work of a mode whose loads go by departures at the price of a lane, between places of its own list, with whatever else it states. */
+export const bookedByDeparture = (mode: Mode, own: Partial<BookingWork> = {}): BookingWork => ({
+  endPlaces: () => [modes[mode].placeMode],
   priceAsked,
   coversDoors,
   spaceAsked,
-}
+  departureInForm: () => ({}),
+  ...own,
+})
 
 function coversDoors(form: BookingForm, offer: PricedOffer): boolean {
   const has = (code: string) => offer.charges.some((charge) => charge.chargeCode === code)

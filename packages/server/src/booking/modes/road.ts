@@ -1,6 +1,6 @@
 import { kmBetween, type Place } from '../../reference/index.ts'
 import { asNumber } from '../list/sheet-column.ts'
-import type { Between, BookingWork } from './booking-work.ts'
+import type { Between } from './booking-work.ts'
 import { bookedByDeparture } from './by-departure.ts'
 
 /** How much longer than the straight way a truck may go to cross the border where its customer wants it to. */
@@ -16,15 +16,9 @@ function liesBetween(border: Place, { ends: { origin, destination } }: Between):
 }
 
 /** Full trucks and part loads from city to city; no departure carries them, and every price is from door to door. */
-export const roadWork: BookingWork = {
-  ...bookedByDeparture,
-  endPlaces: () => ['TRUCK'],
+export const roadWork = bookedByDeparture('truck', {
   borders: { places: 'TRUCK', lies: liesBetween },
-  placeElsewhere: 'booking.place-not-road',
-  freightCharge: 'ROADF',
   coversDoors: () => true,
-  departureInForm: () => ({}),
-  acceptedAs: 'booking.event-received-day',
   sheetColumns: [
     ['booking.column-truck-in', (row) => row.truckTypeDomestic],
     ['booking.column-truck-abroad', (row) => row.truckTypeForeign],
@@ -38,5 +32,4 @@ export const roadWork: BookingWork = {
     ['booking.column-driver-phone', (row) => row.driverPhone],
     ['booking.column-cmr', (row) => row.houseBillNo],
   ],
-  departureOnPaper: 'booking.paper-train',
-}
+})

@@ -5,7 +5,7 @@ import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { isPriceTaken } from '@landbridge/contract/booking/form/quote-conditions'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { businessDay } from '@landbridge/contract/shared/business-day'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { factsOfMode, type ModeCode } from '@landbridge/contract/shared/modes'
 import type { Customer } from '../../customer/index.ts'
 import type { FilesFound } from '../../document/index.ts'
 import type { Departure, PricedOffer } from '../../pricing/index.ts'
@@ -89,7 +89,7 @@ export function checkFacts(
     categories: categoryFacts(
       (form.goods ?? []).flatMap(({ categoryId }) => known.categories.get(categoryId ?? '') ?? []),
     ),
-    price: taken && priceFacts(taken, workOf(mode).freightCharge),
+    price: taken && priceFacts(taken, factsOfMode(mode).mainCharge),
     isPriceOther: workOf(mode).priceAsked(form) !== undefined && taken === undefined,
     departure: departure && departureFacts(departure, now),
   }

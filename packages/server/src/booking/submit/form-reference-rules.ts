@@ -12,6 +12,7 @@ import { cutoffsIn, type Departure, isOpen } from '../../pricing/index.ts'
 import type { CargoCategory, CodeItem, ContainerType, Place, TruckType } from '../../reference/index.ts'
 import { workOf } from '../booking-works.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
+import { placeElsewhereOf } from '../modes/departure-words.ts'
 
 type FormOfMode = { mode: ModeCode; form: BookingForm }
 
@@ -45,7 +46,7 @@ export const codeClasses = [...new Set(codeFields.map(({ codeClass }) => codeCla
 /** Names in a form that the reference data does not know, each with its reason. */
 export function unknownNames({ mode, form }: { mode: ModeCode; form: BookingForm }, known: KnownToForm): FieldProblems {
   return Object.fromEntries([
-    ...endProblems(form, known, workOf(mode).placeElsewhere),
+    ...endProblems(form, known, placeElsewhereOf(mode)),
     ...borderProblems({ mode, form }, known),
     ...codeProblems(form, known),
     ...vehicleProblems(form, known),

@@ -1,14 +1,13 @@
 import { houseBillNoOf } from '../../workorder/index.ts'
 import { consignmentOnPaper, waybillOf, waybillParts, waybillTitles } from './air-waybill.ts'
-import type { PaperMode } from './paper-mode.ts'
+import { paperMode } from './plain-paper.ts'
 
 /** Air: the house waybill and the airline's, or the airline's alone. */
-export const air: PaperMode = {
+export const air = paperMode({
   papersSay: ['paymentTerm', 'declaredForCarriage', 'declaredForCustoms', 'declaredCurrency', 'specialHandling'],
   handedOverBy: ['RCS', 'CUSR-export', 'MAN'],
   billNoToGive: ({ jobNo, head }) =>
     head.airWaybillType === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo),
-  billLanguages: () => ['en'],
   papers: {
     draft: {
       title: (shown) => waybillTitles[waybillOf(shown)],
@@ -25,4 +24,4 @@ export const air: PaperMode = {
     [word('workorder.paper-house-waybill'), houseBillNo],
     [word('workorder.paper-master-waybill'), masterBillNo],
   ],
-}
+})

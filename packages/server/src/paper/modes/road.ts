@@ -1,8 +1,8 @@
-import type { PaperMode } from './paper-mode.ts'
+import { paperMode } from './plain-paper.ts'
 import { noteLanguagesOf, noteParts, trucksOnPaper } from './road-note.ts'
 
 /** Road: the CMR note of each truck. */
-export const road: PaperMode = {
+export const road = paperMode({
   papersSay: [
     ...(['stops', 'borderPortCode', 'exportCustomsOffice', 'importCustomsOffice', 'paymentTerm'] as const),
     ...(['temperatureControlled', 'setTemperatureC', 'minTemperatureC', 'maxTemperatureC'] as const),
@@ -16,4 +16,4 @@ export const road: PaperMode = {
     [word('workorder.paper-truck-plates'), [...(truckPlates ?? []), ...(trailerPlates ?? [])].join(', ') || undefined],
   ],
   billFacts: ({ houseBillNo }, word) => [[word('workorder.paper-cmr-no'), houseBillNo]],
-}
+})

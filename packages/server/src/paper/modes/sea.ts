@@ -1,11 +1,11 @@
 import { houseBillNoOf } from '../../workorder/index.ts'
-import type { PaperMode } from './paper-mode.ts'
+import { paperMode } from './plain-paper.ts'
 import { arrivalNoticeParts } from './sea-arrival.ts'
 import { billParts, billTitleOf, voyageOf } from './sea-bill.ts'
 import { billGapOf } from './sea-bills.ts'
 
 /** Sea: our house bills or the line's own, and the notice of arrival. */
-export const sea: PaperMode = {
+export const sea = paperMode({
   papersSay: ['placeOfReceipt', 'placeOfDelivery', 'paymentTerm'],
   handedOverBy: ['GTIN', 'LOAD'],
   filingAmended: ({ filingState }) =>
@@ -21,7 +21,6 @@ export const sea: PaperMode = {
   }),
   isBillInstructed: true,
   billGap: billGapOf,
-  billLanguages: () => ['en'],
   papers: {
     draft: { title: billTitleOf, parts: billParts },
     arrivalNotice: { title: () => 'workorder.paper-arrival-notice', parts: arrivalNoticeParts },
@@ -34,4 +33,4 @@ export const sea: PaperMode = {
     [word('workorder.paper-house-bill'), houseBillNo],
     [word('workorder.paper-master-bill'), masterBillNo],
   ],
-}
+})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -118,9 +119,10 @@ const carriedBy = (form: Saving) => ({
 
 async function placesOf(tx: Tx, mode: PricingMode, form: Saving) {
   const { originCode, destinationCode, entryPortCode, carrierCode, viaCodes } = form
+  const facts = factsOfMode(mode.code)
   const [places, carrier] = await Promise.all([
-    placesByCode(tx, mode.places, [originCode, destinationCode, entryPortCode ?? '', ...(viaCodes ?? [])]),
-    carrierCode ? carrierOf(tx, mode.carriers, carrierCode) : undefined,
+    placesByCode(tx, facts.placeMode, [originCode, destinationCode, entryPortCode ?? '', ...(viaCodes ?? [])]),
+    carrierCode ? carrierOf(tx, facts.carriers, carrierCode) : undefined,
   ])
   const [origin, destination] = [places.get(originCode), places.get(destinationCode)]
   const wrong: FieldProblems = {

@@ -1,30 +1,18 @@
 import { airChargeableKg, airFreightOf, airRates, cm3PerKg } from '@landbridge/contract/pricing/chargeable'
 import { measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import { usualAirLoad } from '@landbridge/contract/pricing/modes/usual-loads'
-import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
-import { modes } from '@landbridge/contract/shared/modes'
 import { rounded } from '@landbridge/contract/shared/money'
 import { lengthKm } from '../../reference/index.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
 import { type ChargedLoad, piecesIn, pricedByLoad } from './by-load.ts'
-import type { CarriedLoad, LoadQuery, PricingMode, QuoteWarning } from './pricing-mode.ts'
-
-const { code, placeMode } = modes.air
+import type { CarriedLoad, LoadQuery, QuoteWarning } from './pricing-mode.ts'
 
 /** The highest piece that goes into the belly of a passenger aircraft. */
 const bellyHeightCm = 160
 
 /** Air is priced by the chargeable kilogram, with breaks; fuel and security are charged by it as well. */
-export const air: PricingMode = pricedByLoad({
-  code,
-  places: placeMode,
-  placeElsewhere: 'pricing.port-no-air',
+export const air = pricedByLoad('air', {
   cityIsItsTerminals: true,
-  carriers: 'A',
-  passesBorder: () => true,
-  linePrefix: 'AT-',
-  calls: priceCalls.air,
-  hasDepartures: true,
   chargesBatteries: true,
   lineColumns: airRates,
   listedPrices: [],

@@ -1,9 +1,10 @@
-import { type BoxAsk, boxOwners, priceColumnOf } from '@landbridge/contract/pricing/box'
+import { type BoxAsk, boxColumns, boxOwners, boxSizes, priceColumnOf } from '@landbridge/contract/pricing/box'
 import { type MeasuredLoad, measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import { cmOf, type Room } from '@landbridge/contract/pricing/piece-fit'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { isOpenBox } from '@landbridge/contract/reference/box-kinds'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { product } from '@landbridge/contract/shared/money'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
@@ -14,37 +15,37 @@ import { countedBy, countsBox, isAskedFor } from '../quote/charge-units.ts'
 import { chargedVolume, extraFor, type LegPrice, priceOf, type Tariff, weightLimitOf } from '../tariff/tariff-rules.ts'
 import type { CarriedLoad, ChargeAsk, Equipment, Priced, PricingMode, QuoteWarning, Situation } from './pricing-mode.ts'
 
+const leadingColumn = 'coc40Hq'
 const isShort = (size: string): boolean => size.startsWith('2')
 const sizeOf = (column: PriceColumn): string => column.slice(3)
 
-type OwnOfMode = Pick<
-  PricingMode,
-  'code' | 'places' | 'placeElsewhere' | 'linePrefix' | 'calls' | 'lineColumns' | 'leadingColumn'
-> & {
-  sizes: readonly string[]
-  /** The charge of the main haul of one box, and the unit in which a shared container is charged. */
-  freightCharge: string
-  sharedUnit: 'M3' | 'WM'
+/** The facts of a mode from which its prices by the box follow. */
+type BoxPricedRow = { code: ModeCode; mainCharge: string; sharedUnit: 'M3' | 'WM'; shipperBoxes: boolean }
+
+type OwnOfMode = {
   /** What is warned of besides, in this mode. */
   ownWarnings?: (boxes: readonly BoxAsk[]) => QuoteWarning[]
 }
 
 /** A mode whose prices are by the box, by its size and whose it is; shared containers by volume or weight. */
-export function pricedByBox({ sizes, freightCharge, sharedUnit, ownWarnings, ...own }: OwnOfMode): PricingMode {
+export function pricedByBox(
+  { code, mainCharge, sharedUnit, shipperBoxes }: BoxPricedRow,
+  { ownWarnings }: OwnOfMode = {},
+): PricingMode {
+  const lineColumns = boxColumns.filter((column) => shipperBoxes || column.startsWith('coc'))
   return {
-    ...own,
-    joinsRoads: true,
+    code,
     passesBorder: isBorderOnLine,
-    carriers: 'C',
-    hasDepartures: true,
+    lineColumns,
+    leadingColumn,
     listedPrices: [],
-    columns: own.lineColumns,
+    columns: lineColumns,
     usualSort: 'coc45Hq',
     columnsAsked({ ourBox, containerType }) {
       const owners = boxOwners.filter((owner) => ourBox === undefined || ourBox === (owner === 'C'))
-      const asked = containerType ? [containerType] : sizes
+      const asked = containerType ? [containerType] : boxSizes
       const columns = owners.flatMap((owner) => asked.flatMap((size) => priceColumnOf(owner, size) ?? []))
-      return columns.filter((column) => own.lineColumns.includes(column))
+      return columns.filter((column) => lineColumns.includes(column))
     },
     pricesOf: combinedPrices,
     isPriced(offer, query) {
@@ -52,14 +53,14 @@ export function pricedByBox({ sizes, freightCharge, sharedUnit, ownWarnings, ...
       return this.columnsAsked(query).some((column) => offer.prices[column])
     },
     lineCosts({ terms, currency: from }, { currency, rates }) {
-      const price = boxCost(terms, own.leadingColumn)
+      const price = boxCost(terms, leadingColumn)
       const rate = rates.get(from)
       return price && rate ? product(price, rate, currency) : undefined
     },
     priceProblems: ({ terms }) =>
-      own.lineColumns.some((column) => terms[column]) || terms.sharedContainer
+      lineColumns.some((column) => terms[column]) || terms.sharedContainer
         ? {}
-        : { [own.leadingColumn]: 'pricing.price-needed' },
+        : { [leadingColumn]: 'pricing.price-needed' },
     hasEmptyPlaces: (column) => column.startsWith('coc'),
     legPrice: (leg, column) => boxPrice(leg, sizeOf(column)),
     legCovers: (leg, boxes) => boxes.every(({ containerType }) => boxPrice(leg, containerType) !== undefined),
@@ -78,7 +79,7 @@ export function pricedByBox({ sizes, freightCharge, sharedUnit, ownWarnings, ...
         return unitPrice === undefined ? [] : [legCharge(box, { leg, unitPrice })]
       }),
     mainCharges: (ask, line) =>
-      ask.boxes.length === 0 ? sharedCharges(ask, line, sharedUnit) : boxCharges(ask, line, freightCharge),
+      ask.boxes.length === 0 ? sharedCharges(ask, line, sharedUnit) : boxCharges(ask, line, mainCharge),
     surchargeQuantity,
     askProblems,
     loadView: () => ({}),

@@ -1,6 +1,7 @@
 import { measuredLoad, type PieceAsk } from '@landbridge/contract/pricing/load-ask'
 import type { LoadCharge } from '@landbridge/contract/pricing/load-price'
 import type { LargestPiece, Surcharge } from '@landbridge/contract/pricing/tariff-terms'
+import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { isAskedFor } from '../quote/charge-units.ts'
 import { quoteCharges } from '../quote/quote-rules.ts'
@@ -30,21 +31,7 @@ export type ChargedLoad = {
 
 type OwnOfMode = Pick<
   PricingMode,
-  | 'code'
-  | 'places'
-  | 'placeElsewhere'
-  | 'cityIsItsTerminals'
-  | 'passesBorder'
-  | 'carriers'
-  | 'linePrefix'
-  | 'calls'
-  | 'hasDepartures'
-  | 'chargesBatteries'
-  | 'lineColumns'
-  | 'listedPrices'
-  | 'priceProblems'
-  | 'askProblems'
-  | 'wayKm'
+  'cityIsItsTerminals' | 'chargesBatteries' | 'lineColumns' | 'listedPrices' | 'priceProblems' | 'askProblems' | 'wayKm'
 > & {
   /** The load that a list prices on a line, and whether it is the usual one because none was asked for; nothing where the line does not offer it. */
   loadFor(load: LoadQuery, line: Tariff, equipment: Equipment): { carried: CarriedLoad; assumed: boolean } | undefined
@@ -61,15 +48,10 @@ type OwnOfMode = Pick<
 const onePerShipment: ReadonlySet<string> = new Set(['BILL', 'DECL', 'SHPT'])
 
 /** A mode whose price follows from the load: what it weighs and measures, or the trucks it fills. */
-export function pricedByLoad({
-  loadFor,
-  charged,
-  hasPrice,
-  usualTonnes,
-  ownWarnings,
-  ownView,
-  ...own
-}: OwnOfMode): PricingMode {
+export function pricedByLoad(
+  name: Mode,
+  { loadFor, charged, hasPrice, usualTonnes, ownWarnings, ownView, ...own }: OwnOfMode,
+): PricingMode {
   const warningsOf: PricingMode['equipmentWarnings'] = ({ line, equipment, ...carried }) =>
     line ? [...pieceWarnings(carried, line), ...ownWarnings(carried, line, equipment)] : []
 
@@ -93,8 +75,9 @@ export function pricedByLoad({
   }
 
   const mode: PricingMode = {
+    code: modes[name].code,
+    passesBorder: () => true,
     ...own,
-    joinsRoads: false,
     columns: ['loadPrice', ...own.lineColumns],
     leadingColumn: 'loadPrice',
     usualSort: 'loadPrice',

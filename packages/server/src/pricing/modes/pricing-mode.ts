@@ -3,13 +3,13 @@ import type { LoadAsk, TruckAsk } from '@landbridge/contract/pricing/load-ask'
 import type { PriceRow, QuoteCharge } from '@landbridge/contract/pricing/price'
 import type { LinePriceColumn, PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { PriceQuery, PriceSort } from '@landbridge/contract/pricing/price-query'
-import type { PriceCalls, QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 import type { text } from '@landbridge/contract/pricing/text/zh-cn'
-import type { ModeCode, modes } from '@landbridge/contract/shared/modes'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
-import type { Carrier, ContainerType, Place, TruckType } from '../../reference/index.ts'
+import type { ContainerType, Place, TruckType } from '../../reference/index.ts'
 import type { Departure } from '../departure/space-rules.ts'
 import type { Words } from '../pricing-words-queries.ts'
 import type { LegPrice, Parts, Tariff } from '../tariff/tariff-rules.ts'
@@ -118,15 +118,9 @@ export type OfferAsking = {
   equipment: Equipment
 }
 
-/** What a mode of transport has of its own in prices: its calls, what a price is named by, and how equipment makes charges. */
+/** The share of a mode of transport in prices: the columns that a price is named by, and the way in which equipment makes charges. */
 export type PricingMode = {
   code: ModeCode
-  /** The list that its terminals stand in; the factor of its emissions has the same name. */
-  places: (typeof modes)[keyof typeof modes]['placeMode']
-  /** Why a place that it does not reach is refused. */
-  placeElsewhere: keyof typeof text
-  /** Whether a road is priced between its terminals and other cities. */
-  joinsRoads: boolean
   /** Whether a city stands for all its terminals. */
   cityIsItsTerminals?: boolean
   /** Whether its vehicles pass a border on their way. */
@@ -134,15 +128,8 @@ export type PricingMode = {
     borderCode: string,
     lane: { originCode?: string | undefined; destinationCode?: string | undefined },
   ) => boolean
-  /** Whose prices they are: shipping lines (C) or airlines (A). */
-  carriers: Carrier['type']
-  /** How the numbers of its lines begin. */
-  linePrefix: string
-  calls: PriceCalls
   /** Whether batteries are checked and charged for by themselves. */
   chargesBatteries?: boolean
-  /** Whether it leaves by departures of their own, and not by days of the week alone. */
-  hasDepartures: boolean
   /** The price columns of a line as it is kept, in the order they are shown. */
   lineColumns: readonly LinePriceColumn[]
   /** The prices that stand in a list of their own and not in columns. */

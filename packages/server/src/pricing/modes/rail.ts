@@ -1,25 +1,10 @@
-import { type BoxAsk, boxColumns, boxSizes } from '@landbridge/contract/pricing/box'
-import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
+import type { BoxAsk } from '@landbridge/contract/pricing/box'
 import { modes } from '@landbridge/contract/shared/modes'
 import { pricedByBox } from './by-box.ts'
-import type { PricingMode, QuoteWarning } from './pricing-mode.ts'
-
-const { code, placeMode } = modes.railway
+import type { QuoteWarning } from './pricing-mode.ts'
 
 /** Rail is priced by the box; boxes ride on trains that have 20-foot places. */
-export const rail: PricingMode = pricedByBox({
-  code,
-  places: placeMode,
-  placeElsewhere: 'pricing.port-no-rail',
-  linePrefix: 'RT-',
-  calls: priceCalls.railway,
-  lineColumns: boxColumns,
-  leadingColumn: 'coc40Hq',
-  sizes: boxSizes,
-  freightCharge: 'RAILF',
-  sharedUnit: 'M3',
-  ownWarnings: pairWarnings,
-})
+export const rail = pricedByBox(modes.railway, { ownWarnings: pairWarnings })
 
 /** 20-foot boxes ride in pairs. */
 function pairWarnings(boxes: readonly BoxAsk[]): QuoteWarning[] {

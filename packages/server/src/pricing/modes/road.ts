@@ -2,10 +2,8 @@ import { roadChargeable } from '@landbridge/contract/pricing/chargeable'
 import { type MeasuredLoad, measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import { usualPartLoad } from '@landbridge/contract/pricing/modes/usual-loads'
 import { cmOf, type Room } from '@landbridge/contract/pricing/piece-fit'
-import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { PartLoad, TruckPrice } from '@landbridge/contract/pricing/tariff-terms'
 import type { TruckWay } from '@landbridge/contract/reference/truck-ways'
-import { modes } from '@landbridge/contract/shared/modes'
 import { compareAmounts, product, rounded, sumOf } from '@landbridge/contract/shared/money'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
@@ -13,17 +11,7 @@ import type { TruckType } from '../../reference/index.ts'
 import { pieceOver } from '../quote/apart-rules.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
 import { type ChargedLoad, piecesIn, pricedByLoad } from './by-load.ts'
-import type {
-  CarriedLoad,
-  Equipment,
-  LoadQuery,
-  LoadViewing,
-  Priced,
-  PricingMode,
-  QuoteWarning,
-} from './pricing-mode.ts'
-
-const { code, placeMode } = modes.truck
+import type { CarriedLoad, Equipment, LoadQuery, LoadViewing, Priced, QuoteWarning } from './pricing-mode.ts'
 
 /** What a whole truck carries on average. */
 const usualTruckTonnes = 12
@@ -32,15 +20,7 @@ const usualTruckTonnes = 12
 const wholeTrailer = { kg: 22_000, m3: 92, metres: 13.6 }
 
 /** Road is priced by the truck, its type and its way over the border, or for a part of one by weight, volume or metres. */
-export const road: PricingMode = pricedByLoad({
-  code,
-  places: placeMode,
-  placeElsewhere: 'pricing.port-no-road',
-  carriers: 'C',
-  passesBorder: () => true,
-  linePrefix: 'TT-',
-  calls: priceCalls.truck,
-  hasDepartures: false,
+export const road = pricedByLoad('truck', {
   lineColumns: [],
   listedPrices: ['truckPrices', 'partLoad'],
   priceProblems: ({ terms }) =>

@@ -9,7 +9,6 @@ import { lengthKm, placesByCode, seaRoute } from '../../reference/index.ts'
 import { addMissingDepartures } from '../departure/departure-store.ts'
 import { instantAt } from '../departure/local-clock-rules.ts'
 import { type Departure, slotsOfSpaces } from '../departure/space-rules.ts'
-import { addMissingServices } from '../service/service-store.ts'
 import { addMissingLegs } from '../tariff/leg-price-store.ts'
 import { dayAfter, type Tariff } from '../tariff/tariff-rules.ts'
 import { addMissingTariffs, sampleLineages } from '../tariff/tariff-store.ts'
@@ -19,6 +18,7 @@ import { roadSamples } from './road-sample-rules.ts'
 import { drawnFor, runningDays, type SampleLine, sampleSpaces, sampleValidity } from './sample-rules.ts'
 import { seaSamples, vesselNames } from './sea-sample-rules.ts'
 import { seaSampleServices } from './sea-sample-services.ts'
+import { addMissingServices } from './service-store.ts'
 
 const daysAhead = 42
 const usualDaysBack = 21

@@ -2,9 +2,9 @@ import { priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { modes } from '@landbridge/contract/shared/modes'
 import type { PriceLanes, SeaLaneRow } from '@landbridge/reference-data/price-lanes'
-import { voyageNo, weekOf } from '../service/service-rules.ts'
 import { drawnFor, type SampleLine, sampleSurcharges } from './sample-rules.ts'
 import { serviceOfLane } from './sea-sample-services.ts'
+import { voyageNo, weekOf } from './service-rules.ts'
 
 /** How far a ship goes from port to port over others. */
 type WayKm = (originCode: string, viaCodes: readonly string[], destinationCode: string) => number

@@ -1,5 +1,5 @@
 import { modes } from '@landbridge/contract/shared/modes'
-import { pairsOf, type Service } from '../service/service-rules.ts'
+import { pairsOf, type Service } from './service-rules.ts'
 
 type SampleService = Pick<Service, 'serviceCode' | 'carrierCode' | 'name' | 'weekday'> & {
   /** Where it loads and where it discharges, each with its days after the first call. */

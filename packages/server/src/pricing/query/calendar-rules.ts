@@ -18,12 +18,7 @@ const mostDays = 62
 /** The lowest price of each day from the first to the last; a day on which nothing leaves has none. Several days share the mark of the lowest. */
 export function priceCalendar(
   leaving: readonly { day: string; offer: Offer }[],
-  {
-    from,
-    to,
-    column,
-    mode,
-  }: { from: string; to: string; column: PriceColumn; mode: Pick<PricingMode, 'hasDepartures'> },
+  { from, to, column, mode }: { from: string; to: string; column: PriceColumn; mode: Pick<PricingMode, 'code'> },
 ): CalendarDay[] {
   const last = dayAfter(from, mostDays - 1)
   const days = daysBetween(from, to < last ? to : last)

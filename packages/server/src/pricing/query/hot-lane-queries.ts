@@ -1,5 +1,6 @@
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel, placesByCode, truckTypesByCode } from '../../reference/index.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
@@ -20,7 +21,7 @@ export async function listHotLanes(
   const lines = linesOn(await searchLines(tx, { mode: mode.code, from: today }), today)
   const ends = lines.flatMap((line) => [line.originCode, line.destinationCode])
   const [places, rates, boxes, trucks] = await Promise.all([
-    placesByCode(tx, mode.places, ends),
+    placesByCode(tx, placeModeOf(mode.code), ends),
     knownRates(call, { currency: currcd, day: today }, [...lines, ...lines.flatMap(({ terms }) => terms.surcharges)]),
     containerTypesByLabel(tx),
     truckTypesByCode(tx),

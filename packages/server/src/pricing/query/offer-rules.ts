@@ -1,5 +1,6 @@
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { PriceSort } from '@landbridge/contract/pricing/price-query'
+import { hasDepartures } from '@landbridge/contract/shared/modes'
 import { product, sumOf } from '@landbridge/contract/shared/money'
 import { type Departure, hasSpace, isOpen } from '../departure/space-rules.ts'
 import type { Offer, OfferAsking, PricingMode } from '../modes/pricing-mode.ts'
@@ -203,5 +204,5 @@ export const validFromOf = ({ line, first, last }: Parts): string =>
     .at(-1) ?? ''
 
 /** Whether a departure of this offer can take more; what leaves by days of the week alone sells no space. */
-export const offerHasSpace = (offer: Offer, mode: Pick<PricingMode, 'hasDepartures'>): boolean =>
-  !mode.hasDepartures || offer.departures.some(hasSpace)
+export const offerHasSpace = (offer: Offer, mode: Pick<PricingMode, 'code'>): boolean =>
+  !hasDepartures(mode.code) || offer.departures.some(hasSpace)

@@ -1,5 +1,6 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode, placesInCity, placesNamed } from '../../reference/index.ts'
@@ -15,12 +16,13 @@ type Asked = {
 /** What the reference data knows of the places that a query names. */
 export async function endsOfQuery(
   tx: Tx,
-  { places, cityIsItsTerminals }: PricingMode,
+  { code: mode, cityIsItsTerminals }: PricingMode,
   { originCode, destinationCode, entryPortCode }: Asked,
 ): Promise<Ends & { entryPort?: End | undefined }> {
+  const places = placeModeOf(mode)
   const codes = [originCode, destinationCode, entryPortCode].flatMap((code) => code ?? [])
   const [terminals, cities, ...others] = await Promise.all(
-    [places, 'TRUCK' as const, ...placeModes].map((mode) => placesByCode(tx, mode, codes)),
+    [places, 'TRUCK' as const, ...placeModes].map((list) => placesByCode(tx, list, codes)),
   )
   const endOf = async (code: string | undefined): Promise<End | undefined> => {
     if (code === undefined) return undefined
@@ -41,7 +43,8 @@ export async function endsOfQuery(
 }
 
 /** The query with the codes of the places that it only names. A name that is nobody's or of several places is refused at its field. */
-export async function withPlacesNamed(tx: Tx, { places }: PricingMode, query: PriceQuery): Promise<PriceQuery> {
+export async function withPlacesNamed(tx: Tx, { code: mode }: PricingMode, query: PriceQuery): Promise<PriceQuery> {
+  const places = placeModeOf(mode)
   const wrong: Record<string, string> = {}
   const codeOf = async (name: 'origin' | 'destination' | 'entryPort'): Promise<string | undefined> => {
     const [code, typed] = [query[`${name}Code`], query[`${name}Name`]?.trim()]

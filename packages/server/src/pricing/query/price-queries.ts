@@ -2,6 +2,7 @@ import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { calendarQuery, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { businessDay, startOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { hasDepartures, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
@@ -103,7 +104,7 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   const hasHaul = wish.legType === 'Q'
   const [tariffs, departures, boxes, trucks] = await Promise.all([
     hasHaul ? searchLines(tx, { mode: mode.code, ...lanes, from, salespersonId }) : [],
-    hasHaul && mode.hasDepartures
+    hasHaul && hasDepartures(mode.code)
       ? searchDepartures(tx, { mode: mode.code, ...lanes, ...window, openAt: now, perLane })
       : [],
     containerTypesByLabel(tx),
@@ -217,7 +218,7 @@ function laneOffers({ wish, from, to, tariffs, legs, departures, asking }: Mater
   if (wish.legType !== 'Q') {
     return legsOn(legs, from).map((leg) => offerOf(leg.leg === 'T' ? { first: leg } : { last: leg }, [], asking))
   }
-  if (!asking.mode.hasDepartures) {
+  if (!hasDepartures(asking.mode.code)) {
     const next = runsOn(tariffs, { from, to })
     const first = [...Map.groupBy(next, ({ line }) => line.id).values()].flatMap(([one]) => one ?? [])
     return first.flatMap(({ line, day }) =>
@@ -242,7 +243,7 @@ function departureOffers({ wish, tariffs, legs, departures, asking }: Material, 
 /** Every offer with the day on which it leaves. */
 function leavingOn(material: Material, to: string, now: Date): { day: string; offer: Offer }[] {
   const { wish, from, tariffs, legs, asking } = material
-  if (asking.mode.hasDepartures)
+  if (hasDepartures(asking.mode.code))
     return departureOffers(material, now).flatMap((offer) => {
       const day = offer.departures[0]?.departsOn
       return day === undefined ? [] : [{ day, offer }]
@@ -277,7 +278,7 @@ async function pageOf(all: readonly Offer[], material: Material, call: Reader) {
   const items = shown.map((offer): PriceRow => {
     const km = offer.line && kmOf(offer.line)
     const tonnes = mode.tonnesShown(asking.load)
-    const kg = km ? Math.round(Number(emissionKg({ mode: mode.places, tonnes, km }, factors))) : undefined
+    const kg = km ? Math.round(Number(emissionKg({ mode: placeModeOf(mode.code), tonnes, km }, factors))) : undefined
     const { showCol, boxType } = query
     return rowOf(offer, { names, asking, wish, now: call.now, showCol, boxType, emissionKg: kg })
   })

@@ -1,4 +1,6 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
+import type { text } from '@landbridge/contract/pricing/text/zh-cn'
+import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { borderProblem } from '../lane-rules.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
@@ -41,7 +43,7 @@ export function wishOf(query: PriceQuery, { origin, destination }: Ends): Wish {
 export function checkPriceQuery(
   query: PriceQuery,
   ends: Ends & { entryPort?: End | undefined },
-  { today, mode }: { today: string; mode: Pick<PricingMode, 'placeElsewhere' | 'passesBorder' | 'joinsRoads'> },
+  { today, mode }: { today: string; mode: Pick<PricingMode, 'code' | 'passesBorder'> },
 ): void {
   const wrong: Record<string, string | undefined> = {
     ...placeProblems(query, ends, mode),
@@ -64,9 +66,12 @@ const codesOf = ({ origin, destination, entryPort }: Ends & { entryPort?: End | 
 function placeProblems(
   query: PriceQuery,
   { origin, destination }: Ends,
-  { placeElsewhere, joinsRoads }: Pick<PricingMode, 'placeElsewhere' | 'joinsRoads'>,
+  { code }: Pick<PricingMode, 'code'>,
 ): Record<string, string | undefined> {
   if (!origin && !destination) return { originCode: 'pricing.place-needed' }
+  const { noun, pricedBy } = factsOfMode(code)
+  const placeElsewhere = `pricing.port-no-${noun}` satisfies keyof typeof text
+  const joinsRoads = pricedBy === 'box'
   const mayBeCity = { origin: joinsRoads && query.legType !== 'H', destination: joinsRoads && query.legType !== 'T' }
   const isSame = query.legType === 'Q' && origin !== undefined && origin.code === destination?.code
   return {

@@ -1,3 +1,4 @@
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode } from '../../reference/index.ts'
 import type { PricingMode } from '../modes/pricing-mode.ts'
@@ -12,10 +13,10 @@ const stopsOn = ({ originCode, destinationCode, terms }: Tariff): string[] => [
 /** How far lines carry: as each says itself, else over its places where its mode reckons so. */
 export async function wayKmOf(
   tx: Tx,
-  { places, wayKm }: Pick<PricingMode, 'places' | 'wayKm'>,
+  { code: mode, wayKm }: Pick<PricingMode, 'code' | 'wayKm'>,
   lines: readonly Tariff[],
 ): Promise<(line: Tariff) => number | undefined> {
-  const known = wayKm && (await placesByCode(tx, places, lines.flatMap(stopsOn)))
+  const known = wayKm && (await placesByCode(tx, placeModeOf(mode), lines.flatMap(stopsOn)))
   return (line) => {
     if (line.terms.distanceKm) return line.terms.distanceKm
     const stops = stopsOn(line).flatMap((code) => known?.get(code) ?? [])

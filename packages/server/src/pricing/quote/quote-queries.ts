@@ -3,6 +3,7 @@ import type { PriceQuote, PriceSnapshot } from '@landbridge/contract/pricing/pri
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { sumOf, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
@@ -90,7 +91,7 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
         rates,
       })),
     departure: departure && departureViewOf(departure, now, names),
-    emissionKg: km && tonnes ? Math.round(Number(emissionKg({ mode: mode.places, tonnes, km }, factors))) : undefined,
+    emissionKg: emissionOf(mode.code, { km, tonnes }, factors),
     pricedOn: today,
     pricedFor,
     ...validity,
@@ -99,6 +100,14 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
     sample: [parts.line, parts.first, parts.last].some((part) => part?.isSample),
   }
 }
+
+/** The emissions of a load over its way in whole kilograms, where both are known. */
+const emissionOf = (
+  mode: ModeCode,
+  { km, tonnes }: { km: number | undefined; tonnes: number },
+  factors: Parameters<typeof emissionKg>[1],
+): number | undefined =>
+  km && tonnes ? Math.round(Number(emissionKg({ mode: placeModeOf(mode), tonnes, km }, factors))) : undefined
 
 /** The charges of the roads to the doors that are asked for. */
 const doorCharges = ({ legType, pickUpCityCode, deliveryCityCode }: OfferAsk): string[] =>

@@ -1,4 +1,5 @@
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
+import { factsOfMode } from '@landbridge/contract/shared/modes'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
 import { carrierOf, codesOf, isWarehouse, placesByCode, truckTypesByCode } from '../../reference/index.ts'
@@ -8,13 +9,14 @@ import type { PricingMode } from '../modes/pricing-mode.ts'
 /** The places and charges of a form that nobody knows, each by its field. */
 export async function unknownCodes(
   form: TariffForm,
-  { places, carriers, passesBorder }: Pick<PricingMode, 'places' | 'carriers' | 'passesBorder'>,
+  { code: mode, passesBorder }: Pick<PricingMode, 'code' | 'passesBorder'>,
   { tx }: Pick<Call<'staff'>, 'tx'>,
 ): Promise<FieldProblems> {
+  const { placeMode, carriers } = factsOfMode(mode)
   const ports = [form.originCode, form.destinationCode, ...(form.viaCodes ?? []), form.entryPortCode ?? '']
   const cities = [...form.pickUpPlaces, ...form.returnPlaces].map((place) => place.cityCode)
   const [terminals, city, charges, carrier, trucks, isReceived] = await Promise.all([
-    placesByCode(tx, places, ports),
+    placesByCode(tx, placeMode, ports),
     placesByCode(tx, 'TRUCK', cities),
     codesOf(tx, 'COST'),
     form.carrierCode ? carrierOf(tx, carriers, form.carrierCode) : undefined,

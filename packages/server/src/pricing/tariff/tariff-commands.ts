@@ -30,8 +30,8 @@ type Command = { id: string; version: number }
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** The number of a new line. It is drawn, so that it says nothing about how many there are. */
-export const newLineNo = ({ linePrefix }: PricingMode) =>
-  `${linePrefix}${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
+export const newLineNo = ({ code }: PricingMode) =>
+  `${code}T-${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
 
 /** Makes a draft line, or changes a draft on the version its editor saw. */
 export async function writeTariff(

@@ -29,12 +29,12 @@ async function takeTold({ id: jobId, data = {} }: DomainEvent, call: Call<'syste
   const { tx, now } = call
   await holdTracking(tx, jobId)
   const job = await loadJob(tx, jobId)
-  const { told: said } = trackingModeOf(job.mode)
-  if (!said || job.state === 'cancelled') return
+  const { reported } = trackingModeOf(job.mode)
+  if (!reported || job.state === 'cancelled') return
   const [records, parts] = await Promise.all([planMilestones(call, job), partsOf(tx, [jobId])])
-  const told = said.by(job, parts).filter(({ at }) => at <= now)
+  const told = reported.by(job, parts).filter(({ at }) => at <= now)
   const happened = records.filter(({ classifier }) => classifier === 'ACT')
-  const own = happened.filter(({ source }) => source === said.source)
+  const own = happened.filter(({ source }) => source === reported.source)
   const isSame = (one: MilestoneRecord) =>
     told.some((time) => isOf(time)(one) && time.at.getTime() === one.at.getTime())
   const isKept = (one: MilestoneRecord) =>
@@ -58,7 +58,7 @@ async function takeTold({ id: jobId, data = {} }: DomainEvent, call: Call<'syste
       containerId: time.containerId,
       at: time.at,
       zone,
-      source: said.source,
+      source: reported.source,
       enteredBy: by,
       enteredAt: now,
     }

@@ -3,8 +3,8 @@ import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-des
 import { expect, it } from 'vitest'
 import { airJobWorld } from '../../paper/air-fixtures.ts'
 import { newWorld } from '../../testing/world.ts'
-import { toldByFlights } from '../modes/air-route.ts'
-import { toldByTrucks } from '../modes/road-told.ts'
+import { reportedByFlights } from '../modes/air-route.ts'
+import { reportedByTrucks } from '../modes/road-told.ts'
 import { acceptedJob, carriedOtherwise } from '../tracking-fixtures.ts'
 
 const at = (text: string) => new Date(`2031-02-${text}:00Z`)
@@ -15,14 +15,14 @@ it('reads from flights when cargo left an airport with the first of them, and wa
   const flight = (originCode: string, destinationCode: string, more = {}) => ({ originCode, destinationCode, ...more })
   const first = flight('PVG', 'DXB', { atd: '2031-02-03T12:00:00.000Z', ata: '2031-02-03T21:00:00.000Z' })
   const second = flight('DXB', 'FRA', { atd: '2031-02-04T04:00:00.000Z' })
-  expect(shown(toldByFlights([first, second]))).toEqual([
+  expect(shown(reportedByFlights([first, second]))).toEqual([
     ...['DEP.origin 02-03T12:00', 'DEP.connection1 02-04T04:00', 'ARR.connection1 02-03T21:00'],
   ])
   const otherPart = flight('PVG', 'DXB', { atd: '2031-02-03T15:00:00.000Z' })
-  expect(shown(toldByFlights([first, otherPart, second])).filter((one) => !one.includes('connection1 02-04'))).toEqual([
-    'DEP.origin 02-03T12:00',
-  ])
-  expect(toldByFlights([])).toEqual([])
+  expect(
+    shown(reportedByFlights([first, otherPart, second])).filter((one) => !one.includes('connection1 02-04')),
+  ).toEqual(['DEP.origin 02-03T12:00'])
+  expect(reportedByFlights([])).toEqual([])
 })
 
 it('reads from the row of a truck when it came to its stops and left them, crossed, was loaded over and delivered', () => {
@@ -45,7 +45,7 @@ it('reads from the row of a truck when it came to its stops and left them, cross
       deliveredAt: at('11T11:00'),
     },
   }
-  expect(shown(toldByTrucks({ head: { stops } }, [truck]))).toEqual([
+  expect(shown(reportedByTrucks({ masterBillNo: null, head: { stops: [...stops] } }, [truck]))).toEqual([
     ...['ARRI.origin 02-03T08:00', 'DEPA.origin 02-03T12:00', 'ARRI.loading1 02-04T08:00', 'DEPA.loading1 02-04T12:00'],
     ...['ARRI.unloading1 02-10T08:00', 'DEPA.unloading1 02-10T12:00', 'ARRI.destination 02-11T08:00'],
     ...[

@@ -161,7 +161,7 @@ function headOf({ job, container, parts }: Of, { names, received }: Beside) {
     state: job.state,
     stateLabel: jobStateLabel(job.state, names.language),
     houseBillNo: container?.consignmentNoteNo ?? job.head.houseBillNo ?? undefined,
-    ...trackingModeOf(job.mode).rowOf(
+    ...trackingModeOf(job.mode).rowOf?.(
       job,
       { ...container, ...received },
       rowNames(names, job.mode),
@@ -177,7 +177,7 @@ function partHead(job: Job, container: JobPart, parts: readonly JobPart[]) {
     containerNo: followedNo(job, container),
     containerType: container.containerType ?? undefined,
     sealNos: container.sealNos.join(', ') || undefined,
-    wagonNo: trackingModeOf(job.mode).vehicleOf({ ...container, carriedOnBy: carrier && followedNo(job, carrier) }),
+    wagonNo: trackingModeOf(job.mode).vehicleOf?.({ ...container, carriedOnBy: carrier && followedNo(job, carrier) }),
   }
 }
 

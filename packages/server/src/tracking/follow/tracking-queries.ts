@@ -13,7 +13,7 @@ import { askList, type Condition, either, onDays, present } from '../../platform
 import { anywhere, mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesNamed, type ReaderNames, readerNames, trackLabel } from '../../reference/index.ts'
-import { type ClockedBox, lastFreeDayOf } from '../../workorder/index.ts'
+import { type ClockedBox, factsOfPart, lastFreeDayOf } from '../../workorder/index.ts'
 import { punctualityNow, silentHours } from '../chain/timetable-rules.ts'
 import type { ListedJob, ListedPart } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
@@ -91,7 +91,6 @@ const receipts = `left join warehouse_receipt r on r.job_id = w.id and r.custome
 const carriedOnBy = `(select n.part_no from work_order_part n
   where n.job_id = c.job_id and n.customer_id = c.customer_id and n.id::text = c.facts ->> 'reloadedIntoId')`
 
-/** The mode of the booking of a job, which may be another than its own. */
 const bookingMode = `(select b.mode from booking b where b.id = w.booking_id and b.customer_id = w.customer_id)`
 
 const columns = `coalesce(c.id, w.id) as id, w.id as job_id, w.job_no, w.booking_no, ${bookingMode} as booking_mode, w.customer_reference,
@@ -171,7 +170,7 @@ function viewOf(row: Row, names: ReaderNames, now: Date): TrackingRow {
   return {
     ...numbersOf(row),
     ...routeColumns(row, names),
-    ...trackingModeOf(row.mode).rowOf(jobOf(row), partOf(row), rowNames(names, row.mode)),
+    ...trackingModeOf(row.mode).rowOf?.(jobOf(row), partOf(row), rowNames(names, row.mode)),
     state: row.state,
     stateLabel: jobStateLabel(row.state, names.language),
     event: row.lastEvent,
@@ -217,18 +216,18 @@ function newestOf({ mode, lastEvent, lastPlaceCode, seen, atd, ata }: Row, names
   )
 }
 
-const jobOf = ({ masterBillNo, head = {} }: Row): ListedJob => ({ masterBillNo, head })
+const jobOf = ({ masterBillNo, head = {} }: Row): ListedJob => ({ masterBillNo: masterBillNo ?? null, head })
 
 /** What is known of a part, by the names that its kind has for its number and type. */
 function partOf({ partKind, partNo, facts, ...row }: Row): ListedPart {
   const { actualPieces, actualGrossWeightKg, lastPlaceCode, carriedOnBy } = row
   const numbered = partKind && partNoNames[partKind]
   return {
-    ...facts,
+    ...(facts && factsOfPart(facts)),
     ...(numbered && { [numbered]: partNo }),
     actualPieces,
     actualGrossWeightKg,
-    lastPlaceCode,
+    lastPlaceCode: lastPlaceCode ?? null,
     carriedOnBy,
   }
 }
@@ -243,7 +242,7 @@ const numbersOf = (row: Row) => ({
   containerNo: trackingModeOf(row.mode).partNoOf(partOf(row), jobOf(row)),
   containerType: row.partKind === 'box' ? row.partType : undefined,
   sealNos: row.sealNos?.join(', ') || undefined,
-  wagonNo: trackingModeOf(row.mode).vehicleOf(partOf(row)),
+  wagonNo: trackingModeOf(row.mode).vehicleOf?.(partOf(row)),
   houseBillNo: row.noteNo,
 })
 

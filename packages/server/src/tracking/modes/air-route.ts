@@ -1,7 +1,10 @@
 import type { Tx } from '../../platform/database.ts'
 import { greatCircle, placesByCode } from '../../reference/index.ts'
 import type { Halt } from '../chain/chain-rules.ts'
-import type { JobRoute, ListedFlight, ReportedMilestone, RouteEnds } from './tracking-mode.ts'
+import type { JobRoute, ReportedMilestone, RouteEnds } from './tracking-mode.ts'
+
+/** One of the flights that carry a consignment, as its work order keeps them. */
+export type Flown = NonNullable<RouteEnds['head']['flights']>[number]
 
 /** Aircraft keep to airways and go round what is closed to them. */
 const mostOffKm = 1500
@@ -30,12 +33,12 @@ export async function flightPath(tx: Tx, ends: RouteEnds): Promise<JobRoute> {
 }
 
 /** The airports where cargo changes flights: where one lands and another leaves. */
-export const changesOf = (flights: readonly ListedFlight[]): string[] => [
+export const changesOf = (flights: readonly Flown[]): string[] => [
   ...new Set(flights.slice(1).flatMap(({ originCode }) => (originCode === flights[0]?.originCode ? [] : [originCode]))),
 ]
 
 /** When cargo lands at a connection and leaves it: of several flights that share it, by the last. */
-function timesAt(code: string, flights: readonly ListedFlight[]): Pick<Halt, 'arrivesAt' | 'leavesAt'> {
+function timesAt(code: string, flights: readonly Flown[]): Pick<Halt, 'arrivesAt' | 'leavesAt'> {
   const lastOf = (times: readonly (string | undefined)[]) =>
     times
       .filter((at) => at !== undefined)
@@ -50,7 +53,7 @@ function timesAt(code: string, flights: readonly ListedFlight[]): Pick<Halt, 'ar
 }
 
 /** What is said of flights: cargo has left an airport when the first of its flights has, and is at another when the last of them is. */
-export function toldByFlights(flights: readonly ListedFlight[]): ReportedMilestone[] {
+export function reportedByFlights(flights: readonly Flown[]): ReportedMilestone[] {
   const [origin, end] = [flights[0]?.originCode, flights.at(-1)?.destinationCode]
   const halts = changesOf(flights)
   const roleOf = (code: string) =>

@@ -1,19 +1,17 @@
 import { airChain } from './air-chain.ts'
-import { changesOf, flightPath, toldByFlights } from './air-route.ts'
-import { numberOf, wordOf } from './part-words.ts'
-import type { ListedFlight, TrackingMode } from './tracking-mode.ts'
+import { changesOf, type Flown, flightPath, reportedByFlights } from './air-route.ts'
+import type { TrackingMode } from './tracking-mode.ts'
 
 /** Air: from airport to airport, over those where the cargo changes flights; a consignment is one part, followed by the airline's waybill, else by ours. */
 export const air: TrackingMode = {
   chain: airChain,
   neededAtDeparture: () => ['masterBillNo'],
   route: flightPath,
-  told: { source: 'flight', by: ({ head }) => toldByFlights(head.flights ?? []) },
+  reported: { source: 'flight', by: ({ head }) => reportedByFlights(head.flights ?? []) },
   partNoOf: (_, { masterBillNo, head }) => masterBillNo ?? head.houseBillNo ?? undefined,
-  vehicleOf: () => undefined,
   rowOf({ masterBillNo, head }, part, { place }) {
     const { flights = [], viaPlaces = [], carrierName } = head
-    const flight = flightNow(flights, wordOf(part, 'lastPlaceCode'))
+    const flight = flightNow(flights, part.lastPlaceCode ?? undefined)
     const changes = flights.length > 1 ? changesOf(flights) : viaPlaces.map(({ placeCode }) => placeCode)
     return {
       masterBillNo: masterBillNo ?? undefined,
@@ -22,14 +20,14 @@ export const air: TrackingMode = {
       // A connection has no day of its own until somebody says it: its cargo left with the first flight.
       flightDate: flight?.flightDate ?? flights[0]?.flightDate,
       transhipPortName: changes.map(place).join(', ') || undefined,
-      actualPieces: numberOf(part, 'actualPieces'),
-      actualGrossWeightKg: wordOf(part, 'actualGrossWeightKg'),
+      actualPieces: part.actualPieces,
+      actualGrossWeightKg: part.actualGrossWeightKg,
     }
   },
 }
 
 /** The flight that carries the cargo or will carry it next: what leaves from where it is, else what brought it there; the first before it has left. */
-const flightNow = (flights: readonly ListedFlight[], placeCode: string | undefined): ListedFlight | undefined =>
+const flightNow = (flights: readonly Flown[], placeCode: string | undefined): Flown | undefined =>
   flights.find(({ originCode }) => originCode === placeCode) ??
   flights.findLast(({ destinationCode }) => destinationCode === placeCode) ??
   flights[0]

@@ -1,3 +1,4 @@
+import type { TruckWay } from '@landbridge/contract/reference/truck-ways'
 import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -51,7 +52,7 @@ it('plans a truck over every stop of its booking in order, through the border to
 
 it('reloads only where the way is so, and knows no border at home', () => {
   const two = [stop('L', 1, 'CNXIA'), stop('U', 2, 'KZALA')]
-  const relo = (truckWay: string) => shown({ halts: halts({ truckWay, stops: two }) }).includes('RELO.border1 CNHRS')
+  const relo = (truckWay: TruckWay) => shown({ halts: halts({ truckWay, stops: two }) }).includes('RELO.border1 CNHRS')
   expect([relo('THROUGH'), relo('RELOAD'), relo('SWAP')]).toEqual([false, true, true])
   const home = { originCode: 'CNXIA', destinationCode: 'CNSHA', entryPortCode: null }
   const domestic = [stop('L', 1, 'CNXIA'), stop('U', 2, 'CNSHA')]

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts'
 import { greatCircle, placesByCode } from '../../reference/index.ts'
 import type { Halt } from '../chain/chain-rules.ts'
 import type { roadChain } from './road-chain.ts'
-import type { JobRoute, ListedStop, RouteEnds } from './tracking-mode.ts'
+import type { JobRoute, RouteEnds } from './tracking-mode.ts'
 
 /** Roads are so much longer than the great circle from town to town. */
 const winding = 1.25
@@ -50,7 +50,9 @@ export function haltsOf(
 }
 
 /** The loading stops behind the first and the unloading stops before the last, each in their order. */
-export function stopsBetween<S extends ListedStop>(stops: readonly S[]): { loading: S[]; unloading: S[] } {
+export function stopsBetween<S extends { stopType: 'L' | 'U'; stopSeq: number }>(
+  stops: readonly S[],
+): { loading: S[]; unloading: S[] } {
   const inOrder = stops.toSorted((a, b) => a.stopSeq - b.stopSeq)
   return {
     loading: inOrder.filter(({ stopType }) => stopType === 'L').slice(1),

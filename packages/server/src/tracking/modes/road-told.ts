@@ -1,22 +1,17 @@
-import { wordOf } from './part-words.ts'
 import { stopsBetween } from './road-route.ts'
-import type { ListedJob, ListedPart, ListedStop, ReportedMilestone } from './tracking-mode.ts'
+import type { ListedJob, ListedPart, ReportedMilestone } from './tracking-mode.ts'
 
-/** When a truck came to a stop and left it, as its row keeps it. */
-type StopTimes = {
-  stopType: 'L' | 'U'
-  stopSeq: number
-  arrivedAt?: string | undefined
-  departedAt?: string | undefined
-}
+type Stop = NonNullable<ListedJob['head']['stops']>[number]
 
 /** What the rows of trucks say: when they came to their stops and left them, were at the border, were loaded over, and delivered. */
-export function toldByTrucks({ head: { stops = [] } }: ListedJob, parts: readonly ListedPart[]): ReportedMilestone[] {
+export function reportedByTrucks(
+  { head: { stops = [] } }: ListedJob,
+  parts: readonly ListedPart[],
+): ReportedMilestone[] {
   const roles = rolesOf(stops)
   return parts.flatMap((part) => {
-    const containerId = wordOf(part, 'id') ?? null
-    const times = (part.stopTimes ?? []) as readonly StopTimes[]
-    const atStops = times.flatMap((one) => {
+    const containerId = part.id ?? null
+    const atStops = (part.stopTimes ?? []).flatMap((one) => {
       const role = roles.get(nameOf(one))
       if (!role) return []
       // The last stop is where the cargo stays, and nothing departs from it.
@@ -33,16 +28,14 @@ export function toldByTrucks({ head: { stops = [] } }: ListedJob, parts: readonl
       ['RELO.border1', part.reloadedAt],
       ['DLVD.destination', part.deliveredAt],
     ] as const
-    return said.flatMap(([step, at]): ReportedMilestone[] =>
-      at ? [{ step, containerId, at: new Date(at as Date | string) }] : [],
-    )
+    return said.flatMap(([step, at]): ReportedMilestone[] => (at ? [{ step, containerId, at: new Date(at) }] : []))
   })
 }
 
-const nameOf = ({ stopType, stopSeq }: Pick<ListedStop, 'stopType' | 'stopSeq'>) => `${stopType}${stopSeq}`
+const nameOf = ({ stopType, stopSeq }: Pick<Stop, 'stopType' | 'stopSeq'>) => `${stopType}${stopSeq}`
 
 /** What the steps of each stop are named by. */
-function rolesOf(stops: readonly ListedStop[]): ReadonlyMap<string, string> {
+function rolesOf(stops: readonly Stop[]): ReadonlyMap<string, string> {
   const { loading, unloading } = stopsBetween(stops)
   const inOrder = stops.toSorted((a, b) => a.stopSeq - b.stopSeq)
   const first = inOrder.find(({ stopType }) => stopType === 'L')

@@ -1,19 +1,16 @@
-import { boxNoOf } from './part-words.ts'
 import { seaChain } from './sea-chain.ts'
 import { seaLane } from './sea-route.ts'
-import type { TrackingMode } from './tracking-mode.ts'
+import { followedByBox } from './tracking-mode.ts'
 
 /** Sea: from port to port, over the ports where the box changes vessels; the vessel stands at the head of the job. */
-export const sea: TrackingMode = {
+export const sea = followedByBox({
   chain: seaChain,
   neededAtDeparture: () => ['containerNo', 'sealNos', 'vgmKg'],
   route: seaLane,
-  vehicleOf: () => undefined,
-  partNoOf: boxNoOf,
   rowOf: ({ masterBillNo, head }, _, { place }) => ({
     masterBillNo: masterBillNo ?? undefined,
     vessel: head.vessel ?? undefined,
     carrierName: head.carrierName ?? undefined,
     transhipPortName: head.viaPlaces?.map(({ placeCode }) => place(placeCode)).join(', ') || undefined,
   }),
-}
+})

@@ -3,7 +3,7 @@ import { isSame } from '@landbridge/contract/shared/differences'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ContainerForm } from '@landbridge/contract/workorder/job-parts'
-import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
+import { partKindOf, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { chargeWaiting } from '../../charge/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel, placesByCode } from '../../reference/index.ts'
@@ -99,7 +99,7 @@ function checkType({ kind, truckType }: JobPart, type: PartType | undefined): vo
 
 /** What a job is added by hand: a box of the carrier's, or a truck; cargo that flies as one stays one. */
 function newPart(job: Job, parts: readonly JobPart[]): JobPart {
-  const kind = jobModeOf(job.mode).partKind
+  const kind = partKindOf(job.mode)
   if (kind === 'piece') throw new Problem('workorder.one-consignment')
   return { ...emptyPart(job, kind), ...(kind === 'box' && { containerOwner: 'C' as const }), seq: nextSeq(parts) }
 }

@@ -1,4 +1,4 @@
-import { serviceDeskEndpoints as services } from '@landbridge/contract/pricing/service-desk-endpoints'
+import { serviceDeskEndpoints as services } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'

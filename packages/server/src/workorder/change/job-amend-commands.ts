@@ -1,5 +1,6 @@
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { isSame } from '@landbridge/contract/shared/differences'
+import { hasDepartures } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
@@ -135,8 +136,8 @@ async function goItsWay(
 
 /** Whether a booking that goes by its day and its stops says otherwise of them than before it was amended. */
 function isOtherByDay({ booking, before }: Amended, { mode, jobNo }: Job): boolean {
-  const { goesByDay, headOfWay } = jobModeOf(mode)
-  if (!goesByDay) return false
+  if (hasDepartures(mode)) return false
+  const { headOfWay } = jobModeOf(mode)
   const given = { ...booking.given, loadingDate: undefined }
   const saidBy = (form: AcceptedBooking['form']) => headOfWay({ form, jobNo, given, departure: undefined })
   return !isSame(saidBy(before), saidBy(booking.form))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { factsOfMode, type ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { recordBookingEvent } from '../../booking/index.ts'
@@ -118,7 +118,7 @@ export async function carrierNameOf(
   given: { carrierCode?: string | null | undefined } | undefined,
 ): Promise<string | undefined> {
   if (!given?.carrierCode) return undefined
-  return (await carrierOf(tx, jobModeOf(mode).carrierType, given.carrierCode))?.names.en
+  return (await carrierOf(tx, factsOfMode(mode).carriers, given.carrierCode))?.names.en
 }
 
 function newJob(

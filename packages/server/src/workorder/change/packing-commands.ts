@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
 import type { PackingForm } from '@landbridge/contract/workorder/job-parts'
-import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
+import { partKindOf, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { Call } from '../../platform/serve.ts'
 import { codesOf } from '../../reference/index.ts'
 import { sumOf } from '../container/container-rules.ts'
 import { partsOf } from '../container/container-store.ts'
 import type { Job, PackingLine } from '../job.ts'
-import { jobModeOf } from '../modes/job-modes.ts'
 import { packageTypeReader } from '../packing/package-types.ts'
 import { type RowError, readPacking, refuse } from '../packing/packing-import.ts'
 import { deletePacking, insertPacking, packingOf, savePacking } from '../packing/packing-store.ts'
@@ -50,7 +49,7 @@ export type PastedPacking = { rows: string; replace: boolean; keepWarnings?: boo
 async function readFor(job: Job, { rows, keepWarnings }: PastedPacking, call: Staff) {
   const { tx } = call
   const [lines, wrong, types] = await Promise.all([packingOf(tx, job.id), doubtOf(job, call), codesOf(tx, 'PACKUNIT')])
-  const { partKind } = jobModeOf(job.mode)
+  const partKind = partKindOf(job.mode)
   const read = readPacking(rows, { packageTypeOf: packageTypeReader(types), partKind, keepWarnings })
   const errors = read.lines.flatMap(({ row, form }): RowError[] =>
     Object.entries(wrong(form)).map(([field, reason]) => ({ row, field: wireNameOf(field), reason })),

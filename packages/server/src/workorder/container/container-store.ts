@@ -85,6 +85,9 @@ const facts = {
   ...ownPartFacts,
 } as const satisfies Record<Exclude<keyof JobPart, Column>, FactKind>
 
+/** The facts of a part as they lie in its row, as the program knows them. */
+export const factsOfPart = (kept: Readonly<Record<string, unknown>>): Partial<JobPart> => factsRead(kept, facts)
+
 type Row = Record<(typeof columns)[Column] | 'facts', unknown>
 const partOf = (row: Row): JobPart =>
   ({

@@ -93,7 +93,9 @@ export function shipperNumbers({ form }: AcceptedBooking, taken: readonly JobPar
   const used = new Set(taken.map(({ containerNo }) => containerNo))
   const free = new Map<string, string[]>()
   for (const { containerType, shipperContainerNos } of form.boxes ?? []) {
-    const numbers = (shipperContainerNos ?? []).filter((no) => /^[A-Z]{3}[UJZ]\d{7}$/.test(no) && !used.has(no))
+    const isFree = (no: string) => /^[A-Z]{3}[UJZ]\d{7}$/.test(no) && !used.has(no)
+    const numbers = [...new Set(shipperContainerNos)].filter(isFree)
+    for (const no of numbers) used.add(no)
     if (containerType) free.set(containerType, [...(free.get(containerType) ?? []), ...numbers])
   }
   return free

@@ -5,6 +5,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobLifecycle } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
+import { partKindOf } from '@landbridge/contract/workorder/part-kinds'
 import { userNames } from '../../access/index.ts'
 import { papersDueOf } from '../../booking/index.ts'
 import { type Charge, chargesOf, chargeViewOf } from '../../charge/index.ts'
@@ -177,7 +178,7 @@ export async function detailOf(job: Job, parts: JobContents, doubting: Doubting,
     containers: containers.map((part) =>
       containerViewOf(part, { job, parts: containers, names, now, doubting, isDesk: caller.actor === 'staff' }),
     ),
-    packing: parts.packing.map((line) => packingViewOf(line, jobModeOf(job.mode).partKind, names)),
+    packing: parts.packing.map((line) => packingViewOf(line, partKindOf(job.mode), names)),
     documentsDue,
     actions: actionsFor(jobLifecycle, job, caller.actor),
   }

@@ -44,7 +44,6 @@ export const routeOf = ({ mode, originCode, entryPortCode, destinationCode }: Jo
 
 export type Reading = { names: ReaderNames; now: Date }
 
-/** What a line of a list is read from besides the job; `charges` are the receivable ones. */
 type RowParts = {
   containers: readonly JobPart[]
   charges: readonly Charge[]
@@ -52,7 +51,6 @@ type RowParts = {
   bookingMode: ModeCode
 }
 
-/** One line of a list of jobs. */
 export function rowOf(
   job: Job,
   { containers, charges, shared, bookingMode }: RowParts,
@@ -122,7 +120,6 @@ export function rowOf(
   }
 }
 
-/** The cargo of all parts of a job together, as far as it is known. */
 function cargoIn(containers: readonly JobPart[]) {
   const counted = containers.flatMap(({ packages }) => packages ?? [])
   return {

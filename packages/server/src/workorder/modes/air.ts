@@ -5,7 +5,8 @@ import { flightNosOf, flightsGiven, flightsKept, flightsRetimed, headOfFlights }
 import { chargeableWeightMeasure } from './air-measure.ts'
 import type { AirHead } from './air-parts.ts'
 import { asOne } from './as-one.ts'
-import type { JobMode, Opening } from './job-mode.ts'
+import type { Opening } from './job-mode.ts'
+import { jobMode } from './plain-job.ts'
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
 
@@ -23,8 +24,7 @@ function headOfWay(booking: Opening): AirHead {
 }
 
 /** Air: one consignment on a flight or a connection, under our house waybill and the airline's, or the airline's alone. */
-export const air: JobMode = {
-  carrierType: 'A',
+export const air = jobMode({
   openingHead(booking) {
     const { form, jobNo } = booking
     const airWaybillType = form.airWaybillType ?? 'P'
@@ -41,7 +41,6 @@ export const air: JobMode = {
     }
   },
   ...asOne,
-  openingPart: () => ({}),
   measureOf: () => chargeableWeightMeasure,
   headOfWay,
   headRetimed: ({ flights }, times) => (flights ? { flights: flightsRetimed(flights, times) } : {}),
@@ -126,7 +125,5 @@ export const air: JobMode = {
     declaredForCustoms: head.declaredForCustoms,
     declaredCurrency: head.declaredCurrency,
   }),
-  internalView: () => ({}),
   neededParts: () => ['flight', 'masterBill', 'receipt', 'screening', 'charges'],
-  doubtsOn: () => ({}),
-}
+})

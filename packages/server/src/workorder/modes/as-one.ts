@@ -16,7 +16,6 @@ export const plainParts = (kind: PartKind, qty: number): PartsLine[] =>
 
 /** What work orders take of a booking whose cargo travels as one consignment. */
 export const asOne = {
-  partKind: 'piece' as const,
   partsAsked: () => plainParts('piece', 1),
   toldOfPart: toldOfAll,
 }

@@ -28,7 +28,6 @@ function toldOfBox(
 
 /** What work orders take of a booking where the cargo travels in boxes; a warehouse receives what shares one. */
 export const inBoxes = {
-  partKind: 'box' as const,
   partsAsked: boxesAsked,
   toldOfPart: toldOfBox,
   measureOf: (loadType: string) => (sharesContainer(loadType) ? sharedContainerMeasure : undefined),

@@ -7,7 +7,6 @@ import type {
   ownStopsView,
   ownTruckView,
 } from '@landbridge/contract/workorder/modes/own-fields'
-import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { Booking, Carried } from '../../booking/index.ts'
 import type { Departure } from '../../pricing/index.ts'
 import type { ReaderNames } from '../../reference/index.ts'
@@ -48,23 +47,17 @@ export type GivenPart = { changes: Partial<JobPart>; wrong: Record<string, strin
 /** A carrier whose bills have numbers of his own. */
 type Numbering = { awbPrefix?: string | undefined }
 
-/** What work orders know of one transport mode. */
+/** The share of one transport mode in work orders. */
 export type JobMode = {
-  /** Among which carriers its departures name theirs. */
-  carrierType: 'A' | 'C'
   /** What the head of a new job takes of its booking. */
   openingHead(booking: Opening): OwnHead
   /** How the cargo of a load is measured and charged that a warehouse receives before it goes; nothing for loads that it never sees. */
   measureOf(loadType: string): CargoMeasure | undefined
-  /** What the parts of its jobs are. */
-  partKind: PartKind
   /** The parts that a booking asks for, equal ones in a line; none where its cargo shares what is ordered for many. */
   partsAsked(form: Booking['form']): PartsLine[]
   /** What the parts of a new job know at first, and what they take of it whenever it is amended. */
   openingPart(form: Booking['form']): Partial<OwnPart>
   toldOfPart(form: Booking['form'], part: Omit<PartsLine, 'qty'>): Partial<JobPart>
-  /** Whether no departure carries it: its day of loading and its stops are its way. */
-  goesByDay?: true
   /** What of the head follows the departure, when the booking is given another one. */
   headOfWay(booking: Opening): OwnHead
   /** What of the head follows the times of its departure, when they change. */

@@ -1,16 +1,13 @@
 import { inBoxes } from './in-boxes.ts'
-import type { JobMode } from './job-mode.ts'
+import { jobMode } from './plain-job.ts'
 import { wagonDoubts } from './rail-parts.ts'
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
 
 /** Rail: boxes on wagons of three networks, under one consignment note or several, over changes of gauge. */
-export const rail: JobMode = {
-  carrierType: 'C',
+export const rail = jobMode({
   openingHead: ({ form }) => ({ railBillType: form.consignmentNoteType ?? 'ASNEEDED' }),
   ...inBoxes,
-  openingPart: () => ({}),
-  headOfWay: () => ({}),
   headGiven: ({ railBillType, payerCodes, gaugePlaces }) => ({
     gaugePlaces: gaugePlaces?.map((stop) => ({
       placeCode: stop.placeCode,
@@ -39,4 +36,4 @@ export const rail: JobMode = {
   internalView: ({ payerCodes = [] }) => ({ payerCodes }),
   neededParts: () => ['containerNo', 'seal', 'consignmentNote', 'packing', 'charges'],
   doubtsOn: wagonDoubts,
-}
+})

@@ -4,7 +4,8 @@ import { vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { orderedOf } from '../job-rules.ts'
 import { partLoadMeasure } from '../measure/part-load-measure.ts'
 import { plainParts, toldOfAll } from './as-one.ts'
-import type { JobMode, Opening } from './job-mode.ts'
+import type { Opening } from './job-mode.ts'
+import { jobMode } from './plain-job.ts'
 import type { RoadHead, RoadStop } from './road-parts.ts'
 import { plateDoubts, truckGiven } from './road-trucks.ts'
 import { stopsOf, waitHoursOf } from './road-waiting.ts'
@@ -39,13 +40,10 @@ const eachOnce = (names: readonly (string | null)[]): string[] | undefined => {
 }
 
 /** Road: full trucks, or a part of one, from stop to stop and over a border. */
-export const road: JobMode = {
-  carrierType: 'C',
+export const road = jobMode({
   openingHead: (booking) => ({ ...headOfWay(booking), ...booking.waiting }),
   measureOf: (loadType) => (sharesContainer(loadType) || loadType === 'LTL' ? partLoadMeasure : undefined),
-  partKind: vehicle,
   partsAsked: (form) => plainParts(vehicle, truckQtyOf(form)),
-  openingPart: () => ({}),
   toldOfPart: (form) => ({
     // Loaded over at the border, cargo begins on a truck in China; else the truck that was booked goes all the way.
     truckType: (form.truckTypeDomestic || form.truckTypeForeign) ?? null,
@@ -53,7 +51,6 @@ export const road: JobMode = {
     borderPortCode: form.borderPortCode ?? null,
     ...(truckQtyOf(form) === 1 && toldOfAll(form)),
   }),
-  goesByDay: true,
   headOfWay,
   headGiven: (form) => ({
     truckWay: form.truckWay,
@@ -64,7 +61,6 @@ export const road: JobMode = {
     freeHoursUnloading: form.freeHoursUnloading,
     loadingMetres: form.loadingMetres,
   }),
-  placesOf: () => [],
   rowView: ({ head }, trucks, names) => ({
     houseBillNo: eachOnce(trucks.map(({ consignmentNoteNo }) => consignmentNoteNo))?.join(', '),
     loadingDate: head.loadingDate,
@@ -84,7 +80,6 @@ export const road: JobMode = {
     freeHoursLoading,
     freeHoursUnloading,
   }),
-  internalView: () => ({}),
   neededParts: ({ truckWay }) => [
     'truckPlate',
     'driver',
@@ -111,4 +106,4 @@ export const road: JobMode = {
     driverName: first?.driverName ?? undefined,
     driverPhone: first?.driverPhone ?? undefined,
   }),
-}
+})

@@ -2,6 +2,7 @@ import { isSame } from '@landbridge/contract/shared/differences'
 import type { JobHead } from '../job.ts'
 import { inBoxes } from './in-boxes.ts'
 import type { JobMode, Opening } from './job-mode.ts'
+import { jobMode } from './plain-job.ts'
 import type { SeaBox, SeaHead } from './sea-parts.ts'
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
@@ -25,8 +26,7 @@ function headOfSailing({ form, given, departure, carrierName }: Opening): SeaHea
 }
 
 /** Sea: full containers on a line's vessel, under our house bill or the line's master bill. */
-export const sea: JobMode = {
-  carrierType: 'C',
+export const sea = jobMode({
   openingHead: (booking) => ({
     ...headOfSailing(booking),
     billKind: booking.form.billKind ?? undefined,
@@ -94,7 +94,6 @@ export const sea: JobMode = {
     arrivalNoticeAt: timeOf(head.arrivalNoticeAt),
     deliveryOrderNo: head.deliveryOrderNo,
   }),
-  internalView: () => ({}),
   neededParts: () => ['containerNo', 'seal', 'vgm', 'masterBill', 'packing', 'charges'],
   doubtsOn: (box, type) => {
     const { grossWeightKg } = box
@@ -108,7 +107,7 @@ export const sea: JobMode = {
       ...(isTooHigh && { vgmKg: 'workorder.warn-vgm-high' }),
     }
   },
-}
+})
 
 const asKept = (at: Date | null | undefined) => (at === null ? null : at?.toISOString())
 const figureOf = (kept: SeaBox['vgmKg']) => (kept === null ? undefined : Number(kept))

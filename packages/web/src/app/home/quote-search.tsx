@@ -41,7 +41,7 @@ export function QuoteSearch() {
     setCargo(kept.cargo)
   })
   const lane = { originCode: '', destinationCode: '', ...asked, ...laneDays(today, asked) }
-  const isByWeight = modes[mode].pricedBy === 'weight'
+  const isByWeight = modes[mode].pricedBy === 'load'
   const pick = (next: Mode) => {
     setMode(next)
     // A station is no airport: other kinds of places are chosen anew, the days stay.

@@ -1,6 +1,6 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
 import type { Texts } from '../../platform/text.tsx'
 
-/** What terms of trade and consignment notes mean, in this language. */
 export const words = import.meta.glob<Partial<Texts>>('../../booking/form/explained/text/en.ts', {
   eager: true,
   import: 'text',

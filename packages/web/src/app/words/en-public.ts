@@ -1,7 +1,7 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
 import type { Texts } from '../../platform/text.tsx'
 
-/** The words of the public pages in this language. */
-export const words = import.meta.glob<Partial<Texts>>('../../{app,platform,site,reference}/text/en.ts', {
-  eager: true,
-  import: 'text',
-})
+export const words = import.meta.glob<Partial<Texts>>(
+  ['../text/en.ts', '../../platform/text/en.ts', '../../site/text/en.ts', '../../reference/text/en.ts'],
+  { eager: true, import: 'text' },
+)

@@ -1,4 +1,4 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
 import type { Texts } from '../../platform/text.tsx'
 
-/** The words of one's company, of its people and keys, and of the customers at the desk, in this language. */
 export const words = import.meta.glob<Partial<Texts>>('../../customer/text/ru.ts', { eager: true, import: 'text' })

@@ -1,4 +1,4 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
 import type { Texts } from '../../platform/text.tsx'
 
-/** The words of the ways in, in this language: the login dialog opens over public pages. */
 export const words = import.meta.glob<Partial<Texts>>('../../access/text/zh-cn.ts', { eager: true, import: 'text' })

@@ -1,4 +1,4 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
 import type { Texts } from '../../platform/text.tsx'
 
-/** The words of the back office alone, in this language. */
 export const words = import.meta.glob<Partial<Texts>>('../../*/desk/text/zh-tw.ts', { eager: true, import: 'text' })

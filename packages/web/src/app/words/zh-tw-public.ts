@@ -1,7 +1,7 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
 import type { Texts } from '../../platform/text.tsx'
 
-/** The words of the public pages in this language. */
-export const words = import.meta.glob<Partial<Texts>>('../../{app,platform,site,reference}/text/zh-tw.ts', {
-  eager: true,
-  import: 'text',
-})
+export const words = import.meta.glob<Partial<Texts>>(
+  ['../text/zh-tw.ts', '../../platform/text/zh-tw.ts', '../../site/text/zh-tw.ts', '../../reference/text/zh-tw.ts'],
+  { eager: true, import: 'text' },
+)

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logIn, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
+import { rowsByHeading } from '../../testing/rows.ts'
 import { booking } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
@@ -108,6 +109,10 @@ it('shows what waits, what it comes to, and what blocks each booking', async () 
   expect(sent.find(({ path }) => path === desk.list.path)?.body.orderState).toBe('submitted')
   expect(screen.getByRole('tab', { name: /To accept/ }).textContent).toContain('2')
   expect(screen.getByText('3 places left on the train')).toBeTruthy()
+  expect(rowsByHeading()).toMatchObject([
+    { Booking: 'R261123-M4H7W', Customer: 'Haode', Lane: 'Xi’an→Hamburg', Load: '2 × 40HQ', Price: '$9,360.00' },
+    { Booking: 'R261123-T6N9B', Customer: 'Fresh Foods', Check: '3 places left on the train' },
+  ])
   expect(screen.getAllByText('$9,360.00')).toHaveLength(2)
 })
 

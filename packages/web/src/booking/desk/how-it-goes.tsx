@@ -1,6 +1,7 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
 import type { AcceptanceAsks } from '@landbridge/contract/booking/modes/booking-mode'
+import { factsOfMode } from '@landbridge/contract/shared/modes'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
@@ -108,7 +109,7 @@ function Times({ form, booking }: Props) {
 /** What staff type where no departure of ours has it. */
 function Typed({ form, booking, asks }: Props) {
   const text = useText()
-  const { carrierType } = useBookingMode()
+  const { carriers } = factsOfMode(useBookingMode().code)
   const nameOf = useCutoffName()
   const { etdTz, etaTz } = booking.proposal ?? {}
   return (
@@ -122,7 +123,7 @@ function Typed({ form, booking, asks }: Props) {
               {({ value, onChange, ...control }) => (
                 <CarrierSelect
                   {...control}
-                  {...(carrierType && { type: carrierType })}
+                  type={carriers}
                   value={value as string | null}
                   onChange={(code) => onChange(code as never)}
                 />

@@ -2,7 +2,7 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { revenueTons } from '@landbridge/contract/booking/form/stated-load'
-import { carriesBoxes } from '@landbridge/contract/booking/modes/carries-boxes'
+import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { isFigure, lineAmount, type Money, shortFigure, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
@@ -43,10 +43,8 @@ export const sentLines = (lines: readonly TypedLine[]): PriceLine[] =>
     .map(({ containerType, ...line }) => ({ ...line, ...(containerType && { containerType }) }))
 
 /** Without a quote the freight of each line of boxes, or of the load, is what has to be named. */
-export function freightLines(
-  form: BookingForm,
-  { code, mainCharge, sharedUnit, freightOf }: BookingModeView,
-): TypedLine[] {
+export function freightLines(form: BookingForm, { code, freightOf }: BookingModeView): TypedLine[] {
+  const { mainCharge, sharedUnit } = factsOfMode(code)
   const { boxes, loadType } = form
   if (freightOf) return freightOf(form, formNameOf(code, loadType)).map((line) => ({ ...blankLine(), ...line }))
   if (loadType === 'LCL' && sharedUnit) return [{ ...blankLine('LCLF'), unit: sharedUnit, quantity: revenueTons(form) }]
@@ -90,10 +88,10 @@ export function PriceLinesEditor({
 }) {
   const text = useText()
   const format = useFormat()
-  const { code, mainCharge } = useBookingMode()
+  const { code } = useBookingMode()
+  const { freesBoxes: isBoxed, mainCharge } = factsOfMode(code)
   const costs = useCodes('COST', { mode: code }).options
   const boxes = useContainerOptions()
-  const isBoxed = carriesBoxes(code)
   const units = useCodes('CHGUNIT').options
   const currencies = useCurrencies().map(({ value }) => ({ value, label: value }))
   const sums = sumsOf(form.watch('agreedLines'))

@@ -5,8 +5,8 @@ import { serverNow } from '../../platform/signing.ts'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
+import { useDepartureText } from '../modes/departure-text.ts'
 import { useCutoffName } from './cutoff-name.ts'
-import { useDepartureText } from './departure-text.ts'
 
 const redMs = 24 * 3_600_000
 

@@ -1,8 +1,8 @@
 import { type BookingState, hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { carriesBoxes } from '@landbridge/contract/booking/modes/carries-boxes'
 import { boxWords } from '@landbridge/contract/shared/box-words'
+import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { type ComponentType, Suspense, useState } from 'react'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
@@ -60,7 +60,7 @@ export function BookingHead({
           <BookingPill of={booking} />
           {picture && (
             <span className={styles.statePicture}>
-              <StatePicture of={picture} isBoxed={carriesBoxes(code)} />
+              <StatePicture of={picture} isBoxed={factsOfMode(code).freesBoxes} />
             </span>
           )}
         </div>

@@ -1,10 +1,12 @@
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
 import { useText } from '../../platform/text.tsx'
+import { departureWordsOf } from '../modes/departure-words.ts'
 import { useModeOfPage } from '../modes/mode-views.ts'
 
 /** What a cut-off is called: that for papers as the mode has it. */
 export function useCutoffName(): (kind: Cutoff['cutoffKind']) => string {
   const text = useText()
-  const papersCutoff = useModeOfPage()?.papersCutoff
+  const mode = useModeOfPage()
+  const papersCutoff = mode && departureWordsOf(mode.code).papersCutoff
   return (kind) => text((kind === 'SI' && papersCutoff) || `booking.cutoff-${kind}`)
 }

@@ -10,8 +10,8 @@ import { useCategories, useCodeLists, useCountries, usePlaces, useTruckTypes } f
 import { choiceKey } from '../form/field-choices.ts'
 import { codeClassesIn, nameFieldOf } from '../form/field-spec.ts'
 import { useUnitText } from '../form/unit-text.ts'
+import { useDepartureText } from '../modes/departure-text.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
-import { useDepartureText } from './departure-text.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
 type Said = { name: string; among: Fields; values: Readonly<Record<string, unknown>> }

@@ -1,5 +1,5 @@
 import type { FormName } from '@landbridge/contract/booking/form/form-names'
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { factsOfMode, type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { ReactNode } from 'react'
 import { SalespersonField } from '../../customer/index.ts'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
@@ -62,13 +62,14 @@ type Line = { stopType?: 'L' | 'U' | null; legMode?: ModeCode | null } | undefin
 /** A shipping line or an airline, by its code. */
 export function CarrierField(props: FieldWidgetProps) {
   const { form, at, mode } = useFormScene()
+  const { carriers, picksCarrier } = factsOfMode(mode.code)
   const beside = besideOf(props, at.name)
   return (
     <FieldFrame {...props.frame}>
       {(control) => (
         <CarrierSelect
           {...(control as WidgetControl)}
-          {...(mode.carrierType && { type: mode.carrierType })}
+          {...(picksCarrier && { type: carriers })}
           onCarrier={(carrier) => beside && form.setValue(beside, carrier?.label as never)}
         />
       )}

@@ -10,13 +10,9 @@ export const airMode: BookingModeView = {
   ...plain,
   ...bookedByDeparture({
     mode: 'air',
-    mainCharge: 'AIRF',
     placeOf: plain.placeOf,
     departureInForm: (flight) => ({ flightNo: flight?.departureNo }),
   }),
-  carrierType: 'A',
-  departureWords: 'booking.departure-flight',
-  papersCutoff: 'booking.cutoff-documents',
   freightOf: (form, name) => [
     { chargeCode: 'AIRF', unit: 'KGC', quantity: chargeableLoad(name, form).chargeableWeightKg ?? '1' },
   ],

@@ -26,20 +26,8 @@ export type PriceChoiceProps = { form: FormState; values: BookingForm; onClose: 
 export type BookingModeView = {
   mode: Mode
   code: ModeCode
-  /** The containers that it carries; all that there are, unless told. */
-  containerTypes?: readonly string[]
-  /** The charge of its main carriage. */
-  mainCharge?: string
-  /** What a shared load is charged by. */
-  sharedUnit?: 'WM' | 'M3'
   /** The charges of the main haul that have to be named where no tariff prices a load that is no containers. */
   freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
-  /** How a departure of its kind is called with its number and day; as a train, unless told. */
-  departureWords?: 'booking.departure-train' | 'booking.departure-flight' | 'booking.departure-day'
-  /** What the cut-off for papers is called; that of the shipping instruction, unless told. */
-  papersCutoff?: 'booking.cutoff-documents'
-  /** Whom it carries with: airlines (A) or shipping lines (C). */
-  carrierType?: 'A' | 'C'
   placeOf: (field: string, form: BookingForm) => PlaceAsked
   /** What the checks of its form read, asked for as the form is filled in. */
   useFacts: (form: BookingForm, company: Company) => KnownFacts

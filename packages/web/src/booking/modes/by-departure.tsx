@@ -13,23 +13,14 @@ const LanePriceChoice = lazyPart(async () => (await import('./lane-price-choice.
 
 type ByDeparture = Pick<
   BookingModeView,
-  | 'mainCharge'
-  | 'placeOf'
-  | 'departureInForm'
-  | 'useFacts'
-  | 'usePrices'
-  | 'PriceChoice'
-  | 'blocks'
-  | 'useBoxColumns'
-  | 'startOf'
+  'placeOf' | 'departureInForm' | 'useFacts' | 'usePrices' | 'PriceChoice' | 'blocks' | 'useBoxColumns' | 'startOf'
 >
 
 /** A mode whose loads go by departures, at the price of a lane. */
 export function bookedByDeparture(asking: LaneAsking & Pick<BookingModeView, 'departureInForm'>): ByDeparture {
-  const { mode, mainCharge, placeOf, departureInForm } = asking
+  const { mode, placeOf, departureInForm } = asking
   const PriceChoice: ComponentType<PriceChoiceProps> = (props) => <LanePriceChoice mode={mode} {...props} />
   return {
-    mainCharge,
     placeOf,
     departureInForm,
     useFacts: (form, company) => useLaneFacts(asking, form, company),

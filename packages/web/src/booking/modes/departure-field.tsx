@@ -8,6 +8,7 @@ import { type TextKey, useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
 import { useFormScene } from '../form/form-scene.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
+import { departureWordsOf } from './departure-words.ts'
 import { isPast } from './lane-facts.ts'
 
 /** The departure: with its day and the space left, and under the field its cut-offs at the terminal. */
@@ -53,7 +54,7 @@ function useDepartureOption() {
   const text = useText()
   const format = useFormat()
   const { mode, at } = useFormScene()
-  const { departureWords = 'booking.departure-train' } = mode
+  const { numbered } = departureWordsOf(mode.code)
   const soldByBox = headFields.boxes.forms.includes(at.name)
   return (train: FrequencyItem): Option => {
     const day = businessDayOf(train.etd, train.etdTz)
@@ -64,7 +65,7 @@ function useDepartureOption() {
       : soldByBox && text('booking.departure-full')
     const name = train.vessel
       ? text('booking.departure-vessel', { vessel: departureName(train), day: format.onWeekday(day) })
-      : text(departureWords, { trainNo: train.departureNo, day: format.onWeekday(day) })
+      : text(numbered, { trainNo: train.departureNo, day: format.onWeekday(day) })
     return {
       value: train.id,
       label: [name, left].filter(Boolean).join(' · '),
@@ -80,7 +81,8 @@ function Cutoffs({ train }: { train: FrequencyItem }) {
   const at = (time: Date) => format.dayTime(time, train.cutoffTz)
   const [si, cargo, customs] = [at(train.siCutoff), at(train.cargoCutoff), at(train.customsCutoff)]
   const { mode } = useFormScene()
-  if (mode.papersCutoff) return text('booking.departure-cutoffs-documents', { documents: si, cargo, customs })
+  if (departureWordsOf(mode.code).papersCutoff)
+    return text('booking.departure-cutoffs-documents', { documents: si, cargo, customs })
   return train.vgmCutoff
     ? text('booking.departure-cutoffs-port', { si, vgm: at(train.vgmCutoff), cargo, customs })
     : text('booking.departure-cutoffs', { si, cargo, customs })

@@ -48,17 +48,11 @@ function useDepartures(
 /** How a mode asks for prices and departures of a lane. */
 export type LaneAsking = {
   mode: PricedMode
-  /** The charge of its main carriage. */
-  mainCharge: string
   placeOf: BookingModeView['placeOf']
 }
 
 /** What the checks of a form read: besides what is known of every form, the offer under it and the departures of its lane. */
-export function useLaneFacts(
-  { mode, mainCharge, placeOf }: LaneAsking,
-  form: BookingForm,
-  company: Company,
-): KnownFacts {
+export function useLaneFacts({ mode, placeOf }: LaneAsking, form: BookingForm, company: Company): KnownFacts {
   const { facts, context } = useFormFacts(form, company, placeOf)
   // What the form does not show is not priced.
   const name = formNameOf(modes[mode].code, form.loadType)
@@ -71,7 +65,7 @@ export function useLaneFacts(
   return {
     facts: {
       ...facts,
-      price: quote && priceFacts(quote, mainCharge),
+      price: quote && priceFacts(quote, modes[mode].mainCharge),
       isPriceOther: query !== undefined && isQuoteKnown && !quote,
       departure: departure && {
         isOpen: departure.etd > serverNow(),

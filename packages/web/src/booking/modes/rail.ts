@@ -1,4 +1,3 @@
-import { boxSizes } from '@landbridge/contract/pricing/box'
 import type { BookingModeView } from './booking-mode-view.ts'
 import { bookedByDeparture } from './by-departure.tsx'
 import { plainMode } from './plain-mode.ts'
@@ -9,11 +8,9 @@ export const railMode: BookingModeView = {
   ...plainMode('railway'),
   ...bookedByDeparture({
     mode: 'railway',
-    mainCharge: 'RAILF',
     placeOf: railPlaceOf,
     departureInForm: (train) => ({ trainNo: train?.departureNo, entryPortCode: train?.entryPortCode }),
   }),
-  containerTypes: boxSizes,
   detailFacts: ({ route, entryPortName }, text) => {
     const border = route.find(({ stopKind }) => stopKind === 'border')
     return [[text('booking.entry-port'), border?.placeName ?? entryPortName]]

@@ -17,8 +17,7 @@ const freightOf: NonNullable<BookingModeView['freightOf']> = (form: BookingForm,
 /** Road: whole trucks and part loads from door to door, on the day that they load. */
 export const roadMode: BookingModeView = {
   ...plain,
-  ...bookedByDeparture({ mode: 'truck', mainCharge: 'ROADF', placeOf: plain.placeOf, departureInForm: () => ({}) }),
-  departureWords: 'booking.departure-day',
+  ...bookedByDeparture({ mode: 'truck', placeOf: plain.placeOf, departureInForm: () => ({}) }),
   freightOf,
   detailFacts: ({ truckWay, route, given, loadingDate }, text, format) => [
     [text('field.truckWay'), truckWay && text(`booking.truck-way-${truckWay}`)],

@@ -1,3 +1,4 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
 import { text as failures } from '@landbridge/contract/booking/text/en'
 import { choiceWords } from './choices/en.ts'
 import { fieldWords } from './fields/en.ts'

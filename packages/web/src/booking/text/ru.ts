@@ -1,3 +1,4 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
 import { text as failures } from '@landbridge/contract/booking/text/ru'
 import { choiceWords } from './choices/ru.ts'
 import { fieldWords } from './fields/ru.ts'

@@ -1,3 +1,4 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
 import { text as failures } from '@landbridge/contract/booking/text/zh-tw'
 import { choiceWords } from './choices/zh-tw.ts'
 import { fieldWords } from './fields/zh-tw.ts'

@@ -1,6 +1,7 @@
 import { boxOwners, boxSizes, priceColumnOf } from '@landbridge/contract/pricing/box'
 import { airRates, rateFromKg } from '@landbridge/contract/pricing/chargeable'
 import type { TextKey } from '../../platform/text.tsx'
+import { ownMemberWords } from '../../workorder/index.ts'
 
 /** What pages call a member of a thing, where the log has no words of its own for it. */
 export const memberWords: Readonly<Record<string, TextKey>> = {
@@ -22,9 +23,6 @@ export const memberWords: Readonly<Record<string, TextKey>> = {
   releaseNo: 'workorder.release-no',
   emptyPickedUpAt: 'workorder.empty-picked-up',
   consignmentNoteNo: 'workorder.consignment-note',
-  imoNo: 'workorder.imo-no',
-  secondVessel: 'workorder.second-vessel',
-  secondVoyage: 'workorder.second-voyage',
   transhipPortCode: 'workorder.tranship-port',
   loadTerminal: 'workorder.load-terminal',
   dischargeTerminal: 'workorder.discharge-terminal',
@@ -38,31 +36,18 @@ export const memberWords: Readonly<Record<string, TextKey>> = {
   arrivalNoticeNo: 'workorder.arrival-notice-no',
   arrivalNoticeAt: 'workorder.arrival-notice-at',
   deliveryOrderNo: 'workorder.delivery-order-no',
-  vgmCutoff: 'workorder.vgm-cutoff',
   filingCutoff: 'workorder.filing-cutoff',
-  vgmKg: 'workorder.vgm',
-  wagonNo: 'workorder.wagon-china',
-  wagonNo1520: 'workorder.wagon-broad',
-  wagonNoEurope: 'workorder.wagon-europe',
-  wagonAt: 'workorder.wagon-since',
-  wagon1520At: 'workorder.wagon-since',
-  wagonEuropeAt: 'workorder.wagon-since',
   stuffedAt: 'workorder.stuffed',
   gateInAt: 'workorder.gate-in',
   lastFreeDay: 'workorder.last-free-day',
   emptyReturnedAt: 'workorder.empty-returned',
   t1No: 'workorder.t1-no',
-  flights: 'workorder.flights',
   rateClass: 'workorder.rate-class',
   uldNos: 'workorder.uld-nos',
   screenState: 'workorder.screening',
   agentIataCode: 'workorder.agent-code',
   truckPlate: 'workorder.truck-plate',
-  trailerPlate: 'workorder.trailer-plate',
   truckType: 'workorder.truck-type',
-  driverName: 'workorder.driver',
-  driverPhone: 'workorder.driver-phone',
-  driverDocument: 'workorder.driver-document',
   tirNo: 'workorder.tir-no',
   borderInAt: 'workorder.border-in',
   borderOutAt: 'workorder.border-out',
@@ -94,6 +79,7 @@ export const memberWords: Readonly<Record<string, TextKey>> = {
   receivingWarehouse: 'pricing.receiving-warehouse',
   loadingStops: 'pricing.loading-stops',
   unloadingStops: 'pricing.unloading-stops',
+  ...ownMemberWords,
   ...rateWords(),
 }
 

@@ -13,7 +13,7 @@ import { Refusal } from '../../workorder/index.ts'
 import { useHoldCargo, useReleaseCargo } from '../paper-api.ts'
 
 /** Asks once more, and gives the cargo free. */
-function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise<void> {
+export function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise<void> {
   const text = useText()
   const release = useReleaseCargo()
   return async () => {
@@ -25,7 +25,7 @@ function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise<void> 
 }
 
 /** Holds the cargo of a job for a reason that its customer reads. */
-function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onClose: () => void }) {
+export function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
   const hold = useHoldCargo()
   const reasons = useCodeChoices('HOLDREASON')

@@ -8,8 +8,10 @@ import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Card, Note } from '../../platform/ui/parts.tsx'
 import { CarrierSelect } from '../../reference/index.ts'
-import { useDeskDepartures, usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
-import { usePricingMode } from '../modes/pricing-modes.ts'
+import { deskWordsOf } from '../modes/desk-words.ts'
+import { priceWordsOf } from '../modes/price-words.ts'
+import { useDepartingFacts, usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
+import { usePricingFacts, usePricingMode } from '../modes/pricing-modes.ts'
 import { CrossingSelect, EndSelect } from './lane-selects.tsx'
 import { usePlaceZone } from './place-zone.ts'
 import { WaySelect } from './way-select.tsx'
@@ -19,7 +21,7 @@ type FieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean; book
 /** Where and when a train goes, until when one may hand in, and what it carries. */
 export function DepartureFields(props: FieldsProps) {
   const text = useText()
-  const { hasSpace } = useDeskDepartures()
+  const hasSpace = useDepartingFacts().pricedBy === 'box'
   return (
     <>
       <Card title={text('pricing.running')}>
@@ -39,8 +41,10 @@ export function DepartureFields(props: FieldsProps) {
 
 function RunFields({ form, disabled }: FieldsProps) {
   const text = useText()
-  const { hasBorders, carrierType, carrierWords } = usePricingMode()
-  const { numberLabel, hasVessel, hasService } = useDeskDepartures()
+  const { crossesBorders, picksCarrier, carriers } = usePricingFacts()
+  const words = priceWordsOf(usePricingMode())
+  const { number } = deskWordsOf(usePricingMode())
+  const sails = useDepartingFacts().departure === 'sailing'
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
@@ -52,7 +56,7 @@ function RunFields({ form, disabled }: FieldsProps) {
       <Field
         form={form}
         name="departureNo"
-        {...(numberLabel && { label: text(numberLabel) })}
+        {...(number && { label: text(number) })}
         need
         span={8}
         maxLength={30}
@@ -60,26 +64,19 @@ function RunFields({ form, disabled }: FieldsProps) {
       />
       {place('originCode')}
       {place('destinationCode')}
-      {hasBorders && (
+      {crossesBorders && (
         <FieldFrame form={form} name="entryPortCode" span={8} disabled={disabled}>
           {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
         </FieldFrame>
       )}
       <Moment form={form} disabled={disabled} name="etd" at="originCode" />
       <Moment form={form} disabled={disabled} name="eta" at="destinationCode" />
-      {carrierType ? (
+      {picksCarrier ? (
         <>
-          <FieldFrame
-            form={form}
-            name="carrierCode"
-            label={text(carrierWords?.carrier ?? 'pricing.carrier')}
-            need
-            span={8}
-            disabled={disabled}
-          >
-            {(control) => <CarrierSelect {...control} type={carrierType} />}
+          <FieldFrame form={form} name="carrierCode" label={text(words.carrier)} need span={8} disabled={disabled}>
+            {(control) => <CarrierSelect {...control} type={carriers} />}
           </FieldFrame>
-          {hasVessel && (
+          {sails && (
             <Field
               form={form}
               name="vessel"
@@ -89,7 +86,7 @@ function RunFields({ form, disabled }: FieldsProps) {
               disabled={disabled}
             />
           )}
-          {hasService && <Field form={form} name="serviceCode" span={8} maxLength={12} disabled={disabled} />}
+          {sails && <Field form={form} name="serviceCode" span={8} maxLength={12} disabled={disabled} />}
           <FieldFrame form={form} name="viaCodes" span={8} disabled={disabled}>
             {(control) => <WaySelect {...control} />}
           </FieldFrame>
@@ -110,16 +107,17 @@ const cutoffNames = {
 } as const satisfies Record<CutoffKind, keyof DepartureForm>
 
 function CutOffFields({ form, disabled }: FieldsProps) {
+  const { papersCutoff } = priceWordsOf(usePricingMode())
   return (
     <div className="form">
-      {usePricingDeskMode().cutoffs.map(({ kind, isNeeded, at: label }) => (
+      {usePricingDeskMode().cutoffs.map(({ kind, isNeeded }) => (
         <Moment
           key={kind}
           form={form}
           disabled={disabled}
           name={cutoffNames[kind]}
           need={isNeeded}
-          label={label}
+          label={kind === 'SI' ? papersCutoff : undefined}
           at="originCode"
         />
       ))}

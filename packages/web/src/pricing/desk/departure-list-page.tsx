@@ -6,7 +6,7 @@ import {
   departureStageText,
 } from '@landbridge/contract/pricing/departure-lifecycle'
 import { boxWords } from '@landbridge/contract/shared/box-words'
-import { modeCodes } from '@landbridge/contract/shared/modes'
+import { modeCodes, modes } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -21,6 +21,7 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { FoldedTime } from '../../platform/ui/table-parts.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
+import { priceWordsOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../modes/pricing-mode-view.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
@@ -87,7 +88,7 @@ function DepartureList({ state }: { state: ReturnType<typeof useListState<typeof
         rowLink={(row) => deskPaths.departure(row.id)}
         cardTop={(row) => <RouteStrip small stops={laneStops(row)} />}
         empty={
-          <EmptyState title={text('pricing.no-trains')} icon={mode.icon}>
+          <EmptyState title={text('pricing.no-trains')} icon={modes[mode.mode].icon}>
             {add}
           </EmptyState>
         }
@@ -220,19 +221,22 @@ const cards: readonly Column<DepartureRow>[] = [
   space,
 ]
 
+/** The title of the cut-off for papers, where the mode has a name of its own for it. */
+function papersTitle(mode: PricingModeView) {
+  const { papersCutoff: title } = priceWordsOf(mode)
+  return title && { title }
+}
+
 /** Where places are not counted, how many are left is not asked, and the papers have a cut-off of their own name. */
-const columnsOf = (
-  all: readonly Column<DepartureRow>[],
-  { countsSpace, papersCutoff }: PricingModeView,
-): readonly Column<DepartureRow>[] =>
-  countsSpace
+const columnsOf = (all: readonly Column<DepartureRow>[], mode: PricingModeView): readonly Column<DepartureRow>[] =>
+  modes[mode.mode].pricedBy === 'box'
     ? all
     : all
         .filter(({ key }) => key !== 'SlotsLeft' && key !== 'BoxesBooked')
         .map((column) => ({
           ...column,
           ...(column.key === 'Space' && { title: 'pricing.booking-column' as const }),
-          ...(column.key === 'SiCutoff' && papersCutoff && { title: papersCutoff }),
+          ...(column.key === 'SiCutoff' && papersTitle(mode)),
         }))
 
 const Moment = ({ at, zone }: { at: Date; zone: string }) => <FoldedTime time={useFormat().dayTime(at, zone)} />

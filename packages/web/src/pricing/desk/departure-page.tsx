@@ -12,7 +12,7 @@ import { useTitle } from '../../platform/title.ts'
 import { Button, Note, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { SkeletonLines } from '../../platform/ui/states.tsx'
 import type { PricingDeskMode } from '../modes/pricing-desk-mode.ts'
-import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
+import { useDepartingFacts, usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { readDeparture, useCancelDeparture, useDeskDeparture, useSaveDeparture } from '../pricing-api.ts'
@@ -27,9 +27,8 @@ type Detail = z.output<typeof departureDeskEndpoints.show.output>
 const hourMs = 3_600_000
 
 /** A train or a sailing in a week's time, with usual cut-offs. */
-function blankDeparture({ cutoffs, departures, blank }: PricingDeskMode): DepartureForm {
+function blankDeparture({ cutoffs, daysOnWay = 15, blank }: PricingDeskMode, hasSpace: boolean): DepartureForm {
   const { siCutoffHours = 72, cargoCutoffHours = 48, customsCutoffHours = 24 } = blank
-  const { days, hasSpace } = departures ?? { days: 15, hasSpace: true }
   const hasVgm = cutoffs.some(({ kind }) => kind === 'VGM')
   const etd = new Date(Math.ceil(serverNow().getTime() / hourMs) * hourMs + 7 * 24 * hourMs)
   const shifted = (hours: number) => new Date(etd.getTime() + hours * hourMs)
@@ -44,7 +43,7 @@ function blankDeparture({ cutoffs, departures, blank }: PricingDeskMode): Depart
     destinationCode: '',
     entryPortCode: null,
     etd,
-    eta: shifted(days * 24),
+    eta: shifted(daysOnWay * 24),
     siCutoff: shifted(-siCutoffHours),
     cargoCutoff: shifted(-cargoCutoffHours),
     customsCutoff: shifted(-customsCutoffHours),
@@ -94,7 +93,8 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
   const afterSave = useAfterSave(detail, deskPaths.departure)
   const [isCancelling, setCancelling] = useState(false)
   const deskMode = usePricingDeskMode()
-  const [blank] = useState(() => blankDeparture(deskMode))
+  const hasSpace = useDepartingFacts().pricedBy === 'box'
+  const [blank] = useState(() => blankDeparture(deskMode, hasSpace))
   const seenOf = (one: Detail | undefined) => ({ values: one ? valuesOf(one) : blank, version: one?.version })
   const { form, submit, conflict } = useRecordForm<DepartureForm, { id: string; version: number }>(departureForm, {
     shown: seenOf(detail),

@@ -1,13 +1,15 @@
+import { hasDepartures } from '@landbridge/contract/shared/modes'
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { withQuery } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
+import { modeLabelOf } from '../modes/price-words.ts'
 import { PricingModeProvider, pricingModeOf, pricingModes } from '../modes/pricing-modes.ts'
 
 const modes = Object.values(pricingModes)
-const departing = modes.filter(({ hasDepartures }) => hasDepartures)
+const departing = modes.filter(({ code }) => hasDepartures(code))
 
 /** `ofDepartures` leaves out the modes that leave on days of the week alone. */
 type ModesProps = { ofDepartures?: boolean }
@@ -27,7 +29,7 @@ export function ModeFilter({ value, onChange, ...which }: FilterProps) {
   const text = useText()
   const options = [
     { value: '', label: text('shared.all') },
-    ...modesOf(which).map(({ code, label }) => ({ value: code as string, label: text(label) })),
+    ...modesOf(which).map((mode) => ({ value: mode.code as string, label: text(modeLabelOf(mode)) })),
   ]
   return <SelectFilter label={text('pricing.mode')} value={value} options={options} onChange={onChange} />
 }
@@ -42,9 +44,9 @@ export function NewOfMode({ label, path, ...which }: ModesProps & { label: strin
       align="right"
       label={label}
       title={label}
-      items={modesOf(which).map(({ code, label: name }) => ({
-        label: text(name),
-        onSelect: () => void go(withQuery(path, { serviceModeId: code })),
+      items={modesOf(which).map((mode) => ({
+        label: text(modeLabelOf(mode)),
+        onSelect: () => void go(withQuery(path, { serviceModeId: mode.code })),
       }))}
     />
   )

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { PlaceSelect } from '../../reference/index.ts'
-import { usePricingMode } from '../modes/pricing-modes.ts'
+import { usePricingFacts } from '../modes/pricing-modes.ts'
 
 type SelectProps = Omit<ComponentProps<typeof PlaceSelect>, 'mode' | 'kind'>
 
 /** An end of a lane of the mode. */
 export function EndSelect(props: SelectProps) {
-  const { placeMode, endKind } = usePricingMode()
+  const { placeMode, endKind } = usePricingFacts()
   return <PlaceSelect {...props} mode={placeMode} kind={endKind} />
 }
 
@@ -15,6 +15,8 @@ export function CrossingSelect({
   onChange,
   ...props
 }: Omit<SelectProps, 'onChange'> & { onChange: (code: string | null) => void }) {
-  const { placeMode, crossingKind } = usePricingMode()
-  return <PlaceSelect {...props} mode={placeMode} kind={crossingKind} onChange={(code) => onChange(code || null)} />
+  const { placeMode, endKind } = usePricingFacts()
+  // A list that tells its ends apart tells its border crossings apart as well.
+  const kind = endKind && 'border'
+  return <PlaceSelect {...props} mode={placeMode} kind={kind} onChange={(code) => onChange(code || null)} />
 }

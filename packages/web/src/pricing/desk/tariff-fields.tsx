@@ -6,8 +6,10 @@ import { Select } from '../../platform/form/select-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { CarrierSelect, useCodes, useCurrencies } from '../../reference/index.ts'
+import { deskWordsOf } from '../modes/desk-words.ts'
+import { priceWordsOf } from '../modes/price-words.ts'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
-import { usePricingMode } from '../modes/pricing-modes.ts'
+import { usePricingFacts, usePricingMode } from '../modes/pricing-modes.ts'
 import { ChargeChoices } from './charge-choices.tsx'
 import { CrossingSelect, EndSelect } from './lane-selects.tsx'
 import { occasionWords } from './occasion-words.ts'
@@ -48,8 +50,9 @@ export function TariffFields(props: TariffFormProps) {
 function LaneFields({ form }: TariffFormProps) {
   const text = useText()
   const currencies = useCurrencies()
-  const { hasBorders, carrierType, carrierWords } = usePricingMode()
-  const { operatorLabel } = usePricingDeskMode()
+  const { crossesBorders, picksCarrier, carriers } = usePricingFacts()
+  const words = priceWordsOf(usePricingMode())
+  const { operator } = deskWordsOf(usePricingMode())
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8}>
@@ -60,7 +63,7 @@ function LaneFields({ form }: TariffFormProps) {
     <div className="form">
       {place('originCode')}
       {place('destinationCode')}
-      {hasBorders && (
+      {crossesBorders && (
         <FieldFrame form={form} name="entryPortCode" span={8}>
           {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
         </FieldFrame>
@@ -78,24 +81,12 @@ function LaneFields({ form }: TariffFormProps) {
           />
         )}
       </FieldFrame>
-      {carrierType ? (
-        <FieldFrame
-          form={form}
-          name="carrierCode"
-          label={text(carrierWords?.carrier ?? 'pricing.carrier')}
-          need
-          span={8}
-        >
-          {(control) => <CarrierSelect {...control} type={carrierType} />}
+      {picksCarrier ? (
+        <FieldFrame form={form} name="carrierCode" label={text(words.carrier)} need span={8}>
+          {(control) => <CarrierSelect {...control} type={carriers} />}
         </FieldFrame>
       ) : (
-        <Field
-          form={form}
-          name="trainOperator"
-          {...(operatorLabel && { label: text(operatorLabel) })}
-          span={8}
-          maxLength={60}
-        />
+        <Field form={form} name="trainOperator" {...(operator && { label: text(operator) })} span={8} maxLength={60} />
       )}
       <FieldFrame form={form} name="viaCodes" span={8} help={text('pricing.via-hint')}>
         {(control) => <WaySelect {...control} />}
@@ -117,7 +108,8 @@ function LaneFields({ form }: TariffFormProps) {
 
 function RunningFields({ form }: TariffFormProps) {
   const text = useText()
-  const { freesBoxes } = usePricingMode()
+  const { freesBoxes } = usePricingFacts()
+  const { papersHours } = deskWordsOf(usePricingMode())
   const { cutoffs } = usePricingDeskMode()
   const days = {
     kind: 'number',
@@ -133,8 +125,14 @@ function RunningFields({ form }: TariffFormProps) {
       <Field {...days} name="transitDaysMin" />
       <Field {...days} name="transitDaysMax" />
       {freesBoxes && <Field {...days} name="freeDays" />}
-      {cutoffs.map(({ kind, isNeeded, hours: label }) => (
-        <Field key={kind} {...hours} need={isNeeded} name={hoursNames[kind]} {...(label && { label: text(label) })} />
+      {cutoffs.map(({ kind, isNeeded }) => (
+        <Field
+          key={kind}
+          {...hours}
+          need={isNeeded}
+          name={hoursNames[kind]}
+          {...(kind === 'SI' && papersHours && { label: text(papersHours) })}
+        />
       ))}
       <FieldFrame form={form} name="weekdays" need group span={16}>
         {(control) => <WeekdayChoices {...control} />}

@@ -5,8 +5,10 @@ import { useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { useCodes, usePlaces } from '../../reference/index.ts'
+import { deskWordsOf } from '../modes/desk-words.ts'
+import { priceWordsOf } from '../modes/price-words.ts'
 import { usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
-import { usePricingMode } from '../modes/pricing-modes.ts'
+import { usePricingFacts, usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { occasionWords } from './occasion-words.ts'
 import { hoursNames } from './tariff-values.ts'
@@ -42,8 +44,9 @@ const filled = (facts: readonly (readonly [string, ReactNode])[]) => facts.filte
 function LaneFacts({ of }: Shown) {
   const text = useText()
   const format = useFormat()
-  const { placeMode, carrierWords } = usePricingMode()
-  const { operatorLabel } = usePricingDeskMode()
+  const { placeMode } = usePricingFacts()
+  const words = priceWordsOf(usePricingMode())
+  const { operator } = deskWordsOf(usePricingMode())
   const via = usePlaces(placeMode, of.viaCodes ?? [])
   return (
     <Facts
@@ -58,8 +61,8 @@ function LaneFacts({ of }: Shown) {
           text('field.direction'),
           of.direction !== 'NM' && text(of.direction === 'E' ? 'pricing.export' : 'pricing.import'),
         ],
-        [text(operatorLabel ?? 'field.trainOperator'), of.trainOperator],
-        [text(carrierWords?.carrier ?? 'pricing.carrier'), of.carrierCode],
+        [text(operator ?? 'field.trainOperator'), of.trainOperator],
+        [text(words.carrier), of.carrierCode],
       ])}
     />
   )
@@ -68,6 +71,7 @@ function LaneFacts({ of }: Shown) {
 function RunningFacts({ of }: Shown) {
   const text = useText()
   const { cutoffs, runningFacts } = usePricingDeskMode()
+  const { papersHours } = deskWordsOf(usePricingMode())
   const format = useFormat()
   const hours = (count: number) => `${format.number(count)} ${text('pricing.unit-hours')}`
   const transit = text('pricing.transit', { least: of.transitDaysMin, most: of.transitDaysMax })
@@ -82,9 +86,12 @@ function RunningFacts({ of }: Shown) {
               ? text('pricing.daily')
               : format.list(of.weekdays.map((day) => format.weekday(`2026-06-0${day}`))),
           ],
-          ...cutoffs.map(({ kind, hours: label }): readonly [string, ReactNode] => {
+          ...cutoffs.map(({ kind }): readonly [string, ReactNode] => {
             const before = of[hoursNames[kind]]
-            return [text(label ?? `field.${hoursNames[kind]}`), typeof before === 'number' && hours(before)]
+            return [
+              text((kind === 'SI' && papersHours) || `field.${hoursNames[kind]}`),
+              typeof before === 'number' && hours(before),
+            ]
           }),
           [text('field.distanceKm'), of.distanceKm && `${format.number(of.distanceKm)} ${text('pricing.unit-km')}`],
           ...(runningFacts?.(of, text, format) ?? []),

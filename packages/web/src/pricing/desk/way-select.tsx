@@ -2,12 +2,12 @@ import type { Control } from '../../platform/form/field-frame.tsx'
 import { ManyOf } from '../../platform/form/multi-select.tsx'
 import { lookupDelayMs } from '../../platform/ui/use-options.ts'
 import { usePlaces, useReferenceLookups } from '../../reference/index.ts'
-import { usePricingMode } from '../modes/pricing-modes.ts'
+import { usePricingFacts } from '../modes/pricing-modes.ts'
 
 /** The places that a lane passes, in their order, each found by name in any language, pinyin or code. */
 export function WaySelect({ value, ...rest }: Control<string[] | null | undefined>) {
   const codes = value ?? []
-  const { placeMode } = usePricingMode()
+  const { placeMode } = usePricingFacts()
   const { places } = useReferenceLookups()
   const known = usePlaces(placeMode, codes)
   const load = async (typed: string) =>

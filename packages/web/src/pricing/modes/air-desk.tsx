@@ -1,5 +1,4 @@
 import { airRates } from '@landbridge/contract/pricing/chargeable'
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { LargestPieceFields, RateGrid, RatesShown } from '../desk/load-terms.tsx'
 import { largestPieceText } from './piece-text.ts'
 import type { PricingDeskMode } from './pricing-desk-mode.ts'
@@ -26,7 +25,7 @@ export const airDesk: PricingDeskMode = {
     [text('pricing.receiving-warehouse'), receivingWarehouse],
   ],
   cutoffs: [
-    { kind: 'SI', isNeeded: true, hours: 'pricing.documents-cutoff-hours', at: 'pricing.documents-cutoff' },
+    { kind: 'SI', isNeeded: true },
     { kind: 'CARGO', isNeeded: true },
     { kind: 'CUSTOMS', isNeeded: true },
   ],
@@ -52,12 +51,5 @@ export const airDesk: PricingDeskMode = {
     })),
   },
   surchargeUnit: 'KGC',
-  departures: {
-    places: referenceEndpoints.airports,
-    numberLabel: 'pricing.flight-no',
-    hasVessel: false,
-    hasService: false,
-    hasSpace: false,
-    days: 1,
-  },
+  daysOnWay: 1,
 }

@@ -2,7 +2,6 @@ import { airChargeableKg, airRates, rateFromKg } from '@landbridge/contract/pric
 import { usualAirLoad } from '@landbridge/contract/pricing/modes/usual-loads'
 import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
 import { shortFigure } from '@landbridge/contract/shared/money'
 import { useState } from 'react'
@@ -27,8 +26,6 @@ import {
 } from './by-load.tsx'
 import type { Format, LoadFieldsProps, PriceAsk, PricingModeView, SearchFieldProps } from './pricing-mode-view.ts'
 
-const { code, icon, placeMode } = modes.air
-
 /** The chargeable weight of what is typed; nothing while nothing is. */
 function chargeableIn(typed: Parameters<typeof measuredIn>[0]) {
   const load = measuredIn(typed)
@@ -46,17 +43,7 @@ const sizeOf = ({ search }: PriceAsk, text: Text, format: Format) =>
 export const air: PricingModeView = {
   ...pricedByLoad,
   mode: 'air',
-  code,
-  icon,
-  label: 'pricing.by-air',
-  calls: priceCalls.air,
-  placeMode,
-  crossingKind: undefined,
-  hasBorders: false,
-  carrierType: 'A',
-  carrierWords: { carrier: 'pricing.airline', via: 'pricing.via-stops' },
-  papersCutoff: 'pricing.documents-cutoff',
-  hasDepartures: true,
+  code: modes.air.code,
   searchLabel: () => 'reference.lane-load',
   SearchField: ({ search, onChange }) => <MeasureFields load={sumsShown(search)} onChange={onChange} />,
   SearchMore: AirLoad,

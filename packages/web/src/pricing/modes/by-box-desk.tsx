@@ -1,4 +1,4 @@
-import type { BoxOwner } from '@landbridge/contract/pricing/box'
+import { type BoxOwner, boxOwners } from '@landbridge/contract/pricing/box'
 import { BoxPricesShown, EmptyPlacesShown, SharedContainerShown } from '../desk/box-terms-shown.tsx'
 import { EmptyPlaceFields } from '../desk/empty-place-fields.tsx'
 import { FreeTimeFields } from '../desk/free-time-fields.tsx'
@@ -13,25 +13,28 @@ type ByBox = Pick<
 >
 
 /** What the desk draws of every mode that is priced by the box. */
-export const boxDesk = (owners: readonly BoxOwner[]): ByBox => ({
-  pricesTitle: 'pricing.prices-and-limits',
-  Prices: (props) => <PriceGrid {...props} owners={owners} />,
-  PricesShown: (props) => <BoxPricesShown {...props} owners={owners} />,
-  cards: [
-    { title: 'pricing.empty-boxes', Fields: EmptyPlaceFields },
-    { title: 'pricing.free-time', Fields: FreeTimeFields },
-    { title: 'pricing.lcl', Fields: SharedContainerFields },
-  ],
-  CardsShown: ({ of }) => (
-    <>
-      <FreeTime of={of} />
-      <SharedContainerShown of={of} />
-    </>
-  ),
-  runningFacts: (of, text) => [
-    [text('field.freeDays'), text('shared.days', { count: of.freeDays })],
-    [text('pricing.empty-pick-up'), <EmptyPlacesShown key="T" of={of.pickUpPlaces} currency={of.currency} />],
-    [text('pricing.empty-return'), <EmptyPlacesShown key="H" of={of.returnPlaces} currency={of.currency} />],
-  ],
-  surchargeUnit: 'BOX',
-})
+export function boxDesk({ shipperBoxes }: { shipperBoxes: boolean }): ByBox {
+  const owners: readonly BoxOwner[] = shipperBoxes ? boxOwners : ['C']
+  return {
+    pricesTitle: 'pricing.prices-and-limits',
+    Prices: (props) => <PriceGrid {...props} owners={owners} />,
+    PricesShown: (props) => <BoxPricesShown {...props} owners={owners} />,
+    cards: [
+      { title: 'pricing.empty-boxes', Fields: EmptyPlaceFields },
+      { title: 'pricing.free-time', Fields: FreeTimeFields },
+      { title: 'pricing.lcl', Fields: SharedContainerFields },
+    ],
+    CardsShown: ({ of }) => (
+      <>
+        <FreeTime of={of} />
+        <SharedContainerShown of={of} />
+      </>
+    ),
+    runningFacts: (of, text) => [
+      [text('field.freeDays'), text('shared.days', { count: of.freeDays })],
+      [text('pricing.empty-pick-up'), <EmptyPlacesShown key="T" of={of.pickUpPlaces} currency={of.currency} />],
+      [text('pricing.empty-return'), <EmptyPlacesShown key="H" of={of.returnPlaces} currency={of.currency} />],
+    ],
+    surchargeUnit: 'BOX',
+  }
+}

@@ -1,7 +1,9 @@
-import { type BoxOwner, priceColumnOf } from '@landbridge/contract/pricing/box'
+import { type BoxOwner, boxOwners, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
+import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
+import { modes } from '@landbridge/contract/shared/modes'
 import { isFigure } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
@@ -19,25 +21,8 @@ import type {
   SearchFieldProps,
 } from './pricing-mode-view.ts'
 
-type Own =
-  | 'mode'
-  | 'code'
-  | 'icon'
-  | 'label'
-  | 'calls'
-  | 'placeMode'
-  | 'endKind'
-  | 'crossingKind'
-  | 'legs'
-  | 'carrierType'
-  | 'carrierWords'
-  | 'hasAllIn'
-  | 'hasBorders'
-type ByBox = Omit<PricingModeView, Own>
-
-/** Whose boxes have prices, and how a shared container is priced, in words with {price}. */
-export type BoxesPriced = { owners: readonly BoxOwner[]; sharedPrice: 'pricing.per-m3' | 'pricing.per-wm' }
-
+/** Where boxes of the shipper have no prices, all are the carrier's. */
+const carriersOwn = ['C'] as const
 const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
 const leadingSize = '40HQ'
 const comparedSize = ({ containerType }: PriceSearch): string => containerType || leadingSize
@@ -56,68 +41,75 @@ function sizesShown({ containerType }: PriceSearch): readonly string[] {
 }
 
 /** What every mode has that is priced by the box, its size and, where both have prices, whose it is. */
-export const pricedByBox = ({ owners, sharedPrice }: BoxesPriced): ByBox => ({
-  hasDepartures: true,
-  freesBoxes: true,
-  countsSpace: true,
-  loads: {
-    Z: { word: 'pricing.fcl', short: 'pricing.fcl-short', loadType: 'FCL' },
-    P: { word: 'pricing.lcl', short: 'pricing.lcl-short', loadType: 'LCL' },
-  },
-  searchLabel: (boxType) => (boxType === 'P' ? 'reference.lane-weight' : 'reference.lane-box'),
-  SearchField: (props) => <BoxSearch {...props} owners={owners} />,
-  searchText({ search: { containerType, ourBox } }) {
-    const owner = { '': '', T: 'COC', F: 'SOC' }[ourBox]
-    return [containerType, owner].filter(Boolean).join(' ') || owners.map((one) => `${one}OC`).join(' / ')
-  },
-  searchFault: ({ search: { weightKg } }) => (weightKg && !isFigure(weightKg) ? 'shared.weight-not-read' : undefined),
-  loadQuery: ({ search: { containerType, ourBox }, boxType }) => ({
-    ...(containerType && boxType === 'Z' && { containerType }),
-    ...(ourBox && { ourBox: ourBox === 'T' }),
-  }),
-  heads: ({ search, boxType }, text) =>
-    boxType === 'P'
-      ? [{ label: text('pricing.lcl'), isWide: true }]
-      : sizesShown(search).map((size) => ({ label: size, isChosen: size === search.containerType })),
-  Prices: ({ asked: { boxType, search }, row, train }) =>
-    boxType === 'P' ? (
-      <SharedPrice row={row} word={sharedPrice} />
-    ) : (
-      sizesShown(search).map((size) => (
-        <BoxPrice key={size} row={row} size={size} search={search} train={train} owners={owners} />
-      ))
-    ),
-  sortedColumn: ({ search }) => columnOf(search, sortedSize(search)),
-  sortedBy: (asked, text) => text('pricing.sort-price', { size: sortedWord(asked, text) }),
-  pricePer: (asked, text) => text('pricing.per-size', { size: sortedWord(asked, text) }),
-  emission: 'pricing.tonnes-per-box',
-  leading: () => `${leadingSize} COC`,
-  fits: ({ spaces }, { search }) => spaces.some((one) => one.containerType === comparedSize(search) && one.surplus > 0),
-  chosenFirst: (_, { search }) => ({
-    containerType: comparedSize(search),
-    containerQty: '1',
-    containerOwner: search.ourBox === 'F' ? 'S' : 'C',
-    weightKg: search.weightKg,
-  }),
-  LoadFields: (props) => <BoxLoadFields {...props} owners={owners} />,
-  quoteLoad(row, { containerType, containerQty, containerOwner, cargoKg, volumeM3, weightKg }) {
-    if (row.sharedContainer && isQuantity(volumeM3) && isQuantity(weightKg))
-      return { volumeM3, grossWeightKg: weightKg }
-    const qty = /^\d{1,3}$/.test(containerQty) ? Number(containerQty) : 1
-    const box = { containerType, containerQty: Math.min(500, Math.max(1, qty)), containerOwner }
-    return { boxes: [{ ...box, ...(isQuantity(cargoKg) && { containerCargoKg: cargoKg }) }] }
-  },
-  chargeNote: ({ containerType, containerOwner }) =>
-    containerType && `${containerType} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
-  loadAsked: ({ search: { containerType, ourBox }, boxType }) => ({
-    boxes: containerType && boxType === 'Z' ? `1*${containerType}` : undefined,
-    containerOwner: ourBox === 'F' ? 'S' : undefined,
-  }),
-  loadChosen: ({ containerType, containerQty, containerOwner }, { search, boxType }) =>
-    boxType === 'P'
-      ? { containerOwner: search.ourBox === 'F' ? 'S' : undefined }
-      : { boxes: `${Number(containerQty) || 1}*${containerType}`, containerOwner },
-})
+export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}): PricingModeView {
+  const { code, shipperBoxes, sharedUnit } = modes[mode]
+  const owners = shipperBoxes ? boxOwners : carriersOwn
+  const sharedPrice = sharedUnit === 'WM' ? 'pricing.per-wm' : 'pricing.per-m3'
+  return {
+    mode,
+    code,
+    legs: ['Q'],
+    loads: {
+      Z: { word: 'pricing.fcl', short: 'pricing.fcl-short', loadType: 'FCL' },
+      P: { word: 'pricing.lcl', short: 'pricing.lcl-short', loadType: 'LCL' },
+    },
+    searchLabel: (boxType) => (boxType === 'P' ? 'reference.lane-weight' : 'reference.lane-box'),
+    SearchField: (props) => <BoxSearch {...props} owners={owners} />,
+    searchText({ search: { containerType, ourBox } }) {
+      const owner = { '': '', T: 'COC', F: 'SOC' }[ourBox]
+      return [containerType, owner].filter(Boolean).join(' ') || owners.map((one) => `${one}OC`).join(' / ')
+    },
+    searchFault: ({ search: { weightKg } }) => (weightKg && !isFigure(weightKg) ? 'shared.weight-not-read' : undefined),
+    loadQuery: ({ search: { containerType, ourBox }, boxType }) => ({
+      ...(containerType && boxType === 'Z' && { containerType }),
+      ...(ourBox && { ourBox: ourBox === 'T' }),
+    }),
+    heads: ({ search, boxType }, text) =>
+      boxType === 'P'
+        ? [{ label: text('pricing.lcl'), isWide: true }]
+        : sizesShown(search).map((size) => ({ label: size, isChosen: size === search.containerType })),
+    Prices: ({ asked: { boxType, search }, row, train }) =>
+      boxType === 'P' ? (
+        <SharedPrice row={row} word={sharedPrice} />
+      ) : (
+        sizesShown(search).map((size) => (
+          <BoxPrice key={size} row={row} size={size} search={search} train={train} owners={owners} />
+        ))
+      ),
+    sortedColumn: ({ search }) => columnOf(search, sortedSize(search)),
+    sortedBy: (asked, text) => text('pricing.sort-price', { size: sortedWord(asked, text) }),
+    pricePer: (asked, text) => text('pricing.per-size', { size: sortedWord(asked, text) }),
+    emission: 'pricing.tonnes-per-box',
+    leading: () => `${leadingSize} COC`,
+    fits: ({ spaces }, { search }) =>
+      spaces.some((one) => one.containerType === comparedSize(search) && one.surplus > 0),
+    chosenFirst: (_, { search }) => ({
+      containerType: comparedSize(search),
+      containerQty: '1',
+      containerOwner: search.ourBox === 'F' ? 'S' : 'C',
+      weightKg: search.weightKg,
+    }),
+    LoadFields: (props) => <BoxLoadFields {...props} owners={owners} />,
+    quoteLoad(row, { containerType, containerQty, containerOwner, cargoKg, volumeM3, weightKg }) {
+      if (row.sharedContainer && isQuantity(volumeM3) && isQuantity(weightKg))
+        return { volumeM3, grossWeightKg: weightKg }
+      const qty = /^\d{1,3}$/.test(containerQty) ? Number(containerQty) : 1
+      const box = { containerType, containerQty: Math.min(500, Math.max(1, qty)), containerOwner }
+      return { boxes: [{ ...box, ...(isQuantity(cargoKg) && { containerCargoKg: cargoKg }) }] }
+    },
+    chargeNote: ({ containerType, containerOwner }) =>
+      containerType && `${containerType} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
+    loadAsked: ({ search: { containerType, ourBox }, boxType }) => ({
+      boxes: containerType && boxType === 'Z' ? `1*${containerType}` : undefined,
+      containerOwner: ourBox === 'F' ? 'S' : undefined,
+    }),
+    loadChosen: ({ containerType, containerQty, containerOwner }, { search, boxType }) =>
+      boxType === 'P'
+        ? { containerOwner: search.ourBox === 'F' ? 'S' : undefined }
+        : { boxes: `${Number(containerQty) || 1}*${containerType}`, containerOwner },
+    ...own,
+  }
+}
 
 type Owned = { owners: readonly BoxOwner[] }
 
@@ -163,7 +155,7 @@ const isFullFor = ({ spaces }: DepartureView, size: string): boolean =>
   !spaces.some(({ containerType, surplus }) => containerType === size && surplus > 0)
 
 /** A shared container is charged by volume. */
-function SharedPrice({ row, word }: { row: PriceRow; word: BoxesPriced['sharedPrice'] }) {
+function SharedPrice({ row, word }: { row: PriceRow; word: 'pricing.per-m3' | 'pricing.per-wm' }) {
   const text = useText()
   const format = useFormat()
   const shared = row.sharedContainer

@@ -222,13 +222,9 @@ export const loadFacts: NonNullable<PricingModeView['facts']> = (row, text, form
 
 /** What is the same in every mode that is priced by the load. */
 export const pricedByLoad = {
-  endKind: undefined,
   legs: ['Q'],
   isSearchWide: true,
   hints: { choose: 'pricing.step-load-hint', compare: 'pricing.step-offers-hint' },
-  countsSpace: false,
-  freesBoxes: false,
-  hasAllIn: false,
   sortedColumn: () => 'loadPrice',
   fits: () => true,
   emission: 'pricing.tonnes',

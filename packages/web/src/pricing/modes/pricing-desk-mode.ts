@@ -2,7 +2,6 @@ import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { linePriceColumns } from '@landbridge/contract/pricing/price-columns'
 import type { TariffDetail, TariffRow } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
-import type { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import type { ComponentType, ReactNode } from 'react'
 import type { Text, TextKey } from '../../platform/text.tsx'
 import type { TariffFormProps } from '../desk/tariff-values.ts'
@@ -10,7 +9,7 @@ import type { Format } from './pricing-mode-view.ts'
 
 type ShownProps = { of: TariffDetail }
 
-/** What the desk draws of the prices of one transport mode. */
+/** The share of one transport mode in the prices of the desk. */
 export type PricingDeskMode = {
   /** The prices of a line as they are typed, and as they are read; what their card is called. */
   pricesTitle: TextKey
@@ -33,10 +32,8 @@ export type PricingDeskMode = {
   blank: Pick<TariffForm, 'included' | 'notIncluded'> & Partial<TariffForm>
   /** The unit that a new surcharge is charged by. */
   surchargeUnit: string
-  /** What the operator of a line is called, where the line has no carrier. */
-  operatorLabel?: TextKey
-  /** How its departures are entered; absent where nothing departs by a timetable. */
-  departures?: DeskDepartures
+  /** How many days a departure is usually on its way. */
+  daysOnWay?: number
 }
 
 /** A price of a line in the list: one of the columns that the list can stand by, or a figure that its prices are summed up in. */
@@ -45,18 +42,4 @@ export type DeskColumn = { title: TextKey; optional?: boolean } & (
   | { column: string; figureOf: (row: TariffRow) => string | undefined }
 )
 
-/** What it is called where it is another name than usual: as hours before a departure, and as a moment. */
-type DeskCutoff = { kind: CutoffKind; isNeeded: boolean; hours?: TextKey; at?: TextKey }
-
-export type DeskDepartures = {
-  /** Finds the places that they go from and to, with their clocks. */
-  places: typeof referenceEndpoints.railPorts | typeof referenceEndpoints.seaPorts | typeof referenceEndpoints.airports
-  /** What its number is called, where it is a number of its own kind. */
-  numberLabel?: TextKey
-  hasVessel: boolean
-  hasService: boolean
-  /** Whether it is sold by the place. */
-  hasSpace: boolean
-  /** How many days one is usually on its way. */
-  days: number
-}
+type DeskCutoff = { kind: CutoffKind; isNeeded: boolean }

@@ -1,12 +1,12 @@
-import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
+import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { hasDepartures, modes } from '@landbridge/contract/shared/modes'
 import { airDesk } from './air-desk.tsx'
-import type { DeskDepartures, PricingDeskMode } from './pricing-desk-mode.ts'
-import { usePricingMode } from './pricing-modes.ts'
+import type { PricingDeskMode } from './pricing-desk-mode.ts'
+import { usePricingFacts, usePricingMode } from './pricing-modes.ts'
 import { railDesk } from './rail-desk.ts'
 import { roadDesk } from './road-desk.tsx'
 import { seaDesk } from './sea-desk.ts'
-
-const firstDepartures: DeskDepartures = railDesk.departures
 
 const deskModes: Readonly<Record<PricedMode, PricingDeskMode>> = {
   railway: railDesk,
@@ -17,5 +17,19 @@ const deskModes: Readonly<Record<PricedMode, PricingDeskMode>> = {
 
 export const usePricingDeskMode = () => deskModes[usePricingMode().mode]
 
-/** How the departures of the page's mode are entered. A page of a mode without departures stands on the first mode that has them. */
-export const useDeskDepartures = () => usePricingDeskMode().departures ?? firstDepartures
+/** The facts of the mode whose departures a page enters: its own, or those of the first mode that departs by a timetable. */
+export function useDepartingFacts() {
+  const facts = usePricingFacts()
+  return hasDepartures(facts.code) ? facts : modes[pricedModes[0]]
+}
+
+/** The calls that find the places from which departures leave; trucks leave by no timetable, and their pages stand on trains. */
+const terminalCalls = {
+  RAIL: referenceEndpoints.railPorts,
+  SEA: referenceEndpoints.seaPorts,
+  AIR: referenceEndpoints.airports,
+  TRUCK: referenceEndpoints.railPorts,
+}
+
+/** The call that finds the places of the departures that a page enters, with their clocks. */
+export const useTerminalCall = () => terminalCalls[useDepartingFacts().placeMode]

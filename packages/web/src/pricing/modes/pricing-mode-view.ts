@@ -3,9 +3,8 @@ import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes
 import type { PriceRow, QuoteCharge } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
-import type { PriceCalls, QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
-import type { PlaceMode } from '@landbridge/contract/reference/place'
-import type { ModeCode, modes } from '@landbridge/contract/shared/modes'
+import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { ComponentType } from 'react'
 import type { useFormat } from '../../platform/format.ts'
 import type { Text, TextKey } from '../../platform/text.tsx'
@@ -42,35 +41,12 @@ export type LoadInAddress = Readonly<Record<string, string | undefined>>
 /** What the list writes over a column of prices, and whether it was asked for. */
 export type PriceHead = { label: string; isChosen?: boolean; isWide?: boolean }
 
-/** What the pages of prices draw of one transport mode. */
+/** The share of one transport mode in the pages of prices. */
 export type PricingModeView = {
   mode: PricedMode
   code: ModeCode
-  icon: (typeof modes)[PricedMode]['icon']
-  /** What its pages stand under. */
-  label: TextKey
-  calls: PriceCalls
-  /** The list that its places stand in, and which of them its lanes end at and cross; any where it says none. */
-  placeMode: PlaceMode
-  endKind: 'station' | undefined
-  crossingKind: 'border' | undefined
-  /** Whether lanes cross a border at one place or another. */
-  hasBorders: boolean
   /** The legs that can be asked for: the whole way, and where the road before and after it is priced those too. */
   legs: readonly LegType[]
-  /** Where prices are an airline's (A) or a shipping line's (C): whom it is looked for among. */
-  carrierType?: 'A' | 'C'
-  carrierWords?: { carrier: TextKey; via: 'pricing.via' | 'pricing.via-stops' }
-  /** What the cut-off of papers is called, where it is another than the shipping instruction's. */
-  papersCutoff?: TextKey
-  /** Whether it leaves by departures with a number, a day and cut-offs, or on days of the week alone. */
-  hasDepartures: boolean
-  /** Whether it goes in boxes, which are used for some days at the destination for nothing. */
-  freesBoxes: boolean
-  /** Whether departures count the places that are left on them. */
-  countsSpace: boolean
-  /** Whether what is charged at both ends can be asked for within the price. */
-  hasAllIn: boolean
   /** What a whole load and a share of one are called, in full and in short; absent where every load is asked for alike. */
   loads?: Readonly<Record<BoxType, { word: TextKey; short: TextKey; loadType: string }>>
   /** How the first steps are told, where they are others than with boxes. */

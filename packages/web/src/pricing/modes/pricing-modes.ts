@@ -1,4 +1,5 @@
 import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
+import { modes } from '@landbridge/contract/shared/modes'
 import { createContext, useContext } from 'react'
 import { air } from './air.tsx'
 import type { PricingModeView } from './pricing-mode-view.ts'
@@ -16,6 +17,9 @@ const ModeContext = createContext(pricingModes[pricedModes[0]])
 /** The mode that a page and all its parts are of; the first where nothing names one. */
 export const PricingModeProvider = ModeContext.Provider
 export const usePricingMode = () => useContext(ModeContext)
+
+/** The row of the page's mode among the modes. */
+export const usePricingFacts = () => modes[usePricingMode().mode]
 
 /** The mode of a line or a departure, by its letter; the first where none is named. */
 export const pricingModeOf = (code: string | null | undefined): PricingModeView =>

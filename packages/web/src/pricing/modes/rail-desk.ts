@@ -1,10 +1,9 @@
-import { boxOwners } from '@landbridge/contract/pricing/box'
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { modes } from '@landbridge/contract/shared/modes'
 import { boxDesk } from './by-box-desk.tsx'
 import type { PricingDeskMode } from './pricing-desk-mode.ts'
 
-export const railDesk = {
-  ...boxDesk(boxOwners),
+export const railDesk: PricingDeskMode = {
+  ...boxDesk(modes.railway),
   cutoffs: [
     { kind: 'SI', isNeeded: true },
     { kind: 'CARGO', isNeeded: true },
@@ -22,5 +21,4 @@ export const railDesk = {
     included: ['RAILF', 'THCO'],
     notIncluded: ['TRKO', 'TRKD', 'CUSEXP', 'CUSIMP', 'INSP', 'INS'],
   },
-  departures: { places: referenceEndpoints.railPorts, hasVessel: false, hasService: false, hasSpace: true, days: 15 },
-} satisfies PricingDeskMode
+}

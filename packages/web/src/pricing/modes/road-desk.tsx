@@ -51,5 +51,4 @@ export const roadDesk: PricingDeskMode = {
     freeHoursUnloading: 24,
   },
   surchargeUnit: 'TRUCK',
-  operatorLabel: 'pricing.trucker',
 }

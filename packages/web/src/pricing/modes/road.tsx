@@ -1,6 +1,5 @@
 import type { TruckPriceView } from '@landbridge/contract/pricing/load-price'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
 import { compareAmounts, shortFigure } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
@@ -34,8 +33,6 @@ import type {
   SearchFieldProps,
 } from './pricing-mode-view.ts'
 
-const { code, icon, placeMode } = modes.truck
-
 /** A truck by the way that it goes, as one is picked. */
 const keyOf = ({ truckType, truckWay }: Pick<TruckPriceView, 'truckType' | 'truckWay'>) => `${truckType} ${truckWay}`
 const pickedOf = (row: PriceRow, picked: string) => row.truckPrices?.find((one) => keyOf(one) === picked)
@@ -54,14 +51,7 @@ const truckQtyOf = ({ truckQty }: Chosen) =>
 export const road: PricingModeView = {
   ...pricedByLoad,
   mode: 'truck',
-  code,
-  icon,
-  label: 'pricing.by-road',
-  calls: priceCalls.truck,
-  placeMode,
-  crossingKind: undefined,
-  hasBorders: true,
-  hasDepartures: false,
+  code: modes.truck.code,
   loads: {
     Z: { word: 'pricing.ftl', short: 'pricing.ftl-short', loadType: 'FTL' },
     P: { word: 'pricing.ltl', short: 'pricing.ltl-short', loadType: 'LTL' },

@@ -1,9 +1,9 @@
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { modes } from '@landbridge/contract/shared/modes'
 import { boxDesk } from './by-box-desk.tsx'
 import type { PricingDeskMode } from './pricing-desk-mode.ts'
 
 export const seaDesk: PricingDeskMode = {
-  ...boxDesk(['C']),
+  ...boxDesk(modes.sea),
   cutoffs: [
     { kind: 'SI', isNeeded: true },
     { kind: 'VGM', isNeeded: true },
@@ -21,5 +21,4 @@ export const seaDesk: PricingDeskMode = {
     included: ['OCEANF'],
     notIncluded: ['TRKO', 'TRKD', 'CUSEXP', 'CUSIMP', 'INSP', 'INS'],
   },
-  departures: { places: referenceEndpoints.seaPorts, hasVessel: true, hasService: true, hasSpace: true, days: 15 },
 }

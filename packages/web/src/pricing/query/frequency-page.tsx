@@ -2,6 +2,7 @@ import { spaceSizes } from '@landbridge/contract/pricing/box'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { boxWords } from '@landbridge/contract/shared/box-words'
+import { modes } from '@landbridge/contract/shared/modes'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
@@ -34,7 +35,8 @@ const pricesPath = (mode: PricedMode, train: FrequencyItem) =>
 /** Block trains with what they carry in all and what is left, size by size. */
 export function TrainFrequencyPage() {
   const text = useText()
-  const { mode, icon } = usePricingMode()
+  const { mode } = usePricingMode()
+  const { icon } = modes[mode]
   const state = useListState(defaults)
   const { hasSpace, ...input } = state.input
   const list = useFrequency({ ...input, ...(hasSpace && { hasSpace: true }) })

@@ -1,6 +1,6 @@
 import { useText } from '../../platform/text.tsx'
 import { PlaceSelect } from '../../reference/index.ts'
-import { usePricingMode } from '../modes/pricing-modes.ts'
+import { usePricingFacts } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 
 type Lane = { originCode: string; destinationCode: string }
@@ -8,7 +8,7 @@ type Lane = { originCode: string; destinationCode: string }
 /** Narrows a list to a lane. */
 export function LaneFilters({ state }: { state: { filters: Lane; set: (changes: Partial<Lane>) => void } }) {
   const text = useText()
-  const { placeMode, endKind } = usePricingMode()
+  const { placeMode, endKind } = usePricingFacts()
   return (
     <>
       {(['originCode', 'destinationCode'] as const).map((name) => {

@@ -5,6 +5,7 @@ import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
+import { priceWordsOf } from '../modes/price-words.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { usePrices } from '../pricing-api.ts'
@@ -90,7 +91,7 @@ function CutOffs({ of }: { of: DepartureView }) {
   const text = useText()
   const format = useFormat()
   const cutOffs = [
-    [text(usePricingMode().papersCutoff ?? 'pricing.si-cutoff'), of.siCutoff],
+    [text(priceWordsOf(usePricingMode()).papersCutoff ?? 'pricing.si-cutoff'), of.siCutoff],
     [text('pricing.vgm-cutoff'), of.vgmCutoff],
     [text('pricing.cargo-cutoff'), of.cargoCutoff],
     [text('pricing.customs-cutoff'), of.customsCutoff],

@@ -1,5 +1,6 @@
 import { type DepartureView, departureName } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { modes } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
@@ -8,6 +9,7 @@ import { type Text, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Button, Facts, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import { priceWordsOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../modes/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import { type Chosen, nothingChosen } from '../quote/quote-query.ts'
@@ -69,7 +71,8 @@ type FactsProps = { row: PriceRow; train: DepartureView | undefined; mode: Prici
 function OfferFacts({ row, train, mode }: FactsProps) {
   const text = useText()
   const format = useFormat()
-  const words = mode.carrierWords ?? { carrier: 'pricing.carrier', via: 'pricing.via' }
+  const words = priceWordsOf(mode)
+  const facts = modes[mode.mode]
   const weekdays = row.weekdays.map((weekday) => format.weekday(`2026-06-0${weekday}`)).join(' ')
   return (
     <div className={styles.facts}>
@@ -89,7 +92,7 @@ function OfferFacts({ row, train, mode }: FactsProps) {
             ? ([
                 [
                   text(words.carrier),
-                  [row.carrierName, train && (train.vessel || !mode.countsSpace) && departureName(train)]
+                  [row.carrierName, train && (train.vessel || facts.pricedBy !== 'box') && departureName(train)]
                     .filter(Boolean)
                     .join(' · '),
                 ],
@@ -99,7 +102,7 @@ function OfferFacts({ row, train, mode }: FactsProps) {
           ...(train?.serviceCode ? [[text('field.serviceCode'), train.serviceCode] as const] : []),
           [text('pricing.validity'), format.days(row.validFrom, row.validTo)],
           ...(mode.facts?.(row, text, format) ?? []),
-          ...(row.legType === 'Q' && mode.freesBoxes
+          ...(row.legType === 'Q' && facts.freesBoxes
             ? [[text('pricing.free-days'), text('shared.days', { count: row.freeDays })] as const]
             : []),
           ...(row.emissionKg

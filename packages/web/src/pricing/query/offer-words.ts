@@ -1,5 +1,6 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { hasDepartures } from '@landbridge/contract/shared/modes'
 import { paths } from '../../paths.ts'
 import type { Text } from '../../platform/text.tsx'
 import { addDays } from '../../platform/ui/days.ts'
@@ -75,7 +76,7 @@ export function bookingPath(
     loadType: mode.loads?.[state.boxType].loadType,
     quoteId: row.id,
     departureId: train?.id,
-    wantedDate: train?.departsOn ?? (mode.hasDepartures ? undefined : firstRunOf(row, state)),
+    wantedDate: train?.departsOn ?? (hasDepartures(mode.code) ? undefined : firstRunOf(row, state)),
     settleCurrency: currency === 'USD' ? undefined : currency,
     firstLeg: legType === 'Q' && state.firstLeg ? 'T' : undefined,
     lastLeg: legType === 'Q' && state.lastLeg ? 'T' : undefined,

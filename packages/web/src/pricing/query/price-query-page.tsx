@@ -1,5 +1,6 @@
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { modes } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
@@ -16,6 +17,7 @@ import { Pager } from '../../platform/ui/pager.tsx'
 import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
 import { useCityName } from '../../reference/index.ts'
+import { modeLabelOf } from '../modes/price-words.ts'
 import type { PriceHead } from '../modes/pricing-mode-view.ts'
 import { PricingModeProvider, pricingModes } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
@@ -93,7 +95,7 @@ function PhoneHead({ state }: { state: QueryState }) {
           {nameOf(originCode, origin)} → {nameOf(destinationCode, destination)}
         </h1>
         <small className="muted cut">
-          {text(state.mode.label)} · {format.days(queryDate, queryDateTo)} ·{' '}
+          {text(modeLabelOf(state.mode))} · {format.days(queryDate, queryDateTo)} ·{' '}
           {state.mode.searchText(state, text, format)}
         </small>
       </div>
@@ -182,7 +184,11 @@ function Offers({ rows, total, state, isBare }: OffersProps) {
   if (rows.length === 0) {
     return (
       <div className="card">
-        <EmptyState title={text('pricing.nothing')} hint={text('pricing.nothing-hint')} icon={state.mode.icon}>
+        <EmptyState
+          title={text('pricing.nothing')}
+          hint={text('pricing.nothing-hint')}
+          icon={modes[state.mode.mode].icon}
+        >
           <AskForPrice state={state} />
         </EmptyState>
       </div>

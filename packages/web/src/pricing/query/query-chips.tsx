@@ -1,4 +1,5 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { hasDepartures, modes } from '@landbridge/contract/shared/modes'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
@@ -33,13 +34,14 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
     ...borders.filter(([code]) => code).map(([value, label]) => ({ value, label })),
   ]
   // A choice of one is none.
+  const facts = modes[state.mode.mode]
   const legsShown = state.mode.legs.length > 1 ? legs.filter(([value]) => state.mode.legs.includes(value)) : []
   const format = useFormat()
   const wordOf = (sort: QuerySort) =>
     sort === 'price' ? state.mode.sortedBy(state, text, format) : text(sortWords[sort])
   const { loads } = state.mode
   // What leaves on days of the week has no departure to be in order of.
-  const sorts = state.mode.hasDepartures ? querySorts : querySorts.filter((sort) => sort !== 'etd')
+  const sorts = hasDepartures(state.mode.code) ? querySorts : querySorts.filter((sort) => sort !== 'etd')
   const leg = (legType: string) => state.set({ legType: legType === 'Q' ? '' : legType, day: '', entryPortCode: '' })
   return (
     <div className={`row between ${styles.bar}`}>
@@ -63,7 +65,7 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
         )}
         {state.legType === 'Q' && (
           <>
-            {state.mode.hasBorders && (
+            {facts.crossesBorders && (
               <SelectFilter
                 label={text('pricing.border')}
                 value={state.entryPortCode}
@@ -71,13 +73,13 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
                 onChange={(entryPortCode) => state.set({ entryPortCode })}
               />
             )}
-            {state.mode.countsSpace && (
+            {facts.pricedBy === 'box' && (
               <Chip on={state.hasSpace} onClick={() => state.set({ hasSpace: state.hasSpace ? '' : 'T' })}>
                 {text('pricing.with-space')}
               </Chip>
             )}
             {legsShown.length > 0 && <RoadChips state={state} />}
-            {state.mode.hasAllIn && state.boxType === 'Z' && (
+            {facts.hasAllIn && state.boxType === 'Z' && (
               <Chip on={state.allIn} onClick={() => state.set({ allIn: state.allIn ? '' : 'T' })}>
                 {text('pricing.all-in')}
               </Chip>

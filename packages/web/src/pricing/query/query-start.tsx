@@ -1,4 +1,5 @@
 import { piecesWritten } from '@landbridge/contract/pricing/pieces-written'
+import { modes } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -101,7 +102,11 @@ function HotLanes({ state }: { state: QueryState }) {
   if (items?.length === 0) {
     return (
       <Card>
-        <EmptyState title={text('pricing.no-lanes')} hint={text('pricing.no-lanes-hint')} icon={state.mode.icon} />
+        <EmptyState
+          title={text('pricing.no-lanes')}
+          hint={text('pricing.no-lanes-hint')}
+          icon={modes[state.mode.mode].icon}
+        />
       </Card>
     )
   }

@@ -1,6 +1,7 @@
 import { piecesIn, piecesWritten } from '@landbridge/contract/pricing/pieces-written'
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { boxSizes } from '@landbridge/contract/reference/box-sizes'
+import { hasDepartures } from '@landbridge/contract/shared/modes'
 import { isFigure } from '@landbridge/contract/shared/money'
 import { wireNames } from '@landbridge/contract/shared/wire-names'
 import { useMemo } from 'react'
@@ -77,12 +78,16 @@ export const isAsked = ({ search }: QueryState): boolean => search.originCode !=
 
 /** Whether single trains can be priced: full containers between two places. */
 export const isByTrain = ({ mode, search, legType, boxType }: QueryState): boolean =>
-  mode.hasDepartures && legType === 'Q' && boxType === 'Z' && search.originCode !== '' && search.destinationCode !== ''
+  hasDepartures(mode.code) &&
+  legType === 'Q' &&
+  boxType === 'Z' &&
+  search.originCode !== '' &&
+  search.destinationCode !== ''
 
 /** Whether the prices of single days can be shown: those of departures, or of the days of the week on which something leaves. */
 export const isByDay = (state: QueryState): boolean =>
   isByTrain(state) ||
-  (!state.mode.hasDepartures && state.search.originCode !== '' && state.search.destinationCode !== '')
+  (!hasDepartures(state.mode.code) && state.search.originCode !== '' && state.search.destinationCode !== '')
 
 /** The days and what narrows them, as the list and the strip of days both ask. */
 export const daysQueryOf = (state: QueryState) => {

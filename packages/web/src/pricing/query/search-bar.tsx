@@ -1,4 +1,5 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
+import { modes } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { LaneSearch } from '../../reference/index.ts'
@@ -9,7 +10,7 @@ import type { QueryState } from './query-state.ts'
 /** The kind of place at an end: the mode's own, and cities where the road there is asked for. */
 export const placeModeOf = (state: QueryState, end: 'origin' | 'destination'): PlaceMode => {
   const isByRoad = end === 'origin' ? state.legType === 'T' || state.firstLeg : state.legType === 'H' || state.lastLeg
-  return isByRoad ? 'TRUCK' : state.mode.placeMode
+  return isByRoad ? 'TRUCK' : modes[state.mode.mode].placeMode
 }
 
 /** From where, to where, when, and with what load. */

@@ -246,7 +246,7 @@ it('shows what is wrong with a file before it is sent, and sends a right one', a
   const { sent } = await openDesk()
   await userEvent.click(screen.getByRole('button', { name: 'Import CSV' }))
   const choose = async (rows: string) => {
-    const csv = `ConNo,Latitude,Longitude,Addr,LocationTime,PositionSource\n${rows}`
+    const csv = `ConNo,Latitude,Longitude,Addr,LocationTime,Source\n${rows}`
     await userEvent.upload(
       screen.getByLabelText(/Drop a file/, { selector: 'input' }),
       new File([csv], 'positions.csv', { type: 'text/csv' }),
@@ -320,7 +320,7 @@ it('speaks of trucks and their plates on the sheet of a job by road, down to the
   await userEvent.click(screen.getByRole('button', { name: 'Import CSV' }))
   expect(await screen.findByText(/^TruckNo,PortCd,Latitude/)).toBeTruthy()
   const csv =
-    'TruckNo,PortCd,LocationTime,PositionSource\n陕A·12345,CNURM,2031-02-07 09:00,truck\n陕C1,CNURM,2031-02-07 09:00,truck\n'
+    'TruckNo,PortCd,LocationTime,Source\n陕A·12345,CNURM,2031-02-07 09:00,truck\n陕C1,CNURM,2031-02-07 09:00,truck\n'
   await userEvent.upload(screen.getByLabelText(/Drop a file/, { selector: 'input' }), new File([csv], 'trucks.csv'))
   expect(await screen.findAllByText('This number is not on the work order')).toHaveLength(1)
   expect(screen.getByRole('columnheader', { name: 'TruckNo' })).toBeTruthy()

@@ -10,8 +10,9 @@ import { TableBox } from '../../platform/ui/table-box.tsx'
 import { ClockNote, lateLook, MilestoneList, type MilestoneRow } from '../../platform/ui/timeline.tsx'
 import { BoxClockNotes } from '../../workorder/index.ts'
 import { TrackMap } from '../map/track-map.tsx'
+import { sourceTexts } from '../modes/carriage-words.ts'
 import styles from '../tracking.module.css'
-import { daysOff, punctualityLooks, sourceTexts } from '../tracking-words.ts'
+import { daysOff, punctualityLooks } from '../tracking-words.ts'
 
 type Shown = { of: SharedBox }
 

@@ -11,7 +11,7 @@ import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import styles from '../tracking.module.css'
-import { daysOff, punctualityLooks, punctualityTexts, spaced, vesselOf } from '../tracking-words.ts'
+import { daysOff, punctualityLooks, punctualityTexts, spaced } from '../tracking-words.ts'
 
 export const trackPage = (row: TrackingRow) => paths.trackInfo(row.trafficCode, { con: row.containerNo })
 
@@ -165,11 +165,8 @@ export const trackingColumns = {
   note: { key: 'Blno', title: 'tracking.note-no', render: (row) => row.houseBillNo },
   masterBill: { key: 'MBlno', title: 'tracking.master-bill', render: (row) => row.masterBillNo },
   houseBill: { key: 'Blno', title: 'tracking.house-bill', render: (row) => row.houseBillNo },
-  vessel: { key: 'Vessel', title: 'tracking.vessel', render: (row) => vesselOf(row) },
   transhipPort: { key: 'TransPort', title: 'tracking.tranship-port', render: (row) => row.transhipPortName },
   carrier: { key: 'CriName', title: 'tracking.carrier', render: (row) => row.carrierName },
-  train: { key: 'TrainNo', title: 'tracking.train-no', render: (row) => row.departureNo },
-  wagon: { key: 'WagonNo', title: 'tracking.wagon-no', render: (row) => row.wagonNo },
   seal: { key: 'SealNo', title: 'tracking.seal-no', render: (row) => row.sealNos },
   promised: {
     key: 'PromEta',

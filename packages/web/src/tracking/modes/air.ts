@@ -1,15 +1,11 @@
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
-import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
-import { flightOf, spaced } from '../tracking-words.ts'
+import { spaced } from '../tracking-words.ts'
 import { airColumns as own } from './air-columns.tsx'
-import type { TrackingModeView } from './tracking-mode-view.ts'
+import { flightOf } from './carriage-words.ts'
+import { trackingView } from './tracking-view.ts'
 
 /** The specification's set «freight transport, air», from airport to airport; a consignment is named by its air waybill. */
-export const air: TrackingModeView = {
-  name: 'tracking.mode-A',
-  listId: 'tracking-air',
-  searchedBy: 'tracking.search-A',
+export const air = trackingView('air', {
   columns: [
     own.waybill,
     own.houseWaybill,
@@ -43,18 +39,8 @@ export const air: TrackingModeView = {
     ['tracking.actual-pieces', part.actualPieces === undefined ? undefined : format.number(part.actualPieces)],
     ['tracking.actual-weight', part.actualGrossWeightKg && format.number(part.actualGrossWeightKg)],
   ],
-  endKind: undefined,
-  placeWord: 'tracking.airport',
-  sources: ['flight', 'terminal', 'truck'],
   events: [
     ...(['RCVD', 'RCS', 'CUSR-export', 'MAN', 'DEP', 'OFLD', 'CUSR-transit', 'ARR', 'RCF'] as const),
     ...(['CUSI', 'NFD', 'CUSR-import', 'AWD', 'DLV'] as const),
   ],
-  partWords: {
-    no: 'tracking.waybill',
-    none: 'tracking.no-waybill-yet',
-    share: 'tracking.share-what-A',
-    column: 'MBlno',
-  },
-  findPlaces: (key, signal) => call(referenceEndpoints.airports, { key }, { signal }),
-}
+})

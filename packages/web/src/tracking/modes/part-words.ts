@@ -1,3 +1,4 @@
+import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { TextKey } from '../../platform/text.tsx'
 
 /** What the parts of a job are called where they are followed one by one. */
@@ -14,11 +15,28 @@ export type PartWords = {
   column: 'ConNo' | 'TruckNo' | 'MBlno'
 }
 
-export const boxWords: PartWords = {
-  no: 'tracking.container',
-  none: 'tracking.no-container-yet',
-  some: 'tracking.for-boxes',
-  all: 'tracking.all-boxes',
-  share: 'tracking.share-what',
-  column: 'ConNo',
+/** The words about the parts of a job, by their kind. */
+export const partWords: Readonly<Record<PartKind, PartWords>> = {
+  box: {
+    no: 'tracking.container',
+    none: 'tracking.no-container-yet',
+    some: 'tracking.for-boxes',
+    all: 'tracking.all-boxes',
+    share: 'tracking.share-what',
+    column: 'ConNo',
+  },
+  truck: {
+    no: 'tracking.truck',
+    none: 'tracking.no-truck-yet',
+    some: 'tracking.for-trucks',
+    all: 'tracking.all-trucks',
+    share: 'tracking.share-what-T',
+    column: 'TruckNo',
+  },
+  piece: {
+    no: 'tracking.waybill',
+    none: 'tracking.no-waybill-yet',
+    share: 'tracking.share-what-A',
+    column: 'MBlno',
+  },
 }

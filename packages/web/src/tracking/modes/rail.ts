@@ -1,16 +1,10 @@
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { milestoneEvents } from '@landbridge/contract/shared/milestones'
-import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import { borderEvents, boxEvents } from './box-events.ts'
-import { boxWords } from './part-words.ts'
-import type { TrackingModeView } from './tracking-mode-view.ts'
+import { trackingView } from './tracking-view.ts'
 
 /** The specification's set «freight transport, rail», from station to station. */
-export const rail: TrackingModeView = {
-  name: 'tracking.mode-R',
-  listId: 'tracking-rail',
-  searchedBy: 'tracking.search',
+export const rail = trackingView('railway', {
   columns: [
     c.box,
     c.size,
@@ -25,8 +19,8 @@ export const rail: TrackingModeView = {
       c.booking,
       c.reference,
       c.note,
-      c.train,
-      c.wagon,
+      { key: 'TrainNo', title: 'tracking.train-no', render: (row) => row.departureNo },
+      { key: 'WagonNo', title: 'tracking.wagon-no', render: (row) => row.wagonNo },
       c.seal,
       c.promised,
       c.freeDay,
@@ -34,11 +28,5 @@ export const rail: TrackingModeView = {
       c.remark,
     ]),
   ],
-  carriageFacts: () => [],
-  endKind: 'station',
-  placeWord: 'tracking.station',
-  sources: ['train', 'terminal', 'truck'],
   events: milestoneEvents.filter((event) => [...boxEvents, ...borderEvents].includes(event)),
-  partWords: boxWords,
-  findPlaces: (key, signal) => call(referenceEndpoints.railPorts, { key }, { signal }),
-}
+})

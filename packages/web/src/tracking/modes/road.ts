@@ -1,16 +1,10 @@
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
-import { businessZone } from '@landbridge/contract/shared/business-day'
-import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import { borderEvents } from './box-events.ts'
 import { driverPhone, roadColumns as own } from './road-columns.tsx'
-import type { TrackingModeView } from './tracking-mode-view.ts'
+import { trackingView } from './tracking-view.ts'
 
 /** The specification's set «truck, booking and transport», from stop to stop; every truck is a row, named by its plate. */
-export const road: TrackingModeView = {
-  name: 'tracking.mode-T',
-  listId: 'tracking-road',
-  searchedBy: 'tracking.search-T',
+export const road = trackingView('truck', {
   columns: [
     own.truck,
     c.state,
@@ -48,24 +42,8 @@ export const road: TrackingModeView = {
     ['tracking.cmr-no', part.houseBillNo],
     ['tracking.seal-no', part.sealNos],
   ],
-  endKind: undefined,
-  placeWord: 'tracking.stop',
-  sources: ['truck', 'terminal'],
   events: [
     ...(['RCVD', 'ARRI-loading', 'LOAD', 'CUSR-export', 'DEPA', ...borderEvents] as const),
     ...(['CUSR-transit', 'CUSI', 'CUSR-import', 'ARRI-unloading', 'DISC', 'DLVD'] as const),
   ],
-  partWords: {
-    no: 'tracking.truck',
-    none: 'tracking.no-truck-yet',
-    some: 'tracking.for-trucks',
-    all: 'tracking.all-trucks',
-    share: 'tracking.share-what-T',
-    column: 'TruckNo',
-  },
-  findPlaces: async (key, signal) =>
-    (await call(referenceEndpoints.cities, { key }, { signal })).map(({ timeZone = businessZone, ...city }) => ({
-      ...city,
-      timeZone,
-    })),
-}
+})

@@ -1,21 +1,15 @@
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
-import { call } from '../../platform/api.ts'
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
-import { vesselOf } from '../tracking-words.ts'
 import { boxEvents } from './box-events.ts'
-import { boxWords } from './part-words.ts'
-import type { TrackingModeView } from './tracking-mode-view.ts'
+import { vesselOf } from './carriage-words.ts'
+import { trackingView } from './tracking-view.ts'
 
 /** The specification's set «freight transport, sea», from port to port. */
-export const sea: TrackingModeView = {
-  name: 'tracking.mode-S',
-  listId: 'tracking-sea',
-  searchedBy: 'tracking.search-S',
+export const sea = trackingView('sea', {
   columns: [
     c.box,
     c.size,
     c.masterBill,
-    c.vessel,
+    { key: 'Vessel', title: 'tracking.vessel', render: (row) => vesselOf(row) },
     c.lane,
     c.event,
     c.located,
@@ -40,10 +34,5 @@ export const sea: TrackingModeView = {
     ['tracking.master-bill', box.masterBillNo],
     ['tracking.house-bill', box.houseBillNo],
   ],
-  endKind: undefined,
-  placeWord: 'tracking.port',
-  sources: ['vessel', 'terminal', 'truck'],
   events: boxEvents,
-  partWords: boxWords,
-  findPlaces: (key, signal) => call(referenceEndpoints.seaPorts, { key }, { signal }),
-}
+})

@@ -7,7 +7,7 @@ import type { TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import type { PartWords } from './part-words.ts'
 
-/** What the pages of tracking draw of one transport mode. */
+/** The share of one transport mode in the pages of tracking. */
 export type TrackingModeView = {
   name: TextKey
   listId: string

@@ -129,7 +129,7 @@ export const text = {
   'tracking.mode-T': 'Road',
   'tracking.mode-R': 'Rail',
   'tracking.mode': 'Mode',
-  'tracking.search': 'Container, job or booking no.',
+  'tracking.search-R': 'Container, job or booking no.',
   'tracking.origin': 'Origin',
   'tracking.destination': 'Destination',
   'tracking.feeder': 'With a feeder leg',

@@ -129,7 +129,7 @@ export const text = {
   'tracking.mode-T': 'Авто',
   'tracking.mode-R': 'Железная дорога',
   'tracking.mode': 'Вид транспорта',
-  'tracking.search': 'Контейнер, заказ или заявка',
+  'tracking.search-R': 'Контейнер, заказ или заявка',
   'tracking.origin': 'Откуда',
   'tracking.destination': 'Куда',
   'tracking.feeder': 'С фидерным плечом',

@@ -128,7 +128,7 @@ export const text = {
   'tracking.mode-T': '公路',
   'tracking.mode-R': '铁路',
   'tracking.mode': '运输方式',
-  'tracking.search': '箱号、工作单号、委托单号',
+  'tracking.search-R': '箱号、工作单号、委托单号',
   'tracking.origin': '起运地',
   'tracking.destination': '目的地',
   'tracking.feeder': '含支线段',

@@ -128,7 +128,7 @@ export const text = {
   'tracking.mode-T': '公路',
   'tracking.mode-R': '鐵路',
   'tracking.mode': '運輸方式',
-  'tracking.search': '櫃號、工作單號、委託單號',
+  'tracking.search-R': '櫃號、工作單號、委託單號',
   'tracking.origin': '起運地',
   'tracking.destination': '目的地',
   'tracking.feeder': '含支線段',

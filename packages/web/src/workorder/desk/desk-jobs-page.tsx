@@ -21,6 +21,7 @@ import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { useDeskJobs, useOperators } from '../job-api.ts'
 import { JobFilters, jobFilters } from '../list/job-filters.tsx'
 import { hasSharedCargo, LclFilter, lclStateIn } from '../list/lcl-filter.tsx'
+import { deskColumns } from '../modes/own-job-columns.tsx'
 import { jobColumns } from '../parts/job-columns.tsx'
 import { JobLane } from '../parts/job-route.tsx'
 import { Missing } from './job-missing.tsx'
@@ -120,9 +121,9 @@ const columns: readonly Column<JobDeskRow>[] = [
       jobColumns.containers,
       { ...jobColumns.note, title: 'workorder.bill-or-note' },
       { key: 'MBlno', title: 'workorder.master-bill', render: (row) => row.masterBillNo },
-      { ...jobColumns.vessel, render: (row) => row.vessel && jobColumns.vessel.render(row) },
+      deskColumns.sailing,
       jobColumns.carrier,
-      jobColumns.vgmCutoff,
+      deskColumns.massCutoff,
       jobColumns.billRelease,
       jobColumns.release,
       jobColumns.lclState,

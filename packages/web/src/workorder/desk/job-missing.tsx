@@ -1,23 +1,8 @@
-import type { JobDeskDetail, MissingPart } from '@landbridge/contract/workorder/job-view'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
-
-const missingWords = {
-  containerNo: 'workorder.lacks-numbers',
-  truckPlate: 'workorder.lacks-trucks',
-  driver: 'workorder.lacks-drivers',
-  seal: 'workorder.lacks-seals',
-  consignmentNote: 'workorder.lacks-notes',
-  vgm: 'workorder.lacks-vgm',
-  flight: 'workorder.lacks-flight',
-  masterBill: 'workorder.lacks-master-bill',
-  receipt: 'workorder.lacks-receipt',
-  screening: 'workorder.lacks-screening',
-  packing: 'workorder.lacks-packing',
-  charges: 'workorder.lacks-charges',
-  changeTold: 'workorder.lacks-change-told',
-} as const satisfies Record<MissingPart, TextKey>
+import { missingWords } from '../modes/missing-words.ts'
 
 /** What a job still lacks: all of it, or in a list the first and how much more. */
 export function Missing({ of, brief }: { of: JobDeskDetail['missing']; brief?: boolean }) {

@@ -53,7 +53,6 @@ function DeskLines({ job }: { job: JobDetail }) {
   )
 }
 
-/** The booking of a job stands among those of its own mode, whatever carries the job. */
 const BookingLink = ({ job: { bookingMode, bookingId, bookingNo } }: { job: JobDetail }) => (
   <Link to={paths.booking(modeOf(bookingMode), bookingId)}>{bookingNo}</Link>
 )

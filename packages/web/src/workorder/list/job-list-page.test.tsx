@@ -12,7 +12,6 @@ afterEach(() => {
 
 type CarriedBy = keyof typeof jobCalls
 
-/** Opens the list of work orders of a mode with this one in it. */
 async function openList(job: { JobNoIn: string }, mode: CarriedBy = 'railway') {
   const listed = { Items: [job], Total: 1, PageIndex: 1, PageSize: 20, Counts: {} }
   vi.stubGlobal('fetch', async (url: string) => {

@@ -1,7 +1,7 @@
 import { lclStates, sharedLoadTypes } from '@landbridge/contract/booking/lcl-state'
-import { carriesBoxes } from '@landbridge/contract/booking/modes/carries-boxes'
 import { isLoadTypeOpen } from '@landbridge/contract/booking/modes/open-forms'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { useText } from '../../platform/text.tsx'
 import { Segments } from '../../platform/ui/parts.tsx'
 import { lclStateText } from '../parts/lcl-pill.tsx'
@@ -36,7 +36,12 @@ export function LclFilter({
         { value: 'all', label: text('shared.all') },
         ...lclStates.map((state) => ({
           value: state as string,
-          label: text(lclStateText(state, modes.some(carriesBoxes))),
+          label: text(
+            lclStateText(
+              state,
+              modes.some((mode) => factsOfMode(mode).freesBoxes),
+            ),
+          ),
         })),
       ]}
       onChange={onChange}

@@ -4,8 +4,8 @@ import type { waybillKinds } from '@landbridge/contract/workorder/modes/air'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import type { JobModeView } from './job-mode-view.ts'
-import { findAirports } from './place-lookups.ts'
+import { jobView } from './job-view.ts'
+import { ownJobColumns as own } from './own-job-columns.tsx'
 
 /** Whether the consignment has a waybill of the house under the airline's. */
 export const waybillKindWords = {
@@ -19,16 +19,14 @@ const FlightsCard = lazyPart(async () => (await import('./air-flights.tsx')).Fli
 const flightsOf = ({ flightNo, departureNo }: Pick<JobRow, 'flightNo' | 'departureNo'>) => flightNo ?? departureNo
 
 /** Work orders by air: a consignment on a flight or a connection, under a house and a master waybill. */
-export const air: JobModeView = {
-  service: 'workorder.air-service',
-  listId: 'workorder-air',
+export const air = jobView('air', {
   columns: [
     c.jobNo,
     c.state,
     c.next,
     { ...c.masterBill, title: 'workorder.mawb' },
-    c.airline,
-    c.flightDate,
+    own.airline,
+    own.flightDate,
     c.lane,
     c.received,
     c.chargeableWeight,
@@ -42,7 +40,7 @@ export const air: JobModeView = {
       c.packages,
       c.weight,
       c.volume,
-      c.flight,
+      own.flight,
       c.etd,
       c.siCutoff,
       c.warehouse,
@@ -54,8 +52,6 @@ export const air: JobModeView = {
     ]),
   ],
   cardColumn: { ...c.masterBill, title: 'workorder.mawb' },
-  searchedBy: 'workorder.filter-keyword-waybill',
-  papersCutoff: 'workorder.documents-cutoff',
   parts: { title: 'workorder.flights', Card: FlightsCard },
   departure: {
     title: 'workorder.flights',
@@ -66,7 +62,6 @@ export const air: JobModeView = {
     },
   },
   brief: (job, { text, format }) => [text('workorder.chargeable-weight'), format.number(job.chargeableWeightKg, 1)],
-  boxColumns: [],
   facts: (job, { text, format }) => [
     [text('workorder.airline'), job.airline],
     [text('workorder.flight-date'), format.day(job.flightDate)],
@@ -82,8 +77,7 @@ export const air: JobModeView = {
     [text('workorder.declared-carriage'), declared(job.declaredForCarriage, job.declaredCurrency)],
     [text('workorder.declared-customs'), declared(job.declaredForCustoms, job.declaredCurrency)],
   ],
-  findEnds: findAirports,
-}
+})
 
 const declared = (value: string | undefined, currency: string | undefined) =>
   value && [value, currency].filter(Boolean).join(' ')

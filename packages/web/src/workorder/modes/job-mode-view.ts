@@ -11,7 +11,7 @@ type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof use
 
 type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo' | 'truckPlates'>
 
-/** What the pages of work orders draw of one transport mode. */
+/** The share of one transport mode in the pages of work orders. */
 export type JobModeView = {
   /** What its pages stand under. */
   service: TextKey

@@ -1,8 +1,8 @@
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { useFormat } from '../../platform/format.ts'
 import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import type { JobModeView } from './job-mode-view.ts'
-import { findStations } from './place-lookups.ts'
+import { jobView } from './job-view.ts'
+import { ownJobColumns as own } from './own-job-columns.tsx'
 
 /** The wagon it rides on now, with the ones before it. */
 function Wagon({ of: box }: { of: ContainerView }) {
@@ -24,9 +24,7 @@ function Wagon({ of: box }: { of: ContainerView }) {
 }
 
 /** Work orders by rail: full containers on wagons, over a border. */
-export const rail: JobModeView = {
-  service: 'workorder.rail-service',
-  listId: 'workorder-rail',
+export const rail = jobView('railway', {
   columns: [
     c.number,
     c.state,
@@ -46,7 +44,7 @@ export const rail: JobModeView = {
       c.weight,
       c.volume,
       c.term,
-      c.train,
+      own.train,
       c.release,
       c.freeDay,
       c.amounts,
@@ -54,11 +52,6 @@ export const rail: JobModeView = {
       c.remark,
     ]),
   ],
-  departure: {
-    title: 'workorder.train-no',
-    of: ({ departureNo }) => departureNo,
-    inLine: ({ departureNo }, text) => departureNo && text('workorder.on-train', { train: departureNo }),
-  },
   boxNote: 'workorder.consignment-note',
   boxColumns: [
     {
@@ -68,6 +61,4 @@ export const rail: JobModeView = {
       render: (box) => <Wagon of={box} />,
     },
   ],
-  facts: () => [],
-  findEnds: findStations,
-}
+})

@@ -2,8 +2,7 @@ import type { truckWays } from '@landbridge/contract/reference/truck-ways'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import type { JobModeView } from './job-mode-view.ts'
-import { findTruckCities } from './place-lookups.ts'
+import { jobView } from './job-view.ts'
 import { truckListColumns as own } from './road-columns.tsx'
 
 /** How the trucks of a job cross the border, or that they stay at home. */
@@ -19,10 +18,7 @@ const TrucksCard = lazyPart(async () => (await import('./road-trucks.tsx')).Truc
 const platesOf = ({ truckPlates }: { truckPlates?: readonly string[] | undefined }) => truckPlates?.join(', ')
 
 /** Work orders by road: trucks with drivers from stop to stop, each under a CMR note. */
-export const road: JobModeView = {
-  service: 'workorder.road-service',
-  listId: 'workorder-road',
-  searchedBy: 'workorder.filter-keyword-truck',
+export const road = jobView('truck', {
   columns: [
     c.jobNo,
     c.state,
@@ -70,7 +66,6 @@ export const road: JobModeView = {
     },
   },
   brief: (job, { text, format }) => [text('workorder.loading-date'), format.day(job.loadingDate)],
-  boxColumns: [],
   facts: (job, { text, format }) => [
     [text('workorder.truck-way'), job.truckWay && text(truckWayWords[job.truckWay])],
     [text('workorder.border-port'), job.entryPortName],
@@ -83,5 +78,4 @@ export const road: JobModeView = {
     [text('workorder.free-hours-unloading'), format.number(job.freeHoursUnloading, 0)],
     [text('workorder.cmr-no'), job.houseBillNo],
   ],
-  findEnds: findTruckCities,
-}
+})

@@ -5,8 +5,8 @@ import type { vgmWays } from '@landbridge/contract/workorder/modes/sea'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import type { JobModeView } from './job-mode-view.ts'
-import { findPorts } from './place-lookups.ts'
+import { jobView } from './job-view.ts'
+import { ownJobColumns as own } from './own-job-columns.tsx'
 
 /** How a box's verified gross mass was found. */
 export const vgmWords = {
@@ -36,15 +36,13 @@ type Sailing = { vessel?: string | undefined; departureNo?: string | undefined }
 const voyageOf = ({ vessel, departureNo }: Sailing) => [vessel, departureNo].filter(Boolean).join(' / ') || undefined
 
 /** Work orders by sea: full containers on a line's vessel, under a bill of lading. */
-export const sea: JobModeView = {
-  service: 'workorder.sea-service',
-  listId: 'workorder-sea',
+export const sea = jobView('sea', {
   columns: [
     c.jobNo,
     c.state,
     c.next,
     c.containerNos,
-    { ...c.vessel, render: (row) => <SailingCell of={row} /> },
+    { ...own.vessel, render: (row) => <SailingCell of={row} /> },
     c.lane,
     c.etd,
     c.eta,
@@ -66,7 +64,7 @@ export const sea: JobModeView = {
       c.packages,
       c.weight,
       c.volume,
-      c.vgmCutoff,
+      own.vgmCutoff,
       c.billRelease,
       c.release,
       c.freeDay,
@@ -111,5 +109,4 @@ export const sea: JobModeView = {
     [text('workorder.arrival-notice-at'), format.dayTime(job.arrivalNoticeAt, job.destinationZone)],
     [text('workorder.delivery-order-no'), job.deliveryOrderNo],
   ],
-  findEnds: findPorts,
-}
+})

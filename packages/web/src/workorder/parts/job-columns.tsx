@@ -19,10 +19,10 @@ import { LclPill } from './lcl-pill.tsx'
 const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
   <>{useFormat().number(of, decimals)}</>
 )
-const Moment = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
+export const Moment = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
   <span className="nowrap">{useFormat().dayTime(of, zone)}</span>
 )
-const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
+export const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
 const Release = ({ of }: { of: JobRow['releaseState'] }) => <>{useText()(releaseLabels[of])}</>
 
 /** How many pieces the warehouse received of those that were declared. */
@@ -191,18 +191,6 @@ export const jobColumns = {
     title: 'workorder.master-bl',
     render: (row) => row.masterBillNo && <span className="mono nowrap">{row.masterBillNo}</span>,
   },
-  vessel: {
-    key: 'Vessel',
-    title: 'workorder.vessel-voyage',
-    render: ({ vessel, departureNo }) => [vessel, departureNo].filter(Boolean).join(' / '),
-  },
-  airline: { key: 'Airways', title: 'workorder.airline', render: (row) => row.airline },
-  flight: {
-    key: 'FlightNo',
-    title: 'workorder.flight-no',
-    render: (row) => row.flightNo && <span className="mono nowrap">{row.flightNo}</span>,
-  },
-  flightDate: { key: 'FlyDate', title: 'workorder.flight-date', render: (row) => <Day of={row.flightDate} /> },
   chargeableWeight: {
     key: 'ChgWeight',
     title: 'workorder.chargeable-weight',
@@ -210,11 +198,6 @@ export const jobColumns = {
     render: (row) => <Figure of={row.chargeableWeightKg} decimals={1} />,
   },
   carrier: { key: 'CriName', title: 'workorder.shipping-line', render: (row) => row.carrierName },
-  vgmCutoff: {
-    key: 'VgmCutoff',
-    title: 'workorder.vgm-cutoff',
-    render: (row) => <Moment of={row.vgmCutoff} zone={row.originZone} />,
-  },
   billRelease: {
     key: 'ReleaseType',
     title: 'workorder.bill-release',
@@ -278,7 +261,6 @@ export const jobColumns = {
     title: 'workorder.service-term',
     render: (row) => <ServiceTerm of={row.transportType} />,
   },
-  train: { key: 'TrainNo', title: 'workorder.train-no', render: (row) => row.departureNo },
   release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release of={row.releaseState} /> },
   freeDay: { key: 'LastFreeDay', title: 'workorder.last-free-day', render: (row) => <Day of={row.lastFreeDay} /> },
   amounts: { key: 'Amount', title: 'workorder.charges', align: 'num', render: (row) => <Sums sums={row.amounts} /> },

@@ -1,3 +1,4 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
 import { alarmWords } from './alarm/en.ts'
 import { auditWords } from './audit/en.ts'
 import { workWords } from './failed-work/en.ts'

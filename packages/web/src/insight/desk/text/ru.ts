@@ -1,3 +1,4 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
 import { alarmWords } from './alarm/ru.ts'
 import { auditWords } from './audit/ru.ts'
 import { workWords } from './failed-work/ru.ts'

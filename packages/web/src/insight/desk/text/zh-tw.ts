@@ -1,3 +1,4 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
 import { alarmWords } from './alarm/zh-tw.ts'
 import { auditWords } from './audit/zh-tw.ts'
 import { workWords } from './failed-work/zh-tw.ts'

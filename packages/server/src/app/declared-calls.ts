@@ -1,0 +1,69 @@
+// Collected by `npm run collections` from what stands in the areas; not written by hand.
+import { accessDeskEndpoints } from '@landbridge/contract/access/access-desk-endpoints'
+import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import { avatarEndpoints } from '@landbridge/contract/access/avatar'
+import { messagingAppEndpoints, simulatorEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
+import { phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
+import { registrationEndpoints } from '@landbridge/contract/access/registration-endpoints'
+import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import {
+  announcementDeskEndpoints,
+  announcementEndpoints,
+  ownAnnouncementEndpoints,
+} from '@landbridge/contract/communication/announcement-endpoints'
+import { outgoingDeskEndpoints } from '@landbridge/contract/communication/outgoing-endpoints'
+import { apiKeyEndpoints } from '@landbridge/contract/customer/api-key'
+import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
+import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
+import { certificationEndpoints } from '@landbridge/contract/document/certification-endpoints'
+import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
+import { deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
+import { failedWorkEndpoints } from '@landbridge/contract/insight/failed-work'
+import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
+import { notificationEndpoints } from '@landbridge/contract/insight/notification'
+import { todoEndpoints } from '@landbridge/contract/insight/todo'
+import { workbenchEndpoints } from '@landbridge/contract/insight/workbench'
+import {
+  instructionDeskEndpoints,
+  instructionEndpoints,
+} from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { manifestEndpoints } from '@landbridge/contract/paper/manifest-endpoints'
+import { paperDeskEndpoints, paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
+import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
+import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
+import { tariffSheetEndpoints } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
+import { referenceDeskEndpoints } from '@landbridge/contract/reference/reference-desk-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { siteContentDeskEndpoints, siteContentEndpoints } from '@landbridge/contract/site/site-content-endpoints'
+import { siteDeskEndpoints, siteEndpoints } from '@landbridge/contract/site/site-endpoints'
+import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
+import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
+import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
+import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
+
+// biome-ignore format: one area, one line
+export const declaredCalls: readonly object[] = [
+  siteContentDeskEndpoints, siteContentEndpoints, siteDeskEndpoints, siteEndpoints,
+  referenceDeskEndpoints, referenceEndpoints,
+  accessDeskEndpoints, accessEndpoints, avatarEndpoints, messagingAppEndpoints, simulatorEndpoints, phoneEndpoints, registrationEndpoints, securityEndpoints,
+  apiKeyEndpoints, customerDeskEndpoints, customerEndpoints, teamEndpoints,
+  certificationEndpoints, documentEndpoints,
+  announcementDeskEndpoints, announcementEndpoints, ownAnnouncementEndpoints, outgoingDeskEndpoints,
+  departureDeskEndpoints, serviceDeskEndpoints, priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
+  bookingDeskEndpoints, bookingEndpoints,
+  favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, packingSheetEndpoints,
+  consolidationEndpoints,
+  instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
+  sharedTraceEndpoints, trackingDeskEndpoints, trackingEndpoints, trackingLists,
+  auditDeskEndpoints, deskAlarmEndpoints, failedWorkEndpoints, menuEndpoints, notificationEndpoints, todoEndpoints, workbenchEndpoints,
+]

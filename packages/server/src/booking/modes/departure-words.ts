@@ -1,0 +1,30 @@
+import { type DepartureKind, factsOfMode, type ModeCode, type ModeNoun } from '@landbridge/contract/shared/modes'
+import type { BookingTextKey } from '../life/booking-texts.ts'
+
+/** The words about a departure: the line of the time line that says how a booking was accepted, and its name on the confirmation with that of the cut-off for papers. */
+type DepartureWords = { acceptedAs: BookingTextKey; onPaper: BookingTextKey; papersCutoff: BookingTextKey }
+
+const siCutoff = 'booking.paper-cutoff-SI'
+const train: DepartureWords = {
+  acceptedAs: 'booking.event-received',
+  onPaper: 'booking.paper-train',
+  papersCutoff: siCutoff,
+}
+const wordsOf: Readonly<Record<DepartureKind, DepartureWords>> = {
+  train,
+  sailing: { acceptedAs: 'booking.event-received-vessel', onPaper: 'booking.paper-voyage', papersCutoff: siCutoff },
+  flight: {
+    acceptedAs: 'booking.event-received-flight',
+    onPaper: 'booking.paper-flight',
+    papersCutoff: 'booking.paper-cutoff-documents',
+  },
+  day: { ...train, acceptedAs: 'booking.event-received-day' },
+  'of-its-legs': train,
+}
+
+/** How a departure of the mode is spoken of. */
+export const departureWordsOf = (mode: ModeCode): DepartureWords => wordsOf[factsOfMode(mode).departure]
+
+/** The reason to refuse a place that stands in another mode's list. */
+export const placeElsewhereOf = (mode: ModeCode): `booking.place-not-${ModeNoun}` & BookingTextKey =>
+  `booking.place-not-${factsOfMode(mode).noun}`

@@ -1,0 +1,25 @@
+import { text } from '@landbridge/contract/booking/text/en'
+import { modeCodes } from '@landbridge/contract/shared/modes'
+import { expect, it } from 'vitest'
+import { bookedByDeparture } from './by-departure.ts'
+import { departureWordsOf, placeElsewhereOf } from './departure-words.ts'
+
+/** A mode that states nothing of its own: its row among the modes answers for it. */
+const stub = bookedByDeparture('multiTrans')
+
+it('books a mode that says no word of its own between the places of its list', () => {
+  const form = { originCode: 'CNXIY', destinationCode: 'DEDUI' }
+  expect(stub.endPlaces(form, 'origin')).toEqual(['RAIL'])
+  expect(stub.departureInForm({} as never)).toEqual({})
+  expect(stub.spaceAsked({ boxes: [{ containerType: '40HQ', containerQty: 2 }] })).toEqual([
+    { containerType: '40HQ', quantity: 2, owner: 'C' },
+  ])
+})
+
+it('has words about the departure of every mode, and a reason to refuse a place of another one', () => {
+  for (const code of modeCodes) {
+    const { acceptedAs, onPaper, papersCutoff } = departureWordsOf(code)
+    for (const key of [acceptedAs, onPaper, papersCutoff, placeElsewhereOf(code)]) expect(text[key], code).toBeTruthy()
+  }
+  expect(new Set(modeCodes.map(placeElsewhereOf)).size).toBe(modeCodes.length)
+})

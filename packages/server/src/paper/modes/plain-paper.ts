@@ -1,0 +1,15 @@
+import type { PaperMode } from './paper-mode.ts'
+
+/** The parts of a mode's share that most modes leave as they are: the papers of every mode, and English bills that say no more than the instruction. */
+const plain = {
+  papersSay: [],
+  billLanguages: () => ['en'],
+  papers: {},
+  carriageFacts: () => [],
+  billFacts: () => [],
+} as const satisfies Partial<PaperMode>
+
+type Own = Omit<PaperMode, keyof typeof plain> & Partial<Pick<PaperMode, keyof typeof plain>>
+
+/** The papers of a mode by what it states itself. */
+export const paperMode = (own: Own): PaperMode => ({ ...plain, ...own })

@@ -1,0 +1,45 @@
+import { tariffForm } from '@landbridge/contract/pricing/tariff-terms'
+import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { roadSamples } from './road-sample-rules.ts'
+
+const lanes = readPriceLanes()
+const lines = roadSamples(lanes)
+
+it('makes a line of each lane, with terms that staff could have typed and no departures of their own', () => {
+  expect(lines.map(({ id }) => id)).toEqual(lanes.truck.map(({ Id }) => Id))
+  for (const line of lines) {
+    const { originCode, destinationCode, entryPortCode, currency } = line
+    const typed = {
+      originCode,
+      destinationCode,
+      entryPortCode,
+      currency,
+      validFrom: '2031-01-01',
+      validTo: '2031-06-30',
+    }
+    expect(z.safeEncode(tariffForm, { ...typed, ...line.terms() }).error?.issues, line.id).toBeUndefined()
+    expect(line.departureOn).toBeUndefined()
+  }
+})
+
+it('crosses a border between its ends, and none where it begins or ends at it', () => {
+  for (const { originCode, destinationCode, entryPortCode, viaCodes } of lines) {
+    expect([originCode, destinationCode]).not.toContain(entryPortCode)
+    expect(viaCodes).toEqual(entryPortCode ? [entryPortCode] : [])
+  }
+})
+
+it('moves whole trucks and part loads by the same share', () => {
+  for (const { id, terms } of lines) {
+    const [plain, dearer] = [terms(), terms(0.5)]
+    for (const [i, { price, truckType }] of (plain.truckPrices ?? []).entries()) {
+      expect(dearer.truckPrices?.[i], id).toMatchObject({ truckType, price: String(Math.round(Number(price) * 1.5)) })
+    }
+    const [part, dearerPart] = [plain.partLoad, dearer.partLoad]
+    expect(Number(dearerPart?.perKg)).toBeCloseTo(Number(part?.perKg) * 1.5, 4)
+    expect(Number(dearerPart?.minimum)).toBeGreaterThanOrEqual(Number(part?.minimum))
+    expect(dearerPart).toMatchObject({ kgPerM3: part?.kgPerM3, kgPerLdm: part?.kgPerLdm })
+  }
+})

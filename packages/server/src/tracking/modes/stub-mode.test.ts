@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { railChain } from './rail-chain.ts'
+import { followedByBox } from './tracking-mode.ts'
+
+/** The answers of a mode whose cargo is followed by its containers. */
+const own = {
+  chain: railChain,
+  neededAtDeparture: () => ['containerNo'] as const,
+  route: async () => ({ points: [], km: 0, halts: [] }),
+}
+const stub = followedByBox(own)
+
+it('follows the boxes of a mode that answers three questions', () => {
+  expect(Object.keys(own)).toHaveLength(3)
+  const job = { masterBillNo: null, head: {} }
+  expect(stub.partNoOf({ containerNo: 'CSQU3054383' }, job)).toBe('CSQU3054383')
+  expect(stub.partNoOf({ containerNo: null }, job)).toBeUndefined()
+  expect(stub.neededAtDeparture(job)).toEqual(['containerNo'])
+  expect(stub.vehicleOf?.({}) ?? stub.rowOf?.(job, {}, {} as never) ?? stub.reported).toBeUndefined()
+})

@@ -1,0 +1,20 @@
+import type { JobMode } from './job-mode.ts'
+
+/** The parts of a mode's share that most modes leave as they are: a head of columns alone, and the places of every mode. */
+const plain = {
+  openingHead: () => ({}),
+  openingPart: () => ({}),
+  headOfWay: () => ({}),
+  headGiven: () => ({}),
+  headView: () => ({}),
+  internalView: () => ({}),
+  measureOf: () => undefined,
+  placesOf: () => [],
+  rowView: () => ({}),
+  doubtsOn: () => ({}),
+} as const satisfies Partial<JobMode>
+
+type Own = Omit<JobMode, keyof typeof plain> & Partial<Pick<JobMode, keyof typeof plain>>
+
+/** The work orders of a mode by what it states itself. */
+export const jobMode = (own: Own): JobMode => ({ ...plain, ...own })

@@ -1,0 +1,32 @@
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { departureWordsOf } from './departure-words.ts'
+import { useBookingMode } from './mode-views.ts'
+
+type Departing = Pick<
+  BookingDetail,
+  'given' | 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo' | 'etd' | 'etdTz'
+>
+
+/** The departure of a booking by its number and time, never by its id: the one that was given, else the one that was chosen. */
+export function useDepartureText({
+  given,
+  departureId,
+  trainNo,
+  vessel,
+  voyage,
+  flightNo,
+  etd,
+  etdTz,
+}: Departing): string | undefined {
+  const text = useText()
+  const format = useFormat()
+  const { numbered } = departureWordsOf(useBookingMode().code)
+  if (!given && !departureId) return undefined
+  const day = given ? format.placeTime(given.etd, given.etdTz) : etd && format.placeTime(etd, etdTz)
+  const [ship, number] = [given?.vessel ?? vessel, given?.departureNo ?? trainNo ?? voyage ?? flightNo ?? '']
+  if (ship) return text('booking.departure-vessel', { vessel: `${ship} / ${number}`, day: day ?? '' })
+  if (!number) return given && text('booking.departure-day', { day: day ?? '' })
+  return text(numbered, { trainNo: number, day: day ?? '' })
+}

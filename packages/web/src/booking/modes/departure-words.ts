@@ -1,0 +1,20 @@
+import { type DepartureKind, factsOfMode, type ModeCode } from '@landbridge/contract/shared/modes'
+
+/** The words about a departure: its number with its day, and the cut-off for papers where that is not the shipping instruction's. */
+type DepartureWords = {
+  numbered: 'booking.departure-train' | 'booking.departure-flight' | 'booking.departure-day'
+  papersCutoff?: 'booking.cutoff-documents'
+}
+
+const train: DepartureWords = { numbered: 'booking.departure-train' }
+
+const wordsOf: Readonly<Record<DepartureKind, DepartureWords>> = {
+  train,
+  sailing: train,
+  flight: { numbered: 'booking.departure-flight', papersCutoff: 'booking.cutoff-documents' },
+  day: { numbered: 'booking.departure-day' },
+  'of-its-legs': train,
+}
+
+/** How a departure of the mode is spoken of. */
+export const departureWordsOf = (mode: ModeCode): DepartureWords => wordsOf[factsOfMode(mode).departure]

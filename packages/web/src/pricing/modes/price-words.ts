@@ -1,0 +1,30 @@
+import { type DepartureKind, modes } from '@landbridge/contract/shared/modes'
+import type { TextKey } from '../../platform/text.tsx'
+import type { PricingModeView } from './pricing-mode-view.ts'
+
+/** The words about prices that follow the kind of departure; where a word is missing, the usual one of its place holds. */
+type PriceWords = {
+  carrier: TextKey
+  via: 'pricing.via' | 'pricing.via-stops'
+  papersCutoff?: TextKey
+}
+
+const usual: PriceWords = { carrier: 'pricing.carrier', via: 'pricing.via' }
+
+const wordsOf: Readonly<Record<DepartureKind, PriceWords>> = {
+  train: usual,
+  sailing: usual,
+  flight: {
+    carrier: 'pricing.airline',
+    via: 'pricing.via-stops',
+    papersCutoff: 'pricing.documents-cutoff',
+  },
+  day: usual,
+  'of-its-legs': usual,
+}
+
+/** The words about the prices of a mode. */
+export const priceWordsOf = ({ mode }: Pick<PricingModeView, 'mode'>): PriceWords => wordsOf[modes[mode].departure]
+
+/** The name of a mode in lists and heads of prices. */
+export const modeLabelOf = ({ mode }: Pick<PricingModeView, 'mode'>) => `pricing.by-${modes[mode].noun}` as const

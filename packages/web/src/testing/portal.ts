@@ -1,0 +1,45 @@
+import type { ProblemCode } from '@landbridge/contract/shared/problem-kinds'
+import { vi } from 'vitest'
+import { logIn, startSession } from '../platform/session.ts'
+
+export type Sent = { url: URL; method: string; body: Record<string, string> }
+export type Answer = object | ((sent: Sent) => unknown)
+
+const nothing = { success: true, data: [] }
+
+export function servePortal(answers: Readonly<Record<string, Answer>>): Sent[] {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'https://portal.example')
+    const body = Object.fromEntries(new URLSearchParams(String(init.body ?? '')))
+    const one = { url, method: init.method ?? 'GET', body }
+    sent.push(one)
+    const isAsked = (path: string) => url.pathname.endsWith(path.startsWith('/') ? path : `/${path}`)
+    const [, answer] = Object.entries(answers).find(([path]) => isAsked(path)) ?? ['', nothing]
+    return new Response(JSON.stringify(await (typeof answer === 'function' ? answer(one) : answer)))
+  })
+  return sent
+}
+
+export const granted = (data: unknown = {}) => ({ success: true, data })
+
+export const listed = (...rows: unknown[]) =>
+  granted({ Items: rows, Total: rows.length, PageIndex: 1, PageSize: 20, Counts: {} })
+
+export const refused = (code: ProblemCode, more: object = {}) => ({ success: false, code, message: '', ...more })
+
+export function refusedOnce(code: ProblemCode, data: unknown = {}): () => object {
+  const replies = [refused(code)]
+  return () => replies.shift() ?? granted(data)
+}
+
+export const sentTo = (sent: readonly Sent[], path: string): Record<string, string>[] =>
+  sent.filter(({ url }) => url.pathname.endsWith(path)).map(({ body }) => body)
+
+export const clerkId = '0b7a4a5c-7f7c-4f6f-8a4e-7c0c5b1d9e99'
+
+export async function logInClerk(...permissions: string[]): Promise<void> {
+  const clerk = { id: 'session', userId: clerkId, realName: 'Wang Jun', role: 'admin', customerState: 0 } as const
+  await startSession({ loadUser: async () => ({ ...clerk, permissions }), ended: () => {}, failed: () => {} })
+  await logIn('session')
+}

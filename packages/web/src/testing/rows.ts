@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react'
+import { clerkId } from './portal.ts'
+
+const wordsIn = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+export function rowsByHeading(table: Element = screen.getByRole('table')): Record<string, string>[] {
+  const headings = [...table.querySelectorAll('thead th')].map(wordsIn)
+  return [...table.querySelectorAll('tbody tr')].map((row) =>
+    Object.fromEntries([...row.children].map((cell, at) => [headings[at] ?? '', wordsIn(cell)])),
+  )
+}
+
+export const columnsChosen = (listId: string, ...keys: string[]): void =>
+  localStorage.setItem(`${clerkId} columns ${listId}`, keys.join(','))

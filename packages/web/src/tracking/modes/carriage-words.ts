@@ -1,0 +1,27 @@
+import type { TrackSource } from '@landbridge/contract/tracking/milestone'
+import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import type { TextKey } from '../../platform/text.tsx'
+
+/** The sources from which a position is known. */
+export const sourceTexts = {
+  plan: 'tracking.source-plan',
+  staff: 'tracking.source-staff',
+  import: 'tracking.source-import',
+  train: 'tracking.source-train',
+  vessel: 'tracking.source-vessel',
+  flight: 'tracking.source-flight',
+  terminal: 'tracking.source-terminal',
+  truck: 'tracking.source-truck',
+} as const satisfies Record<TrackSource, TextKey>
+
+/** The vessel and its voyage, as far as they are known. */
+export const vesselOf = ({ vessel, departureNo }: Pick<TrackingRow, 'vessel' | 'departureNo'>): string =>
+  [vessel, departureNo].filter(Boolean).join(' / ')
+
+/** The airline and its flight, as far as they are known; the flight of the departure where no flights are listed. */
+export const flightOf = ({
+  airline,
+  flightNo,
+  departureNo,
+}: Pick<TrackingRow, 'airline' | 'flightNo' | 'departureNo'>) =>
+  [airline, flightNo ?? departureNo].filter(Boolean).join(' ')

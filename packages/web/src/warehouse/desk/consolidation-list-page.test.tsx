@@ -1,0 +1,81 @@
+import type { ConsolidationRow } from '@landbridge/contract/warehouse/consolidation'
+import { consolidationEndpoints as desk } from '@landbridge/contract/warehouse/consolidation-endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { deskPaths } from '../../desk-paths.ts'
+import { openPages } from '../../testing/page.tsx'
+import { granted, logInClerk, refused, sentTo, servePortal } from '../../testing/portal.ts'
+import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
+import { warehouseRoutes } from '../warehouse-routes.tsx'
+
+const open: ConsolidationRow = {
+  ...{ id: '1f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', consolidationNo: 'CS3101-7K3QX', mode: 'S', state: 'open' },
+  ...{ version: 4, originCode: 'CNSHA', originName: 'Shanghai', destinationCode: 'DEHAM', destinationName: 'Hamburg' },
+  ...{ departureNo: '042W', warehouseName: 'Waigaoqiao 2', containerType: '40HQ', containerNo: 'CSQU3054383' },
+  ...{ createdAt: new Date('2031-01-14T10:00:00+08:00'), jobCount: 3, volumeM3: '71.500', grossWeightKg: '9120.000' },
+  ...{ maxVolumeM3: '68.000', maxWeightKg: '28000.000', volumePct: 105, weightPct: 33 },
+}
+const listOf = (...items: ConsolidationRow[]) =>
+  granted(desk.list.wire.output.encode({ items, total: items.length, pageIndex: 1, pageSize: 20, counts: {} }))
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-17T09:00:00+08:00') })
+  await logInClerk('workorder.view', 'workorder.edit')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+async function openList(list: object = listOf(open), answers = {}) {
+  const sent = servePortal({ [desk.list.path]: list, ...answers })
+  const { router } = await openPages(warehouseRoutes.desk ?? [], deskPaths.consolidations())
+  return { sent, router }
+}
+
+it('says of each shared container where it goes, what is in it and how full it is', async () => {
+  columnsChosen(
+    'workorder.consolidations',
+    'state',
+    'Portl',
+    'TrainNo',
+    'SizeType',
+    'ConNo',
+    'JobCount',
+    'Meas',
+    'Weight',
+    'WhoName',
+    'CreatedAt',
+  )
+  const { sent } = await openList()
+  const link = await screen.findByRole('link', { name: 'CS3101-7K3QX' })
+  expect(link.getAttribute('href')).toBe(deskPaths.consolidation(open.id))
+  expect(rowsByHeading()).toEqual([
+    {
+      ...{ 'Consolidation no.': 'CS3101-7K3QX', Status: 'Open', Route: 'Shanghai→Hamburg', Departure: '042W' },
+      ...{ 'Size/type': '40HQ', Container: 'CSQU 305438 3', 'Work orders': '3', Warehouse: 'Waigaoqiao 2' },
+      ...{ 'Volume, m³': '71.5 · 105%', 'Gross weight, kg': '9,120 · 33%', Begun: '14 Jan 10:00' },
+    },
+  ])
+  expect(screen.getByText(/105%/).parentElement?.className).toContain('late')
+  expect(screen.getByText(/33%/).parentElement?.className).not.toContain('late')
+  expect(sentTo(sent, desk.list.path)[0]).toMatchObject({ state: 'open' })
+  await userEvent.click(screen.getByRole('tab', { name: /Stuffed/ }))
+  await waitFor(() => expect(sentTo(sent, desk.list.path).at(-1)).toMatchObject({ state: 'closed' }))
+})
+
+it('begins a consolidation of a lane, and says at its field what is wrong with it', async () => {
+  const doubt = refused('shared.invalid-input', { fields: { ConNo: 'workorder.warn-check-digit' } })
+  const { sent } = await openList(listOf(), { [desk.save.path]: doubt })
+  await userEvent.click((await screen.findAllByRole('button', { name: 'New consolidation' }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'New consolidation' }))
+  await userEvent.type(dialog.getByLabelText('Departure no.'), '042W')
+  await userEvent.type(dialog.getByLabelText('Warehouse'), 'Waigaoqiao 2')
+  await userEvent.type(dialog.getByLabelText('Container'), 'CSQU3054384')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('The check digit of the container number is wrong (ISO 6346)')).toBeTruthy()
+  expect(sentTo(sent, desk.save.path)).toMatchObject([
+    { Mode: 'R', TrainNo: '042W', WhoName: 'Waigaoqiao 2', SizeType: '40HQ', ConNo: 'CSQU3054384', KeepWarnings: 'F' },
+  ])
+})

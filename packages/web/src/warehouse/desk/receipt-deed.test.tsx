@@ -1,0 +1,39 @@
+import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { pressTwice } from '../../testing/deed.tsx'
+import { openPages } from '../../testing/page.tsx'
+import { refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
+import { filledDeskJob } from '../../workorder/job-fixtures.ts'
+import { DeskReceipt } from './desk-receipt.tsx'
+
+const seen = { keyId: desk.show.wire.output.decode(filledDeskJob()).id, version: '1' }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('records what the warehouse received of shared cargo, beginning with what was declared', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T09:00:00+08:00') })
+  const shared = { LoadType: 'LCL', lclState: 'awaiting', DeclaredQty: '2.500', Ctns: 100, Weight: '1200.000' }
+  const waiting = filledDeskJob({ ...shared, Meas: '2.500' })
+  const { receive } = consolidationEndpoints
+  const sent = servePortal({ [receive.path]: refusedOnce('workorder.consolidation-closed', waiting) })
+  const part = <DeskReceipt job={desk.show.wire.output.decode(waiting)} reason={undefined} />
+  await openPages([{ path: '/', element: part }])
+  await userEvent.click(await screen.findByRole('button', { name: 'Record the receipt' }))
+  const shown = within(await screen.findByRole('dialog'))
+  await userEvent.type(shown.getByLabelText('Warehouse'), 'Xianyang 3')
+  const pieces = shown.getByLabelText('Pieces received')
+  await userEvent.clear(pieces)
+  await userEvent.type(pieces, '98')
+  await userEvent.type(shown.getByLabelText('Receipt no.'), 'WR-12')
+  await pressTwice({ shown }, 'Save', /The container is stuffed and closed/)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentTo(sent, receive.path)[1]).toMatchObject({
+    ...{ ...seen, WhoName: 'Xianyang 3', RealRcp: '98', RealGsWeight: '1200.000', RealMeas: '2.500' },
+    ...{ ReceiptNo: 'WR-12', ReceivedAt: '2026-11-17 09:00:00', KeepWarnings: 'F' },
+  })
+})

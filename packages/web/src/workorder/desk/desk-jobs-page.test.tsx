@@ -1,0 +1,100 @@
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { deskPaths } from '../../desk-paths.ts'
+import { openPages } from '../../testing/page.tsx'
+import { granted, listed, logInClerk, refused, type Sent, sentTo, servePortal } from '../../testing/portal.ts'
+import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
+import { sentDeskJob } from '../job-fixtures.ts'
+import { workorderRoutesWith } from '../workorder-routes.tsx'
+
+const zhao = '0b7a4a5c-7f7c-4f6f-8a4e-7c0c5b1d9e12'
+const operators = granted({ Items: [{ OprId: zhao, OprName: 'Zhao Lei' }] })
+const queued = (changes: object = {}) =>
+  sentDeskJob({
+    ...{ ChargeCount: 2, CusAbbrname: 'Haode', OprName: 'Zhao Lei', BoxText: '2*40HQ', SupplierRef: 'SO-77' },
+    ...{ FirstCutoff: '2026-11-17 20:00:00', SiState: 'due', DraftState: 'sent', MBlno: 'COSU60123', Blno: 'SMGS-88' },
+    ...{ Margins: [{ Currcd: 'USD', Amount: '410.00' }], TrainNo: 'X8155', ReleaseState: 'held' },
+    ...changes,
+  })
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T09:00:00+08:00') })
+  await logInClerk('workorder.view', 'workorder.edit')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+async function openQueue(list: object = listed(queued()), address = deskPaths.jobs()): Promise<Sent[]> {
+  const sent = servePortal({ [desk.list.path]: list, 'booking-operators': operators })
+  await openPages(workorderRoutesWith({}).desk ?? [], address)
+  return sent
+}
+
+it('says of each work order whose it is, where it goes and when, what it lacks, and who sees to it', async () => {
+  await openQueue()
+  const link = await screen.findByRole('link', { name: 'JR2611-7K3QX' })
+  expect(link.getAttribute('href')).toBe(deskPaths.job(queued().keyId))
+  expect(rowsByHeading()).toEqual([
+    {
+      'Job no.': 'JR2611-7K3QX',
+      Customer: 'Haode',
+      Route: 'Xi’an→Hamburg',
+      'Size/type': '2 × 40HQ',
+      Status: 'Opened',
+      'Next cut-off': '11 h',
+      Departure: '18 Nov',
+      Arrival: '3 Dec +1 d',
+      Missing: 'No container numbers',
+      Operator: 'Zhao Lei',
+    },
+  ])
+  expect(screen.getByText('11 h').className).toContain('late')
+})
+
+it('shows what the clerk has chosen besides: papers, bills, margin and the booking', async () => {
+  columnsChosen('workorder-desk', 'SupplierRef', 'SiState', 'DraftState', 'Blno', 'MBlno', 'Margins', 'BookingNo')
+  await openQueue()
+  await screen.findByRole('link', { name: 'JR2611-7K3QX' })
+  expect(rowsByHeading()).toEqual([
+    {
+      'Job no.': 'JR2611-7K3QX',
+      'Carrier’s booking no. (S/O)': 'SO-77',
+      SI: 'Due',
+      Draft: 'To be checked',
+      'Bill or note no.': 'SMGS-88',
+      'Master bill no.': 'COSU60123',
+      Margin: '410.00 USD',
+      'Booking no.': 'R261112-7K3QX',
+    },
+  ])
+  const booking = screen.getByRole('link', { name: 'R261112-7K3QX' })
+  expect(booking.getAttribute('href')).toBe(deskPaths.booking(queued().BookingId))
+})
+
+it('narrows the queue by state, operator and words, each as the list is asked', async () => {
+  const sent = await openQueue()
+  await screen.findByRole('link', { name: 'JR2611-7K3QX' })
+  const last = () => sentTo(sent, desk.list.path).at(-1)
+  await userEvent.click(screen.getByRole('tab', { name: /Arrived/ }))
+  await waitFor(() => expect(last()).toMatchObject({ orderState: 'arrived' }))
+  await userEvent.click(screen.getByRole('button', { name: /Operator/ }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Zhao Lei' }))
+  await waitFor(() => expect(last()).toMatchObject({ orderState: 'arrived', OprId: zhao }))
+  await userEvent.type(screen.getByPlaceholderText(/^Job, booking/), 'Haode{Enter}')
+  await waitFor(() => expect(last()).toMatchObject({ orderState: 'arrived', OprId: zhao, keyword: 'Haode' }))
+})
+
+it('says why it cannot show the queue', async () => {
+  await openQueue(refused('access.not-allowed'))
+  expect(await screen.findByText('You do not have permission to do this')).toBeTruthy()
+})
+
+it('leads to the bookings while there is no work order', async () => {
+  await openQueue(listed())
+  expect(await screen.findByText('Open one from an accepted booking')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See bookings' }).getAttribute('href')).toBe(deskPaths.bookings())
+})

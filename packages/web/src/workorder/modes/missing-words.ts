@@ -1,0 +1,19 @@
+import type { MissingPart } from '@landbridge/contract/workorder/job-view'
+import type { TextKey } from '../../platform/text.tsx'
+
+/** The words for all that a job of one mode or another can lack before it goes on. */
+export const missingWords = {
+  containerNo: 'workorder.lacks-numbers',
+  truckPlate: 'workorder.lacks-trucks',
+  driver: 'workorder.lacks-drivers',
+  seal: 'workorder.lacks-seals',
+  consignmentNote: 'workorder.lacks-notes',
+  vgm: 'workorder.lacks-vgm',
+  flight: 'workorder.lacks-flight',
+  masterBill: 'workorder.lacks-master-bill',
+  receipt: 'workorder.lacks-receipt',
+  screening: 'workorder.lacks-screening',
+  packing: 'workorder.lacks-packing',
+  charges: 'workorder.lacks-charges',
+  changeTold: 'workorder.lacks-change-told',
+} as const satisfies Record<MissingPart, TextKey>
