@@ -55,7 +55,7 @@ const spokenOtherwise: readonly (readonly [where: RegExp, reason: string])[] = [
     'the ground of the program, which carries no cargo: drivers of messages, requests in flight',
   ],
   [
-    /contract\/src\/(?:booking\/form|workorder\/instruction)\//,
+    /contract\/src\/(?:booking\/form|paper\/instruction)\//,
     'the catalogues of what people type, in which a field is a line',
   ],
 ]
