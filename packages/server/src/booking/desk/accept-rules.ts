@@ -178,6 +178,16 @@ export function proposedPrice(
   return priceOfLines([...linesOfQuote(snapshotOf(offer)), ...feesIn(agreed)], { at: now })
 }
 
+/** The totals of an amendment where staff name no price, with the fee that was named for it: credit is held and lifted for the whole. */
+export function totalsOfAmendment(
+  before: Booking,
+  { fee, ...amended }: { form: BookingForm; offer: PricedOffer | undefined; fee: Booking['fee'] },
+  now: Date,
+): AgreedPrice['totals'] | undefined {
+  const proposed = proposedPrice(before, amended, now)
+  return proposed && priceOfLines([...proposed.lines, ...feeLines('AMND', fee)], { at: now }).totals
+}
+
 /** The price of an amended booking: as staff say, else as proposed, and its fee as a line of it. Where what they say differs from the tariff's price it says why. */
 export function priceOfAmendment(
   before: Booking,

@@ -22,7 +22,7 @@ import { closeRequest, insertRequest, loadRequest, requestsOf } from '../request
 import { checkAgreed } from '../requests/fee-rules.ts'
 import { otherDay } from '../requests/other-day-rules.ts'
 import { openDeparture } from './accept-queries.ts'
-import { checkApartPriced, checkBoxesOfLines, proposedPrice } from './accept-rules.ts'
+import { checkApartPriced, checkBoxesOfLines, totalsOfAmendment } from './accept-rules.ts'
 
 export type Staff = Call<'staff'>
 export type DeskInput<Name extends keyof typeof bookingDeskEndpoints> = z.output<
@@ -224,11 +224,8 @@ async function openRequestOf(
 async function seenNow(before: Booking, call: Staff): Promise<{ form: BookingForm; price: Lift['price'] }> {
   const { form, quote, toQuote } = before
   if (before.openRequest !== 'amendment') return { form, price: toQuote ? undefined : quote?.totals }
-  const changes = (await openRequestOf(before, 'amendment', call))?.changes ?? {}
+  const { changes = {}, fee } = (await openRequestOf(before, 'amendment', call)) ?? {}
   const amendment = await gatherAmendment(before, { changes }, call)
-  const amended = assessAmendment(amendment, call.now).form
-  return {
-    form: amended,
-    price: proposedPrice(before, { form: amended, offer: amendment.facts.offer }, call.now)?.totals,
-  }
+  const amended = { form: assessAmendment(amendment, call.now).form, offer: amendment.facts.offer, fee }
+  return { form: amended.form, price: totalsOfAmendment(before, amended, call.now) }
 }

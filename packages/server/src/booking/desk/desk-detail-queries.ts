@@ -19,7 +19,7 @@ import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
 import { knownToForm } from '../submit/form-facts-queries.ts'
 import { formAsked, type KnownToForm } from '../submit/form-reference-rules.ts'
-import { documentsFor, proposedPrice, proposedTimes } from './accept-rules.ts'
+import { documentsFor, proposedPrice, proposedTimes, totalsOfAmendment } from './accept-rules.ts'
 import { creditOf } from './credit-queries.ts'
 import { bestOf, departureShown, possibleDepartures } from './departure-choice-queries.ts'
 import { checksOfRows } from './desk-check-queries.ts'
@@ -39,7 +39,8 @@ export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<
   const row = { id, mode: booking.mode, customerId, form: isWaiting ? booking.form : undefined }
   const { findings, lifts } = booking
   const isAmended = (one: RequestView) => one.requestKind === 'amendment' && one.requestState === 'open'
-  const changes = detail.requests.find(isAmended)?.changes
+  const { changes, fee, feeCurrency } = detail.requests.find(isAmended) ?? {}
+  const named = fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined
   const [credit, checks, names, proposal, amendment] = await Promise.all([
     creditOf(customer, undefined, call),
     checksOfRows([{ ...row, findings, lifts, price: priceStanding(booking) }], call),
@@ -48,7 +49,7 @@ export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<
       revisions.flatMap((one) => one.submittedBy ?? []),
     ),
     isWaiting ? proposalFor(booking, call) : undefined,
-    changes && amendmentFor(booking, changes, call),
+    changes && amendmentFor(booking, { changes, fee: named }, call),
   ])
   const isCertified = customer.certification === 'certified'
   const holds = holdsOf(booking, { isCertified, credit, price: priceStanding(booking) })
@@ -120,15 +121,20 @@ const timesShown = ({ loadingDate, etd, eta }: GivenSaid, { origin, destination 
 })
 
 /** What granting an amendment would be if nobody said anything to it. */
-async function amendmentFor(booking: Booking, changes: AmendmentChanges, call: Call<'staff'>) {
+async function amendmentFor(
+  booking: Booking,
+  { changes, fee }: { changes: AmendmentChanges; fee: Booking['fee'] },
+  call: Call<'staff'>,
+) {
   const { tx, now, language } = call
   const [amendment, costs] = await Promise.all([gatherAmendment(booking, { changes }, call), codesOf(tx, 'COST')])
   const { form, warnings } = assessAmendment(amendment, now)
   const { offer, credit, customer } = amendment.facts
   const price = proposedPrice(booking, { form, offer }, now)
+  const totals = totalsOfAmendment(booking, { form, offer, fee }, now)
   const isCertified = customer.certification === 'certified'
   return {
-    holds: holdsOf({ ...booking, form }, { isCertified, credit, price: price?.totals ?? [] }),
+    holds: holdsOf({ ...booking, form }, { isCertified, credit, price: totals ?? [] }),
     agreedLines: (price?.lines ?? []).map((line) => ({
       ...line,
       chargeName: codeLabel(costs, line.chargeCode, language),
@@ -142,7 +148,6 @@ async function amendmentFor(booking: Booking, changes: AmendmentChanges, call: C
   }
 }
 
-/** The fields in which two revisions differ. */
 function changedNames(before: Booking['form'] | undefined, after: Booking['form']): string[] {
   if (!before) return []
   const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Booking['form']>

@@ -45,6 +45,24 @@ it('counts a booking itself against the credit, wherever somebody looks: submiss
   expect((await shown(two.id)).agreed?.totals).toContainEqual({ currency: 'USD', amount: '16800.00' })
 })
 
+it('lifts the credit for an amendment with the fee that was named for it, which it holds as well', async () => {
+  const { customer, submit, staff, accept, shown } = await bookingWorld('2031-01-15T08:00:00Z')
+  // Three boxes come to 16,800 USD and the documents, within the limit; with the fee of the change it is not.
+  const shipper = await customer({ creditLimit: '17000.00', creditCurrency: 'USD' })
+  const accepted = await accept(await submit(shipper, { boxes: boxes(2) }))
+  const asked = (await shipper(calls.amend, { ...seen(accepted), changes: { boxes: amended(3) } })).body.data
+  const requestId = (await shown(asked.id)).requests[0]?.id ?? ''
+  const fee = { fee: '500', feeCurrency: 'USD' }
+  const named = (await staff(desk.amend, { ...seen(asked), requestId, answer: 'askFee', ...fee })).body.data
+  expect((await shown(asked.id)).amendment?.holds).toEqual(['credit'])
+  const agreed = (await shipper(calls.answer, { ...seen(named), requestId, answer: 'accept' })).body.data
+  const grant = { requestId, answer: 'accept' } as const
+  expect(await staff(desk.amend, { ...seen(agreed), ...grant })).toMatchObject(held(['credit']))
+  const lifted = (await staff(desk.liftCredit, { ...seen(agreed), reason: 'A guarantee came' })).body.data
+  expect((await shown(asked.id)).amendment?.holds).toEqual([])
+  expect((await staff(desk.amend, { ...seen(lifted), ...grant })).status).toBe(200)
+})
+
 it('takes a lift of credit back where the boxes become more, and keeps it where the revision touches no price', async () => {
   const { customer, submit, staff, shown, calls: rail } = await bookingWorld('2031-01-15T08:00:00Z')
   const shipper = await customer({ creditLimit: '100.00', creditCurrency: 'USD' })
