@@ -27,6 +27,7 @@ const line = (step: string, event: string, label: string, more: object = {}) => 
 const sheet = {
   keyId: job,
   JobNoIn: 'JR3101-7K3QX',
+  BookingMode: 'R',
   state: 'underway',
   StateText: 'In progress',
   Portl: "Xi'an",
