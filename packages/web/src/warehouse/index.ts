@@ -2,4 +2,3 @@
 
 export { DeskReceipt } from './desk/desk-receipt.tsx'
 export { ReceiptCard } from './receipt-card.tsx'
-export { warehouseRoutes } from './warehouse-routes.tsx'
