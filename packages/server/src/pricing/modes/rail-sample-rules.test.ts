@@ -1,9 +1,8 @@
 import { boxColumns } from '@landbridge/contract/pricing/box'
-import { tariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
 import { railSamples } from './rail-sample-rules.ts'
+import { untypedIn } from './sample-fixtures.ts'
 
 const lanes = readPriceLanes()
 const lines = railSamples(lanes)
@@ -11,16 +10,7 @@ const lines = railSamples(lanes)
 it('makes a line of each lane, with terms that staff could have typed', () => {
   expect(lines.map(({ id }) => id)).toEqual(lanes.rail.map(({ Id }) => Id))
   for (const line of lines) {
-    const { originCode, destinationCode, entryPortCode, currency } = line
-    const typed = {
-      originCode,
-      destinationCode,
-      entryPortCode,
-      currency,
-      validFrom: '2031-01-01',
-      validTo: '2031-06-30',
-    }
-    expect(z.safeEncode(tariffForm, { ...typed, ...line.terms() }).error?.issues, line.id).toBeUndefined()
+    expect(untypedIn(line), line.id).toBeUndefined()
   }
 })
 

@@ -6,9 +6,9 @@ import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
+import { LaneWords } from '../../platform/ui/lane-words.tsx'
 import { ModeDot } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { laneText } from '../detail/booking-route.tsx'
 import { BookingPill } from '../detail/booking-state.tsx'
 import { sumsOfRow } from '../list/booking-cells.tsx'
 import { useLoadWords } from '../list/load-words.ts'
@@ -29,13 +29,6 @@ function NumberOf({ row }: OfRow) {
     </span>
   )
 }
-
-/** Where it goes; what does not fit is in the title. */
-const Lane = ({ row }: OfRow) => (
-  <span className="lane-words" title={laneText(row)}>
-    <span>{row.originName}</span>→<span>{row.destinationName}</span>
-  </span>
-)
 
 const Wanted = ({ row }: OfRow) => <span className="nowrap">{useFormat().day(row.wantedDate)}</span>
 
@@ -150,7 +143,7 @@ const waiting: Column<Row> = {
 export const queueColumns: readonly Column<Row>[] = [
   number,
   customer,
-  { key: 'Portl', title: 'booking.desk-lane', render: (row) => <Lane row={row} /> },
+  { key: 'Portl', title: 'booking.desk-lane', render: (row) => <LaneWords row={row} /> },
   equipment,
   wanted,
   cutoff,

@@ -7,6 +7,7 @@ import { lazyPart } from '../../platform/load-part.ts'
 import { useOfferUndo } from '../../platform/offer-undo.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { laneText } from '../../platform/ui/lane-words.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import type { MenuItem } from '../../platform/ui/menu-list.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.ts'
@@ -15,7 +16,6 @@ import { restoreDiscarded, useDiscardDraft } from '../booking-api.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { useAnswer } from '../requests/booking-answers.ts'
 import { CancelDialog } from '../requests/cancel-dialog.tsx'
-import { laneText } from './booking-route.tsx'
 
 /** The parts of the form come with the first amendment. */
 const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)

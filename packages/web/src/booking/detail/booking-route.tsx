@@ -30,7 +30,3 @@ export function DaysOff({ of }: { of: Arriving }) {
     </span>
   )
 }
-
-type Lane = { originName?: string | null | undefined; destinationName?: string | null | undefined }
-export const laneText = ({ originName, destinationName }: Lane) =>
-  [originName, destinationName].filter(Boolean).join(' → ')

@@ -10,6 +10,7 @@ import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'
+import { LaneWords } from '../../platform/ui/lane-words.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { Button, ModeDot, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
@@ -61,11 +62,7 @@ const state: Column<ConsolidationRow> = {
 const lane: Column<ConsolidationRow> = {
   key: 'Portl',
   title: 'workorder.lane',
-  render: (row) => (
-    <span className="lane-words" title={`${row.originName} → ${row.destinationName}`}>
-      <span>{row.originName}</span>→<span>{row.destinationName}</span>
-    </span>
-  ),
+  render: (row) => <LaneWords row={row} />,
 }
 const volume: Column<ConsolidationRow> = {
   key: 'Meas',

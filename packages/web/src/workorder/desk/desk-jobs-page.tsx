@@ -13,6 +13,7 @@ import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
+import { LaneWords } from '../../platform/ui/lane-words.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, ModeDot, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
@@ -69,11 +70,7 @@ const customer: Column<JobDeskRow> = {
 const lane: Column<JobDeskRow> = {
   key: 'Portl',
   title: 'workorder.lane',
-  render: (row) => (
-    <span className="lane-words" title={`${row.originName} → ${row.destinationName}`}>
-      <span>{row.originName}</span>→<span>{row.destinationName}</span>
-    </span>
-  ),
+  render: (row) => <LaneWords row={row} />,
 }
 const boxes: Column<JobDeskRow> = {
   key: 'SizeType',

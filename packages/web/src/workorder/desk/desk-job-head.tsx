@@ -1,0 +1,155 @@
+import { boxWords } from '@landbridge/contract/shared/box-words'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { deskPaths } from '../../desk-paths.ts'
+import { useRefusal } from '../../platform/refusal.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
+import { Menu } from '../../platform/ui/menu.tsx'
+import type { MenuItem } from '../../platform/ui/menu-list.tsx'
+import { Button, ButtonLink, DotLine, StatusPill } from '../../platform/ui/parts.tsx'
+import { jobModeOf } from '../modes/job-modes.ts'
+import { JobPill } from '../parts/job-parts.tsx'
+import { JobWay } from '../parts/job-route.tsx'
+import styles from '../workorder.module.css'
+import { CancelDialog, IssueDialog } from './end-dialog.tsx'
+import { HeadDialog } from './head-dialog.tsx'
+import { Missing } from './job-missing.tsx'
+
+/** A part of a later area that is drawn by the id of the job. */
+export type OfJob = ComponentType<{ jobId: string }>
+/** The release of the cargo among what is done with a job, from the area that has it. */
+export type ReleaseItemsOf = ComponentType<{
+  job: JobDeskDetail
+  reason: string | undefined
+  children: (items: readonly MenuItem[]) => ReactNode
+}>
+
+/** Why parts of a job cannot be changed now; nothing when they can. */
+export function useReasons(job: JobDeskDetail) {
+  const text = useText()
+  const refusal = useRefusal()
+  const isClosed = job.state === 'completed' || job.state === 'cancelled'
+  return {
+    edit: refusal('workorder.edit') ?? (isClosed ? text('workorder.closed') : undefined),
+    file: refusal('workorder.edit'),
+    charge: refusal('workorder.charge'),
+  }
+}
+
+type Reasons = ReturnType<typeof useReasons>
+
+type HeadProps = { job: JobDeskDetail; stopTimes: StopTimesSlot | undefined; children: ReactNode }
+
+/** What a job is, its way, and what can be done with it. */
+export function JobHead({ job, stopTimes, children }: HeadProps) {
+  const text = useText()
+  const parts = [
+    job.customerShortName,
+    boxWords(job.boxText),
+    jobModeOf(job).departure.inLine(job, text),
+    job.operatorName,
+  ]
+  return (
+    <section className={`card ${styles.band}`}>
+      <div className="row between wraps">
+        <div className="row wraps">
+          <h1>{job.jobNo}</h1>
+          <JobPill state={job.state} />
+          <Missing of={job.missing} />
+        </div>
+        <div className="row desk-only">{children}</div>
+      </div>
+      <DotLine
+        of={[
+          <Link key="booking" to={deskPaths.booking(job.bookingId)}>
+            {job.bookingNo}
+          </Link>,
+          ...parts,
+        ]}
+      />
+      {job.headWarnings && (
+        <div className="row wraps">
+          {job.headWarnings.map((key) => (
+            <StatusPill key={key} tone="warn">
+              {text(key as TextKey)}
+            </StatusPill>
+          ))}
+        </div>
+      )}
+      {job.internalRemark && <p className="small late">{job.internalRemark}</p>}
+      <WithStopTimes of={stopTimes} id={job.id}>
+        {(times) => <JobWay of={job} times={times} />}
+      </WithStopTimes>
+    </section>
+  )
+}
+
+type DeedsProps = {
+  job: JobDeskDetail
+  reasons: Reasons
+  next: OfJob | undefined
+  release: ReleaseItemsOf | undefined
+}
+
+/** What is likeliest is a button: the next milestone while the job is on its way, then the completion sheet. */
+export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: DeedsProps) {
+  const text = useText()
+  const [open, setOpen] = useState<'head' | 'issue' | 'cancel'>()
+  const close = () => setOpen(undefined)
+  const reasonOf = (name: 'issue' | 'cancel') => {
+    const action = job.actions.find((one) => one.name === name)
+    return (
+      reasons.file ?? (action?.allowed ? undefined : text((action?.reason ?? 'shared.not-in-this-state') as TextKey))
+    )
+  }
+  const issue = { label: text('workorder.issue'), reason: reasonOf('issue'), onSelect: () => setOpen('issue') }
+  const menu = (ofRelease: readonly MenuItem[]) => (
+    <Menu
+      label={text('workorder.desk-more')}
+      align="right"
+      items={[
+        { label: text('workorder.head-edit'), reason: reasons.edit, onSelect: () => setOpen('head') },
+        ...(issue.reason ? [issue] : []),
+        ...ofRelease,
+        {
+          label: text('workorder.cancel-job'),
+          danger: true,
+          reason: reasonOf('cancel'),
+          onSelect: () => setOpen('cancel'),
+        },
+      ]}
+    />
+  )
+  const isMoving = RecordNext && movingStates.includes(job.state)
+  return (
+    <>
+      {Release ? (
+        <Release job={job} reason={reasons.edit}>
+          {menu}
+        </Release>
+      ) : (
+        menu([])
+      )}
+      <ButtonLink look="ghost" low icon="track" className="desk-only" to={deskPaths.tracking(job.id)}>
+        {text('workorder.track')}
+      </ButtonLink>
+      {isMoving && (
+        <Suspense fallback={null}>
+          <RecordNext jobId={job.id} />
+        </Suspense>
+      )}
+      {!issue.reason && (
+        <Button low icon="tick" onClick={issue.onSelect}>
+          {issue.label}
+        </Button>
+      )}
+      {open === 'head' && <HeadDialog job={job} onClose={close} />}
+      {open === 'issue' && <IssueDialog job={job} onClose={close} />}
+      {open === 'cancel' && <CancelDialog job={job} onClose={close} />}
+    </>
+  )
+}
+
+const movingStates: readonly string[] = ['opened', 'underway']
