@@ -32,7 +32,7 @@ export const isOtherOnDraft = (boxes: ChangedBoxes): boolean =>
 export function isOtherOnBill(boxes: ChangedBoxes): boolean {
   const { before, after } = boxes
   const takesOver = ({ id }: JobPart) => after.some(({ reloadedIntoId }) => reloadedIntoId === id)
-  const isEmptyTruck = (part: JobPart) => part.kind === 'truck' && sums.every((name) => part[name] === null)
+  const isEmptyTruck = (part: JobPart) => part.kind !== 'box' && sums.every((name) => part[name] === null)
   return (
     without(before, after).length > 0 ||
     boxesCome(boxes).some((part) => !isEmptyTruck(part)) ||
