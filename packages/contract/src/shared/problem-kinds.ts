@@ -168,6 +168,7 @@ export const problemKinds = {
   'workorder.rows-refused': 'invalid',
   'workorder.rows-doubted': 'invalid',
   'workorder.charge-locked': 'conflict',
+  'workorder.charge-confirmed': 'conflict',
   'workorder.consolidation-missing': 'missing',
   'workorder.consolidation-changed': 'conflict',
   'workorder.consolidation-closed': 'conflict',

@@ -27,6 +27,8 @@ export type Charge = {
   statementNo: string | null
   invoiceNo: string | null
   remark: string | null
+  /** Made from an agreement of the time before fees became charges: until staff confirm it, no bill takes it and its company does not see it. */
+  toCheck: boolean
   enteredAt: Date
 }
 
