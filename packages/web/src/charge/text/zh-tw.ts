@@ -36,4 +36,11 @@ export const text = {
   'workorder.exchange-rate-hint': '留空則取當月匯率',
   'workorder.diff-reason': '差異原因',
   'workorder.as-measured': '按實測；原約定 {amount}',
+  'workorder.booking-charges': '委託的費用',
+  'workorder.charge-state': '狀態',
+  'workorder.charge-open': '未入帳單',
+  'workorder.charge-billed': '已入帳單',
+  'workorder.charge-to-check': '待確認',
+  'workorder.charge-to-check-hint': '這筆費用先前已約定，但未記帳。確認之前不入帳單，客戶也看不到。',
+  'workorder.charge-confirm': '確認',
 } satisfies ChargeText
