@@ -9,7 +9,7 @@ import { businessDayOf, useFormat } from '../platform/format.ts'
 import { serverNow } from '../platform/signing.ts'
 import { useText } from '../platform/text.tsx'
 import { Segments } from '../platform/ui/parts.tsx'
-import { useCodeChoices, useCurrencyChoices } from '../reference/index.ts'
+import { useCodes, useCurrencyCodes } from '../reference/index.ts'
 
 /** A charge as it is typed, with the thing that it stands on and the version of that. */
 export type ChargeValues = ChargeForm & { id: string; version: number; chargeId?: string | undefined }
@@ -74,9 +74,9 @@ type OfForm = { form: UseFormReturn<ChargeValues> }
 
 function PriceFields({ form, mode }: OfForm & { mode: ModeCode }) {
   const text = useText()
-  const costs = useCodeChoices('COST', mode)
-  const units = useCodeChoices('CHGUNIT')
-  const currencies = useCurrencyChoices()
+  const costs = useCodes('COST', { mode, withCode: true }).options
+  const units = useCodes('CHGUNIT', { withCode: true }).options
+  const currencies = useCurrencyCodes()
   const party = form.watch('side') === 'P' ? text('workorder.supplier') : text('workorder.bill-to')
   return (
     <div className={grid.split2}>
@@ -148,7 +148,7 @@ function AmountSoFar({ form, quoted: lines }: OfForm & { quoted: readonly Quoted
 
 function TaxFields({ form }: OfForm) {
   const text = useText()
-  const ways = useCodeChoices('TAXWAY')
+  const ways = useCodes('TAXWAY', { withCode: true }).options
   return (
     <div className={grid.split2}>
       <Field isOpen form={form} name="taxWay" label={text('workorder.tax-way')} kind="select" options={ways} />

@@ -13,11 +13,11 @@ export {
   useContainerTypes,
   useCountries,
   useCurrencies,
+  useCurrencyCodes,
   usePlaces,
   useTelephoneCodes,
   useTruckTypes,
 } from './reference-api.ts'
-export { useCodeChoices, useContainerChoices, useCurrencyChoices } from './reference-choices.ts'
 export {
   digitsOf,
   useCategoryField,

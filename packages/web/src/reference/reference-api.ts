@@ -12,7 +12,8 @@ import { named, type PlaceChoice, placeQuery, useReferenceLookups } from './refe
 
 const dayMs = 86_400_000
 
-type CodeChoice = { undefault?: boolean; mode?: ModeCode }
+/** The entries of one mode only, and the code in grey beside each label. */
+type CodeChoice = { undefault?: boolean; mode?: ModeCode; withCode?: boolean }
 
 const codesQuery = (input: { classcode: string; undefault?: boolean }) => ({
   queryKey: [referenceEndpoints.codes.path, input],
@@ -25,10 +26,10 @@ const codesQuery = (input: { classcode: string; undefault?: boolean }) => ({
 })
 
 /** A code list to choose from, and the words for a code that stands already. */
-export function useCodes(classcode: string, { undefault, mode }: CodeChoice = {}) {
+export function useCodes(classcode: string, { undefault, mode, withCode }: CodeChoice = {}) {
   const { data = [], error } = useQuery(codesQuery({ classcode, ...(undefault && { undefault }) }))
   const offered = data.filter(({ modes }) => !mode || modes.length === 0 || modes.includes(mode))
-  const options: Option[] = offered.map(({ code, label }) => ({ value: code, label }))
+  const options: Option[] = offered.map(({ code, label }) => ({ value: code, label, ...(withCode && { subLabel: code }) }))
   return { options, error, labelOf: (code: string) => data.find((one) => one.code === code)?.label ?? code }
 }
 
@@ -105,6 +106,11 @@ export function useTruckTypes(inout: 'I' | 'O') {
 export function useCurrencies(): Option[] {
   const { data = [] } = useCall(referenceEndpoints.currencies, {}, { staleMs: dayMs })
   return data.map(({ code, subLabel }) => ({ value: code, label: code, subLabel }))
+}
+
+/** Currencies by their code alone, for where there is little room. */
+export function useCurrencyCodes(): Option[] {
+  return useCurrencies().map(({ value }) => ({ value, label: value }))
 }
 
 export function useCountries(): Option[] {

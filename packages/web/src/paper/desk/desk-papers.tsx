@@ -8,7 +8,7 @@ import type { MenuItem } from '../../platform/ui/menu-list.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import type { Option } from '../../platform/ui/option.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
-import { useCodeChoices } from '../../reference/index.ts'
+import { useCodes } from '../../reference/index.ts'
 import { Refusal } from '../../workorder/index.ts'
 import { useHoldCargo, useReleaseCargo } from '../paper-api.ts'
 
@@ -28,7 +28,7 @@ export function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise
 export function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
   const hold = useHoldCargo()
-  const reasons = useCodeChoices('HOLDREASON')
+  const reasons = useCodes('HOLDREASON', { withCode: true }).options
   const fieldId = useId()
   const [reason, setReason] = useState<Option>()
   const missing = reason ? undefined : text('workorder.hold-reason-needed')

@@ -5,7 +5,7 @@ import { kindOf, partNoNames, partNoOf } from '@landbridge/contract/workorder/pa
 import type { z } from 'zod'
 import grid from '../../platform/form/field-grid.module.css'
 import { useText } from '../../platform/text.tsx'
-import { useCodeChoices } from '../../reference/index.ts'
+import { useCodes } from '../../reference/index.ts'
 import { useSavePacking } from '../job-api.ts'
 import { spaced } from '../parts/job-parts.tsx'
 import { OpenField } from '../parts/open-field.tsx'
@@ -26,7 +26,7 @@ function valuesOf({ id, version }: JobDeskDetail, line: PackingView | undefined,
 export function PackingDialog({ job, line, onClose }: Props) {
   const text = useText()
   const save = useSavePacking()
-  const units = useCodeChoices('PACKUNIT')
+  const units = useCodes('PACKUNIT', { withCode: true }).options
   const kind = kindOf(job.containers[0] ?? {})
   const within = partNoNames[kind]
   const parts = job.containers.flatMap((part) => {
