@@ -2,6 +2,7 @@
 export { BookingJobs, JobDeed } from './desk/booking-jobs.tsx'
 export type { BookingOfJobs } from './desk/booking-of-jobs.ts'
 export { ContainerNoField, ContainerTypeField } from './desk/container-fields.tsx'
+export type { ReleaseProps } from './desk/desk-job-head.tsx'
 export { BoxClockNotes } from './job/box-clocks.tsx'
 export { BookingContainers } from './job/job-containers.tsx'
 export { filledFacts } from './job/job-facts.tsx'

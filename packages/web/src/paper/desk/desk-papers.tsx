@@ -1,15 +1,14 @@
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import type { MenuItem } from '../../platform/ui/menu-list.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import type { Option } from '../../platform/ui/option.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useCodes } from '../../reference/index.ts'
-import { Refusal } from '../../workorder/index.ts'
+import { Refusal, type ReleaseProps } from '../../workorder/index.ts'
 import { useHoldCargo, useReleaseCargo } from '../paper-api.ts'
 
 /** Asks once more, and gives the cargo free. */
@@ -61,12 +60,6 @@ export function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDeta
       </div>
     </Dialog>
   )
-}
-
-type ReleaseProps = {
-  job: JobDeskDetail
-  reason: string | undefined
-  children: (items: readonly MenuItem[]) => ReactNode
 }
 
 /** The release of the cargo among what the desk does with a job: giving it free, and holding it. */

@@ -11,7 +11,7 @@ import { DeskReceipt } from '../../warehouse/desk/desk-receipt.tsx'
 import { ReceiptCard } from '../../warehouse/receipt-card.tsx'
 import { HeadDialog } from '../../workorder/desk/head-dialog.tsx'
 import { FactsCard } from '../../workorder/job/job-facts.tsx'
-import { sentDeskJob, sentJob } from '../../workorder/job-fixtures.ts'
+import { sentDeskJob, sentJob, withoutParts } from '../../workorder/job-fixtures.ts'
 import { air } from '../../workorder/modes/air.tsx'
 import { FlightsCard } from '../../workorder/modes/air-flights.tsx'
 import { DeskFlights } from '../../workorder/modes/air-flights-dialog.tsx'
@@ -74,7 +74,7 @@ it('lists the waybill, the airline and the chargeable weight of a job', async ()
     const isList = new URL(url, 'http://portal').pathname === jobCalls.air.list.path
     return new Response(JSON.stringify({ success: true, data: isList ? listed : [] }))
   })
-  await openPages(workorderRoutesWith({}).order ?? [], paths.jobs('air'))
+  await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.jobs('air'))
   await screen.findByRole('link', { name: 'JA2611-7K3QX' })
   for (const said of ['999-12345675', 'Air China', '360.0']) expect(screen.getByText(said)).toBeTruthy()
 })

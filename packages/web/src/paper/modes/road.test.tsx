@@ -9,7 +9,7 @@ import { openPages, openPart } from '../../testing/page.tsx'
 import { HeadDialog } from '../../workorder/desk/head-dialog.tsx'
 import { canOpen, trucksLeftOf } from '../../workorder/desk/open-job-dialog.tsx'
 import { FactsCard } from '../../workorder/job/job-facts.tsx'
-import { sentDeskJob, sentJob } from '../../workorder/job-fixtures.ts'
+import { sentDeskJob, sentJob, withoutParts } from '../../workorder/job-fixtures.ts'
 import { road } from '../../workorder/modes/road.tsx'
 import { DeskTrucks } from '../../workorder/modes/road-desk.tsx'
 import { TrucksCard } from '../../workorder/modes/road-trucks.tsx'
@@ -99,7 +99,7 @@ it('lists plate, trailer, driver, phone and loading date of a job', async () => 
     const isList = new URL(url, 'http://portal').pathname === jobCalls.truck.list.path
     return new Response(JSON.stringify({ success: true, data: isList ? listed : [] }))
   })
-  await openPages(workorderRoutesWith({}).order ?? [], paths.jobs('truck'))
+  await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.jobs('truck'))
   await screen.findByRole('link', { name: 'JT2611-7K3QX' })
   for (const said of ['陕A12345', '陕A6789挂', 'Wang Lei', '+8613991002231', '13.7 m curtain-sider', 'Mega trailer'])
     expect(screen.getByText(said)).toBeTruthy()

@@ -8,7 +8,7 @@ import { openPages, openPart } from '../../testing/page.tsx'
 import { ContainerDialog } from '../../workorder/desk/container-dialog.tsx'
 import { HeadDialog } from '../../workorder/desk/head-dialog.tsx'
 import { FactsCard } from '../../workorder/job/job-facts.tsx'
-import { sentDeskJob, sentJob } from '../../workorder/job-fixtures.ts'
+import { sentDeskJob, sentJob, withoutParts } from '../../workorder/job-fixtures.ts'
 import { sea } from '../../workorder/modes/sea.tsx'
 import { workorderRoutesWith } from '../../workorder/workorder-routes.tsx'
 import { JobPaperButtons } from '../job-paper-buttons.tsx'
@@ -48,7 +48,7 @@ it('lists vessel and voyage and the master bill of a job', async () => {
     const isList = new URL(url, 'http://portal').pathname === jobCalls.sea.list.path
     return new Response(JSON.stringify({ success: true, data: isList ? listed : [] }))
   })
-  await openPages(workorderRoutesWith({}).order ?? [], paths.jobs('sea'))
+  await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.jobs('sea'))
   await screen.findByRole('link', { name: 'JS2611-7K3QX' })
   for (const said of ['COSCO SHIPPING ARIES / 042W', 'COSU6012345670']) expect(screen.getByText(said)).toBeTruthy()
 })
