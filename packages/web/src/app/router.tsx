@@ -49,7 +49,12 @@ const jobSlots = {
   },
 }
 
-/** What warehouse and papers draw in the pages of a work order; it comes with them. */
+/** The desk's instruction comes after its page, with the form that it is filled in by. */
+const DeskInstruction = lazyPart(
+  async () => (await import('../paper/instruction/desk-instruction.tsx')).DeskInstruction,
+)
+
+/** The parts that warehouse and papers draw in the pages of a work order; they come with them. */
 const jobParts: PartsOfLater = {
   ofJob: async () => {
     const [{ ReceiptCard }, { DraftNotice, InstructionCard, PapersCard }] = await Promise.all([
@@ -59,7 +64,7 @@ const jobParts: PartsOfLater = {
     return { Receipt: ReceiptCard, Draft: DraftNotice, Instruction: InstructionCard, Papers: PapersCard }
   },
   ofDeskJob: async () => {
-    const [{ DeskReceipt }, { DeskInstruction, PapersCard, ReleaseItems }] = await Promise.all([
+    const [{ DeskReceipt }, { PapersCard, ReleaseItems }] = await Promise.all([
       import('../warehouse/index.ts'),
       import('../paper/index.ts'),
     ])

@@ -1,6 +1,6 @@
 import { withoutParts } from '../workorder/job-fixtures.ts'
 import type { PartsOfLater } from '../workorder/workorder-routes.tsx'
-import { ReleaseItems } from './desk/desk-papers.tsx'
+import { ReleaseItems } from './desk/cargo-release.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { DeskInstruction } from './instruction/desk-instruction.tsx'
 import { InstructionCard } from './instruction/instruction-card.tsx'

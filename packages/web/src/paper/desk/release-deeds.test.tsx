@@ -7,7 +7,7 @@ import { closed, last, openDeed, pressTwice } from '../../testing/deed.tsx'
 import { openPages } from '../../testing/page.tsx'
 import { granted, refused, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
 import { filledDeskJob } from '../../workorder/job-fixtures.ts'
-import { HoldDialog, useRelease } from './desk-papers.tsx'
+import { HoldDialog, useRelease } from './cargo-release.tsx'
 
 const job = jobDeskEndpoints.show.wire.output.decode(filledDeskJob())
 const seen = { keyId: job.id, version: '1' }

@@ -1,6 +1,5 @@
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useId, useState } from 'react'
-import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -82,8 +81,3 @@ export function ReleaseItems({ job, reason, children }: ReleaseProps) {
     </>
   )
 }
-
-/** The desk's instruction comes with the form that it is filled in by. */
-export const DeskInstruction = lazyPart(
-  async () => (await import('../instruction/desk-instruction.tsx')).DeskInstruction,
-)
