@@ -6,7 +6,7 @@ import type { PricingDeskMode } from './pricing-desk-mode.ts'
 import { usePricingFacts, usePricingMode } from './pricing-modes.ts'
 import { railDesk } from './rail-desk.ts'
 import { roadDesk } from './road-desk.tsx'
-import { seaDesk } from './sea-desk.ts'
+import { seaDesk } from './sea-desk.tsx'
 
 const deskModes: Readonly<Record<PricedMode, PricingDeskMode>> = {
   railway: railDesk,
