@@ -8,7 +8,12 @@ import { PapersCard } from './job-papers.tsx'
 
 /** The pages of work orders with their papers, as the portal draws them. */
 export const withPapers: PartsOfLater = {
-  ofJob: async () => ({ ...(await withoutParts.ofJob()), Draft: DraftNotice, Instruction: InstructionCard, Papers: PapersCard }),
+  ofJob: async () => ({
+    ...(await withoutParts.ofJob()),
+    Draft: DraftNotice,
+    Instruction: InstructionCard,
+    Papers: PapersCard,
+  }),
   ofDeskJob: async () => ({
     ...(await withoutParts.ofDeskJob()),
     Instruction: DeskInstruction,

@@ -2,8 +2,8 @@ import { trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
 import { expect, it } from 'vitest'
 import { text } from '../text/en.ts'
 import { boxEvents } from './box-events.ts'
+import { trackingView } from './tracking-mode-view.ts'
 import { trackingModes } from './tracking-modes.ts'
-import { trackingView } from './tracking-view.ts'
 
 /** The answers of a mode on the pages of tracking: the columns of its list and its events. */
 const own = { columns: [], events: boxEvents }

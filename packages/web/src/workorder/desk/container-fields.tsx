@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { useContainerTypes } from '../../reference/index.ts'
-import { OpenField } from '../parts/open-field.tsx'
 import { CheckDigit } from './check-digit.tsx'
 
 type Of<T extends FieldValues> = { form: UseFormReturn<T> }

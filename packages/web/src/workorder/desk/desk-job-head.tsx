@@ -9,10 +9,10 @@ import { type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx
 import { Menu } from '../../platform/ui/menu.tsx'
 import type { MenuItem } from '../../platform/ui/menu-list.tsx'
 import { Button, ButtonLink, DotLine, StatusPill } from '../../platform/ui/parts.tsx'
+import head from '../../platform/ui/record-band.module.css'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { JobPill } from '../parts/job-parts.tsx'
-import { JobWay } from '../parts/job-route.tsx'
-import styles from '../workorder.module.css'
+import { JobPill } from '../shown/job-parts.tsx'
+import { JobWay } from '../shown/job-route.tsx'
 import { CancelDialog, IssueDialog } from './end-dialog.tsx'
 import { HeadDialog } from './head-dialog.tsx'
 import { Missing } from './job-missing.tsx'
@@ -52,7 +52,7 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
     job.operatorName,
   ]
   return (
-    <section className={`card ${styles.band}`}>
+    <section className={`card ${head.band}`}>
       <div className="row between wraps">
         <div className="row wraps">
           <h1>{job.jobNo}</h1>

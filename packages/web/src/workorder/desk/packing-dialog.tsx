@@ -4,12 +4,12 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { kindOf, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { z } from 'zod'
 import grid from '../../platform/form/field-grid.module.css'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { useCodes } from '../../reference/index.ts'
 import { useSavePacking } from '../job-api.ts'
-import { spaced } from '../parts/job-parts.tsx'
-import { OpenField } from '../parts/open-field.tsx'
-import { EditorDialog, useJobForm } from '../parts/saving.tsx'
+import { spaced } from '../shown/job-parts.tsx'
+import { EditorDialog, useJobForm } from '../shown/saving.tsx'
 
 /** What a line of a packing list lies in. */
 const partWords = { containerNo: 'workorder.container', truckPlate: 'workorder.truck-plate' } as const

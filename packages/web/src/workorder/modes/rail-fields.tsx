@@ -1,8 +1,8 @@
 import { Field } from '../../platform/form/field.tsx'
 import grid from '../../platform/form/field-grid.module.css'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { useCodes } from '../../reference/index.ts'
-import { OpenField } from '../parts/open-field.tsx'
 import type { HeadValues, JobDeskMode } from './job-desk-mode.ts'
 import { findBorders } from './place-lookups.ts'
 

@@ -2,8 +2,8 @@ import { modeNames } from '@landbridge/contract/shared/modes'
 import { expect, it } from 'vitest'
 import { text } from '../text/en.ts'
 import type { JobDeskMode } from './job-desk-mode.ts'
+import { jobView } from './job-mode-view.ts'
 import { jobModes } from './job-modes.ts'
-import { jobView } from './job-view.ts'
 
 /** The answers of a mode on the pages of work orders, and at the desk. */
 const own = { columns: [] }
