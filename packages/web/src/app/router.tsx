@@ -23,10 +23,10 @@ const certificationSlots = {
   deskPapers: lazyPart(async () => (await import('../document/index.ts')).PapersToReview),
 }
 
-/** What papers put into the page of a departure. */
+/** The paper that the page of a departure shows: the manifest of all that is booked on it. */
 const departureSlots = { manifest: lazyPart(async () => (await import('../paper/index.ts')).DepartureManifest) }
 
-/** What later areas put into the page of a booking. */
+/** The pieces of later areas in the page of a booking. */
 const bookingSlots = {
   containers: lazyPart(async () => (await import('../workorder/index.ts')).BookingContainers),
   share: lazyPart(async () => (await import('../tracking/index.ts')).ShareDialog),
@@ -37,7 +37,7 @@ const bookingSlots = {
   jobDeed: lazyPart(async () => (await import('../workorder/index.ts')).JobDeed),
 }
 
-/** What tracking puts into the page of a work order, the customer's and the desk's. */
+/** The pieces of tracking in the page of a work order, the customer's and the desk's. */
 const jobSlots = {
   milestones: lazyPart(async () => (await import('../tracking/index.ts')).JobMilestones),
   map: lazyPart(async () => (await import('../tracking/index.ts')).JobMap),

@@ -5,9 +5,10 @@ export { CarrierSelect } from './carrier-select.tsx'
 export { laneDays } from './lane-days.ts'
 export { type LaneAsked, LaneSearch } from './lane-search.tsx'
 export { MeasureFields, WeightField } from './measure-fields.tsx'
-export { type FindPlaces, placeCalls } from './place-calls.ts'
 export { PlaceSelect } from './place-select.tsx'
 export {
+  type FindPlaces,
+  placeCalls,
   useCategories,
   useCodeLists,
   useCodes,

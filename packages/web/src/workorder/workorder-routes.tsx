@@ -5,7 +5,7 @@ import { type AreaRoutes, page } from '../platform/routes.tsx'
 import type { DeskJobParts, DeskJobSlots } from './desk/desk-job-page.tsx'
 import type { JobParts, JobSlots } from './job/job-page.tsx'
 
-/** What every page of a customer's work orders has. */
+/** Every page of a customer's work orders stands under the workbench and says where cargo is. */
 const shown = { menu: 'workbench', hasUnderwayWords: true } as const
 
 /** The parts that later areas draw in the pages of a job; a page comes with them, while what stands in its slots comes after it. */
@@ -15,10 +15,7 @@ export type PartsOfLater = {
 }
 
 /** The pages of work orders, with what later areas put into them. */
-export const workorderRoutesWith = (
-  slots: JobSlots & { desk?: DeskJobSlots },
-  parts: PartsOfLater,
-): AreaRoutes => ({
+export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }, parts: PartsOfLater): AreaRoutes => ({
   order: [
     ...jobModes.flatMap((mode) => [
       page(paths.jobs(mode), { name: 'WorkOrderQuery', title: 'workorder.list-title', ...shown }, async () =>

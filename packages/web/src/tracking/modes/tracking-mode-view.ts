@@ -16,7 +16,6 @@ import { type PartWords, partWords } from './part-words.ts'
 export type TrackingModeView = {
   name: TextKey
   listId: string
-  /** What its list is searched by, as the field says it. */
   searchedBy: TextKey
   columns: readonly Column<TrackingRow>[]
   /** What the page of a part says of what carries it and of its bills. */
@@ -24,12 +23,10 @@ export type TrackingModeView = {
     part: TrackingDetail,
     format: ReturnType<typeof useFormat>,
   ): readonly (readonly [name: TextKey, value: ReactNode])[]
-  /** What its parts are called. */
   partWords: PartWords
   /** What the places are called, and how a position on the way is known; the first is the usual one. */
   placeWord: TextKey
   sources: readonly [PositionSource, ...PositionSource[]]
-  /** What can happen beside what is planned. */
   events: readonly MilestoneEvent[]
   /** Finds the places where something can happen on the way, with their clocks. */
   findPlaces: FindPlaces

@@ -19,7 +19,7 @@ import { ChangeToTell } from './change-to-tell.tsx'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskCompletion } from './desk-completion.tsx'
 import { DeskContainers } from './desk-containers.tsx'
-import { JobDeeds, JobHead, type DrawnByJobId, type ReleaseProps, useReasons } from './desk-job-head.tsx'
+import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
 import { DeskPacking } from './desk-packing.tsx'
 
 /** The parts of a job at the desk that later areas draw and that come with its page: receipt, instruction, papers and release. */

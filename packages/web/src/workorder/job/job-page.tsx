@@ -83,7 +83,7 @@ function Detail({ job, slots, drawn }: Parts) {
   )
 }
 
-/** What carries the cargo: its containers, or what its mode has in their place. */
+/** The containers of a job, or the parts that its mode has in their place. */
 function CarriedCard({ job }: { job: JobDetail }) {
   const { parts } = jobModeOf(job)
   if (!parts) return <ContainersCard job={job} />
@@ -94,7 +94,7 @@ function CarriedCard({ job }: { job: JobDetail }) {
   )
 }
 
-/** What the customer owes us, and what lies with the job. */
+/** The charges that the customer owes for the job, and the files that lie with it. */
 function useFiles(job: JobDetail) {
   const text = useText()
   const { user } = useSession()

@@ -8,14 +8,12 @@ import type { TextKey, useText } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { type Find, findAirports, findPorts, findStations, findTruckCities } from './place-lookups.ts'
 
-/** How things are said to the reader. */
 type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof useFormat> }
 
 type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo' | 'truckPlates'>
 
 /** The share of one transport mode in the pages of work orders. */
 export type JobModeView = {
-  /** What its pages stand under. */
   service: TextKey
   listId: string
   columns: readonly Column<JobRow>[]
@@ -25,12 +23,11 @@ export type JobModeView = {
     of: (job: Carried) => string | undefined
     inLine: (job: Carried, text: Telling['text']) => string | undefined
   }
-  /** What the cut-off for papers is called; that of the shipping instruction, unless told. */
+  /** The name of the cut-off for papers, where it is not the shipping instruction's. */
   searchedBy?: TextKey
   papersCutoff?: TextKey
   /** What a card of the list says in place of the containers. */
   cardColumn?: Column<JobRow>
-  /** What its pages show in place of the containers, and what that is called. */
   parts?: { title: TextKey; Card: ComponentType<{ job: JobDetail }> }
   /** What stands over a job on a telephone in place of the containers. */
   brief?: (job: JobDetail, telling: Telling) => readonly [string, ReactNode]
@@ -40,7 +37,6 @@ export type JobModeView = {
   boxColumns: readonly Column<ContainerView>[]
   /** What one asks about a job of this mode besides: names with what is known. */
   facts: (job: JobDetail, telling: Telling) => readonly (readonly [string, ReactNode])[]
-  /** Finds the places that its jobs begin and end at. */
   findEnds: Find
 }
 

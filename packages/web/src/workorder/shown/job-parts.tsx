@@ -27,6 +27,7 @@ const nextWords = {
   confirmCompletion: 'workorder.next-confirm-completion',
 } as const satisfies Record<(typeof nextActions)[number], string>
 
+/** The deed that the job waits for from its customer. */
 export function NextAction({ of }: { of: JobRow['nextAction'] }) {
   const text = useText()
   return of ? <StatusPill tone="warn">{text(nextWords[of])}</StatusPill> : null
