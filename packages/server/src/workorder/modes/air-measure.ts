@@ -10,7 +10,7 @@ const chargeableOf = (measure: Measure): string => airChargeableKg(measuredLoad(
 /** A consignment by air: freight by the cheapest break of the agreed rates, at least their minimum; what else is charged by the kilogram by the chargeable weight. */
 export const chargeableWeightMeasure: CargoMeasure = {
   isShared: false,
-  isBoxed: false,
+  mustFitContainer: false,
   quantityName: 'chargeableWeightKg',
   quantityOf: chargeableOf,
   followed(line, { actual, declared, terms: { rates } }) {
