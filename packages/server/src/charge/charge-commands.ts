@@ -6,7 +6,15 @@ import { lineAmount } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../platform/serve.ts'
 import { type CodeItem, codesOf, exchangeRate } from '../reference/index.ts'
-import type { Bearer, Charge, ChargeBasis, ChargedJob } from './charge.ts'
+import {
+  type Bearer,
+  type Charge,
+  type ChargeBasis,
+  type ChargedBooking,
+  type ChargedJob,
+  onBooking,
+  onJob,
+} from './charge.ts'
 import { checkDifference, differenceOf, isLocked, quotedFor, taxOn } from './charge-rules.ts'
 import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
 
@@ -31,9 +39,7 @@ export async function enterCharge(
   const tax = taxByForm(form, cost)
   const after: Charge = {
     id: before?.id ?? randomUUID(),
-    jobId: job.id,
-    bookingId: null,
-    customerId: job.customerId,
+    ...onJob(job),
     side: form.side,
     chargeCode: form.chargeCode,
     partyName: form.partyName ?? null,
@@ -67,15 +73,11 @@ export async function dropCharge(chargeId: string, job: ChargedJob, { tx }: Staf
 }
 
 export const chargesAsAgreed = (job: ChargedJob, basis: ChargeBasis, call: Anybody): Promise<Charge[]> =>
-  agreedCharges({ jobId: job.id, bookingId: null, customerId: job.customerId }, basis, call)
+  agreedCharges(onJob(job), basis, call)
 
 /** Charges a booking that has no job to bear it, such as the fee of a cancellation before one was opened. It stays open until a bill takes it. */
-export async function chargeBooking(
-  { id, customerId }: { id: string; customerId: string },
-  basis: ChargeBasis,
-  call: Anybody,
-): Promise<void> {
-  await insertCharges(call.tx, await agreedCharges({ jobId: null, bookingId: id, customerId }, basis, call))
+export async function chargeBooking(booking: ChargedBooking, basis: ChargeBasis, call: Anybody): Promise<void> {
+  await insertCharges(call.tx, await agreedCharges(onBooking(booking), basis, call))
 }
 
 async function agreedCharges(
