@@ -177,7 +177,6 @@ export async function chargeWaiting(job: ChargedJob, known: Promise<ChargeBasis>
   await insertCharges(tx, await chargesAsAgreed(job, { ...basis, quoted }, call))
 }
 
-/** Whether nobody has touched a charge since it was agreed. */
 const isAsAgreed = (charge: Charge) => !isLocked(charge) && !charge.diffReason && Number(differenceOf(charge)) === 0
 
 function found(charges: readonly Charge[], id: string): Charge {
