@@ -23,8 +23,11 @@ export function servePortal(answers: Readonly<Record<string, Answer>>): Sent[] {
 
 export const granted = (data: unknown = {}) => ({ success: true, data })
 
-export const listed = (...rows: unknown[]) =>
-  granted({ Items: rows, Total: rows.length, PageIndex: 1, PageSize: 20, Counts: {} })
+/** A list with figures over its tabs: how many rows each state has, beyond those on the page. */
+export const counted = (counts: Readonly<Record<string, number>>, ...rows: unknown[]) =>
+  granted({ Items: rows, Total: rows.length, PageIndex: 1, PageSize: 20, Counts: counts })
+
+export const listed = (...rows: unknown[]) => counted({}, ...rows)
 
 export const refused = (code: ProblemCode, more: object = {}) => ({ success: false, code, message: '', ...more })
 
