@@ -29,6 +29,13 @@ export const counted = (counts: Readonly<Record<string, number>>, ...rows: unkno
 
 export const listed = (...rows: unknown[]) => counted({}, ...rows)
 
+/** An entry of a list of the code library, as the server sends it; of every mode where none is named. */
+export const codeOf = (list: string, code: string, label: string, modes: readonly string[] = []) => ({
+  ...{ ClassCode: list, Code: code, value: code, label, Sort: 1, py: '' },
+  ...{ Name: label, NameChs: label, NameCht: label, NameEng: label, NameRus: label },
+  ...{ Modes: modes, LoadTypes: [], IsDefault: 'F', Extra: {} },
+})
+
 export const refused = (code: ProblemCode, more: object = {}) => ({ success: false, code, message: '', ...more })
 
 export function refusedOnce(code: ProblemCode, data: unknown = {}): () => object {

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { clerkId } from './portal.ts'
 
 const wordsIn = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
 
@@ -10,5 +9,5 @@ export function rowsByHeading(table: Element = screen.getByRole('table')): Recor
   )
 }
 
-export const columnsChosen = (listId: string, ...keys: string[]): void =>
-  localStorage.setItem(`${clerkId} columns ${listId}`, keys.join(','))
+export const columnsChosen = (readerId: string, listId: string, ...keys: string[]): void =>
+  localStorage.setItem(`${readerId} columns ${listId}`, keys.join(','))

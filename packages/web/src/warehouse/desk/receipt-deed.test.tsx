@@ -1,9 +1,9 @@
 import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { pressTwice } from '../../testing/deed.tsx'
+import { dialogGone, pressTwice } from '../../testing/deed.tsx'
 import { openPages } from '../../testing/page.tsx'
 import { refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
 import { filledDeskJob } from '../../workorder/job-fixtures.ts'
@@ -31,7 +31,7 @@ it('records what the warehouse received of shared cargo, beginning with what was
   await userEvent.type(pieces, '98')
   await userEvent.type(shown.getByLabelText('Receipt no.'), 'WR-12')
   await pressTwice({ shown }, 'Save', /The container is stuffed and closed/)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogGone()
   expect(sentTo(sent, receive.path)[1]).toMatchObject({
     ...{ ...seen, WhoName: 'Xianyang 3', RealRcp: '98', RealGsWeight: '1200.000', RealMeas: '2.500' },
     ...{ ReceiptNo: 'WR-12', ReceivedAt: '2026-11-17 09:00:00', KeepWarnings: 'F' },
