@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { logIn, startSession } from '../platform/session.ts'
 
 export type Sent = { url: URL; method: string; body: Record<string, string> }
+/** An answer of the portal, ready or worked out from the call; a ready one is given every time. */
 export type Answer = object | ((sent: Sent) => unknown)
 
 const nothing = { success: true, data: [] }
@@ -38,16 +39,19 @@ export const codeOf = (list: string, code: string, label: string, modes: readonl
 
 export const refused = (code: ProblemCode, more: object = {}) => ({ success: false, code, message: '', ...more })
 
+/** An answer that refuses the first time it is given and grants from then on, so that one test sees both. */
 export function refusedOnce(code: ProblemCode, data: unknown = {}): () => object {
   const replies = [refused(code)]
   return () => replies.shift() ?? granted(data)
 }
 
+/** The bodies that were sent to a path, oldest first. */
 export const sentTo = (sent: readonly Sent[], path: string): Record<string, string>[] =>
   sent.filter(({ url }) => url.pathname.endsWith(path)).map(({ body }) => body)
 
 export const clerkId = '0b7a4a5c-7f7c-4f6f-8a4e-7c0c5b1d9e99'
 
+/** A session of staff that may do these things and no other. */
 export async function logInClerk(...permissions: string[]): Promise<void> {
   const clerk = { id: 'session', userId: clerkId, realName: 'Wang Jun', role: 'admin', customerState: 0 } as const
   await startSession({ loadUser: async () => ({ ...clerk, permissions }), ended: () => {}, failed: () => {} })

@@ -56,7 +56,17 @@ it('says of each work order whose it is, where it goes and when, what it lacks, 
 })
 
 it('shows what the clerk has chosen besides: papers, bills, margin and the booking', async () => {
-  columnsChosen(clerkId, 'workorder-desk', 'SupplierRef', 'SiState', 'DraftState', 'Blno', 'MBlno', 'Margins', 'BookingNo')
+  columnsChosen(
+    clerkId,
+    'workorder-desk',
+    'SupplierRef',
+    'SiState',
+    'DraftState',
+    'Blno',
+    'MBlno',
+    'Margins',
+    'BookingNo',
+  )
   await openQueue()
   await screen.findByRole('link', { name: 'JR2611-7K3QX' })
   expect(rowsByHeading()).toEqual([
