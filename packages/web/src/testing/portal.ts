@@ -8,7 +8,8 @@ export type Answer = object | ((sent: Sent) => unknown)
 
 const nothing = { success: true, data: [] }
 
-export function servePortal(answers: Readonly<Record<string, Answer>>): Sent[] {
+/** A portal that answers each call whose path ends so, and every other alike: with an empty list, unless given. Gives what was sent, in order. */
+export function servePortal(answers: Readonly<Record<string, Answer>>, otherwise: Answer = nothing): Sent[] {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'https://portal.example')
@@ -16,7 +17,7 @@ export function servePortal(answers: Readonly<Record<string, Answer>>): Sent[] {
     const one = { url, method: init.method ?? 'GET', body }
     sent.push(one)
     const isAsked = (path: string) => url.pathname.endsWith(path.startsWith('/') ? path : `/${path}`)
-    const [, answer] = Object.entries(answers).find(([path]) => isAsked(path)) ?? ['', nothing]
+    const [, answer] = Object.entries(answers).find(([path]) => isAsked(path)) ?? ['', otherwise]
     return new Response(JSON.stringify(await (typeof answer === 'function' ? answer(one) : answer)))
   })
   return sent
