@@ -30,12 +30,17 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         rereads: keys,
         fields: [
           {
-            ...{ name: 'keyName', label: text('customer.key-name'), maxLength: 60, need: true },
+            name: 'keyName',
+            label: text('customer.key-name'),
+            need: true,
+            maxLength: 60,
             help: text('customer.key-name-hint'),
           },
           { draw: (form) => <Scopes form={form} /> },
           {
-            ...{ name: 'expiresOn', label: text('customer.key-expires'), kind: 'date' },
+            name: 'expiresOn',
+            label: text('customer.key-expires'),
+            kind: 'date',
             help: text('customer.key-expires-hint'),
           },
         ],

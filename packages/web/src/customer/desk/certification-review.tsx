@@ -49,7 +49,11 @@ function RejectDialog({ customer: { id, version }, onClose }: { customer: Custom
         rereads: customersAtDesk,
         fields: [
           {
-            ...{ name: 'reason', label: text('customer.reason'), kind: 'textarea', maxLength: 500, need: true },
+            name: 'reason',
+            label: text('customer.reason'),
+            need: true,
+            kind: 'textarea',
+            maxLength: 500,
             help: text('customer.reject-hint'),
           },
         ],

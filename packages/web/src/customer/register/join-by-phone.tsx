@@ -60,7 +60,10 @@ function CodeDialog({ invitation, waiting: { area = '', phone = '' }, onClose }:
           {
             draw: (form) => (
               <SentCodeField
-                {...{ form, name: 'verifySmsCode', place: 'bind-company', type: 'BindCus' }}
+                form={form}
+                name="verifySmsCode"
+                place="bind-company"
+                type="BindCus"
                 to={async () => ({ countryCode: area, phone })}
               />
             ),
