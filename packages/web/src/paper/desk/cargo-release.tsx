@@ -11,7 +11,7 @@ import { Refusal, type ReleaseProps } from '../../workorder/index.ts'
 import { useHoldCargo, useReleaseCargo } from '../paper-api.ts'
 
 /** Asks once more, and gives the cargo free. */
-export function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise<void> {
+function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise<void> {
   const text = useText()
   const release = useReleaseCargo()
   return async () => {
@@ -23,7 +23,7 @@ export function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise
 }
 
 /** Holds the cargo of a job for a reason that its customer reads. */
-export function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onClose: () => void }) {
+function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
   const hold = useHoldCargo()
   const reasons = useCodes('HOLDREASON', { withCode: true }).options
