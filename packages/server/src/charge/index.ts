@@ -5,10 +5,10 @@ export {
   chargeAnew,
   chargeBooking,
   chargeMeasured,
+  chargesAsAgreed,
   chargeWaiting,
   dropCharge,
   enterCharge,
-  proposedCharges,
 } from './charge-commands.ts'
 export { chargeDeskRoutes } from './charge-desk-routes.ts'
 export { chargesByMonth, chargeViewOf } from './charge-queries.ts'

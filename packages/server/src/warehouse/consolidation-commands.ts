@@ -12,15 +12,7 @@ import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
 import { departuresByIds } from '../pricing/index.ts'
 import { type ContainerType, containerTypesByLabel, placesByCode } from '../reference/index.ts'
-import {
-  countingOf,
-  holdBooking,
-  type Job,
-  loadJob,
-  newConsolidationNo,
-  saveJob,
-  sharedCargoOf,
-} from '../workorder/index.ts'
+import { countingOf, drawnNo, holdBooking, type Job, loadJob, saveJob, sharedCargoOf } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
 import {
   checkFits,
@@ -77,6 +69,9 @@ export async function saveConsolidationForm(
 }
 
 const lane = ['mode', 'originCode', 'destinationCode', 'containerType'] as const
+
+/** The number of a container that several jobs share: CN2611-7K3QX. */
+const newConsolidationNo = (now: Date): string => drawnNo('CN', now)
 
 async function begin(form: ConsolidationForm, keepWarnings: boolean, call: Staff): Promise<Consolidation> {
   const missing = lane.filter((name) => !form[name])

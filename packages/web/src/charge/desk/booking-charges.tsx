@@ -1,14 +1,14 @@
 import { type BookingChargeView, chargeDeskEndpoints as desk } from '@landbridge/contract/charge/charge-desk-endpoints'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
-import { useRefusal } from '../platform/refusal.ts'
-import { useText } from '../platform/text.tsx'
-import { Button, StatusPill } from '../platform/ui/parts.tsx'
-import { ProblemNote } from '../platform/ui/problem-note.tsx'
-import { Loading } from '../platform/ui/states.tsx'
-import { TableCard } from '../platform/ui/table-card.tsx'
-import type { Column } from '../platform/ui/table-columns.tsx'
-import { useCall, useCommand } from '../platform/use-call.ts'
-import { useChargeColumns } from './charge-columns.tsx'
+import { useRefusal } from '../../platform/refusal.ts'
+import { useText } from '../../platform/text.tsx'
+import { Button, StatusPill } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
+import { Loading } from '../../platform/ui/states.tsx'
+import { TableCard } from '../../platform/ui/table-card.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { useCall, useCommand } from '../../platform/use-call.ts'
+import { useChargeColumns } from '../charge-columns.tsx'
 
 type Props = { booking: { id: string; version: number } }
 

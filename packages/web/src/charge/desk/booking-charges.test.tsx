@@ -2,9 +2,9 @@ import { type BookingChargeView, chargeDeskEndpoints as desk } from '@landbridge
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { openPart } from '../testing/page.tsx'
-import { type Answer, granted, logInClerk, refused, sentTo, servePortal } from '../testing/portal.ts'
-import { rowsByHeading } from '../testing/rows.ts'
+import { openPart } from '../../testing/page.tsx'
+import { type Answer, granted, logInClerk, refused, sentTo, servePortal } from '../../testing/portal.ts'
+import { rowsByHeading } from '../../testing/rows.ts'
 import { BookingCharges } from './booking-charges.tsx'
 
 const booking = { id: '8f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12', version: 5 }
