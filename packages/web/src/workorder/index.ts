@@ -5,7 +5,7 @@ export { ContainerNoField, ContainerTypeField } from './desk/container-fields.ts
 export { BoxClockNotes } from './job/box-clocks.tsx'
 export { BookingContainers } from './job/job-containers.tsx'
 export { filledFacts } from './job/job-facts.tsx'
-export { useJobsOfBooking } from './job-api.ts'
+export { jobsAtDesk, useJobsOfBooking } from './job-api.ts'
 export { PlaceFilter } from './list/job-filters.tsx'
 export { carriedModeOf, jobModeOf, jobModes } from './modes/job-modes.ts'
 export { ownMemberWords } from './modes/own-member-words.ts'

@@ -5,7 +5,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { dialogGone, pressTwice } from '../../testing/deed.tsx'
 import { openPages } from '../../testing/page.tsx'
-import { type Answer, clerkId, codeOf, granted, logInClerk, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
+import {
+  type Answer,
+  clerkId,
+  codeOf,
+  granted,
+  logInClerk,
+  refusedOnce,
+  sentTo,
+  servePortal,
+} from '../../testing/portal.ts'
 import { booking, bookingId, receipt } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
