@@ -45,6 +45,7 @@ export type CommandDescription<Values extends FieldValues, In extends z.ZodType,
   done?: string | ((answer: z.output<Out>, values: Values) => string)
   /** A way on in place of closing. */
   onDone?: (answer: z.output<Out>, values: Values) => void
+  onRefused?: (error: unknown) => void
   /** Takes what somebody else changed meanwhile as known, once the reader has been told and goes on with what is typed. */
   onGoOn?: { words: string; run: () => void }
 }
@@ -86,6 +87,8 @@ export function CommandDialog<Values extends FieldValues, In extends z.ZodType, 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          // A form that this dialog was opened from is not sent with it.
+          event.stopPropagation()
           submit()
         }}
       >
@@ -109,7 +112,7 @@ function useSending<Values extends FieldValues, In extends z.ZodType, Out extend
   command: CommandDescription<Values, In, Out>,
   onClose: () => void,
 ) {
-  const { endpoint, rereads, fields, start, schema, sends, done, onDone = onClose } = command
+  const { endpoint, rereads, fields, start, schema, sends, done, onDone = onClose, onRefused } = command
   const saving = useCommand(endpoint, rereads)
   const sentOf = (values: Values) => withoutBlanks(sends(values), fields)
   const checked = schema ? undefined : sentOf
@@ -123,13 +126,27 @@ function useSending<Values extends FieldValues, In extends z.ZodType, Out extend
       onDone(answer, values)
     }
     // The page may have drawn itself anew without the dialog by the time it is done. What was refused stands in it.
-    await saving.mutateAsync(sentOf(values)).then(end, () => undefined)
+    await saving.mutateAsync(sentOf(values)).then(end, (error) => onRefused?.(error))
     isSending.current = false
   })
-  const waiting = fields.filter((field) => field.waits)
-  const wrong = waiting.length > 0 ? Object.keys(problemsIn(endpoint.input, sentOf(form.watch()))) : []
-  const waits = waiting.find(({ name }) => wrong.some((path) => path === name || path.startsWith(`${name}.`)))?.waits
+  const waits = useWaits(command, form, sentOf)
   return { form, waits, saving, submit: () => (waits ? undefined : void send()) }
+}
+
+/** The words of the first field that says so until the call would take it. */
+function useWaits<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>(
+  { endpoint, schema, fields }: CommandDescription<Values, In, Out>,
+  form: UseFormReturn<Values>,
+  sentOf: (values: Values) => z.output<In>,
+): string | undefined {
+  const waiting = fields.filter(({ waits }) => waits)
+  const values = form.watch()
+  if (waiting.length === 0) return undefined
+  const wrong = Object.keys(schema ? problemsIn(schema, values) : problemsIn(endpoint.input, sentOf(values)))
+  const isLacking = (field: CommandField<Values>) =>
+    ('need' in field && isBlank(values[field.name])) ||
+    wrong.some((path) => path === field.name || path.startsWith(`${field.name}.`))
+  return waiting.find(isLacking)?.waits
 }
 
 /** Why it was refused, where no field of the dialog says so; words that others have overtaken can be sent all the same. */
@@ -163,6 +180,8 @@ function Refusal<Values extends FieldValues, In extends z.ZodType, Out extends z
     </ProblemNote>
   )
 }
+
+const isBlank = (value: unknown) => (typeof value === 'string' ? value.trim() === '' : (value ?? null) === null)
 
 type Described = FieldDescription<FieldValues>
 
