@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { country, phone } from '../../booking/form/form-values.ts'
 import { truckWays } from '../../reference/truck-ways.ts'
+import { country, phone } from '../../shared/fields/field-values.ts'
 import { enteredPlate } from '../../shared/plate.ts'
 import { commaList, count, day, decimal, instant } from '../../shared/wire-values.ts'
 import { code, words } from '../job-values.ts'
