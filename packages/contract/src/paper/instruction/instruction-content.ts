@@ -6,8 +6,8 @@ import { formNames } from '../../booking/form/form-names.ts'
 import { enteredContainerNo } from '../../shared/container-number.ts'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
 import { open, openDay, packageCount, volume, weight } from '../../shared/fields/field-values.ts'
+import { words } from '../../shared/fields/trimmed-values.ts'
 import { commaList, decimal } from '../../shared/wire-values.ts'
-import { words } from '../../workorder/job-values.ts'
 import { kindOf, type PartKind, partKinds } from '../../workorder/part-kinds.ts'
 
 const containerNo = enteredContainerNo.regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong')
