@@ -1,4 +1,4 @@
-import type { Source } from './code-counts.ts'
+import type { Source } from './type-names.ts'
 
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
 const identifier = /\w+/g

@@ -28,9 +28,9 @@ export async function headChanges(
   const changes: Partial<Job> = { ...columns, ...(asksAnew && { draftAnswer: null }) }
   await checkHead(form, { ...job, ...changes }, call)
   const given = Object.keys(facts).length === 0 ? changes : { ...changes, head: merged(job.head, facts) }
-  const said = await papers.followHead(job, { typed: form, changes: given }, call)
-  if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...said }, call)
-  return said
+  const followed = await papers.followHead(job, { typed: form, changes: given }, call)
+  if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...followed }, call)
+  return followed
 }
 
 function checkOfMode(form: JobHeadForm, mode: ModeCode): void {

@@ -1,5 +1,6 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
+import { firstPage } from '@landbridge/contract/shared/paging'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect, it } from 'vitest'
 import { bookingWorld } from '../../booking/booking-fixtures.ts'
@@ -54,4 +55,24 @@ it('leaves the fee on the job that was opened, and not on the booking besides', 
   const { cancel, charges } = await cancelledWorld({ opens: true })
   expect((await cancel('180')).body.data.state).toBe('cancelled')
   expect(await charges()).toEqual([{ open: false, booking_id: null, charge_code: 'CANC', amount: 180 }])
+})
+
+it('leaves nothing but the fee where the job was cancelled before its booking, in the currency that the company settles in', async () => {
+  const { id, cancel, charges, staff, pool } = await cancelledWorld({ opens: true })
+  await pool.query(
+    "update customer set settle_currency = 'CNY' where id = (select customer_id from booking where id = $1)",
+    [id],
+  )
+  const { items } = (await staff(jobDeskEndpoints.list, { ...firstPage, orderState: 'all', lclState: 'all' })).body.data
+  const [{ id: jobId = '' } = {}] = items
+  const { version } = (await staff(jobDeskEndpoints.show, { id: jobId })).body.data
+  expect((await charges()).map(({ charge_code }) => charge_code)).toContain('RAILF')
+  await staff(jobDeskEndpoints.cancel, { id: jobId, version, reason: 'The buyer moved the order' })
+  expect(await charges()).toEqual([])
+
+  expect((await cancel('180')).body.data.state).toBe('cancelled')
+  expect(await charges()).toEqual([{ open: true, booking_id: id, charge_code: 'CANC', amount: 180 }])
+  expect((await pool.query('select exchange_rate is not null as rated from charge_line')).rows).toEqual([
+    { rated: true },
+  ])
 })

@@ -1,9 +1,9 @@
 import { rateClasses, waybillKinds } from '@landbridge/contract/workorder/fields/job-choices'
 import { screenLabels } from '@landbridge/contract/workorder/job-labels'
+import { OpenField, TagsField } from '../../platform/form/open-field.tsx'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
-import { useCurrencyChoices } from '../../reference/index.ts'
-import { OpenField, TagsField } from '../parts/open-field.tsx'
+import { useCurrencyCodes } from '../../reference/index.ts'
 import type { JobDeskMode } from './job-desk-mode.ts'
 import { findAirlines } from './place-lookups.ts'
 
@@ -23,7 +23,7 @@ const WaybillField: JobDeskMode['HeadFields'] = ({ form }) => {
 
 const HeadFields: JobDeskMode['HeadFields'] = ({ form, job }) => {
   const text = useText()
-  const currencies = useCurrencyChoices()
+  const currencies = useCurrencyCodes()
   return (
     <>
       <OpenField form={form} name="houseBillNo" label={text('workorder.hawb')} />

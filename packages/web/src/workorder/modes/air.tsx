@@ -2,9 +2,8 @@ import { waybillKinds } from '@landbridge/contract/workorder/fields/job-choices'
 import { screenLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { lazyPart } from '../../platform/load-part.ts'
-import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import { jobView } from './job-view.ts'
-import { ownJobColumns as own } from './own-job-columns.tsx'
+import { jobColumns as c, Day, optionalColumns } from '../shown/job-columns.tsx'
+import { jobView } from './job-mode-view.ts'
 
 const FlightsCard = lazyPart(async () => (await import('./air-flights.tsx')).FlightsCard)
 
@@ -18,8 +17,8 @@ export const air = jobView('air', {
     c.state,
     c.next,
     { ...c.masterBill, title: 'workorder.mawb' },
-    own.airline,
-    own.flightDate,
+    { key: 'Airways', title: 'workorder.airline', render: (row) => row.airline },
+    { key: 'FlyDate', title: 'workorder.flight-date', render: (row) => <Day of={row.flightDate} /> },
     c.lane,
     c.received,
     c.chargeableWeight,
@@ -33,7 +32,11 @@ export const air = jobView('air', {
       c.packages,
       c.weight,
       c.volume,
-      own.flight,
+      {
+        key: 'FlightNo',
+        title: 'workorder.flight-no',
+        render: (row) => row.flightNo && <span className="mono nowrap">{row.flightNo}</span>,
+      },
       c.etd,
       c.siCutoff,
       c.warehouse,

@@ -1,7 +1,7 @@
 import { waysOfTrucks } from '@landbridge/contract/workorder/fields/job-choices'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
-import { OpenField } from '../parts/open-field.tsx'
 import type { JobDeskMode } from './job-desk-mode.ts'
 import { findTruckCities } from './place-lookups.ts'
 

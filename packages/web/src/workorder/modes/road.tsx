@@ -1,7 +1,7 @@
 import { waysOfTrucks } from '@landbridge/contract/workorder/fields/job-choices'
 import { lazyPart } from '../../platform/load-part.ts'
-import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import { jobView } from './job-view.ts'
+import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
+import { jobView } from './job-mode-view.ts'
 import { truckListColumns as own } from './road-columns.tsx'
 
 const TrucksCard = lazyPart(async () => (await import('./road-trucks.tsx')).TrucksCard)

@@ -2,8 +2,8 @@ import { billKinds, vgmWays } from '@landbridge/contract/workorder/fields/job-ch
 import { billReleaseLabels, filingLabels } from '@landbridge/contract/workorder/job-labels'
 import { Field } from '../../platform/form/field.tsx'
 import grid from '../../platform/form/field-grid.module.css'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { OpenField } from '../parts/open-field.tsx'
 import type { JobDeskMode } from './job-desk-mode.ts'
 import { findLines, findPorts } from './place-lookups.ts'
 
