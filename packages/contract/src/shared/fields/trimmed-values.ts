@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words as anyWords } from '../booking/form/form-values.ts'
+import { words as anyWords } from './field-values.ts'
 
 /** Text of a length, without blanks around it. */
 export const words = (most: number) => anyWords(most).trim()

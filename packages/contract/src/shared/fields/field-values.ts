@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day, decimal, flag } from '../../shared/wire-values.ts'
+import { count, day, decimal, flag } from '../wire-values.ts'
 
 /** Text that can be kept and printed: of a length, well formed, and without control signs. */
 export const words = (most: number) =>
