@@ -32,7 +32,7 @@ export const askedLoad = {
   truckQty: count(1, 200, 'pricing.truck-qty-range').optional(),
 }
 
-/** What prices are asked for. Without a sort name the list stands by its 45-foot price, or by what the load costs. */
+/** Without a sort name the list stands by its 45-foot price, or by the price of the load. */
 export const priceQuery = paging(priceSorts)
   .extend({
     originCode: placeCode.optional(),
@@ -55,14 +55,12 @@ export const priceQuery = paging(priceSorts)
     queryDateTo: day.optional(),
     /** T what has a price for the carrier's containers, F for the shipper's own. */
     ourBox: flag.optional(),
-    /** Only what has a price for this size. */
     containerType: z.enum(boxSizes).optional(),
-    /** Only what still has space. */
     hasSpace: flag.optional(),
     ...askedLoad,
     /** One row for each price, with every departure that it holds for, in place of one for each departure. */
     folded: flag.optional(),
-    /** Prices with the local charges at both ends and the papers of one bill in them. */
+    /** Local charges at both ends and the papers of one bill are counted in. */
     allIn: flag.optional(),
     salespersonId: z.uuid().optional(),
     hashistory: flag.optional(),

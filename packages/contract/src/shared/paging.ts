@@ -20,7 +20,6 @@ function sortNameOf<const Sort extends string>(sorts: readonly Sort[]) {
   })
 }
 
-/** What a list is asked for when nobody has chosen anything yet. */
 export const firstPage = { pageIndex: 1, pageSize: 20, sort: 'asc' } as const
 
 export const page = <Row extends z.ZodType>(row: Row) =>

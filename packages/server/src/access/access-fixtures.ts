@@ -72,7 +72,6 @@ export async function newWorldWithSessions(
     return Object.assign(call, { kept, logIn, logInAnew, send: sendAsIs })
   }
 
-  /** Somebody who can log in. */
   async function user(changes: Partial<NewUser> & { password?: string } = {}) {
     const { password = changes.kind === 'staff' ? staffPassword : customerPassword, ...rest } = changes
     const passwordHash = await hashPassword(password)
@@ -88,11 +87,11 @@ export async function newWorldWithSessions(
     return made
   }
 
-  return { ...world, app, browser, user, told: () => changesTold(world.pool) }
+  return { ...world, app, browser, user, notices: () => noticesSent(world.pool) }
 }
 
-/** Of which changes owners of accounts were told and where, in the order of telling. */
-async function changesTold(pool: Pool): Promise<string[]> {
+/** Notices to owners of accounts with the recipient of each, in the order in which they went out. */
+async function noticesSent(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ recipient: string; body: string }>(
     'select recipient, body from outgoing_message order by made_at, recipient',
   )
@@ -104,8 +103,8 @@ async function changesTold(pool: Pool): Promise<string[]> {
   })
   const isIn = (body: string, key: keyof typeof accessWords.en) =>
     Object.values(accessWords).some((texts) => {
-      const [, said = ''] = texts['access.notice-text'].replace('{change}', texts[key]).split('{company}')
-      return body.includes(said)
+      const [, opening = ''] = texts['access.notice-text'].replace('{change}', texts[key]).split('{company}')
+      return body.includes(opening)
     })
   return rows.flatMap(({ recipient, body }) =>
     notices.filter(({ key }) => isIn(body, key)).map(({ change }) => `${change} → ${recipient}`),
@@ -114,7 +113,6 @@ async function changesTold(pool: Pool): Promise<string[]> {
 
 type World = Awaited<ReturnType<typeof newWorldWithSessions>>
 
-/** Looks at the picture, and tells what it shows. */
 export async function lookAtPicture(browser: ReturnType<World['browser']>, { pool }: World) {
   const v = randomUUID()
   const reply = await browser.send({ method: 'GET', path: '/f9api/api/v1/getimgverifycode', query: { v } })

@@ -16,7 +16,7 @@ type ApiKeyTable = {
   lastUsedAt: Date | null
   revokedAt: Date | null
 }
-/** A key, without what opens the door. */
+/** The hash that opens the door is left out. */
 export type ApiKey = Omit<Selectable<ApiKeyTable>, 'keyHash'>
 
 const tables = (tx: Tx) => tx.withTables<{ apiKey: ApiKeyTable }>()
@@ -57,7 +57,7 @@ export async function insertKey(tx: Tx, key: Omit<ApiKeyTable, 'lastUsedAt' | 'r
     .execute()
 }
 
-/** Ends a key of the company. Says whether it was still to be ended. */
+/** True where the key was still in force. */
 export async function revokeKey(tx: Tx, id: string, customerId: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('apiKey')
@@ -69,7 +69,6 @@ export async function revokeKey(tx: Tx, id: string, customerId: string): Promise
   return numUpdatedRows === 1n
 }
 
-/** Ends every key that somebody made. */
 export const revokeKeysOf = (tx: Tx, userId: string) =>
   tables(tx)
     .updateTable('apiKey')

@@ -1,4 +1,4 @@
-/** Customer: the companies that book with us, how they are certified, and who serves them. */
+/** Customer: the companies that book with us, their certification, and the salespeople who serve them. */
 export { apiKeyRoutes } from './api-key-routes.ts'
 export { customerFollowers } from './closing-followers.ts'
 export { askCertification, foundCompany } from './customer-commands.ts'

@@ -34,7 +34,6 @@ import type { Invitation } from './team-rules.ts'
 const system = { actor: 'system' } as const
 const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
-/** What the key of a link proves. */
 export const proofOf = (key: string): Proof => ({ keyHash: hashOfSecret(key) })
 
 /** Draws the key and sends the invitation. A failure leaves nothing behind: the next try draws another key. */
@@ -64,7 +63,7 @@ export async function sendInvitation(
   }
 }
 
-/** Invitations as those who were invited read them. */
+/** As the invited person reads them. */
 async function describe(tx: Tx, invitations: readonly Invitation[]) {
   const [companies, names] = await Promise.all([
     customersByIds(
@@ -87,7 +86,7 @@ async function describe(tx: Tx, invitations: readonly Invitation[]) {
   }))
 }
 
-/** What a key invites to. Every key that does not work answers alike. */
+/** Every key that does not work answers alike. */
 export const lookAtInvitation = (key: string, db: Database) =>
   db.readAs(system, async (tx) => {
     const [found] = await describe(tx, await invitationsFor(tx, proofOf(key)))
@@ -111,7 +110,6 @@ export const registerInvited = ({ key, ...account }: NewAccount & { key: string 
     enter({ tx, now }, { userId, proof: proofOf(key), isReauthenticated: true }, at),
   )
 
-/** Brings a user without a company into the one that the proof invites to. */
 export async function joinInvited(proof: Proof, caller: CallerAs<'customer'>, at: FromBrowser): Promise<void> {
   if (caller.customerId !== null) throw new Problem('customer.has-company')
   const { userId, isReauthenticated = false } = caller

@@ -32,7 +32,7 @@ const shown = [
 
 export const expiryOf = (sentAt: Date): Date => new Date(sentAt.getTime() + lifeMs)
 
-/** The invitations of a company that nobody has answered, the newest first. */
+/** Newest first. */
 export const openInvitations = (tx: Tx, customerId: string): Promise<Invitation[]> =>
   open(tx).select(shown).where('customerId', '=', customerId).orderBy('sentAt', 'desc').limit(mostOpen).execute()
 
@@ -78,7 +78,6 @@ export async function insertInvitation(tx: Tx, invitation: Invitation): Promise<
     .execute()
 }
 
-/** Whether somebody is invited there by this address already. */
 export async function isInvited(
   tx: Tx,
   customerId: string,
@@ -112,7 +111,7 @@ export async function keyInvitation(tx: Tx, id: string, keyHash: Buffer): Promis
   return rows[0]
 }
 
-/** What proves that somebody was invited: the key of a link, or a telephone. */
+/** Proof of an invitation: the key of a link, or a telephone. */
 export type Proof = { keyHash: Buffer } | { phone: string; id?: string | undefined }
 
 const provenBy = (proof: Proof) =>
@@ -120,7 +119,7 @@ const provenBy = (proof: Proof) =>
     ? sql<boolean>`key_hash = ${proof.keyHash}`
     : sql<boolean>`phone = ${proof.phone} and (${proof.id ?? null}::uuid is null or id = ${proof.id ?? null}::uuid)`
 
-/** The invitations that can still be answered with this proof, the newest first. */
+/** Newest first, those that can still be answered. */
 export const invitationsFor = (tx: Tx, proof: Proof): Promise<Invitation[]> =>
   open(tx)
     .select(shown)

@@ -8,11 +8,11 @@ import { connect } from './connections.ts'
 import { startEmbedded } from './embedded-database.ts'
 import { migrationsFolder } from './migrations.ts'
 
-/** Where the rows of a deployment are: a PostgreSQL, whose own programs run in the environment that is given, or the folder of the embedded database. */
+/** Place of a deployment's rows: a PostgreSQL, whose own programs run in the environment that is given, or the folder of the embedded database. */
 export type Source = Server | { folder: string }
 type Server = { url: string; environment: NodeJS.ProcessEnv }
 
-/** How many rows each table holds, and what else was asked, at the moment of the copy. */
+/** Rows of each table and hashes of files at the moment of the copy. */
 type Contents = { schema: string[]; counts: Record<string, number>; hashes: string[] }
 
 const databaseName = 'postgres'
@@ -57,7 +57,7 @@ async function dumpServer(server: Server, file: string, hashes: string): Promise
   }
 }
 
-/** What is asked of a database that was brought back, and done to it. */
+/** Statements for a database that was brought back. */
 type Restoring = { hashes: string; broughtBack: string }
 
 /** Puts a copy into an empty database and tells what is there now. */
@@ -101,14 +101,12 @@ async function restoreFrom(file: string, server: Server): Promise<void> {
   )
 }
 
-/** The migrations say them. */
 async function rightsOnTablesToCome(): Promise<string[]> {
   const names = (await readdir(migrationsFolder)).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, migrationsFolder), 'utf8')))
   return texts.flatMap((text) => text.match(/^\s*alter default privileges [^;]*;/gm) ?? [])
 }
 
-/** Whether nothing stands in a database of a server yet. */
 export async function isEmptyServer(url: string): Promise<boolean> {
   const { pool, close } = await connect(url, { poolSize: 1 })
   try {

@@ -50,10 +50,9 @@ const setEyes = (tx: Tx, role: string | undefined) => tx.ask(`select set_config(
 /** Work that waits until it is due. Of what is due in one queue, the higher rank comes first. */
 export type PutOff = Omit<DomainEvent, 'customerId'> & { dueAt: Date; rank?: number }
 
-/** Puts work on a thing off until it is due. */
+/** Until the work is due. */
 export const putOff = (call: Call<'staff' | 'system'>, work: PutOff): Promise<void> => putAllOff(call, [work])
 
-/** The same for much at once. */
 export async function putAllOff({ tx }: Call<'staff' | 'system'>, works: readonly PutOff[]): Promise<void> {
   const rows = works.map(({ kind, id, data = {}, dueAt, rank = 0 }) => ({
     kind,

@@ -6,7 +6,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from './database.ts'
 import { languageOf } from './language.ts'
 
-/** The sentence for every failure, in every language. */
 export type FailureTexts = Readonly<Record<Language, Readonly<Record<ProblemCode, string>>>>
 
 const codeOfStatus: Record<number, ProblemCode> = {

@@ -18,7 +18,7 @@ const longestCallMs = 2000
 const longestWaitMs = 2000
 const lookEveryMs = 50
 
-/** How time passes here. */
+/** Passing of time, which tests replace. */
 type Passing = { now(): number; sleep(ms: number): Promise<unknown> }
 const passing: Passing = { now: () => performance.now(), sleep: (ms) => wait(ms) }
 

@@ -2,15 +2,13 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** What stands in a cell: text is text and never a formula; a Date is shown as its ISO text by the caller. */
+/** Text is text and never a formula; the caller writes a Date as its ISO text. */
 export type Cell = string | number | undefined
 
-/** A sheet being written: its heading row, then rows as they come. */
 export type Sheet = { name: string; headings: readonly string[]; rows: AsyncIterable<readonly (readonly Cell[])[]> }
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Says that what follows is a sheet to be saved under a name. */
 export function asSheet(reply: FastifyReply, fileName: string): void {
   reply
     .type(xlsxType)

@@ -8,15 +8,13 @@ import { sea } from './modes/sea.ts'
 
 const modeOfName: Readonly<Record<PricedMode, PricingMode>> = { railway: rail, sea, air, truck: road }
 
-/** The modes that have prices. */
 export const pricingModes: readonly PricingMode[] = Object.values(modeOfName)
 
-/** The mode of a line, a departure or a leg; the first where none is named. */
+/** The first mode where none is named. */
 export function pricingModeOf(code: ModeCode = rail.code): PricingMode {
   const mode = pricingModes.find((one) => one.code === code)
   if (!mode) throw new Error(`${modeOf(code)} has no prices`)
   return mode
 }
 
-/** The mode of the calls of a name. */
 export const pricingModeNamed = (name: PricedMode): PricingMode => modeOfName[name]

@@ -5,14 +5,14 @@ import { trackingModeOf } from './modes/tracking-modes.ts'
 /** The number by which a part of a job is followed: a container's, a truck's plate, or the air waybill of a consignment. */
 export const followedNo = (job: Job, part: JobPart): string | undefined => trackingModeOf(job.mode).partNoOf(part, job)
 
-/** The part that goes by a number, as it is entered in any spelling. */
+/** The number may be spelt in any way. */
 export const partCalled = (job: Job, parts: readonly JobPart[], partNo: string): JobPart | undefined =>
   parts.find((part) => cleanPartNo(followedNo(job, part) ?? '') === cleanPartNo(partNo))
 
 /** A part that carries cargo, from when and until when, where it was not in it all the way. */
 export type Carrier = { id: string; from?: Date | undefined; until?: Date | undefined }
 
-/** What carries the cargo of a part, in the order of its way: what it came over from, the part itself, and what it went over into. */
+/** In the order of the way: the part it came over from, the part itself, and the part it went over into. */
 export function carriersOf({ mode }: Pick<Job, 'mode'>, part: JobPart, parts: readonly JobPart[]): Carrier[] {
   const { movedInto = () => undefined } = trackingModeOf(mode)
   const before = parts.flatMap((one): Carrier[] => {
@@ -29,6 +29,6 @@ export function carriersOf({ mode }: Pick<Job, 'mode'>, part: JobPart, parts: re
   return [...before, { id: part.id }, ...after]
 }
 
-/** Whether something was seen of a carrier while it carried the cargo. */
+/** The sighting lies in the time in which the carrier had the cargo. */
 export const isCarrying = (carriers: readonly Carrier[], { containerId, at }: { containerId: string; at: Date }) =>
   carriers.some(({ id, from, until }) => id === containerId && (!from || at >= from) && (!until || at <= until))

@@ -39,17 +39,14 @@ export type FromBrowser = LoggingIn & {
   settings: CallSettings
 }
 
-/** The browser that a code is bound to. */
 export const browserOf = ({ mark }: FromBrowser): Buffer => {
   if (!mark) throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
   return browserHash(mark)
 }
 
-/** Keeps what the next picture of this browser shows. */
 export const keepPicture = (id: string, letters: string, at: FromBrowser): Promise<void> =>
   at.db.as(system, (tx) => drawn(tx, at, { id, kind: 'picture', answer: letters }))
 
-/** Gives a puzzle in place of the picture. */
 export async function givePuzzle(id: string, at: FromBrowser): Promise<{ puzzle: string; bits: number }> {
   const puzzle = randomBytes(16).toString('hex')
   await at.db.as(system, (tx) => drawn(tx, at, { id, kind: 'work', answer: puzzle }))
@@ -106,7 +103,7 @@ function checkSent(sending: Sending): void {
   throw new Problem(sending.because === 'too-many' ? 'access.sms-too-soon' : 'access.sms-failed')
 }
 
-/** Who has scanned the QR code may have a code sent to the telephone that is to be bound. */
+/** Somebody who has scanned the QR code may have a code sent to the telephone that is to be bound. */
 async function hasScanned({ type, userId: exchange }: SmsRequest, at: FromBrowser): Promise<boolean> {
   if (type !== 'BindPhone' || !exchange) return false
   const appUserId = await at.db.as(system, (tx) =>
@@ -115,7 +112,7 @@ async function hasScanned({ type, userId: exchange }: SmsRequest, at: FromBrowse
   return appUserId !== ''
 }
 
-/** Whether a person asks. The answer is used up in a transaction of its own: a refusal further on gives nobody a second try. */
+/** The answer is used up in a transaction of its own: a refusal further on gives nobody a second try. */
 export async function checkPerson(
   { v, code }: Pick<SmsRequest, 'v' | 'code'>,
   at: FromBrowser,
@@ -123,8 +120,8 @@ export async function checkPerson(
 ): Promise<void> {
   if (provider) return checkToken(code, at, provider)
   if (!v || !code) throw new Problem('shared.invalid-input', { code: 'access.captcha-required' })
-  const asked = await at.db.as(system, (tx) => takeCaptcha(tx, { id: v, browser: browserOf(at) }))
-  if (!asked || !isRightAnswer(asked, code)) {
+  const captcha = await at.db.as(system, (tx) => takeCaptcha(tx, { id: v, browser: browserOf(at) }))
+  if (!captcha || !isRightAnswer(captcha, code)) {
     throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
   }
 }
@@ -143,12 +140,11 @@ export async function checkCode(
   at: FromBrowser,
 ): Promise<void> {
   const browser = browserOf(at)
-  const asked = { phone: phone.replace(/\s/g, ''), purpose: type, browser }
-  const isRight = await at.db.as(system, (tx) => tryCode(tx, asked, { code, uses: false }))
+  const codeFor = { phone: phone.replace(/\s/g, ''), purpose: type, browser }
+  const isRight = await at.db.as(system, (tx) => tryCode(tx, codeFor, { code, uses: false }))
   if (!isRight) throw new Problem('shared.invalid-input', { code: 'access.sms-code-wrong' })
 }
 
-/** Uses a one-time code up, or refuses it. */
 export async function useCode(
   { phone }: PhoneNumber,
   { code, purpose }: { code: string; purpose: CodePurpose },

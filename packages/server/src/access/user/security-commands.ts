@@ -15,7 +15,6 @@ import { accountIsTaken, credentialOf } from './user-store.ts'
 const system = { actor: 'system' } as const
 type Users = 'customer' | 'staff'
 
-/** What the caller logs in with. */
 export async function showSecurity(db: Database, { caller }: Opened<object, Users>): Promise<SecuritySettings> {
   return db.as(system, async (tx) => {
     const [user, since, left] = await Promise.all([

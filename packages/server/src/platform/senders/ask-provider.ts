@@ -2,14 +2,14 @@ import { refusedForNow, type Sending } from './message.ts'
 
 export const providerTimeoutMs = 10_000
 
-/** What a provider said: its status, and its answer if that was JSON. */
-export type Said = { status: number; body: Readonly<Record<string, unknown>> }
+/** Status of a provider's answer, and its body if that was JSON. */
+export type ProviderAnswer = { status: number; body: Readonly<Record<string, unknown>> }
 
 /** Asks a provider over HTTP and has its answer judged; silence and a broken line are refusals that may pass. */
 export async function askProvider(
   url: string,
   { timeoutMs, ...request }: RequestInit & { timeoutMs: number },
-  judge: (response: Said) => Sending,
+  judge: (response: ProviderAnswer) => Sending,
 ): Promise<Sending> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
@@ -21,10 +21,10 @@ export async function askProvider(
   }
 }
 
-function membersOf(text: string): Said['body'] {
+function membersOf(text: string): ProviderAnswer['body'] {
   try {
     const read: unknown = JSON.parse(text)
-    return typeof read === 'object' && read !== null ? (read as Said['body']) : {}
+    return typeof read === 'object' && read !== null ? (read as ProviderAnswer['body']) : {}
   } catch {
     return {} // A provider that answers with a page instead of JSON is judged by its status.
   }

@@ -8,7 +8,7 @@ export type TextMessage = {
 
 export type MailMessage = { to: string; subject: string; body: string }
 
-/** What came of a message: gone out, kept because there is no provider, or refused. */
+/** Outcome of a message: gone out, kept because there is no provider, or refused. */
 export type Sending =
   | { outcome: 'sent' | 'kept' }
   | { outcome: 'refused'; because: 'number' | 'too-many' | 'other'; reason: string; isFinal: boolean }
@@ -16,10 +16,8 @@ export type Sending =
 /** Hands one message to a provider. It answers whatever happens, and never throws. */
 export type Driver<Message> = (message: Message) => Promise<Sending>
 
-/** Who carries messages out. */
 export type Senders = { sms: Driver<TextMessage>; mail: Driver<MailMessage> }
 
-/** A refusal that another try would not change. */
 export const refusedForGood = (reason: string, because: 'number' | 'too-many' | 'other' = 'other'): Sending => ({
   outcome: 'refused',
   because,
@@ -27,7 +25,6 @@ export const refusedForGood = (reason: string, because: 'number' | 'too-many' | 
   isFinal: true,
 })
 
-/** A refusal that may pass. */
 export const refusedForNow = (reason: string, because: 'too-many' | 'other' = 'other'): Sending => ({
   outcome: 'refused',
   because,

@@ -9,7 +9,7 @@ export type WorkbookFault =
 /** An error that carries the reason for which a workbook is given up. */
 export const givenUp = (fault: WorkbookFault): Error => new Error(fault, { cause: { fault } })
 
-/** The reason that an error carries; nothing where it is an error of the program. */
+/** Undefined where it is an error of the program. */
 export function faultIn(error: unknown): WorkbookFault | undefined {
   const cause = error instanceof Error ? error.cause : undefined
   return typeof cause === 'object' && cause && 'fault' in cause ? (cause.fault as WorkbookFault) : undefined

@@ -19,11 +19,9 @@ const leadingColumn = 'coc40Hq'
 const isShort = (size: string): boolean => size.startsWith('2')
 const sizeOf = (column: PriceColumn): string => column.slice(3)
 
-/** The facts of a mode from which its prices by the box follow. */
 type BoxPricedRow = { code: ModeCode; mainCharge: string; sharedUnit: 'M3' | 'WM'; shipperBoxes: boolean }
 
 type OwnOfMode = {
-  /** What is warned of besides, in this mode. */
   ownWarnings?: (boxes: readonly BoxAsk[]) => QuoteWarning[]
 }
 
@@ -43,8 +41,8 @@ export function pricedByBox(
     usualSort: 'coc45Hq',
     columnsAsked({ ourBox, containerType }) {
       const owners = boxOwners.filter((owner) => ourBox === undefined || ourBox === (owner === 'C'))
-      const asked = containerType ? [containerType] : boxSizes
-      const columns = owners.flatMap((owner) => asked.flatMap((size) => priceColumnOf(owner, size) ?? []))
+      const sizes = containerType ? [containerType] : boxSizes
+      const columns = owners.flatMap((owner) => sizes.flatMap((size) => priceColumnOf(owner, size) ?? []))
       return columns.filter((column) => lineColumns.includes(column))
     },
     pricesOf: combinedPrices,
@@ -98,7 +96,7 @@ const averageLoadTonnes = 12
 const boxCost = (terms: TariffTerms, column: PriceColumn): string | undefined =>
   column === 'loadPrice' ? undefined : (terms[column] ?? undefined)
 
-/** What shares a container by its weight and volume, as its sums or its pieces say the larger; nothing while one of them is open. */
+/** A load that shares a container, by its sums or its pieces, the larger; nothing while weight or volume is open. */
 function sharedLoad(carried: CarriedLoad): { grossWeightKg: string; volumeM3: string } | undefined {
   const { grossWeightKg, volumeM3 } = measuredLoad(carried)
   return carried.boxes.length === 0 && grossWeightKg && volumeM3 ? { grossWeightKg, volumeM3 } : undefined
@@ -218,7 +216,6 @@ function piecesOver({ boxes, pieces = [], equipment }: Situation): QuoteWarning[
   )
 }
 
-/** A shared load on a line that prices none. */
 const sharedWarnings = ({ boxes, line }: Situation): QuoteWarning[] =>
   boxes.length === 0 && line && !line.terms.sharedContainer
     ? [{ code: 'pricing.warn-unpriced', values: { size: 'LCL' } }]

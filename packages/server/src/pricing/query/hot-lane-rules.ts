@@ -27,7 +27,7 @@ export const pricedLines = (
     return price ? [{ line, price, currency: into, isAsAsked: into === currency }] : []
   })
 
-/** How much a place is asked for. */
+/** Demand for a place, as far as questions show it. */
 type Heat = (line: Tariff) => number
 
 /** The lanes of most heat and most trains, one for each destination, each by its cheapest line. */
@@ -52,7 +52,6 @@ const cheaper = (a: PricedLine, b: PricedLine): number =>
   byPrice(a.price, b.price) ||
   a.line.lineNo.localeCompare(b.line.lineNo)
 
-/** The first of each kind, in the order they stand. */
 function firstOf<T>(all: readonly T[], kindOf: (one: T) => string): T[] {
   const seen = new Map<string, T>()
   for (const one of all) if (!seen.has(kindOf(one))) seen.set(kindOf(one), one)

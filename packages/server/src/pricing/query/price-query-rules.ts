@@ -20,10 +20,9 @@ export type End = {
 
 export type Ends = { origin?: End | undefined; destination?: End | undefined }
 
-/** What is priced of a query, and between which terminals. */
 export type Wish = Joining & { legType: PriceQuery['legType']; withHead: boolean }
 
-/** What parts are priced: the flags, and where they say nothing the leg type; an end that is no terminal needs the road. */
+/** The flags decide, and where they are silent the leg type; an end that is no terminal needs the road. */
 export function wishOf(query: PriceQuery, { origin, destination }: Ends): Wish {
   const wanted = (flag: boolean | undefined, end: End | undefined): LegWish => {
     if (end && !end.isTerminal) return 'must'

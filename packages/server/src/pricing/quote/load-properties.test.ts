@@ -59,7 +59,7 @@ it('charges a weight by air no more than any break would, and every kilogram of 
 })
 
 const viewing = (list: object) => ({
-  asked: { list },
+  wanted: { list },
   equipment,
   names: {
     charge: String,

@@ -10,14 +10,14 @@ function freeTimeIn({ terms, currency }: Pick<Tariff, 'terms' | 'currency'>): Fr
   return { currency, lines: [...lines, { clock: 'containerUse', freeDays: terms.freeDays }] }
 }
 
-/** The free time of the price that a booking goes by; nothing for a price that is no line's. */
+/** Nothing for a price that is no line's. */
 export async function freeTimeOf(tx: Tx, tariffId: string | undefined): Promise<FreeTime | undefined> {
   if (!tariffId) return undefined
   const tariff = (await tariffsByIds(tx, [tariffId])).get(tariffId)
   return tariff && freeTimeIn(tariff)
 }
 
-/** How many hours a truck waits at a stop for nothing, by the price that a booking goes by; nothing where that does not say. */
+/** Free hours of a truck at a stop, by the price that a booking goes by; nothing where it names none. */
 export async function freeHoursOf(tx: Tx, tariffId: string | undefined) {
   if (!tariffId) return {}
   const { freeHoursLoading, freeHoursUnloading } = (await tariffsByIds(tx, [tariffId])).get(tariffId)?.terms ?? {}

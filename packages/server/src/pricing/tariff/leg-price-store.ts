@@ -30,7 +30,6 @@ export type LegSearch = {
   to: string
 }
 
-/** The road prices of some days, to or from some cities and terminals. */
 export async function searchLegs(
   tx: Tx,
   { mode, leg, cityCodes, portCodes, from, to }: LegSearch,
@@ -68,7 +67,6 @@ export async function legsBeside(
     .execute()
 }
 
-/** Adds the road prices that are not there yet. */
 export async function addMissingLegs(tx: Tx, legs: readonly LegPrice[]): Promise<void> {
   await addMissingRows(tx, 'leg_price', legs)
 }

@@ -6,7 +6,7 @@ import {
 import type { Tx } from '../../platform/database.ts'
 import { tariffsByIds } from './tariff-store.ts'
 
-/** How a price measures the cargo that a warehouse receives, as far as it says so. */
+/** Measures of cargo received by a warehouse, as far as the price names them. */
 export type PriceMeasures = {
   /** Of what shares a container: how many kilograms count as a cubic metre, and the least that is charged. */
   shared?: { kgPerM3: number; minM3: string } | undefined

@@ -18,12 +18,10 @@ import { type CellFaults, foreignPrices, type SheetCells, typedCell, typedFigure
 /** A sheet as it was read, its first row the headings. */
 type Sheet = { rows: readonly { row: number; cells: readonly (string | number | undefined)[] }[]; isFrom1904: boolean }
 
-/** A row as it was typed: only the columns that the sheet has. */
 export type TypedRow = { row: number; cells: Partial<SheetCells> }
 type HeadingFault = TariffSheetReport['headingFaults'][number]
 export type ReadTariffs = { rows: TypedRow[]; headingFaults: HeadingFault[] }
 
-/** What a row would do. */
 export type PlannedRow = { row: number; lineNo?: string | undefined } & (
   | { what: 'wrong'; faults: CellFaults }
   | { what: 'same' }
@@ -138,7 +136,6 @@ function publishFaults(form: TariffForm, mode: PricingMode, today: string): Cell
   }
 }
 
-/** What is wrong with fields of a form, by the column that each stands in. */
 export const columnFaults = (fields: FieldProblems): CellFaults =>
   Object.fromEntries(
     Object.entries(fields).map(([path, key]) => {
@@ -148,7 +145,6 @@ export const columnFaults = (fields: FieldProblems): CellFaults =>
     }),
   )
 
-/** What every row would do or did, for the reader. */
 export function reportOf(
   rows: readonly PlannedRow[],
   headingFaults: HeadingFault[],

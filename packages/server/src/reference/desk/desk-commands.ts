@@ -28,7 +28,7 @@ export async function saveCarrier(form: CarrierForm, call: Call<'staff'>): Promi
   return { ...form, version }
 }
 
-/** Adds an entry to a code list that exists, or changes one. */
+/** The code list itself must exist. */
 export async function saveCode(form: CodeForm, call: Call<'staff'>): Promise<CodeForm & { version: number }> {
   const { codeClasses, everyCodeOf } = await referenceOf(call.tx)
   if (!codeClasses.has(form.classCode)) throw new Problem('reference.missing')

@@ -10,7 +10,7 @@ import type { Place } from '../reference-types.ts'
 import { placeOptionOf } from '../search/option-rules.ts'
 import { deleteFavourite, insertFavourite, loadFavourites } from './favourite-store.ts'
 
-/** The places that the caller's company keeps at hand, the newest first. */
+/** Newest first. */
 export async function listFavourites(mode: PlaceMode | undefined, { tx, caller, language }: Call<'customer'>) {
   const [{ placeOf }, kept] = await Promise.all([referenceOf(tx), loadFavourites(tx, companyOf(caller))])
   const wanted = kept.filter((one) => mode === undefined || one.mode === mode)

@@ -45,7 +45,6 @@ const namesOnWire = (names: Names) => ({
 const codeAndCountry = (code: string, countryCode: string, language: Language) =>
   `${code} · ${nameIn(countryNamesOf(countryCode), language)}`
 
-/** What is chosen by its code, under the reader's name for it. */
 const named = (names: Names, language: Language, code: string, subLabel = code) => ({
   label: nameIn(names, language),
   value: code,

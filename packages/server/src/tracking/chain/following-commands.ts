@@ -7,8 +7,8 @@ import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, markCorrected, milestonesOf } from './milestone-store.ts'
+import { reportFollowers } from './report-followers.ts'
 import { sharedCargoFollowers } from './shared-cargo-followers.ts'
-import { toldFollowers } from './told-followers.ts'
 
 /** A job that was opened has its departure: its milestones are planned. */
 async function planWhenOpened(jobId: string, call: Call<'system'>): Promise<void> {
@@ -36,12 +36,12 @@ async function takeTyped({ id: jobId, data = {} }: DomainEvent, call: Call<'syst
   await holdTracking(tx, jobId)
   const job = await loadJob(tx, jobId)
   const records = await planMilestones(call, job)
-  const said = [
+  const stated = [
     { at: etd, isOf: isDeparture },
     { at: eta, isOf: isArrival },
   ].flatMap(({ at, isOf }) => (at ? [{ at: new Date(at), isOf }] : []))
-  const gone = records.filter(({ classifier, step }) => classifier === 'EST' && said.some(({ isOf }) => isOf(step)))
-  const typed = said.flatMap(({ at, isOf }) => {
+  const gone = records.filter(({ classifier, step }) => classifier === 'EST' && stated.some(({ isOf }) => isOf(step)))
+  const typed = stated.flatMap(({ at, isOf }) => {
     const plan = records.find(({ classifier, step }) => classifier === 'PLN' && isOf(step))
     if (!plan) return []
     return [
@@ -71,5 +71,5 @@ export const trackingFollowers: readonly Follower[] = [
   { kind: 'workorder.retimed', follow: takeTyped },
   { kind: 'workorder.opened', follow: ({ id }, call) => planWhenOpened(id, call) },
   ...sharedCargoFollowers,
-  ...toldFollowers,
+  ...reportFollowers,
 ]

@@ -15,7 +15,6 @@ export type Milestone = {
   containerEmpty: boolean | null
 }
 
-/** A milestone of the chain with all its times; `expected` is the best that is known. */
 export type TimetableRow = {
   step: string
   seq: number

@@ -1,7 +1,6 @@
 import { greatCircle } from '../../reference/index.ts'
 import { isAwayFrom, kmBetween, nearestOn, type Point, roundedWay, type Way } from './route-rules.ts'
 
-/** A stop of a way: its code, where it lies, and whether it lies behind. */
 export type WayStop = { code: string; point: Point; isBehind: boolean }
 
 type Node = { point: Point; code?: string }
@@ -9,7 +8,7 @@ type Node = { point: Point; code?: string }
 /** Of legs this long the whole of the longer road counts; where it was seen every few kilometres the line follows the road itself. */
 const wholeLegKm = 100
 
-/** At how many kilometres of the road over some points each of them lies. */
+/** Kilometres of the road before each of the points. */
 function roadKms(nodes: readonly Node[], winding: number): number[] {
   let km = 0
   return nodes.map(({ point }, i) => {
@@ -41,7 +40,7 @@ export function bentWay(
 const lineOver = (nodes: readonly Node[]): Point[] =>
   nodes.length < 2 ? [] : greatCircle(nodes.map(({ point }) => point)).points
 
-/** What lies behind, in its order: the places where it was seen, named by the stop that is there, and the stops where nobody saw it. */
+/** In the order of the way: sightings, named by the stop that is there, and stops without one. */
 function nodesBehind(line: readonly Point[], stops: readonly WayStop[], seen: readonly Point[]): Node[] {
   const past = stops.filter(({ isBehind }) => isBehind)
   const nodes = seen.map((point): Node => {

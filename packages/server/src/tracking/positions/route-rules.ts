@@ -1,12 +1,10 @@
 import type { TrackSource } from '@landbridge/contract/tracking/milestone'
 
-/** A point as [latitude, longitude]. */
 export type Point = readonly [number, number]
 
 const earthKm = 6371
 const rad = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The great-circle distance between two points. */
 export function kmBetween([lat1, lon1]: Point, [lat2, lon2]: Point): number {
   const half = (a: number, b: number) => Math.sin(rad(b - a) / 2) ** 2
   const h = half(lat1, lat2) + Math.cos(rad(lat1)) * Math.cos(rad(lat2)) * half(lon1, lon2)
@@ -15,10 +13,9 @@ export function kmBetween([lat1, lon1]: Point, [lat2, lon2]: Point): number {
 
 type Spot = { latitude: number; longitude: number }
 
-/** How far from a place a box is seen that is there no more. */
+/** Distance in kilometres beyond which a box is no longer at a place. */
 const awayKm = 10
 
-/** Whether what is seen at one spot has left the other. */
 export const isAway = (seen: Spot, place: Spot): boolean =>
   isAwayFrom([seen.latitude, seen.longitude], [place.latitude, place.longitude])
 
@@ -53,31 +50,27 @@ function projected([lat1, lon1]: Point, [lat2, lon2]: Point, [lat, lon]: Point):
   return [lat1 + (lat2 - lat1) * share, eastOf(0, lon1 + eastOf(lon1, lon2) * share)]
 }
 
-/** How many degrees one longitude lies east of another, the short way round. */
+/** Degrees by the short way round. */
 function eastOf(from: number, to: number): number {
   const apart = to - from
   return Math.abs(apart) <= 180 ? apart : apart - Math.sign(apart) * 360
 }
 
-/** How far off the line a box may be seen and still be on it, where its mode says nothing else. */
+/** Distance in kilometres from the line at which a box still counts as on it, unless its mode has one of its own. */
 const usualOffKm = 200
 
-/** A way as it is drawn. */
 export type DrawnWay = {
   points: readonly Point[]
   km: number
-  /** How far off the line a box may be seen and still be on it. */
+  /** Distance in kilometres from the line at which a box still counts as on it. */
   mostOffKm?: number
-  /** Of a way that nobody has drawn: it goes through where cargo was seen, and is so many times as long as the straight line from place to place. */
+  /** Only of a way that nobody has drawn: its length as a multiple of the straight line from place to place, through the sightings. */
   winding?: number
 }
 
 export type Way = { travelled: Point[]; ahead: Point[]; travelledKm: number; aheadKm: number; behindPercent: number }
 
-/**
- * What of a route lies behind a box and what ahead. The line follows the way as it is drawn; where the box was seen far from it, the line
- * behind joins the places where it was seen, and the line ahead begins there.
- */
+/** The line follows the way as it is drawn; where the box was seen far from it, the line behind joins the sightings, and the line ahead begins at the last. */
 export function routeLine(route: DrawnWay, seen: readonly Point[], hasArrived: boolean): Way {
   const last = seen.at(-1)
   const nearest = last && nearestOn(route.points, last)
@@ -105,7 +98,6 @@ export function roundedWay(travelled: Point[], ahead: Point[], km: { behind: num
   }
 }
 
-/** A place where a box was seen or where something happened to it. */
 export type Seen = Spot & { at: Date }
 
 /** Sightings in the order of time; of several at one spot within an hour the first is enough. */
@@ -119,10 +111,10 @@ export function traceOf<S extends Seen>(sightings: readonly S[]): S[] {
   })
 }
 
-/** A sighting and how it is known: a position with its place or words, or the place of a milestone. */
+/** A position with its place or words, or the place of a milestone. */
 export type Sighting = Seen & { source: TrackSource; address?: string | undefined; placeCode?: string | undefined }
 
-/** Where a box was seen: by its positions, and at the places where something happened to it. */
+/** From positions, and from milestones at known places. */
 export function sightingsOf(
   rows: readonly { actual?: Date | undefined; placeCode: string }[],
   positions: readonly (Seen & { source: TrackSource; address: string; placeCode: string | null })[],

@@ -7,15 +7,15 @@ import { lengthKm, nearestOn, type Point, routeLine, type Seen, type Way } from 
 type Spot = { latitude: number; longitude: number }
 type Ends = Pick<Progress, 'atd' | 'ata' | 'impliedTimes' | 'passedCodes'>
 
-/** How far one part is on its way: its line behind and ahead, the kilometres of both, the stops that lie behind, and what of it its rows keep. */
+/** The lines behind and ahead, the kilometres of both, and the facts that the rows of lists keep. */
 export type Standing = Way & { passedCodes: string[]; way: WayDone }
 
-/** How far beyond a stop something is seen that has passed it, whether that was reported or not. */
+/** Distance in kilometres beyond a stop at which a box has passed it, reported or not. */
 const beyondKm = 20
 
 /**
- * How far one part is: the one source of it for lists, cards, pages and maps. Only what was seen from its departure on is part of its way;
- * before, it has done nothing of it, and once it has arrived, all.
+ * The one source of progress for lists, cards, pages and maps. Only sightings after the departure are part of the way; before, nothing of it is done,
+ * and once the cargo has arrived, all.
  */
 export function wayOf(
   route: JobRoute,
@@ -45,7 +45,7 @@ export function wayOf(
 
 const pointOf = ({ latitude, longitude }: Spot): Point => [latitude, longitude]
 
-/** How many kilometres of a drawn line lie before a point. */
+/** Kilometres of a drawn line before a point. */
 function alongKm({ points, km }: JobRoute, to: Point): number {
   const whole = lengthKm(points)
   const nearest = nearestOn(points, to)
@@ -59,7 +59,7 @@ type Line = {
   hasArrived: boolean
 }
 
-/** The line behind and ahead, and at how many kilometres its stops lie: those behind by what was travelled, those ahead by what is left. */
+/** Kilometres of the stops: those behind by the distance travelled, those ahead by the distance left. */
 function lineOf(
   route: JobRoute,
   { along, behind, points, hasArrived }: Line,
