@@ -6,7 +6,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { buildApp } from '../app/app.ts'
-import { timeBy } from '../platform/clock.ts'
+import { type Clock, timeBy } from '../platform/clock.ts'
 import { outboxSenders } from '../platform/senders/outbox-drivers.ts'
 import type { Outside } from '../platform/serve.ts'
 import { type Sending, send, testSecret } from '../testing/sending.ts'
@@ -32,46 +32,6 @@ export async function newWorldWithSessions(
   const outside = { db, clock, jobs, settings, senders, ...providers }
   const app = await buildApp({ ...outside, signatureSecrets: [testSecret], ...sessionsOver(db, settings) })
 
-  /** A browser: it keeps the cookie and the public id that a login gave it. */
-  function browser() {
-    const kept = { tokenId: '', cookie: '', mark: randomUUID() }
-    const sendAsIs = (call: Sending) => {
-      const cookie = `session=${kept.cookie}; before=${kept.mark}`
-      return send(app, { ...kept, at: timeBy(clock) }, { ...call, headers: { cookie, ...call.headers } })
-    }
-
-    async function call<In extends z.ZodType, Out extends z.ZodType>(
-      endpoint: Endpoint<In, Out, Actor>,
-      input: z.output<In>,
-      headers: Record<string, string> = {},
-    ) {
-      const fields = endpoint.wire.input.encode(input)
-      const reply = await sendAsIs({ ...endpoint, headers, [sendsBody(endpoint) ? 'body' : 'query']: fields })
-      const body = reply.json()
-      const data = body.success ? endpoint.wire.output.decode(body[endpoint.answersIn ?? 'data']) : body.data
-      return {
-        status: reply.statusCode,
-        headers: reply.headers,
-        body,
-        data: data as z.output<Out>,
-        cookies: reply.cookies,
-      }
-    }
-
-    async function logIn(account: string, password: string) {
-      const reply = await call(accessEndpoints.loginAccount, { account, password })
-      const cookie = reply.cookies.find(({ name }) => name === 'session')
-      if (reply.body.success && cookie) Object.assign(kept, { tokenId: reply.body.token.Id, cookie: cookie.value })
-      return reply
-    }
-    /** Logs in and shows by the password, once more, who sits there. */
-    async function logInAnew(account: string, password: string) {
-      await logIn(account, password)
-      return call(securityEndpoints.reauthenticate, { password })
-    }
-    return Object.assign(call, { kept, logIn, logInAnew, send: sendAsIs })
-  }
-
   async function user(changes: Partial<NewUser> & { password?: string } = {}) {
     const { password = changes.kind === 'staff' ? staffPassword : customerPassword, ...rest } = changes
     const passwordHash = await hashPassword(password)
@@ -87,7 +47,50 @@ export async function newWorldWithSessions(
     return made
   }
 
+  const browser = () => browserAt(app, clock)
   return { ...world, app, browser, user, notices: () => noticesSent(world.pool) }
+}
+
+type App = Awaited<ReturnType<typeof buildApp>>
+
+/** A browser: it keeps the cookie and the public id that a login gave it. */
+function browserAt(app: App, clock: Clock) {
+  const kept = { tokenId: '', cookie: '', mark: randomUUID() }
+  const sendAsIs = (call: Sending) => {
+    const cookie = `session=${kept.cookie}; before=${kept.mark}`
+    return send(app, { ...kept, at: timeBy(clock) }, { ...call, headers: { cookie, ...call.headers } })
+  }
+
+  async function call<In extends z.ZodType, Out extends z.ZodType>(
+    endpoint: Endpoint<In, Out, Actor>,
+    input: z.output<In>,
+    headers: Record<string, string> = {},
+  ) {
+    const fields = endpoint.wire.input.encode(input)
+    const reply = await sendAsIs({ ...endpoint, headers, [sendsBody(endpoint) ? 'body' : 'query']: fields })
+    const body = reply.json()
+    const data = body.success ? endpoint.wire.output.decode(body[endpoint.answersIn ?? 'data']) : body.data
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      body,
+      data: data as z.output<Out>,
+      cookies: reply.cookies,
+    }
+  }
+
+  async function logIn(account: string, password: string) {
+    const reply = await call(accessEndpoints.loginAccount, { account, password })
+    const cookie = reply.cookies.find(({ name }) => name === 'session')
+    if (reply.body.success && cookie) Object.assign(kept, { tokenId: reply.body.token.Id, cookie: cookie.value })
+    return reply
+  }
+  /** Logs in and shows by the password, once more, who sits there. */
+  async function logInAnew(account: string, password: string) {
+    await logIn(account, password)
+    return call(securityEndpoints.reauthenticate, { password })
+  }
+  return Object.assign(call, { kept, logIn, logInAnew, send: sendAsIs })
 }
 
 /** Notices to owners of accounts with the recipient of each, in the order in which they went out. */

@@ -63,14 +63,7 @@ export function pricedByBox(
     legPrice: (leg, column) => boxPrice(leg, sizeOf(column)),
     legCovers: (leg, boxes) => boxes.every(({ containerType }) => boxPrice(leg, containerType) !== undefined),
     tonnesShown: () => averageLoadTonnes,
-    loadTonnes({ boxes = [], grossWeightKg, pieces }) {
-      const ofBox = (size: string, kg: string | undefined) => (kg ? Number(kg) / 1000 : isShort(size) ? 6 : 12)
-      const inBoxes = boxes.reduce(
-        (sum, box) => sum + box.containerQty * ofBox(box.containerType, box.containerCargoKg),
-        0,
-      )
-      return inBoxes || Number(measuredLoad({ grossWeightKg, pieces }).grossWeightKg ?? 0) / 1000
-    },
+    loadTonnes: tonnesIn,
     legCharges: (boxes, leg) =>
       boxes.flatMap((box): Priced[] => {
         const unitPrice = boxPrice(leg, box.containerType)
@@ -92,6 +85,12 @@ export function pricedByBox(
 
 /** A box with an average load. */
 const averageLoadTonnes = 12
+
+const tonnesIn: PricingMode['loadTonnes'] = ({ boxes = [], grossWeightKg, pieces }) => {
+  const ofBox = (size: string, kg: string | undefined) => (kg ? Number(kg) / 1000 : isShort(size) ? 6 : 12)
+  const inBoxes = boxes.reduce((sum, box) => sum + box.containerQty * ofBox(box.containerType, box.containerCargoKg), 0)
+  return inBoxes || Number(measuredLoad({ grossWeightKg, pieces }).grossWeightKg ?? 0) / 1000
+}
 
 const boxCost = (terms: TariffTerms, column: PriceColumn): string | undefined =>
   column === 'loadPrice' ? undefined : (terms[column] ?? undefined)

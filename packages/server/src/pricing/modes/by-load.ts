@@ -45,6 +45,14 @@ type OwnOfMode = Pick<
 /** Units that count as one, whatever the load. */
 const onePerShipment: ReadonlySet<string> = new Set(['BILL', 'DECL', 'SHPT'])
 
+/** Prices by the load have neither empty equipment nor legs by road in them. */
+const noEmptyEquipmentOrLegs: Pick<PricingMode, 'hasEmptyPlaces' | 'legPrice' | 'legCovers' | 'legCharges'> = {
+  hasEmptyPlaces: () => false,
+  legPrice: () => undefined,
+  legCovers: () => false,
+  legCharges: () => [],
+}
+
 /** A mode whose price follows from the load: what it weighs and measures, or the trucks it fills. */
 export function pricedByLoad(
   name: Mode,
@@ -60,10 +68,8 @@ export function pricedByLoad(
     const isOpen = [...pieceWarnings(carried, line), ...ownWarnings(carried, line, equipment)].some(leavesPriceOpen)
     const { charges, noRate } = quoteCharges(mode, { ...carried, currcd: currency }, { parts: { line }, rates })
     if (isOpen || noRate.length > 0 || charges.length === 0) return undefined
-    return sumOf(
-      charges.map(({ convertedAmount }) => convertedAmount),
-      currency,
-    )
+    const amounts = charges.map(({ convertedAmount }) => convertedAmount)
+    return sumOf(amounts, currency)
   }
 
   function surchargeQuantity(ask: ChargeAsk, line: Tariff, surcharge: Surcharge): string | undefined {
@@ -86,10 +92,7 @@ export function pricedByLoad(
     },
     isPriced: ({ line }, query) => line !== undefined && hasPrice(line, query),
     lineCosts: (line, money) => costOf(line, { load: {}, ...money }),
-    hasEmptyPlaces: () => false,
-    legPrice: () => undefined,
-    legCovers: () => false,
-    legCharges: () => [],
+    ...noEmptyEquipmentOrLegs,
     tonnesShown: (load) => tonnesOf(load) || usualTonnes(load),
     loadTonnes: (ask) =>
       tonnesOf(ask) || (ask.trucks ?? []).reduce((sum, { truckQty }) => sum + usualTonnes({ truckQty }), 0),

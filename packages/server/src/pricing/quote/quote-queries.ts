@@ -58,28 +58,13 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
     (service) => !charges.some(({ chargeCode }) => chargeCode === service),
   )
   const validity = { validFrom: validFromOf(parts), validTo: validToOf(parts, seen) }
-  const situation = {
-    ...parts,
-    ...ask,
-    ...validity,
-    boxes,
-    departure,
-    equipment,
-    pricedFor,
-    now,
-    noRate,
-    unpriced,
-  }
+  const situation = { ...parts, ...ask, ...validity, boxes, departure, equipment, pricedFor, now, noRate, unpriced }
   const warnings = [...specialsApart(special, { charges, parts }), ...quoteWarnings(mode, situation)]
   const [km, tonnes] = [parts.line && kmOf(parts.line), mode.loadTonnes(ask)]
   return {
     ...routeView(ask, parts, names),
     ...sums(charges, ask.currcd, warnings),
-    charges: charges.map((charge) => ({
-      ...charge,
-      chargeName: names.charge(charge.chargeCode),
-      unitName: names.unit(charge.unit),
-    })),
+    charges: charges.map((charge) => chargeInWords(charge, names)),
     ...chargeWords(charges, termsView(parts, names)),
     ...(parts.line &&
       mode.loadView(parts.line, {
@@ -99,6 +84,12 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
     sample: [parts.line, parts.first, parts.last].some((part) => part?.isSample),
   }
 }
+
+const chargeInWords = (charge: QuotedCharge, names: Words) => ({
+  ...charge,
+  chargeName: names.charge(charge.chargeCode),
+  unitName: names.unit(charge.unit),
+})
 
 /** In whole kilograms, where load and way are both known. */
 const emissionOf = (

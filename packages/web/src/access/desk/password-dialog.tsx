@@ -11,7 +11,6 @@ import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { useGivePassword } from '../access-api.ts'
 
-/** Gives a user another password, as when the old one is forgotten. */
 export function PasswordDialog({ user, onClose }: { user: UserDetail; onClose: () => void }) {
   const text = useText()
   const give = useGivePassword()

@@ -7,7 +7,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { FoldedTime } from '../../platform/ui/table-parts.tsx'
 import { dutyLabels, userStateLabels } from '../user-labels.ts'
 
-/** Users as the back office lists them. `open` shows one. */
+/** `open` shows a user in the drawer. */
 export const userColumns = (open: (id: string) => void): readonly Column<UserRow>[] => [
   {
     key: 'RealName',
@@ -22,7 +22,7 @@ export const userColumns = (open: (id: string) => void): readonly Column<UserRow
     ),
   },
   { key: 'Account', title: 'access.account', long: true, render: (row) => row.account },
-  { key: 'Duties', title: 'access.duties', long: true, render: (row) => <Duties of={row} /> },
+  { key: 'Duties', title: 'access.duties', long: true, render: (row) => <Duties user={row} /> },
   { key: 'state', title: 'access.state', render: (row) => <UserStatePill state={row.state} /> },
   { key: 'Phone', title: 'access.phone', render: (row) => <PhoneLink phone={row.phone} /> },
   { key: 'Emails', title: 'access.emails', long: true, render: (row) => row.emails.join(', ') },
@@ -42,7 +42,7 @@ export const userColumns = (open: (id: string) => void): readonly Column<UserRow
   },
 ]
 
-function Duties({ of: { duties, kind } }: { of: UserRow }) {
+function Duties({ user: { duties, kind } }: { user: UserRow }) {
   const text = useText()
   const format = useFormat()
   if (kind === 'customer') return null

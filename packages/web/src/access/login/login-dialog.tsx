@@ -41,11 +41,11 @@ type LoginDialogProps = {
   container?: LoginContainer | undefined
   onClose: () => void
   onDone?: (() => void) | undefined
-  /** What else stands at the head of the sheet on a phone. */
+  /** Tools at the head of the sheet on a phone. */
   tools?: ReactNode
 }
 
-/** Where people log in. `onDone` goes on with what the login was needed for. */
+/** `onDone` goes on with the work that the login was needed for. */
 export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools }: LoginDialogProps) {
   const text = useText()
   const { title, ways, first } = containers[container]

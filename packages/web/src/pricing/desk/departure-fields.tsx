@@ -18,7 +18,6 @@ import { WaySelect } from './way-select.tsx'
 
 type FieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean; booked: number }
 
-/** Where and when a train goes, until when one may hand in, and what it carries. */
 export function DepartureFields(props: FieldsProps) {
   const text = useText()
   const hasSpace = useDepartingFacts().pricedBy === 'box'
@@ -132,7 +131,6 @@ type MomentProps = Pick<FieldsProps, 'form' | 'disabled'> & {
   at: 'originCode' | 'destinationCode'
 }
 
-/** A time by the clock of one of the ends. */
 function Moment({ form, disabled, name, need = true, label, at }: MomentProps) {
   const code = useWatch({ control: form.control, name: at })
   const zone = usePlaceZone(code)

@@ -46,14 +46,13 @@ export function VersionDialog({ detail, onClose }: DialogProps) {
         <div className="field">
           <label htmlFor="valid-from">{text('pricing.valid-from')}</label>
           <DateInput id="valid-from" value={validFrom} least={addDays(detail.validFrom, 1)} onChange={setValidFrom} />
-          <Refusal of={begin.error} />
+          <Refusal error={begin.error} />
         </div>
       </div>
     </Dialog>
   )
 }
 
-/** Takes a version out of every list, with a reason. */
 export function WithdrawDialog({ detail, onClose }: DialogProps) {
   const text = useText()
   const withdraw = useWithdrawTariff()
@@ -88,7 +87,7 @@ type ReasonProps = {
   onReason: (reason: string) => void
 }
 
-/** Asks for a reason, and says there why the action was refused. */
+/** A refusal is shown in the dialog. */
 export function ReasonDialog({ title, yes, busy, error, onClose, onReason }: ReasonProps) {
   const text = useText()
   const [reason, setReason] = useState('')
@@ -114,20 +113,20 @@ export function ReasonDialog({ title, yes, busy, error, onClose, onReason }: Rea
           <span className="input">
             <input id="reason" maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
           </span>
-          <Refusal of={error} />
+          <Refusal error={error} />
         </div>
       </div>
     </Dialog>
   )
 }
 
-function Refusal({ of }: { of: unknown }) {
+function Refusal({ error }: { error: unknown }) {
   const text = useText()
-  if (!of) return null
-  const [field] = of instanceof Problem ? Object.values(of.fields ?? {}) : []
+  if (!error) return null
+  const [field] = error instanceof Problem ? Object.values(error.fields ?? {}) : []
   return (
     <span className="err" role="alert">
-      {field ? text(field as TextKey) : problemText(of, text)}
+      {field ? text(field as TextKey) : problemText(error, text)}
     </span>
   )
 }

@@ -98,7 +98,7 @@ export function TariffImportDialog({ onClose }: { onClose: () => void }) {
           </Tick>
         )}
         {error && <Note tone="bad">{refusalText(error, text)}</Note>}
-        {report && <Report of={report} />}
+        {report && <Report report={report} />}
       </div>
     </Dialog>
   )
@@ -117,7 +117,7 @@ function refusalText(error: Error, text: ReturnType<typeof useText>): string {
   return ofFile ? text(ofFile as TextKey) : problemText(error, text)
 }
 
-function Report({ of: { counts, headingFaults, rows } }: { of: TariffSheetReport }) {
+function Report({ report: { counts, headingFaults, rows } }: { report: TariffSheetReport }) {
   const text = useText()
   const ordered = [...rows.filter(({ what }) => what === 'wrong'), ...rows.filter(({ what }) => what !== 'wrong')]
   const hidden = ordered.length - mostShown
@@ -125,7 +125,7 @@ function Report({ of: { counts, headingFaults, rows } }: { of: TariffSheetReport
     <>
       {headingFaults.map(({ heading, key }) => (
         <Note key={`${heading} ${key}`} tone="bad">
-          <HeadingName of={heading} />: {text(key as TextKey)}
+          <HeadingName heading={heading} />: {text(key as TextKey)}
         </Note>
       ))}
       <p className="row">
@@ -156,7 +156,7 @@ function Report({ of: { counts, headingFaults, rows } }: { of: TariffSheetReport
                 <td>
                   {row.faults.map(({ column, key }) => (
                     <div key={column} className="bad-text">
-                      <HeadingName of={column} />: {text(key as TextKey)}
+                      <HeadingName heading={column} />: {text(key as TextKey)}
                     </div>
                   ))}
                 </td>
@@ -171,8 +171,8 @@ function Report({ of: { counts, headingFaults, rows } }: { of: TariffSheetReport
 }
 
 /** A column as the sheet calls it, or a heading as it was written where no column is called so. */
-function HeadingName({ of }: { of: string }) {
+function HeadingName({ heading }: { heading: string }) {
   const language = useLanguage()
-  const column = tariffColumnOnWire(of)
-  return <b>{column ? tariffHeading(column, language) : of}</b>
+  const column = tariffColumnOnWire(heading)
+  return <b>{column ? tariffHeading(column, language) : heading}</b>
 }

@@ -21,26 +21,26 @@ import type {
   SearchFieldProps,
 } from './pricing-mode-view.ts'
 
-/** Where boxes of the shipper have no prices, all are the carrier's. */
+/** Without prices for boxes of the shipper, all are the carrier's. */
 const carriersOwn = ['C'] as const
 const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
 const leadingSize = '40HQ'
 const comparedSize = ({ containerType }: PriceSearch): string => containerType || leadingSize
 
-/** Where no size is asked for, the list is in the order of the specification's size. */
+/** Without a size in the question, the list is in the order of the specification's size. */
 const sortedSize = ({ containerType }: PriceSearch): string => containerType || '45HQ'
 const sortedWord = ({ search, boxType }: PriceAsk, text: Text): string =>
   boxType === 'P' ? text('pricing.lcl-short') : sortedSize(search)
 const columnOf = ({ ourBox }: PriceSearch, size: string): PriceColumn =>
   priceColumnOf(ourBox === 'F' ? 'S' : 'C', size) ?? 'coc40Hq'
 
-/** What stands side by side in a list where nothing was chosen, and with what was chosen among it. */
+/** The usual sizes stand side by side; a chosen one takes its place among them. */
 function sizesShown({ containerType }: PriceSearch): readonly string[] {
   const isAmong = containerType === '' || usualSizes.some((size) => size === containerType)
   return isAmong ? usualSizes : [...usualSizes.slice(0, -1), containerType]
 }
 
-/** What every mode has that is priced by the box, its size and, where both have prices, whose it is. */
+/** Share of every mode that is priced by the box, by its size and, where both have prices, by its owner. */
 export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}): PricingModeView {
   const { code, shipperBoxes, sharedUnit } = modes[mode]
   const owners = shipperBoxes ? boxOwners : carriersOwn
@@ -68,7 +68,7 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
       boxType === 'P'
         ? [{ label: text('pricing.lcl'), isWide: true }]
         : sizesShown(search).map((size) => ({ label: size, isChosen: size === search.containerType })),
-    Prices: ({ asked: { boxType, search }, row, train }) =>
+    Prices: ({ request: { boxType, search }, row, train }) =>
       boxType === 'P' ? (
         <SharedPrice row={row} word={sharedPrice} />
       ) : (
@@ -77,8 +77,8 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
         ))
       ),
     sortedColumn: ({ search }) => columnOf(search, sortedSize(search)),
-    sortedBy: (asked, text) => text('pricing.sort-price', { size: sortedWord(asked, text) }),
-    pricePer: (asked, text) => text('pricing.per-size', { size: sortedWord(asked, text) }),
+    sortedBy: (request, text) => text('pricing.sort-price', { size: sortedWord(request, text) }),
+    pricePer: (request, text) => text('pricing.per-size', { size: sortedWord(request, text) }),
     emission: 'pricing.tonnes-per-box',
     leading: () => `${leadingSize} COC`,
     fits: ({ spaces }, { search }) =>
@@ -127,7 +127,7 @@ const BoxLoadFields = (props: LoadFieldsProps & Owned) =>
 
 type PriceProps = { row: PriceRow; size: string; search: PriceSearch; train: PricesProps['train'] }
 
-/** What one size costs, the carrier's container over the shipper's own; a size without a price, and one that a train with room for others has no place for, says so. */
+/** The carrier's container over the shipper's own; a size without a price, or without a place on a train that has room for others, is marked. */
 function BoxPrice({ row, size, search, train, owners }: PriceProps & Owned) {
   const owner = search.ourBox
   const isBeside = search.containerType !== '' && size !== search.containerType

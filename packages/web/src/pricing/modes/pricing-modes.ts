@@ -18,7 +18,6 @@ const ModeContext = createContext(pricingModes[pricedModes[0]])
 export const PricingModeProvider = ModeContext.Provider
 export const usePricingMode = () => useContext(ModeContext)
 
-/** The row of the page's mode among the modes. */
 export const usePricingFacts = () => modes[usePricingMode().mode]
 
 /** The mode of a line or a departure, by its letter; the first where none is named. */

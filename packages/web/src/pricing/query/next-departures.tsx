@@ -82,20 +82,20 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
           ),
         }))}
       />
-      {train && <CutOffs of={train} />}
+      {train && <CutOffs departure={train} />}
     </section>
   )
 }
 
-function CutOffs({ of }: { of: DepartureView }) {
+function CutOffs({ departure }: { departure: DepartureView }) {
   const text = useText()
   const format = useFormat()
   const cutOffs = [
-    [text(priceWordsOf(usePricingMode()).papersCutoff ?? 'pricing.si-cutoff'), of.siCutoff],
-    [text('pricing.vgm-cutoff'), of.vgmCutoff],
-    [text('pricing.cargo-cutoff'), of.cargoCutoff],
-    [text('pricing.customs-cutoff'), of.customsCutoff],
-    [text('pricing.filing-cutoff'), of.filingCutoff],
+    [text(priceWordsOf(usePricingMode()).papersCutoff ?? 'pricing.si-cutoff'), departure.siCutoff],
+    [text('pricing.vgm-cutoff'), departure.vgmCutoff],
+    [text('pricing.cargo-cutoff'), departure.cargoCutoff],
+    [text('pricing.customs-cutoff'), departure.customsCutoff],
+    [text('pricing.filing-cutoff'), departure.filingCutoff],
   ] as const
   return (
     <dl className={styles.cutOffs}>
@@ -106,7 +106,7 @@ function CutOffs({ of }: { of: DepartureView }) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {format.dayTime(at, of.cutoffTz)}
+              {format.dayTime(at, departure.cutoffTz)}
               <small className={left < redInsideMs ? 'bad-text' : 'muted'}>
                 {left > 0 ? text('pricing.left', { span: format.span(left) }) : text('pricing.passed')}
               </small>

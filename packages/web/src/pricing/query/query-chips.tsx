@@ -25,7 +25,7 @@ const sortWords = {
 /** The currencies that freight is quoted in stand first. */
 const usualCurrencies = ['USD', 'CNY', 'EUR', 'RUB', 'KZT']
 
-/** What narrows the list: leg, load, border, space, roads, currency; and its order. */
+/** Chips for leg, load, border, space, roads and currency, and the order of the list. */
 export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonly PriceRow[] }) {
   const text = useText()
   const borders = [...new Map(lanes.map((lane) => [lane.entryPortCode ?? '', lane.entryPortName ?? '']))]

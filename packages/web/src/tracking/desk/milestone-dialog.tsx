@@ -23,7 +23,7 @@ import { currentEntry, type SheetLine } from './milestone-choice.ts'
 type Props = {
   sheet: MilestoneSheet
   line?: SheetLine | undefined
-  /** What was recorded by mistake is corrected from the message that says so. */
+  /** A milestone recorded by mistake is corrected from the message about it. */
   onCorrect: (line: SheetLine, entry: MilestoneEntry) => void
   onClose: () => void
 }
@@ -103,7 +103,7 @@ export function MilestoneDialog({ sheet, line, onCorrect, onClose }: Props) {
   )
 }
 
-/** In whose words the reason is kept. */
+/** In the words of the person who enters it. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   const text = useText()
   return (
@@ -164,7 +164,7 @@ function EventField({
   )
 }
 
-/** For which boxes it holds: all of them, unless some are named. */
+/** All of the boxes, unless some are named. */
 function BoxesField({
   sheet,
   value,
@@ -200,7 +200,6 @@ function BoxesField({
 
 const isDoubt = (error: unknown) => error instanceof Problem && error.code === 'tracking.warnings'
 
-/** Why it was not kept: what is wrong with it, or what does not look right. */
 export function Refusal({ error }: { error: unknown }) {
   const text = useText()
   if (!error) return null
@@ -222,7 +221,7 @@ type SaveProps = {
   error: unknown
   busy: boolean
   isReady: boolean
-  /** What does not look right is kept for a reason alone. */
+  /** A doubtful time is kept only with a reason. */
   hasReason?: boolean
   onSave: (keepWarnings: boolean) => void
   onClose: () => void

@@ -76,7 +76,7 @@ export function UnderwayCard() {
   )
 }
 
-/** What is under way on one lane is named once, with how many they are. */
+/** Shipments on one lane are named once, with their number. */
 function waysOf(items: readonly UnderwayShipment[], isNamed: boolean): MapWay[] {
   const laneOf = ({ originName, destinationName }: UnderwayShipment) => `${originName} → ${destinationName}`
   const lanes = Map.groupBy(items, laneOf)

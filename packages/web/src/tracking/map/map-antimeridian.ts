@@ -14,7 +14,7 @@ function unbrokenLine(line: readonly Point[]): Point[] {
   })
 }
 
-/** Whether a way passes the antimeridian. */
+/** The way passes the antimeridian. */
 const crosses = (line: readonly Point[]) =>
   line.some(([, longitude = 0], i) => Math.abs(longitude - (line[i - 1]?.[1] ?? longitude)) > round / 2)
 
@@ -56,7 +56,7 @@ function besideLine({ latitude, longitude }: { latitude: number; longitude: numb
   return best
 }
 
-/** How far east or west of the usual map a drawing lies, in rounds of the world. */
+/** Distance of a drawing from the usual map to the east or west, in rounds of the world. */
 export function roundsOf({ travelled = [], ahead = [], ways = [] }: Drawing): number[] {
   const lines = [travelled, ahead, ...ways.flatMap((way) => [way.travelled, way.ahead])]
   const longitudes = lines.flat().map(([, longitude = 0]) => longitude)

@@ -10,7 +10,6 @@ import { placeNames } from './map-names.ts'
 import type { Drawing, MapStop, MapWay, Point, TrackPoint } from './map-trace.ts'
 import { boundsWith, landRounds } from './map-world.ts'
 
-/** Which way the map is moved by a button. */
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
 /** A deployment's own tile service: the address of a tile with {z}, {x}, {y} and, where it asks for one, {key}. */
@@ -26,7 +25,7 @@ export type DrawnMap = {
 }
 
 const defaultZoom = 5
-/** How small a map may be drawn: smaller only where the whole way needs it, on a telephone. */
+/** Smallest scale: a still smaller one only where the whole way needs it, on a telephone. */
 const leastZoom = 3
 const leastZoomOfAll = 1.5
 const mostZoom = 9
@@ -117,7 +116,7 @@ export function drawMap(element: HTMLElement, first: Drawing, { language, tiles,
   }
 }
 
-/** What stays free around the whole way for its names, the key and the buttons. */
+/** Room around the whole way for its names, the key and the buttons. */
 const roomAround = ({ x }: { x: number }): leaflet.FitBoundsOptions =>
   x < 480
     ? { paddingTopLeft: [52, 56], paddingBottomRight: [40, 68] }
@@ -158,7 +157,7 @@ function addNames(traces: leaflet.FeatureGroup, points: readonly TrackPoint[], s
 /** Closer than this two names say the same of one spot. */
 const besideDegrees = 0.3
 
-/** Where the box was seen, the newest first, each place once and none that the route names already. */
+/** Newest first, each place once and none that the route names already. */
 function namedPoints(points: readonly TrackPoint[], stops: readonly MapStop[]): TrackPoint[] {
   const named: TrackPoint[] = []
   const newest = points.at(-1)
@@ -169,7 +168,6 @@ function namedPoints(points: readonly TrackPoint[], stops: readonly MapStop[]): 
   return named
 }
 
-/** A name beside a mark that is drawn already. */
 function addName(traces: leaflet.FeatureGroup, point: TrackPoint, className: string): void {
   const name = document.createElement('span')
   name.textContent = point.name ?? ''
@@ -241,7 +239,7 @@ function addWays(traces: leaflet.FeatureGroup, ways: readonly MapWay[], onOpen?:
   for (const way of ways) addWayMarks(traces, way, onOpen)
 }
 
-/** Where a shipment began and where it goes are circles; where it is now is a pin, which opens it. */
+/** A shipment begins and ends in circles; its present place is a pin, which opens it. */
 function addWayMarks(traces: leaflet.FeatureGroup, way: MapWay, onOpen?: (id: string) => void): void {
   const { id, label, travelled, ahead } = way
   const [from, to] = [travelled[0], ahead.at(-1)]
@@ -261,7 +259,7 @@ function addWayMarks(traces: leaflet.FeatureGroup, way: MapWay, onOpen?: (id: st
 
 const spotOf = ([latitude = 0, longitude = 0]: Point): Spot => ({ latitude, longitude })
 
-/** What is seen over a mark: where and when. */
+/** Place and time, shown over a mark. */
 function tipOf({ address, latitude, longitude, time }: TrackPoint): HTMLElement {
   const tip = document.createElement('div')
   const place = document.createElement('b')

@@ -1,9 +1,7 @@
-/** A point as latitude and longitude. */
+/** Latitude and longitude. */
 export type Point = readonly number[]
 
-/** A place where the box was seen, and what the map calls it. */
 export type TrackPoint = { latitude: number; longitude: number; address: string; name?: string; time: string }
-/** A place on the way that the map names. */
 export type MapStop = { label: string; latitude: number; longitude: number; passed: boolean }
 
 /** One of several shipments on a map: its line behind and ahead, where it is now, what it is called, and the name that stands beside it, if any. */
@@ -16,7 +14,7 @@ export type MapWay = {
 }
 
 export type Drawing = {
-  /** Where the box was seen, oldest first. */
+  /** Oldest first. */
   points: readonly TrackPoint[]
   /** The line behind and ahead; without it the points are joined. */
   travelled?: readonly Point[] | undefined

@@ -10,11 +10,10 @@ import './map.css'
 const pollMs = 1_000
 
 type TrackMapProps = Drawing & {
-  /** What a screen reader says of the map. */
+  /** Name of the map for a screen reader. */
   label: string
   caption?: ReactNode
   legend?: ReactNode
-  /** Opens what a pin of several stands for. */
   onOpen?: (id: string) => void
   load?: MapLoader
 }
@@ -44,7 +43,7 @@ export function TrackMap({ label, caption, legend, onOpen, load, ...drawing }: T
   )
 }
 
-/** Whether maps can be drawn. Looked at every second, and asked for again when the library could not be loaded. */
+/** Looked at every second, and tried again when the library could not be loaded. */
 function useMapsReady(load?: MapLoader): boolean {
   const [isReady, setReady] = useState(() => mapsReady() !== undefined)
   useEffect(() => {

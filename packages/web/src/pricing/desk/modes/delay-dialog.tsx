@@ -14,7 +14,7 @@ type DialogProps = { service: ServiceDetail; departureNo: string; onClose: () =>
 /** So many days later, or earlier, as the server takes them. */
 const isShift = (days: string) => /^-?\d{1,2}$/.test(days) && Number(days) >= -30 && Number(days) <= 60 && +days !== 0
 
-/** The ports that a rotation calls at, each once. */
+/** Each once, however often the rotation calls there. */
 const portsOf = ({ calls, placeNames }: ServiceDetail) => [
   ...new Map(calls.map(({ placeCode }, at) => [placeCode, placeNames[at] ?? placeCode])),
 ]
@@ -67,7 +67,7 @@ export function DelayDialog({ service, departureNo, onClose }: DialogProps) {
               onChange={setFrom}
             />
           </span>
-          <Reason of={fields?.fromPlaceCode} />
+          <Reason reason={fields?.fromPlaceCode} />
         </div>
         <div className="field">
           <label htmlFor="delay-days" className="need">
@@ -86,7 +86,7 @@ export function DelayDialog({ service, departureNo, onClose }: DialogProps) {
           <span className="help" id="delay-earlier">
             {text('pricing.delay-earlier')}
           </span>
-          <Reason of={fields?.days} />
+          <Reason reason={fields?.days} />
         </div>
         {retime.error && !fields && (
           <p className="err" role="alert">
@@ -98,11 +98,11 @@ export function DelayDialog({ service, departureNo, onClose }: DialogProps) {
   )
 }
 
-function Reason({ of }: { of: string | undefined }) {
+function Reason({ reason }: { reason: string | undefined }) {
   const text = useText()
-  return of ? (
+  return reason ? (
     <span className="err" role="alert">
-      {text(of as TextKey)}
+      {text(reason as TextKey)}
     </span>
   ) : null
 }
