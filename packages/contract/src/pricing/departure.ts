@@ -6,7 +6,6 @@ import { spaceSizes } from './box.ts'
 export const cutoffKinds = ['SI', 'VGM', 'CARGO', 'CUSTOMS', 'FILING'] as const
 export type CutoffKind = (typeof cutoffKinds)[number]
 
-/** Boxes of one size on a departure: how many there were and how many are left. */
 export const spaceLine = z
   .object({ containerType: z.enum(spaceSizes), total: count(0, 500), surplus: count(0, 500) })
   .refine((line) => line.surplus <= line.total, { path: ['surplus'], error: 'pricing.surplus-above-total' })
@@ -54,7 +53,6 @@ export const departureView = z.object({
 })
 export type DepartureView = z.infer<typeof departureView>
 
-/** A departure in the frequency list, its space as a count per size. */
 export const frequencyItem = z.object({
   id: z.uuid(),
   departureNo: z.string(),

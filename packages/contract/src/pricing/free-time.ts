@@ -30,7 +30,7 @@ export const clockLabels = {
 export const freeTimeLine = z.object({
   clock: z.enum(clockKinds),
   freeDays: count(0, 365),
-  /** The day from which this rate holds, the first behind the free ones unless told. */
+  /** The first day behind the free ones unless set. */
   fromDay: count(1, 999).nullish(),
   per20: decimal(10, 2).nullish(),
   per40: decimal(10, 2).nullish(),

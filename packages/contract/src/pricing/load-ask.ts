@@ -19,7 +19,6 @@ export const pieceAsk = z.object({
   lengthCm: centimetres,
   widthCm: centimetres,
   heightCm: centimetres,
-  /** Weight of one piece. */
   pieceWeightKg: decimal(10, 3, { least: 'positive' }).optional(),
   stackable: flag.optional(),
 })

@@ -11,7 +11,6 @@ export type WrittenPiece = {
   pieceWeightKg?: string | undefined
 }
 
-/** As many lines as a question may have. */
 export const mostPieceLines = 50
 
 const figure = String.raw`(\d{1,6}(?:\.\d{1,3})?)`

@@ -19,7 +19,6 @@ const pinyin = z
   .max(200)
   .nullish()
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'reference.country-unknown')
-/** Absent for a new record. */
 const version = count(1).optional()
 const list = { keyword: z.string().max(100).optional(), active: flag.optional() }
 /** A coordinate as a decimal text, north and east positive. */

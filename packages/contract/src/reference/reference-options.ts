@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { count, flag } from '../shared/wire-values.ts'
 import { placeModes } from './place.ts'
 
-/** Words in the reader's language, the value that is kept, and a second line. */
 const option = { label: z.string(), value: z.string().optional(), subLabel: z.string().optional() }
 
 /** The name as the specification has it: Chinese, and in each language. */

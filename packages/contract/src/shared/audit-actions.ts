@@ -64,7 +64,6 @@ export const securityActions = [
 ] as const satisfies readonly AuditAction[]
 export type SecurityAction = (typeof securityActions)[number]
 
-/** Attempts that did not get through. */
 export const securityFailures: ReadonlySet<string> = new Set<SecurityAction>([
   'access.login-failed',
   'access.login-slowed',

@@ -24,7 +24,6 @@ function between(name: string, { base, mine, theirs }: Versions, path: string): 
   return [{ path, mine: own, theirs: other, isMine: base === undefined || !isSame(own, was) }]
 }
 
-/** Lines, or a group of fields: what is compared part by part. */
 const areParts = (value: unknown): value is object =>
   Array.isArray(value)
     ? value.length > 0 && value.every((one) => typeof one === 'object' && one !== null)

@@ -14,7 +14,6 @@ export type KeyScope = (typeof keyScopes)[number]
 type Declaration<In extends z.ZodType, Out extends z.ZodType, By extends Actor> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
-  /** One sentence for the description of the interface. */
   readonly summary: string
   /** Callers who may make it at all; the area's rules decide about a particular record. */
   readonly by: readonly By[]
@@ -54,7 +53,7 @@ export type Endpoint<In extends z.ZodType, Out extends z.ZodType, By extends Act
   readonly wire: { readonly input: Wire<In>; readonly output: Wire<Out> }
 }
 
-/** Declares a call. In a PUT, and where told, an empty text clears a field, in an answer it is what it is, elsewhere it says nothing. */
+/** In a PUT, and where declared so, an empty text clears a field; in an answer it is itself, elsewhere it is absent. */
 export function endpoint<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
   call: Declaration<In, Out, By>,
 ): Endpoint<In, Out, By> {

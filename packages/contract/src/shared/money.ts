@@ -1,7 +1,6 @@
 /** An amount of one currency: a decimal number as text, never a float. */
 export type Money = { currency: string; amount: string }
 
-/** Rates into one currency, by the currency they come from. */
 export type Rates = ReadonlyMap<string, string>
 
 /** Decimals of the currencies that have another number than two, as ISO 4217 lists them. `Intl` cannot be asked: it counts cash, so its forint, rupiah and Iraqi dinar have none. */
@@ -13,7 +12,6 @@ const minorUnits: Readonly<Record<string, number>> = Object.fromEntries([
 
 export const decimalsOf = (currency: string): number => minorUnits[currency] ?? 2
 
-/** A decimal number as a whole number of its last places. */
 type Scaled = { units: bigint; places: number }
 
 function scaledOf(figure: string): Scaled {

@@ -1,6 +1,5 @@
 import type { ProblemCode } from './problem-kinds.ts'
 
-/** Wrong fields, each with the key of the reason. */
 export type FieldProblems = Readonly<Record<string, string>>
 
 export type ProblemReply = {

@@ -20,7 +20,6 @@ const milestoneEntry = z.object({
   correctedAt: instant.optional(),
   correctedBy: z.string().optional(),
   reason: z.string().optional(),
-  /** Why it was kept though it did not look right. */
   doubtReason: z.string().optional(),
 })
 export type MilestoneEntry = z.infer<typeof milestoneEntry>

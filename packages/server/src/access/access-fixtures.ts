@@ -85,7 +85,6 @@ function browserAt(app: App, clock: Clock) {
     if (reply.body.success && cookie) Object.assign(kept, { tokenId: reply.body.token.Id, cookie: cookie.value })
     return reply
   }
-  /** Logs in and shows by the password, once more, who sits there. */
   async function logInAnew(account: string, password: string) {
     await logIn(account, password)
     return call(securityEndpoints.reauthenticate, { password })

@@ -16,7 +16,6 @@ type ApiKeyTable = {
   lastUsedAt: Date | null
   revokedAt: Date | null
 }
-/** The hash that opens the door is left out. */
 export type ApiKey = Omit<Selectable<ApiKeyTable>, 'keyHash'>
 
 const tables = (tx: Tx) => tx.withTables<{ apiKey: ApiKeyTable }>()

@@ -40,7 +40,6 @@ export async function changeCompany(form: EnteredCompany, version: number, call:
   return after
 }
 
-/** The fields of the form are saved in the same step. */
 export async function askCertification(
   form: EnteredCompany,
   { version, hasLicence }: { version: number; hasLicence: boolean },

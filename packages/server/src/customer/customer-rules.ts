@@ -84,7 +84,6 @@ export function checkOwnChange(customer: Customer, changes: EnteredCompany): voi
   if (changed.length > 0) throw wrongOf(changed, 'customer.certified-fixed')
 }
 
-/** Refuses fields of a company's form for one reason. */
 export const wrongOf = (fields: readonly (keyof EnteredCompany)[], reason: string): Problem =>
   new Problem('shared.invalid-input', Object.fromEntries(fields.map((field) => [`customer.${field}`, reason])))
 
@@ -116,7 +115,6 @@ export function companyOf(customer: Customer) {
   }
 }
 
-/** A company with what its own people may do about its certification. */
 export const companyViewOf = (customer: Customer, by: By) => ({
   ...companyOf(customer),
   actions: actionsFor(certificationLifecycle, { state: customer.certification }, by),

@@ -63,7 +63,6 @@ export async function sendInvitation(
   }
 }
 
-/** As the invited person reads them. */
 async function describe(tx: Tx, invitations: readonly Invitation[]) {
   const [companies, names] = await Promise.all([
     customersByIds(
@@ -116,7 +115,6 @@ export async function joinInvited(proof: Proof, caller: CallerAs<'customer'>, at
   await at.db.as(system, (tx, now) => enter({ tx, now }, { userId, proof, isReauthenticated }, at))
 }
 
-/** The same by a code that was sent to the invited telephone. */
 export async function bindCompany(
   { area, phone, verifySmsCode, id }: PhoneLogin & { id?: string | undefined },
   caller: CallerAs<'customer'>,

@@ -80,7 +80,6 @@ export async function inviteMember(form: InvitationForm, origin: string, call: B
   return viewOf(invitation, call)
 }
 
-/** Sends an invitation again; at most once a minute. */
 export async function resendInvitation(id: string, origin: string, call: ByCustomer): Promise<InvitationView> {
   const { tx, caller, now } = call
   const invitation = await loadInvitation(tx, id, companyOf(caller))

@@ -40,7 +40,6 @@ export async function readableFile(fid: string, call: Reader): Promise<Attachmen
 
 const ownOf = ({ caller }: Reader) => (caller.actor === 'customer' ? companyOf(caller) : undefined)
 
-/** A file that somebody names for a thing: which, as what paper, and where it is named. */
 export type FileNamed = { fid: string; documentType: string; path: string }
 /** Named files that nothing carries yet, and the paths of those that cannot be taken: absent, somebody else's, or with another record. */
 export type FilesFound = { loose: FileNamed[]; unknown: string[] }

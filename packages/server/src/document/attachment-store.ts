@@ -9,7 +9,6 @@ export type AttachmentTable = {
   audience: Audience
   parentKind: string | null
   parentId: string | null
-  /** Null where the file stands with the booking itself. */
   bookingId: string | null
   docType: string | null
   fileName: string
@@ -60,7 +59,6 @@ export async function attachmentsByIds(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The files that stand with a thing, and those of a booking's jobs with the booking, in the order they came. */
 export async function attachmentsOf(tx: Tx, parentId: string, customerId?: string): Promise<Attachment[]> {
   let query = tables(tx)
     .selectFrom('attachment')
@@ -117,7 +115,6 @@ export async function removeAttachment(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('attachment').where('id', '=', id).execute()
 }
 
-/** Drops the rows of files that nothing has taken on. */
 export async function removeLoose(tx: Tx, before: Date): Promise<void> {
   await tables(tx).deleteFrom('attachment').where('parentId', 'is', null).where('storedAt', '<', before).execute()
 }
@@ -151,7 +148,6 @@ export async function addUpload(
   return rows.length > 0
 }
 
-/** Counts of days before this one. */
 export const forgetUploads = (tx: Tx, before: string): Promise<unknown> =>
   tx.ask('delete from upload_day where day < $1', [before])
 

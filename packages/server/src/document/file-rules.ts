@@ -37,7 +37,6 @@ export function safeFileName(sent: string): string {
   return `${whole || 'file'}${ending}`.trimEnd()
 }
 
-/** An office file is an archive. */
 type ArchiveEntry = { name: string; uncompressedSize: number }
 
 const mostEntries = 5_000

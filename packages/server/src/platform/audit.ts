@@ -28,7 +28,7 @@ type AuditTable = {
   address: string | null
 }
 
-/** In the transaction of the deed itself. */
+/** Stands in the transaction of the deed itself. */
 export async function audit(call: Call<Actor>, deed: Deed): Promise<void> {
   await insertRow(call.tx, 'audit_entry', rowOf(call, deed))
 }

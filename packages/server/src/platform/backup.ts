@@ -116,7 +116,6 @@ async function whyNotEmpty(source: Source): Promise<string | undefined> {
   return (await namesIn(source.folder)).length === 0 ? undefined : `${source.folder} is not empty.`
 }
 
-/** Empty where the folder does not exist. */
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

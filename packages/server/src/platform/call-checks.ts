@@ -4,7 +4,6 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { FastifyRequest } from 'fastify'
 import { type Caller, type CallerAs, companyOf, holds } from './caller.ts'
 
-/** The part of an endpoint that limits its callers. */
 type Gate<By extends Actor> = {
   by: readonly By[]
   permission?: string

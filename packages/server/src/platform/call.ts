@@ -12,7 +12,6 @@ export type Tx = Pick<Kysely<{}>, 'withTables' | 'getExecutor'> & {
   rows<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
   /** Writes in the round trip of the commit: for what is known only when the work is done, such as its answer. */
   atCommit(text: string, values: readonly unknown[]): void
-  /** Those who act in this transaction on its events. */
   readonly followers: readonly Follower[]
 }
 
@@ -22,11 +21,9 @@ export type Call<By extends Actor> = {
   caller: CallerAs<By>
   now: Date
   language: Language
-  /** Absent for the system's own work. */
   address?: string | undefined
 }
 
-/** Something that happened and that others must hear of. */
 export type DomainEvent = {
   kind: `${string}.${string}`
   id: string

@@ -3,7 +3,6 @@ import type { Files } from './files.ts'
 import { filesIn } from './folder-files.ts'
 import { filesInS3 } from './s3-files.ts'
 
-/** Kind of a deployment's storage, with its settings. */
 export type FileSettings = {
   DATA_DIR: string
   FILES_DRIVER: 'folder' | 's3'

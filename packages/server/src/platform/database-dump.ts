@@ -12,7 +12,6 @@ import { migrationsFolder } from './migrations.ts'
 export type Source = Server | { folder: string }
 type Server = { url: string; environment: NodeJS.ProcessEnv }
 
-/** Rows of each table and hashes of files at the moment of the copy. */
 type Contents = { schema: string[]; counts: Record<string, number>; hashes: string[] }
 
 const databaseName = 'postgres'
@@ -57,7 +56,6 @@ async function dumpServer(server: Server, file: string, hashes: string): Promise
   }
 }
 
-/** Statements for a database that was brought back. */
 type Restoring = { hashes: string; broughtBack: string }
 
 /** Puts a copy into an empty database and tells what is there now. */
@@ -151,7 +149,6 @@ const run = promisify(execFile)
 /** Without the password, which other users of the machine would see among a program's words. */
 const addressOf = (url: string) => Object.assign(new URL(url), { password: '' })
 
-/** Runs one of PostgreSQL's own programs and tells what it printed. */
 async function runProgram(program: string, { url, environment }: Server, words: readonly string[]): Promise<string> {
   const password = decodeURIComponent(new URL(url).password)
   const env = { ...environment, ...(password && { PGPASSWORD: password }) }

@@ -5,10 +5,8 @@ import { instant } from '@landbridge/contract/shared/wire-values'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A call as it came in: its query and its body as sent. */
 export type Sent = { query: unknown; body: unknown; isForm: boolean; signed?: boolean }
 
-/** An opened envelope: the call's own fields, and the session that they claim. */
 export type Opened = { query: Fields; body: Fields; tokenId: string }
 
 export const hashOf = (fields: Fields, secret: string): Buffer =>

@@ -7,7 +7,6 @@ import { giveBack, giveUpLost, type Owed, planRounds } from './lost-jobs.ts'
 import { type NewJob, type Queues, queuesOver, type TakenJob } from './queues.ts'
 
 export type JobRunner = {
-  /** Answers the number of jobs done. */
   runDue(): Promise<number>
   /** Looks for due work until stopped: when it is woken, and every second. */
   start(onFailure: (error: unknown) => void): { stop(): Promise<void> }
@@ -212,7 +211,6 @@ const laterJobOf = ({ id, kind, thingId, data, dueAt, rank }: PutOffRow): NewJob
   priority: rank,
 })
 
-/** Answers the number of jobs done. */
 async function drain(shop: Shop, queue: string, stop?: AbortSignal): Promise<number> {
   const isSpare = shop.plan.spare.has(queue)
   let done = 0
@@ -227,7 +225,6 @@ async function drain(shop: Shop, queue: string, stop?: AbortSignal): Promise<num
   return done
 }
 
-/** Tries of a piece of spare-time work before it is left out. */
 const spareTries = 3
 
 const isLeftOut = ({ plan }: Shop, queue: string, { retryCount }: TakenJob): boolean =>

@@ -11,7 +11,6 @@ type Round = { seconds: number; work(call: Call<'system'>): Promise<void> }
 export type Jobs = {
   /** Listener of events of these kinds: each in a transaction of its own, those of one record in their order. A listener that fails holds no other up. */
   onEvent(listener: string, kinds: readonly string[], hear: Hear): void
-  /** Handler of put-off work of this kind that is due. */
   on(kind: string, hear: Hear): void
   /**
    * Handler of put-off work of this kind that is due while nobody uses the portal, one piece after the other. Work that fails three times is left
@@ -24,11 +23,9 @@ export type Jobs = {
   outside(work: () => Promise<boolean>): void
   /** There may be something to do: who works it off looks at once. */
   wake(): void
-  /** When nobody uses the portal. */
   readonly spareTime: SpareTime
 }
 
-/** The worker's side of it. */
 export type JobPlan = Jobs & {
   readonly listeners: ReadonlyMap<string, { kinds: readonly string[]; hear: Hear }>
   readonly rounds: ReadonlyMap<string, Round>

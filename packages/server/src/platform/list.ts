@@ -12,7 +12,6 @@ export type List = {
   /** The column that tells rows apart and ends every order. */
   key: string
   columns: string
-  /** Tables joined for the columns alone. */
   joins?: string | undefined
   where: readonly MaybeCondition[]
   order: Order
@@ -33,7 +32,6 @@ export type List = {
   isSmall?: boolean
 }
 
-/** Keys of the kept counts that make up a list. */
 type Kept = {
   thing: 'booking' | 'work_order'
   customerId?: string | undefined
@@ -54,7 +52,6 @@ export function join(conditions: readonly MaybeCondition[], by: 'and' | 'or'): C
   return [by === 'or' && parts.length > 1 ? `(${text})` : text || 'true', ...values]
 }
 
-/** A text whose values come behind those that are there already. */
 function numberedOn(text: string, values: unknown[], own: readonly unknown[]): string {
   const before = values.length
   values.push(...own)
@@ -186,7 +183,7 @@ function pageOf({ from, key, columns, joins = '', where, order, page, state }: L
 const inState = (state: List['state']): MaybeCondition =>
   state !== undefined && state.chosen !== 'all' && [`${state.column} = $1`, state.chosen]
 
-/** Counts one more than is told, to know that there are more. */
+/** Counts one more than is shown, to know that there are more. */
 function countsOf({ from, where, state, isSmall }: List): Question {
   const [text, ...values] = join(where, 'and')
   const column = state?.column ?? `''`

@@ -2,7 +2,6 @@ import type { Database } from './database.ts'
 import type { JobPlan } from './jobs.ts'
 import type { Queues, TakenJob } from './queues.ts'
 
-/** A job that failed here and is still to be given back. */
 export type Owed = { queue: string; job: TakenJob; reason: string }
 type Shop = { plan: JobPlan; db: Database; queues: Queues; owed: Set<Owed> }
 

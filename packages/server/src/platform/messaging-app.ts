@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Somebody as the messaging app knows them, and what it said. */
 type AppUser = { id: string; raw: string }
 
 /** The messaging app that people log in by: the provider, or a simulator that plays the phone where there is none. */
@@ -9,7 +8,6 @@ export type MessagingApp =
       kind: 'wechat'
       appId: string
       scope: string
-      /** Address of the page that shows the QR code. */
       connectUrl: string
       /** Asks the provider who a code stands for; a refusal comes back as the provider's own error code. */
       whoIs(code: string): Promise<AppUser | { errorCode: string }>

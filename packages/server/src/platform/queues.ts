@@ -7,7 +7,6 @@ import { flush, statement } from './flush.ts'
 /** A job as a worker has taken it; `retryCount` tells this attempt from an earlier one that was given up. */
 export type TakenJob = { id: string; data: Record<string, unknown>; retryCount: number }
 
-/** Ways of a queue with order, failure and time. */
 export type QueueKind = 'events' | 'rounds' | 'spare'
 
 /** The queues of pg-boss. Nothing here runs by itself. */
@@ -60,7 +59,6 @@ const optionsOf = {
   },
 } as const satisfies Record<QueueKind, object>
 
-/** Makes the tables of pg-boss, or brings them up to its version. */
 export async function installQueues(pool: Pool): Promise<void> {
   const boss = bossOver((text, values) => pool.query(text, values as unknown[]).then(rowsOf), true)
   await boss.start()

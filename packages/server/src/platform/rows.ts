@@ -16,7 +16,6 @@ export type Filled<Row> = {
   [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name]
 }
 
-/** An absent fact is an absent member. */
 export const filled = <Row extends object>(row: Row): Filled<Row> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Filled<Row>
 

@@ -80,7 +80,6 @@ export type Opened<In, By extends Actor> = {
   language: Language
   address: string
   exchange: Exchange
-  /** Does work in one transaction of the caller's, or in a reading one. */
   write<T>(work: (call: Call<By>) => Promise<T>): Promise<T>
   read<T>(work: (call: Call<By>) => Promise<T>): Promise<T>
 }

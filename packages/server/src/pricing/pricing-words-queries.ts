@@ -57,7 +57,6 @@ export async function wordsFor(tx: Tx, language: Language, modes: readonly ModeC
 
 type Named = { charge(code: string): string; truck(code: string): string }
 
-/** The figures of a warning with the names of the charges and trucks that stand in it by their codes. */
 const named = (values: Readonly<Record<string, string | number>>, { charge, truck }: Named) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -66,10 +65,8 @@ const named = (values: Readonly<Record<string, string | number>>, { charge, truc
     }),
   )
 
-/** A sentence with its figures. */
 type Sentence = { code: PricingTextKey; values?: Record<string, string | number> }
 
-/** A warning as its reader is told it. */
 export const warningText = ({ code, values = {} }: Sentence, words: Named & Pick<Words, 'say'>): string =>
   words.say(code, named(values, words))
 

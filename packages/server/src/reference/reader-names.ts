@@ -16,9 +16,7 @@ export type ReaderNames = {
   /** As lists, strips and cards call a place. */
   shortPlace(code: string, mode: ModeCode): string
   code(classCode: string, code: string): string
-  /** Its code where nobody knows it. */
   carrier(code: string): string
-  /** Its code where nobody knows it. */
   truckType(type: string): string
   /** Undefined where nobody knows it. */
   warehouse(code: string): string | undefined

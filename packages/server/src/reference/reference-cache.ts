@@ -58,7 +58,6 @@ export function referenceOf(tx: Tx): Promise<Reference> {
   return known
 }
 
-/** In the transaction that changes the reference data. */
 export async function stampReference(tx: Tx, stamp: string): Promise<void> {
   await saveStamp(tx, stamp)
   met.delete(tx)

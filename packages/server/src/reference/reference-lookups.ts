@@ -68,7 +68,6 @@ export async function exchangeRates(
   return new Map(found.flatMap(([one, rate]) => (rate === undefined ? [] : [[one, rate] as const])))
 }
 
-/** Factors of the newest edition. */
 export async function emissionFactors(tx: Tx): Promise<readonly EmissionFactor[]> {
   return (await referenceOf(tx)).emissionFactors
 }

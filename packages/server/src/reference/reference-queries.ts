@@ -33,12 +33,12 @@ import { type Found, isSlip, searchIndex } from './search/reference-search-rules
 
 type Reader = Call<Actor>
 
-/** The first twenty unless a size is named. */
+/** Pages hold twenty things unless a size is named. */
 export function cut<Thing>(things: readonly Thing[], { pageIndex = 1, pageSize = 20 }: Lookup): Thing[] {
   return things.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
 }
 
-/** All of the list unless a size is named. */
+/** The page holds the whole list unless a size is named. */
 function pageOf<Thing>(all: readonly Thing[], { pageIndex = 1, pageSize = 9999 }: Lookup) {
   return { items: cut(all, { pageIndex, pageSize }), total: all.length, pageIndex, pageSize }
 }
@@ -94,7 +94,6 @@ export async function listRailPorts(query: Lookup, call: Reader) {
   )
 }
 
-/** Groups that are offered before anything is typed, with their places in one mode. */
 export async function listHotPlaces(mode: PlaceMode, { tx, language }: Reader) {
   const reference = await referenceOf(tx)
   return reference.hotGroups.map((group) => {

@@ -83,7 +83,6 @@ export type TruckType = Kept & {
   volumeM3?: number
 }
 
-/** One entry of a code list. */
 export type CodeItem = Kept & {
   classCode: string
   code: string
@@ -113,7 +112,6 @@ export type CargoCategory = {
 
 export type HsCode = { code: string; level: number; chapter: string; names: Names; pinyin: string }
 
-/** Cities or destinations that are offered before anything is typed. */
 export type HotGroup = {
   kind: 'city' | 'route'
   code: string

@@ -9,7 +9,6 @@ export const followedNo = (job: Job, part: JobPart): string | undefined => track
 export const partCalled = (job: Job, parts: readonly JobPart[], partNo: string): JobPart | undefined =>
   parts.find((part) => cleanPartNo(followedNo(job, part) ?? '') === cleanPartNo(partNo))
 
-/** A part that carries cargo, from when and until when, where it was not in it all the way. */
 export type Carrier = { id: string; from?: Date | undefined; until?: Date | undefined }
 
 /** In the order of the way: the part it came over from, the part itself, and the part it went over into. */

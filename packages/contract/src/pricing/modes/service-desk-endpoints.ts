@@ -50,10 +50,8 @@ const serviceRow = serviceForm.safeExtend({
   id: z.uuid(),
   serviceModeId: z.enum(pricedCodes),
   carrierName: z.string().optional(),
-  /** Names of the ports of the rotation, in its order. */
   placeNames: z.array(z.string()),
   nextSailing: instant.optional(),
-  /** The clock of the first call. */
   nextSailingTz: z.string().optional(),
   version: z.int(),
   sample: z.boolean(),

@@ -3,18 +3,15 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { hashOfSecret } from '../../platform/secrets.ts'
 
-/** Mark of a browser before anybody has logged in. */
 export const browserHash = (mark: string): Buffer => hashOfSecret(mark)
 
 const livesSeconds = 120
 
-/** A picture or puzzle given to a browser, with the right answer. */
 export type Captcha = { id: string; browser: Buffer; kind: 'picture' | 'work'; answer: string }
 
 /** Pictures and puzzles in a minute: to a browser, and to a network, where many may sit. */
 const drawsPerMinute = { browser: 60, network: 120 }
 
-/** Counts a picture or puzzle that is being given, or refuses it. */
 export async function countDraw(tx: Tx, { network, browser }: { network: string; browser: Buffer }): Promise<void> {
   const counted = [
     [`network:${network}`, drawsPerMinute.network],
@@ -32,7 +29,6 @@ export async function countDraw(tx: Tx, { network, browser }: { network: string;
   await Promise.all(counted.map(count))
 }
 
-/** The one before it is dropped. */
 export async function keepCaptcha(tx: Tx, { id, browser, kind, answer }: Captcha): Promise<void> {
   await sql`
     insert into captcha (id, browser_hash, kind, answer, expires_at)

@@ -5,7 +5,6 @@ import type { Tx } from '../../platform/database.ts'
 /** A subject under guessing, with the wrong guesses that cost nothing yet, and those that a right one takes back: its own unless set. */
 export type Guessing = { subject: string; free: number; takesBack?: number }
 
-/** From where somebody guesses at an account: a network, and a browser in which its owner has logged in before. */
 export type GuessingPlace = { network: string; knownBrowser: Buffer | undefined; isUnderAttack?: boolean }
 
 /** Number of wrong guesses from which on an account is under attack. */
@@ -38,7 +37,6 @@ type GuessesAt = { here: Guessing; wide: Guessing[] }
 export const guessingOldPassword = (userId: string): Guessing => ({ subject: `password:${userId}`, free: 5 })
 export const guessingSecondFactor = (userId: string): Guessing => ({ subject: `factor:${userId}`, free: 5 })
 
-/** Wrong guesses from everywhere. */
 export async function guessesSoFar(tx: Tx, account: string): Promise<number> {
   const { rows } = await sql<{ failures: number }>`select failures from login_failure
     where subject = ${guessingAccount(account).subject} and last_tried_at > app_now() - interval '1 day'`.execute(tx)

@@ -74,7 +74,6 @@ export async function arrive(
   )
 }
 
-/** The owner of a deactivated account reads so, and gets no further. */
 export async function confirmTicket(
   tx: Tx,
   ticket: string,

@@ -8,7 +8,6 @@ const ticketSeconds = 300
 const exchangeSeconds = 300
 const mostPerAddress = { tickets: 200, minutes: 10 }
 
-/** Life of a ticket, so that no code is shown longer. */
 export const ticketMs = ticketSeconds * 1000
 
 export type TicketState = 'waiting' | 'scanned' | 'asking' | 'confirmed' | 'failed' | 'handed' | 'used'
@@ -130,7 +129,6 @@ const isLive = ({ exchange, browser, forUser }: Exchanging) => sql<boolean>`
   exchange_hash = ${hashOfSecret(exchange)} and browser_hash = ${browser} and state = 'handed'
     and exchange_expires_at > app_now() and for_user is not distinct from ${forUser}::uuid`
 
-/** The string is not used up. */
 export async function readExchange(tx: Tx, exchanging: Exchanging): Promise<string> {
   const { rows } = await sql<{ appUserId: string }>`
     select app_user_id from messaging_app_ticket where ${isLive(exchanging)}`.execute(tx)
@@ -175,7 +173,6 @@ export async function unbindUser(tx: Tx, userId: string): Promise<boolean> {
 
 export type SimulatedPerson = { userId: string; realName: string; active: boolean }
 
-/** Those whose phones the simulator plays: bound accounts of its own making. */
 export async function simulatedPeople(tx: Tx): Promise<SimulatedPerson[]> {
   const { rows } = await sql<SimulatedPerson>`
     select b.app_user_id as "userId", coalesce(nullif(u.real_name, ''), u.account, u.phone, '') as "realName", u.active

@@ -37,7 +37,6 @@ export function loginStreams(db: Database) {
   }
 }
 
-/** Looks at a ticket until it is over; now and then there is nothing to tell but that the stream lives. */
 async function* eventsOf(
   db: Database,
   bound: BoundTicket,

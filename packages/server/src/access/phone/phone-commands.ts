@@ -31,7 +31,6 @@ import { keepCode, takeCodeBack, tryCode } from './sms-store.ts'
 const system = { actor: 'system' } as const
 const codeLifeS = 300
 
-/** A call from a browser that bears our mark; without one nothing can be bound to it. */
 export type FromBrowser = LoggingIn & {
   mark: string | undefined
   caller: Caller
@@ -134,7 +133,6 @@ async function checkToken(token: string | undefined, at: FromBrowser, provider: 
   }
 }
 
-/** Says whether a code is right without using it up. */
 export async function checkCode(
   { phone, code, type }: { phone: string; code: string; type: CodePurpose },
   at: FromBrowser,

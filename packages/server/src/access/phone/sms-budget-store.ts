@@ -5,7 +5,6 @@ import { networkOf } from '../../platform/network.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { isServed, type PhoneNumber } from './phone-number.ts'
 
-/** Messages to a telephone, and codes that an address may request. */
 const budgets = { phoneHour: 5, phoneDay: 10, addressHour: 10 }
 
 /** Messages that a deployment sends unless it is set otherwise: to a country in a day, in all, and the percentage that is kept for known people. */
@@ -14,7 +13,6 @@ const deploymentBudgets = { countryDay: 500, day: 5000, reservePercent: 30 }
 /** Strangers use up a country's day in hours, never in minutes. */
 const strangersHoursADay = 5
 
-/** A message to be sent: its receiver, the address of the request, and the browser if somebody has logged in there. */
 export type RequestedText = { to: PhoneNumber; address: string; browser?: Buffer | undefined; isInvitation?: boolean }
 
 /**
@@ -67,7 +65,6 @@ type Sent = {
   strangersAll: number
 }
 
-/** Messages so far by budget. A message that a provider refused counts for the requesting address alone. */
 async function sentSoFar(tx: Tx, { to, address, browser }: RequestedText, cooldownS: number): Promise<Sent> {
   const { phone, countryCode } = to
   const { rows } = await sql<Sent>`
@@ -92,7 +89,6 @@ async function sentSoFar(tx: Tx, { to, address, browser }: RequestedText, cooldo
   return sent
 }
 
-/** Counts an invitation by telephone among the messages of the day, or refuses it. */
 export async function countInvitation(tx: Tx, to: PhoneNumber, address: string): Promise<void> {
   const { isKnown } = await checkBudgets(tx, { to, address, isInvitation: true })
   await sql`
@@ -102,7 +98,6 @@ export async function countInvitation(tx: Tx, to: PhoneNumber, address: string):
   )
 }
 
-/** A budget of text messages that is used up, and till when if nothing else is sent. */
 export type UsedUpBudget = {
   budget: 'day' | 'country' | 'strangers' | 'country-strangers'
   countryCode?: string

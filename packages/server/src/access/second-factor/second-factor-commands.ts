@@ -28,7 +28,6 @@ const system = { actor: 'system' } as const
 type Codes = { otp?: string | undefined; recoveryCode?: string | undefined }
 type Staff<In> = Opened<In, 'staff'>
 
-/** The secret for the app holds nothing until a code of it was seen. */
 export async function setUpSecondFactor(db: Database, { caller }: Staff<object>) {
   return db.as(system, async (tx) => {
     const [user, { companyName }] = await Promise.all([credentialOf(tx, caller.userId), siteSettingsOf(tx)])

@@ -8,14 +8,12 @@ const periodS = 30
 const recoveryCodes = 10
 const letters = '23456789abcdefghjkmnpqrstuvwxyz'
 
-/** A new secret for an app, and the address that the app reads it from. */
 export function newSecondFactor(issuer: string, label: string): { secret: Buffer; base32: string; otpAddress: string } {
   const secret = new Secret({ size: 20 })
   const totp = new TOTP({ issuer, label, secret, period: periodS, digits: 6, algorithm: 'SHA1' })
   return { secret: Buffer.from(secret.bytes), base32: secret.base32, otpAddress: totp.toString() }
 }
 
-/** One before it is replaced. */
 export async function keepSecret(tx: Tx, userId: string, secret: Buffer): Promise<void> {
   const sealed = seal(await keyNamed(tx, 'second-factor'), userId, secret)
   await sql`delete from recovery_code where user_id = ${userId}`.execute(tx)

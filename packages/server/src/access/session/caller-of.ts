@@ -11,7 +11,6 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 type Credentials = { tokenId: string; request: Exchange['request'] }
 
-/** Sessions whose owners a process remembers. */
 const mostRemembered = 10_000
 
 /** Nothing else that a request claims to be is looked at. */

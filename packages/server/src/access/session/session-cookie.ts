@@ -14,7 +14,6 @@ export function shownSecretHash(request: Request): Buffer | undefined {
   return secret ? hashOfSecret(secret) : undefined
 }
 
-/** The session that a request claims is not proved by its id. */
 export const claimedSessionId = ({ query }: Request): string =>
   String((query as Readonly<Record<string, unknown>>).tokenid ?? '')
 

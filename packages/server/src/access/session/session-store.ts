@@ -65,7 +65,6 @@ export type SessionOwner = {
   isReauthenticated: boolean
 }
 
-/** Validity of such a proof. */
 const reauthenticatedMinutes = 5
 
 // Both credentials must belong to one live session of the user's present epoch.
@@ -98,7 +97,6 @@ export async function ownerOfSession(tx: Tx, id: string, secretHash: Buffer): Pr
   return owner
 }
 
-/** Notes that whoever sits at a session has just shown who they are. */
 export async function stampReauthentication(tx: Tx, userId: string, id: string): Promise<void> {
   await sql`update session set reauthenticated_at = app_now()
     where id = ${id} and user_id = ${userId} and ended_at is null`.execute(tx)
@@ -116,13 +114,11 @@ export async function endSession(tx: Tx, userId: string, id: string): Promise<bo
   return numUpdatedRows === 1n
 }
 
-/** Ends the session that a browser still had when somebody logged in there anew. */
 export async function endShownSession(tx: Tx, id: string, secretHash: Buffer): Promise<void> {
   await sql`update session set ended_at = app_now()
     where id = ${id} and secret_hash = ${secretHash} and ended_at is null`.execute(tx)
 }
 
-/** Lets one session live on in the user's new epoch. */
 export async function carryOver(tx: Tx, userId: string, id: string): Promise<void> {
   await sql`update session s set epoch = u.epoch from app_user u
     where u.id = s.user_id and s.id = ${id} and s.user_id = ${userId} and s.ended_at is null`.execute(tx)

@@ -23,7 +23,6 @@ export async function closeOwnAccount(db: Database, { caller, language, address 
   })
 }
 
-/** Closes somebody's account, as when they have asked us to or are gone. */
 export async function closeUser(
   db: Database,
   { input: { id, version }, caller, language, address }: Opened<{ id: string; version: number }, 'staff'>,

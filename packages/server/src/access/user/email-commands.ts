@@ -106,7 +106,6 @@ async function place(tx: Tx, userId: string, { email, replaces }: RequestedEmail
   throw wrong(isThere ? 'access.email-taken' : 'access.emails-full')
 }
 
-/** Takes an address out of the list, or gives one up that waits. */
 export async function removeOwnEmail(
   db: Database,
   { input: { email }, caller, language, address }: Own<{ email: string }>,

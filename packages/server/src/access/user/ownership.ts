@@ -7,7 +7,6 @@ import { accessWords } from '../access-words.ts'
 import { sendNotice } from './security-notice.ts'
 import { loadUser, type User, usersOfCompany } from './user-store.ts'
 
-/** Changes of who owns a company, done or invited. */
 type OwnershipChange =
   | 'invited'
   | 'joined'

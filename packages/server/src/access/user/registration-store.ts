@@ -37,7 +37,6 @@ export async function checkRegistrationBudget(tx: Tx, { email, network }: CodeRe
 
 const tooMany = (seconds: number) => new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(seconds) })
 
-/** The address is that of a login, or a confirmed one of a user. */
 export async function isEmailKnown(tx: Tx, email: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from app_user where lower(account) = lower(${email})

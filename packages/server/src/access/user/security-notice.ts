@@ -4,7 +4,6 @@ import { siteSettingsOf } from '../../site/index.ts'
 import { accessWords } from '../access-words.ts'
 import { loadUser, type User } from './user-store.ts'
 
-/** Changes to the ways into an account. */
 type SecurityChange =
   | 'phone'
   | 'account'

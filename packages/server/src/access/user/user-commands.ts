@@ -57,7 +57,6 @@ export async function changeUser({ id, version, ...typed }: UserChange, call: Ca
   return showUser(id, call)
 }
 
-/** The telephone and the addresses are ways into an account. */
 const isReachedElsewhere = ({ phone, emails }: Omit<UserChange, 'id' | 'version'>, before: UserDetail): boolean =>
   (phone !== undefined && (phone ?? '') !== (before.phone ?? '')) ||
   (emails !== undefined && (emails ?? []).join() !== before.emails.join())
@@ -81,7 +80,6 @@ export async function givePassword(
   })
 }
 
-/** Switches a user off, everywhere and at once, or on again. */
 export async function actOnUser(
   action: Exclude<UserAction, 'close'>,
   { id, version }: { id: string; version: number },

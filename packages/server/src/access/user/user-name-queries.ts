@@ -6,7 +6,6 @@ type Reader = { stamp: string; role: string; customerId?: string; userId?: strin
 /** Names by the ids of users; an id that nobody has, or whose name is not for this reader, is left out. */
 type NamesById = (ids: readonly (string | null | undefined)[]) => Promise<ReadonlyMap<string, string>>
 
-/** Beyond this number a process begins anew. */
 const mostRemembered = 50_000
 
 /** Names that this process remembers. The stamp in the database shows at every list if they are still right. */

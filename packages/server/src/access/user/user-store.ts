@@ -57,14 +57,12 @@ export type User = {
   realName: string
   avatar: string | null
   wxQrCode: string | null
-  /** The language in which the user read last. */
   language: Language
   active: boolean
   version: number
   createdAt: Date
 }
 
-/** A new user: of a company, of none yet, or staff with duties. */
 export type NewUser = Pick<User, 'id' | 'kind'> &
   Partial<Omit<User, 'id' | 'kind' | 'version'>> & { passwordHash?: string; duties?: readonly Duty[] }
 
@@ -108,7 +106,6 @@ export async function isActiveStaff(tx: Tx, id: string): Promise<boolean> {
   return row?.kind === 'staff' && row.active
 }
 
-/** Means by which a user is proved to be one. */
 export type Credential = Pick<User, 'id' | 'kind' | 'account' | 'customerId' | 'active'> & {
   passwordHash: string | null
   phone?: string | null

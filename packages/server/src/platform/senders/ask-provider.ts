@@ -30,7 +30,6 @@ function membersOf(text: string): ProviderAnswer['body'] {
   }
 }
 
-/** Why a line failed, without what was sent along it. */
 function reasonOf(error: unknown): string {
   const { cause, message } = (error ?? {}) as { cause?: { code?: unknown }; message?: unknown }
   return String(cause?.code ?? message ?? 'the provider could not be reached').slice(0, 200)

@@ -6,7 +6,6 @@ import { outboxSenders } from './outbox-drivers.ts'
 import { smtpMail } from './smtp-mail.ts'
 import { twilioSms } from './twilio-sms.ts'
 
-/** Providers of a deployment, with their settings. */
 export type SenderSettings = {
   SMS_DRIVER: 'outbox' | 'aliyun' | 'twilio' | 'http'
   MAIL_DRIVER: 'outbox' | 'smtp'

@@ -3,7 +3,6 @@ import { type Driver, refusedForGood, refusedForNow, type Sending, type TextMess
 
 export type HttpSmsSettings = { url: string; token?: string | undefined; timeoutMs: number }
 
-/** Text messages through any gateway that takes JSON: `to`, `text`, and the template's name and parameters. */
 export function httpSms({ url, token, timeoutMs }: HttpSmsSettings): Driver<TextMessage> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   return ({ to, body, template }) => {

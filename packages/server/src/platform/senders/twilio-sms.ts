@@ -5,12 +5,10 @@ export type TwilioSettings = {
   endpoint: string
   accountSid: string
   authToken: string
-  /** A number of the account, or a messaging service (MG…). */
   from: string
   timeoutMs: number
 }
 
-/** Numbers that cannot get messages, by the provider's own codes. */
 const numberCodes = [21211, 21214, 21217, 21408, 21610, 21612, 21614]
 const limitCodes = [20429, 14107, 21611, 63038]
 

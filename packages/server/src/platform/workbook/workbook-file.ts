@@ -25,7 +25,6 @@ export async function readWorkbookFile(file: Uint8Array, bounds: SheetBounds): P
   return { rows: sheet.rows, isFrom1904: book.isFrom1904() }
 }
 
-/** The parts that say which sheet is seen, and where it stands in the file. */
 function workbookParts() {
   let linkId: string | undefined
   let isFrom1904 = false

@@ -98,7 +98,6 @@ async function readInThread<Whole extends object>(
   }
 }
 
-/** Milliseconds of the processor that a thread has taken; none once it has ended. */
 async function timeTaken(worker: Worker): Promise<number> {
   try {
     const { user, system } = await worker.cpuUsage()

@@ -28,7 +28,7 @@ type Saving = DepartureForm & {
   serviceModeId?: ModeCode | undefined
 }
 
-/** On the version that its editor saw. */
+/** Refused where the departure was changed since its editor saw it. */
 export async function writeDeparture(form: Saving, call: Call<'staff'>): Promise<Departure> {
   const { tx } = call
   if (form.id === undefined) {
@@ -72,7 +72,6 @@ export async function cancelDeparture(
   return after
 }
 
-/** The departure that a form describes, with the zones and the day of its places. */
 async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure): Promise<Departure> {
   const { originCode, destinationCode, etd, eta, siCutoff, cargoCutoff, customsCutoff } = form
   const mode = pricingModeOf(before?.mode ?? form.serviceModeId)

@@ -24,7 +24,7 @@ import { type Departure, type Space, sellsSpace, spaceText } from './space-rules
 type FrequencyFilter = z.output<typeof pricingEndpoints.frequency.input>
 type DepartureFilter = z.output<typeof departureDeskEndpoints.list.input>
 
-/** The next first. */
+/** The next departure first. */
 export function departuresBetween(
   tx: Tx,
   lane: { mode: ModeCode; originCode: string; destinationCode: string; from: Date; to: Date },
@@ -124,7 +124,6 @@ const laneNames = (departure: Departure, words: Words) => ({
   entryPortName: departure.entryPortCode && words.short(departure.entryPortCode),
 })
 
-/** The stage of a departure as the database tells it, and how far its day is from an instant. */
 const stageAt = (now: Date) =>
   `case when d.state = 'scheduled' and d.etd <= '${now.toISOString()}'::timestamptz then 'departed' else d.state end`
 const nearest = (now: Date) => {

@@ -89,7 +89,6 @@ export type DepartureSearch = {
   to: Date
   /** Only those that can still be chosen at this instant. */
   openAt?: Date | undefined
-  /** Only so many next ones of each lane and border. */
   perLane?: number | undefined
 }
 
@@ -169,7 +168,7 @@ export async function addMissingDepartures(tx: Tx, departures: readonly Departur
   return added.size
 }
 
-/** All that still go, whatever their lane; held until the transaction ends. */
+/** Departures that still go, whatever their lane; held until the transaction ends. */
 export async function departuresOfVoyage(
   tx: Tx,
   {

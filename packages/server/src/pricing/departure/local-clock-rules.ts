@@ -20,7 +20,6 @@ function instantOf(wall: number, timeZone: string): Date {
 export const instantAt = (day: string, hour: number, timeZone: string): Date =>
   instantOf(Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`), timeZone)
 
-/** The same time of the clock of a place, so many days later. */
 export const daysLater = (at: Date, days: number, timeZone: string): Date => {
   const shown = shownAt(Math.floor(at.getTime() / 1000) * 1000, timeZone)
   const day = dayAfter(dayIn(timeZone, at), days)

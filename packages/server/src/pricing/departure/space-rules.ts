@@ -11,7 +11,6 @@ import { Problem } from '@landbridge/contract/shared/problem'
 
 export type Space = { equipment: string; total: number; surplus: number }
 
-/** One train, sailing, flight or truck's run on one day. */
 export type Departure = {
   id: string
   mode: ModeCode
@@ -119,7 +118,6 @@ export function shortage({ spaces, capacityLeft }: Departure): Problem {
   return new Problem('pricing.space-short', undefined, { left, slotsLeft: capacityLeft })
 }
 
-/** The only way from one state to another. */
 export function advanceDeparture(departure: Departure, action: DepartureAction, actor: Actor): Departure {
   const state = nextState(departureLifecycle, departure, { action, by: actor })
   if (!state || state === 'gone') {

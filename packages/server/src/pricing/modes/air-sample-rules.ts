@@ -21,7 +21,6 @@ const rateNames: Readonly<Record<AirRate, keyof AirLaneRow['Rate']>> = {
   air1000: 'Q1000',
 }
 
-/** The lines of the sample tariff of air, each with a flight on its days. */
 export const airSamples = ({ air, surcharges }: PriceLanes, kmOf: WayKm): SampleLine[] => {
   const general = sampleSurcharges(surcharges, modes.air.code)
   return air.map((row) => {

@@ -83,7 +83,6 @@ export function pricedByBox(
   }
 }
 
-/** A box with an average load. */
 const averageLoadTonnes = 12
 
 const tonnesIn: PricingMode['loadTonnes'] = ({ boxes = [], grossWeightKg, pieces }) => {
@@ -101,7 +100,7 @@ function sharedLoad(carried: CarriedLoad): { grossWeightKg: string; volumeM3: st
   return carried.boxes.length === 0 && grossWeightKg && volumeM3 ? { grossWeightKg, volumeM3 } : undefined
 }
 
-/** A shared load is said by weight and volume together, anything else by boxes. */
+/** A shared load needs weight and volume together, anything else boxes. */
 const neededFor = ({ grossWeightKg, volumeM3 }: MeasuredLoad): FieldProblems =>
   grossWeightKg === undefined && volumeM3 === undefined
     ? { boxes: 'pricing.boxes-needed' }

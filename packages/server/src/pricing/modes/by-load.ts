@@ -170,7 +170,6 @@ function isLarger({ lengthCm, widthCm, heightCm, pieceWeightKg }: PieceAsk, most
   )
 }
 
-/** A piece beyond the largest that the line takes needs a price of its own. */
 function pieceWarnings(
   { pieces = [] }: Pick<CarriedLoad, 'pieces'>,
   { terms: { largestPiece } }: Tariff,

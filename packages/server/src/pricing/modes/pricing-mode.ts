@@ -52,7 +52,6 @@ export type Situation = Parts &
     equipment: Equipment
     validFrom: string
     validTo: string
-    /** The day of departure that it is priced for. */
     pricedFor: string
     now: Date
   }
@@ -81,13 +80,11 @@ export type LoadViewing = {
   rates: Rates
 }
 
-/** An offer before it is shown. */
 export type Offer = Parts & {
   prices: Partial<Record<PriceColumn, string>>
   departures: Departure[]
   transitDaysMin: number
   transitDaysMax: number
-  /** The days of departure for which it holds. */
   validFrom: string
   validTo: string
 }
@@ -131,7 +128,6 @@ export type PricingMode = {
   columnsAsked(query: Pick<PriceQuery, 'ourBox' | 'containerType'>): readonly PriceColumn[]
   pricesOf(parts: Parts, asking: OfferAsking): Offer['prices']
   isPriced(offer: Offer, query: PriceQuery): boolean
-  /** Price in the column that stands for a line. */
   lineCosts(line: Tariff, money: { currency: string; rates: Rates; equipment: Equipment }): string | undefined
   /** Why a line without any price cannot be published, by the field to fill in; nothing where it has one. */
   priceProblems(line: Tariff): FieldProblems

@@ -68,7 +68,6 @@ function sampleTerms(row: RailLaneRow, surcharges: Surcharge[], share = 0): Tari
   }
 }
 
-/** The lines of the sample tariff of rail, each with the trains that run it. */
 export const railSamples = ({ rail, surcharges }: PriceLanes): SampleLine[] => {
   const charges = sampleSurcharges(surcharges, modes.railway.code)
   return rail.map((row) => ({

@@ -13,7 +13,6 @@ import type { Tariff } from '../tariff/tariff-rules.ts'
 import { type ChargedLoad, piecesIn, pricedByLoad } from './by-load.ts'
 import type { CarriedLoad, Equipment, LoadQuery, LoadViewing, Priced, QuoteWarning } from './pricing-mode.ts'
 
-/** Average of a whole truck. */
 const usualTruckTonnes = 12
 
 /** Room of one trailer: a larger load goes in trucks of its own. */

@@ -5,7 +5,6 @@ import type { SurchargeRow } from '@landbridge/reference-data/price-lanes'
 import type { Departure } from '../departure/space-rules.ts'
 import { dayAfter, daysBetween, weekdayOf } from '../tariff/tariff-rules.ts'
 
-/** A line of the sample tariff, of any mode, with what departs on it. */
 export type SampleLine = {
   id: string
   mode: Pick<(typeof modes)[keyof typeof modes], 'code' | 'placeMode'>
@@ -24,7 +23,6 @@ export type SampleLine = {
   departureOn?(day: string): Pick<Departure, 'departureNo' | 'operator' | 'carrierCode' | 'vessel' | 'serviceCode'>
   /** Days ahead for which departures exist; unlimited unless set. */
   bookableDays?: number
-  /** For ways of hours and not days. */
   hoursOnTheWay?: number
   /** Boxes on one departure, by label. */
   space: Readonly<Record<string, { Total: number }>>

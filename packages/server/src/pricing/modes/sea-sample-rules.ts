@@ -133,7 +133,6 @@ const sampleFreeTimes = (freeDays: number): TariffTerms['freeTimes'] => [
   { clock: 'detention', freeDays, per20: '12', per40: '22' },
 ]
 
-/** Limits of most quays and the roads behind them, in kg. */
 const weightLimits = [
   { containerType: '20GP', weightLimitKg: 24000 },
   { containerType: '40GP', weightLimitKg: 26500 },

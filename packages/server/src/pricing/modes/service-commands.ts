@@ -17,7 +17,7 @@ type ServiceInput<Name extends keyof typeof serviceDeskEndpoints> = z.output<
   (typeof serviceDeskEndpoints)[Name]['input']
 >
 
-/** On the version that its editor saw. */
+/** Refused where the service was changed since its editor saw it. */
 export async function writeService(form: ServiceInput<'save'>, call: Call<'staff'>): Promise<Service> {
   const { tx } = call
   const before = form.id === undefined ? undefined : await serviceById(tx, form.id)
@@ -53,7 +53,6 @@ const codeTwice = () => new Problem('shared.invalid-input', { serviceCode: 'pric
 const changedMeanwhile = ({ id, serviceCode, version }: Service) =>
   new Problem('pricing.changed-meanwhile', undefined, { id, serviceCode, version })
 
-/** Refuses ports and lines that nobody knows, and a code that the line uses already. */
 async function checkNames(service: Service, { tx }: Call<'staff'>): Promise<void> {
   const [ports, carrier, twin] = await Promise.all([
     portsOf(service, tx),
@@ -79,7 +78,7 @@ const portsOf = ({ mode, calls }: Service, tx: Call<'staff'>['tx']) =>
     calls.map(({ placeCode }) => placeCode),
   )
 
-/** On the lanes that the line has a price for, or on all; sailings that are there stay as they are. */
+/** Sailings are made on the lanes that the line has a price for, or on all; those that are there stay as they are. */
 export async function makeSailings({ id, version, from, weeks, allPairs }: ServiceInput<'sail'>, call: Call<'staff'>) {
   const { tx } = call
   const service = await serviceById(tx, id, { isHeld: true })
@@ -98,7 +97,7 @@ export async function makeSailings({ id, version, from, weeks, allPairs }: Servi
   return answer
 }
 
-/** From one of its calls on; those who follow its departures hear of it. */
+/** A voyage moves from one of its calls on; those who follow its departures hear of it. */
 export async function retimeVoyage(sent: ServiceInput<'retime'>, call: Call<'staff'>): Promise<{ moved: number }> {
   const { tx, now } = call
   const { carrierCode, serviceCode, departureNo, fromPlaceCode, days } = sent

@@ -55,7 +55,6 @@ export async function showService(id: string, { tx, now, language }: Call<'staff
   return { ...serviceRowOf(service, words, nexts.get(id)), voyages }
 }
 
-/** When each service leaves its first port next; another one where no departure from that is known. */
 async function nextSailings(
   tx: Call<'staff'>['tx'],
   services: readonly Service[],
@@ -71,7 +70,7 @@ async function nextSailings(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Those that have not yet made all of their ports, the next first. */
+/** Voyages that have not yet made all of their ports, the next first. */
 async function voyagesAhead(tx: Call<'staff'>['tx'], service: Service, now: Date): Promise<Voyage[]> {
   const { rows } = await sql<Voyage & { vessel: string | null }>`
     select departure_no, min(vessel) as vessel, min(etd) as etd,

@@ -54,7 +54,6 @@ export function pairsOf(calls: readonly ServiceCall[]): Pair[] {
 
 export const laneOf = (originCode: string, destinationCode: string): string => `${originCode} ${destinationCode}`
 
-/** The days of the first call in so many weeks, from a day on. */
 export function firstCallsFrom(weekday: number, from: string, weeks: number): string[] {
   const isoDay = new Date(`${from}T00:00:00Z`).getUTCDay() || 7
   const first = dayAfter(from, (weekday - isoDay + 7) % 7)
@@ -70,7 +69,6 @@ const departureHour = 20
 
 type Port = { timeZone: string; longitude: number }
 
-/** One week's sailings of a service on some of its pairs, all under one voyage. */
 export function sailingsOf(
   service: Service,
   day: string,

@@ -40,7 +40,7 @@ export async function saveService(tx: Tx, service: Service): Promise<Service> {
   return after
 }
 
-/** With a published price that holds on a day or later. */
+/** Lanes with a published price that holds on a day or later. */
 export async function pricedLanes(
   tx: Tx,
   { mode, carrierCode, from }: { mode: ModeCode; carrierCode: string; from: string },

@@ -42,7 +42,6 @@ import { wayKmOf } from './way-km-queries.ts'
 
 type Reader = Call<Actor>
 
-/** Horizon in days of the search for trains, and the number that a lane shows. */
 const daysAhead = 35
 const nextDepartures = 3
 const calendarDays = 14
@@ -63,13 +62,12 @@ export async function listLanePrices(mode: PricingMode, query: PriceQuery, call:
   return pageOf(laneOffers(material), material, call)
 }
 
-/** Single departures with the price that holds on their day. */
 export async function listDeparturePrices(mode: PricingMode, query: PriceQuery, call: Reader) {
   const material = await gather(query, call, { mode })
   return pageOf(departureOffers(material, call.now), material, call)
 }
 
-/** Over the departures that a list with the same question would show. */
+/** Prices over the departures that a list with the same question would show. */
 export async function showCalendar(mode: PricingMode, query: z.infer<typeof calendarQuery>, call: Reader) {
   const { priceColumn: _column, ...wanted } = query
   const request = { ...wanted, pageIndex: 1, pageSize: 20, sort: 'asc', legType: 'Q', boxType: 'Z' } as const
@@ -84,7 +82,6 @@ export async function showCalendar(mode: PricingMode, query: z.infer<typeof cale
   return { items, total: foldedOffers(offers).length, currency: query.currcd, sample }
 }
 
-/** So many next departures of each lane, or all of them. */
 type Search = { mode: PricingMode; perLane?: number }
 
 async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search): Promise<Material> {
@@ -247,7 +244,6 @@ function leavingOn(material: Material, to: string, now: Date): { day: string; of
   )
 }
 
-/** The wishes of a question besides its lane. */
 function isWanted(mode: PricingMode, offer: Offer, query: PriceQuery): boolean {
   return mode.isPriced(offer, query) && (!query.hasSpace || query.boxType === 'P' || offerHasSpace(offer, mode))
 }

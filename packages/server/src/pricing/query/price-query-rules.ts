@@ -12,9 +12,7 @@ export type End = {
   code: string
   isKnown: boolean
   isTerminal: boolean
-  /** The city that road prices go by. */
   cityCode: string
-  /** The terminals that it stands for, where it is a city with several. */
   terminals?: readonly string[] | undefined
 }
 
@@ -38,7 +36,6 @@ export function wishOf(query: PriceQuery, { origin, destination }: Ends): Wish {
   }
 }
 
-/** Refuses a query that no price can answer, every wrong field named. */
 export function checkPriceQuery(
   query: PriceQuery,
   ends: Ends & { entryPort?: End | undefined },

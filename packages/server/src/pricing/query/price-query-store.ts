@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadQuery } from '../modes/pricing-mode.ts'
 
-/** Enough of a question to put it again. */
 type KeptQuery = Pick<PriceQuery, 'legType' | 'boxType' | 'currcd' | 'entryPortCode'> & LoadQuery
 export type QueryMemory = {
   mode: ModeCode

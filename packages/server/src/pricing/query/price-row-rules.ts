@@ -62,7 +62,6 @@ export function rowOf(offer: Offer, context: RowContext): PriceRow {
   }
 }
 
-/** Absent where prices are by the box. */
 const loadViewOf = ({ line }: Offer, { names, asking }: RowContext) =>
   line &&
   asking.mode.loadView(line, {
@@ -108,7 +107,6 @@ export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge' 
   }
 }
 
-/** From the first place to the last. */
 export function stopsOf({ line, first, last }: Parts, names: Pick<Names, 'port' | 'city' | 'short' | 'isBorder'>) {
   const port = (placeCode: string) => ({
     placeCode,

@@ -7,7 +7,6 @@ import type { Parts } from '../tariff/tariff-rules.ts'
 
 type PriceRequest = { ask: ChargeAsk; mode: PricingMode; equipment: Equipment }
 
-/** Something special about cargo that costs more than what is ordinary, and the charge by which a tariff prices it. */
 type Special = {
   warning: QuoteWarning['code']
   isRequested(request: PriceRequest): boolean
@@ -73,7 +72,6 @@ export function pieceOver(
   return [{ code: 'pricing.warn-piece-over', values: { size: sizes[0] ?? '', length, width, height, weight } }]
 }
 
-/** Something that is quoted apart as a price keeps it. */
 export const keptApart = ({ code, values }: QuoteWarning): Omit<QuotedApart, 'message'> => ({
   code,
   ...(values && { values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])) }),

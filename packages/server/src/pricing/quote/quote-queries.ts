@@ -32,7 +32,7 @@ export type OfferAsk = QuoteQuery & {
 }
 export type PricedOffer = PriceQuote
 
-/** Only prices that the caller may see can be priced. */
+/** Prices that the caller may not see are missing. */
 export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<PricedOffer> {
   const { tx, now } = call
   const today = businessDay(now)
@@ -146,7 +146,6 @@ function chargeWords(charges: readonly QuotedCharge[], view: ReturnType<typeof t
   return { ...view, notIncluded: view.notIncluded.filter(({ chargeCode }) => !priced.has(chargeCode)) }
 }
 
-/** Names of charges are looked up when it is shown. */
 export function snapshotOf(offer: PricedOffer): PriceSnapshot {
   const { id, departure, lineNo, revision, legType, currency, amount, totals, pricedOn, validFrom, validTo, sample } =
     offer
@@ -174,7 +173,6 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
 /** Versions beside the line are those that its readers see; the price is for the day of departure. */
 type Found = { parts: Parts; seen: Tariff[]; departure: Departure | undefined; pricedFor: string }
 
-/** One round trip. */
 async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise<Found> {
   const { tx } = call
   const chosen = ask.departureId === undefined ? undefined : departureById(tx, ask.departureId)

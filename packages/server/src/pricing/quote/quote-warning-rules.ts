@@ -3,7 +3,6 @@ import { isOpen } from '../departure/space-rules.ts'
 import type { PricingMode, QuoteWarning, Situation } from '../modes/pricing-mode.ts'
 import { extraFor } from '../tariff/tariff-rules.ts'
 
-/** Currencies without a rate, and services requested that nothing here prices. */
 type Unpriced = { noRate: readonly string[]; unpriced?: readonly string[] }
 
 /** Nothing here stops a booking. */
@@ -17,7 +16,6 @@ export function quoteWarnings(mode: PricingMode, situation: Situation & Unpriced
   ]
 }
 
-/** Warnings that leave a part of the load without a price. */
 const openWarnings: ReadonlySet<string> = new Set([
   'pricing.warn-unpriced',
   'pricing.warn-empty-place',

@@ -25,7 +25,6 @@ export type LegSearch = {
   leg: 'T' | 'H'
   cityCodes?: readonly string[] | undefined
   portCodes?: readonly string[] | undefined
-  /** Only those that hold on some day from one to another. */
   from: string
   to: string
 }

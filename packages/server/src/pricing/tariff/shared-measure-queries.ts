@@ -16,7 +16,6 @@ export type PriceMeasures = {
   road?: RoadFactors | undefined
 }
 
-/** The measures of the price that a booking goes by; nothing for a price that is no line's. */
 export async function measuresOfPrice(tx: Tx, tariffId: string | undefined): Promise<PriceMeasures> {
   const terms = tariffId && (await tariffsByIds(tx, [tariffId])).get(tariffId)?.terms
   if (!terms) return {}

@@ -33,7 +33,7 @@ const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const newLineNo = ({ code }: PricingMode) =>
   `${code}T-${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
 
-/** On the version that its editor saw, where there was one before. */
+/** Refused where the tariff was changed since its editor saw it. */
 export async function writeTariff(
   { id, version, serviceModeId, ...form }: Saving,
   call: Call<'staff'>,
@@ -105,7 +105,6 @@ export async function publishDraft(before: Tariff, call: Call<'staff'>): Promise
   return after
 }
 
-/** Begins the next version of a published line: a draft that holds from a day. */
 export async function beginVersion(
   { id, version, validFrom }: Command & { validFrom: string },
   call: Call<'staff'>,
@@ -121,7 +120,6 @@ export async function beginVersion(
   return addVersion(draft, before, call)
 }
 
-/** Takes a published version out of every list. */
 export async function withdrawTariff(
   { id, version, reason }: Command & { reason: string },
   call: Call<'staff'>,

@@ -18,7 +18,6 @@ import { lockTariffImport, versionsByLineNos } from './tariff-store.ts'
 
 type Import = z.output<typeof tariffSheetEndpoints.import.input>
 
-/** Lines written side by side. */
 const linesAtOnce = 100
 
 /** Reads a sheet of prices that was uploaded: to be looked at, or to be written, all of it or nothing. */

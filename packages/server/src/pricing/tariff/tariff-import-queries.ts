@@ -21,10 +21,8 @@ import { versionsByLineNos, versionsOnLanes } from './tariff-store.ts'
 /** Rows that are planned in one go, and the signs in them: a cell may hold a list, which takes its time. */
 const mostAtOnce = { rows: 200, signs: 100_000 }
 
-/** A line as the sheet's rows are held against it. */
 type KnownLine = { working: Tariff; newest: number; cells: SheetCells }
 
-/** Lines of the portal that a sheet names, by number and by lane. */
 type Known = { byNumber: Map<string, KnownLine[]>; byContent: Map<string, KnownLine> }
 
 /** All lines of the rows are looked up at once. */

@@ -15,7 +15,6 @@ import type { PricingMode } from '../modes/pricing-mode.ts'
 import { checkPublishable, describedBy, type Tariff } from './tariff-rules.ts'
 import { type CellFaults, foreignPrices, type SheetCells, typedCell, typedFigures } from './tariff-sheet-rules.ts'
 
-/** A sheet as it was read, its first row the headings. */
 type Sheet = { rows: readonly { row: number; cells: readonly (string | number | undefined)[] }[]; isFrom1904: boolean }
 
 export type TypedRow = { row: number; cells: Partial<SheetCells> }
@@ -29,7 +28,6 @@ export type PlannedRow = { row: number; lineNo?: string | undefined } & (
   | { what: 'changed'; form: TariffForm; base: Tariff; newest: number }
 )
 
-/** Columns without which no row can be read. */
 const needed = ['lineNo', 'serviceModeId', 'originCode', 'destinationCode', 'validFrom', 'validTo'] as const
 
 const rowsAtOnce = 200
@@ -95,7 +93,6 @@ async function figuresOf(
 export const wholeRow = (typed: Partial<SheetCells>, base: SheetCells | undefined): SheetCells =>
   Object.fromEntries(tariffSheetColumns.map((column) => [column, typed[column] ?? base?.[column] ?? ''])) as SheetCells
 
-/** Prices in columns that the row's mode does not have. */
 export function foreignPriceFaults(cells: SheetCells, base: SheetCells | undefined, mode: PricingMode): CellFaults {
   const wrong = foreignPrices([mode]).filter((column) => cells[column] !== '' && cells[column] !== base?.[column])
   return Object.fromEntries(wrong.map((column) => [column, 'pricing.price-not-in-mode']))
@@ -167,7 +164,6 @@ export function reportOf(
   }
 }
 
-/** Refuses a whole sheet where a heading or a row of it is wrong. */
 export function refuseWrong({ headingFaults, rows }: TariffSheetReport): void {
   const wrong = [
     ...headingFaults.map(({ heading, key }) => [`Headings.${heading}`, key]),

@@ -6,7 +6,6 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 
-/** One version of one price line. */
 export type Tariff = {
   id: string
   mode: ModeCode
@@ -53,7 +52,6 @@ export function versionOn(versions: readonly Tariff[], day: string): Tariff | un
     .toSorted((a, b) => b.revision - a.revision)[0]
 }
 
-/** The versions that hold on a day, one for each line. */
 export function linesOn(tariffs: readonly Tariff[], day: string): Tariff[] {
   const lines = Map.groupBy(tariffs, (one) => one.lineage)
   return [...lines.values()].flatMap((versions) => versionOn(versions, day) ?? [])
@@ -115,7 +113,6 @@ export const workingVersion = (versions: readonly Tariff[]): Tariff | undefined 
     (a, b) => Number(a.state === 'withdrawn') - Number(b.state === 'withdrawn') || b.revision - a.revision,
   )[0]
 
-/** The only way from one state to another. */
 export function advanceTariff(tariff: Tariff, action: TariffAction, actor: Actor): Tariff {
   const state = nextState(tariffLifecycle, tariff, { action, by: actor })
   if (!state || state === 'gone') {
@@ -143,7 +140,6 @@ export function tariffStandingOf(tariff: Tariff, reader: Actor) {
   }
 }
 
-/** Refuses to publish what nobody could book by. */
 export function checkPublishable(
   { priceProblems }: { priceProblems(line: Tariff): FieldProblems },
   tariff: Tariff,
@@ -154,7 +150,6 @@ export function checkPublishable(
   if (tariff.validTo < today) throw new Problem('shared.invalid-input', { validTo: 'pricing.valid-to-past' })
 }
 
-/** The draft that will replace a published version from a day. */
 export function nextVersionOf(
   tariff: Tariff,
   { id, validFrom, newest }: { id: string; validFrom: string; newest: number },

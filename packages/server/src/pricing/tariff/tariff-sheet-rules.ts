@@ -101,7 +101,6 @@ export function readForm(
   }
 }
 
-/** Faults of cells with several facts that cannot be read. */
 const unreadReasons = {
   weekdays: 'pricing.weekdays-unread',
   surcharges: 'pricing.surcharges-unread',

@@ -1,15 +1,12 @@
 export type Point = readonly [latitude: number, longitude: number]
 
-/** The points to draw, and the kilometres. */
 export type Route = { points: Point[]; km: number }
 
-/** A line as points, some of which are known by a code. */
 export type Line = readonly { at: Point; code?: string | undefined }[]
 
 type Node = { at: Point; ways: Map<string, number> }
 type Network = Map<string, Node>
 
-/** Habits of ways along drawn lines. */
 type Habits = {
   /** Length of a way as a multiple of the lines drawn for it, between one bend and the next. */
   winding: number
@@ -156,7 +153,6 @@ function pointsBack(network: Network, reached: ReadonlyMap<string, { before?: st
   return points
 }
 
-/** Kilometres along the great circles between points, one after another. */
 export const lengthKm = (points: readonly Point[]): number =>
   points.slice(1).reduce((sum, point, i) => sum + kmBetween(points[i] ?? point, point), 0)
 

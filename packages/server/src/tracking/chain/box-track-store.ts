@@ -2,7 +2,6 @@ import type { WayDone } from '@landbridge/contract/shared/way-done'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** The state of one box that lists sort and filter by. */
 export type BoxTrack = {
   containerId: string
   jobId: string

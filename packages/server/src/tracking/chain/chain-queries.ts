@@ -19,7 +19,7 @@ export const routeOfJob = (tx: Tx, job: Job) =>
     viaCodes: (job.head.viaPlaces ?? []).map(({ placeCode }) => placeCode),
   })
 
-/** In the order of the way: its ends, its halts, and the places that it was to be sent over. */
+/** Codes of the places on the way, in its order: the ends, the halts, and the places that the cargo was to be sent over. */
 export function codesOn({ originCode, destinationCode, entryPortCode, head }: Job, { halts }: JobRoute): string[] {
   const vias = (head.viaPlaces ?? []).map(({ placeCode }) => placeCode)
   const between = [...halts.flatMap(({ near, far }) => [near, far]), ...vias, ...(entryPortCode ? [entryPortCode] : [])]
@@ -35,7 +35,6 @@ export const stopsOn = (job: Job, route: JobRoute, places: ReadonlyMap<string, P
     }),
   )
 
-/** With the waits where it changes to another carriage. */
 export const timetableOf = (
   { mode }: Pick<Job, 'mode'>,
   milestones: readonly Milestone[],
@@ -99,7 +98,6 @@ export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
 
 export const isPlanned = (records: readonly MilestoneRecord[]) => records.some(({ classifier }) => classifier === 'PLN')
 
-/** A job's milestones with their plan, also in the moment before the plan is kept. */
 export async function milestonesWithPlan(
   tx: Tx,
   job: Job,

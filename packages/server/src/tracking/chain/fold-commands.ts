@@ -118,7 +118,6 @@ function standingOf(
   return { progress, track, clockDays: clockDaysOf(rows, (code) => places.get(code)?.timeZone ?? businessZone) }
 }
 
-/** Of one part, or of a job that has no parts yet. */
 function progressIn({ job, route, places }: Around, rows: readonly TimetableRow[], positions: readonly Position[]) {
   const progress = progressOf(rows)
   const seen = sightingsOf(placedRows(rows), positions, places)

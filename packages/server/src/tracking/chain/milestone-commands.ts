@@ -123,7 +123,6 @@ async function knownPlace({ tx }: Desk, job: Job, code: string): Promise<Place> 
   return place
 }
 
-/** Requirements of the mode that departing boxes do not yet meet, by box. */
 function lackingOf(job: Job, parts: readonly JobPart[], departing: readonly (string | null)[]) {
   const leaving = parts.filter(({ id }) => departing.includes(null) || departing.includes(id))
   const known = leaving.map((part) => ({ ...part, partNo: followedNo(job, part), masterBillNo: job.masterBillNo }))
@@ -155,7 +154,6 @@ function timeDoubts(
 }
 
 type Kept = { keepWarnings: boolean; reason?: string | null | undefined }
-/** Doubts about times, and about boxes with their numbers. */
 type Doubts = { warnings: string[]; boxes: Record<string, string[]> }
 
 /** Whoever keeps an entry in spite of a warning gives a reason, which stays with the entry. */

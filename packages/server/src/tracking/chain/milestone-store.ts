@@ -22,7 +22,6 @@ export type MilestoneRecord = {
   correctedAt: Date | null
   correctedBy: string | null
   reason: string | null
-  /** Reason for which a doubtful time was kept. */
   doubtReason: string | null
 }
 

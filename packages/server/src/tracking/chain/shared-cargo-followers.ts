@@ -12,7 +12,6 @@ import { planMilestones } from './chain-commands.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, type MilestoneRecord, markCorrected } from './milestone-store.ts'
 
-/** An event with its time, at one end of the way, and of one part of the job alone. */
 type Noted = { event: MilestoneEvent; time: unknown; end?: 'originCode' | 'destinationCode'; containerId?: unknown }
 
 /**

@@ -1,7 +1,6 @@
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import type { Classifier } from '@landbridge/contract/tracking/milestone'
 
-/** One time of one milestone, as it stands now: of the whole job, or of one box. */
 export type Milestone = {
   id: string
   jobId: string

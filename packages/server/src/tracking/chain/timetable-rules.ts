@@ -220,7 +220,6 @@ function isLongBefore({ planned, estimated }: Partial<TimetableRow> = {}, at: Da
   return planned !== undefined && Math.min(...known) - at.getTime() > earliestMs
 }
 
-/** A part that is about to depart, by the number that it is known by, with what of it the modes ask for. */
 type DepartingPart = {
   seq: number
   partNo: string | undefined

@@ -82,7 +82,6 @@ async function freeTimeShown(
 /** A job has no part before its boxes are known. */
 type FollowedPart = { job: Job; part: JobPart | undefined; parts: readonly JobPart[]; customerId: string }
 
-/** For the owner as for the holder of a link. */
 export async function boxShown(
   tx: Tx,
   followed: FollowedPart,
@@ -124,7 +123,6 @@ type Box = {
   places: ReadonlyMap<string, Place>
 }
 
-/** Of a part, or of a job that has no parts yet. */
 export async function boxOf(tx: Tx, { job, part, parts, customerId }: FollowedPart): Promise<Box> {
   const carriers = part ? carriersOf(job, part, parts) : []
   const [records, found, route] = await Promise.all([

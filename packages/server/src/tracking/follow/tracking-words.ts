@@ -19,7 +19,6 @@ const jobWords = { 'zh-CN': jobZhCn, 'zh-TW': jobZhTw, en: jobEn, ru: jobRu }
 
 export const jobStateLabel = (state: JobState, language: Language): string => jobWords[language][jobStateLabels[state]]
 
-/** Words for a sighting between two milestones. */
 export const onTheWay = {
   'zh-CN': zhCn['tracking.on-the-way'],
   'zh-TW': zhTw['tracking.on-the-way'],

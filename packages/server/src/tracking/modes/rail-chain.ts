@@ -43,7 +43,6 @@ export const railChain = {
   ],
 } as const satisfies Chain
 
-/** Stations of a route, with their share of the way. */
 export type CorridorStop = { code: string; countryCode: string; isBorder: boolean; share: number }
 
 /**

@@ -34,7 +34,6 @@ export function reportedByTrucks(
 
 const nameOf = ({ stopType, stopSeq }: Pick<Stop, 'stopType' | 'stopSeq'>) => `${stopType}${stopSeq}`
 
-/** Prefix of the steps of each stop. */
 function rolesOf(stops: readonly Stop[]): ReadonlyMap<string, string> {
   const { loading, unloading } = stopsBetween(stops)
   const inOrder = stops.toSorted((a, b) => a.stopSeq - b.stopSeq)

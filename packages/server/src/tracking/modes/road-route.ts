@@ -9,7 +9,6 @@ const winding = 1.25
 
 type RoadHalt = Omit<Halt, 'share'> & { kind: keyof typeof roadChain.halts }
 
-/** From city to city, over the loading stops, through the border town, to the unloading stops. */
 export async function roadWay(tx: Tx, ends: RouteEnds): Promise<JobRoute> {
   const halts = haltsOf(ends, ends.head)
   const { originCode, destinationCode } = ends
@@ -48,7 +47,7 @@ export function haltsOf(
   ]
 }
 
-/** In the order of the way. */
+/** The stops between the ends, in the order of the way. */
 export function stopsBetween<S extends { stopType: 'L' | 'U'; stopSeq: number }>(
   stops: readonly S[],
 ): { loading: S[]; unloading: S[] } {

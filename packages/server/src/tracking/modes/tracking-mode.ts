@@ -5,7 +5,6 @@ import type { Job, JobPart } from '../../workorder/index.ts'
 import type { Chain, Halt } from '../chain/chain-rules.ts'
 import type { DrawnWay } from '../positions/route-rules.ts'
 
-/** The line to draw, its length, and the halts on the way. */
 export type JobRoute = DrawnWay & { halts: readonly Halt[] }
 
 export type RouteEnds = {
@@ -16,7 +15,6 @@ export type RouteEnds = {
   head: Job['head']
 }
 
-/** Facts that a part can lack when it is about to depart. */
 export type NeededAtDeparture =
   | 'containerNo'
   | 'sealNos'
@@ -36,7 +34,6 @@ export type ListedPart = Partial<JobPart> & {
 
 export type RowNames = { place(code: string): string; truckType(type: string): string }
 
-/** Columns of rows and pages that not every mode has. */
 type OwnColumns =
   | 'masterBillNo'
   | 'vessel'
@@ -60,9 +57,7 @@ export type ReportedMilestone = { step: string; containerId: string | null; at: 
 export type TrackingMode = {
   /** Steps with their usual hours. */
   chain: Chain
-  /** Staff are warned when a part departs without one of these. */
   neededAtDeparture(job: ListedJob): readonly NeededAtDeparture[]
-  /** The line on the map. */
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
   /** The number of a container, the plate of a truck, the number of an air waybill. */
   partNoOf(part: ListedPart, job: ListedJob): string | undefined
@@ -70,7 +65,6 @@ export type TrackingMode = {
   reported?: { source: TrackSource; by(job: ListedJob, parts: readonly ListedPart[]): ReportedMilestone[] }
   /** Undefined while the cargo stays in this part. */
   movedInto?(part: ListedPart): { id: string; at: Date | undefined } | undefined
-  /** The vehicle that carries a part now, by the facts of the part. */
   vehicleOf?(part: ListedPart): string | undefined
   /** Columns that not every mode has; a page shows those of the part that carries the cargo now. */
   rowOf?(job: ListedJob, part: ListedPart, names: RowNames, now?: ListedPart): Partial<Pick<TrackingRow, OwnColumns>>

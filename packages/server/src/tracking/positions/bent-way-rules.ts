@@ -8,7 +8,6 @@ type Node = { point: Point; code?: string }
 /** Of legs this long the whole of the longer road counts; where it was seen every few kilometres the line follows the road itself. */
 const wholeLegKm = 100
 
-/** Kilometres of the road before each of the points. */
 function roadKms(nodes: readonly Node[], winding: number): number[] {
   let km = 0
   return nodes.map(({ point }, i) => {

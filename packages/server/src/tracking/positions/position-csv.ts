@@ -1,7 +1,6 @@
 import { csvReading } from '@landbridge/contract/tracking/position-file'
 import { parse } from 'csv-parse/sync'
 
-/** Undefined where the text is no such file. */
 export function cellsOf(csv: string): string[][] | undefined {
   try {
     return parse(csv, csvReading(csv))

@@ -30,7 +30,6 @@ const positionOf = (row: Selectable<PositionTable>): Position => ({
   longitude: Number(row.longitude),
 })
 
-/** Sightings of one box that are shown. */
 const mostPositions = 2000
 
 /** Newest first, and of each box no more than are shown; all boxes of the job where none is named. */

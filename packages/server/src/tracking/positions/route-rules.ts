@@ -24,7 +24,6 @@ export const isAwayFrom = (seen: Point, place: Point): boolean => kmBetween(seen
 export const lengthKm = (line: readonly Point[]): number =>
   line.slice(1).reduce((sum, point, i) => sum + kmBetween(line[i] ?? point, point), 0)
 
-/** The place on a line nearest to a point: how far along it is, and how far off the point lies. */
 type Nearest = { segment: number; point: Point; alongKm: number; offKm: number }
 
 export function nearestOn(line: readonly Point[], to: Point): Nearest | undefined {
@@ -111,10 +110,8 @@ export function traceOf<S extends Seen>(sightings: readonly S[]): S[] {
   })
 }
 
-/** A position with its place or words, or the place of a milestone. */
 export type Sighting = Seen & { source: TrackSource; address?: string | undefined; placeCode?: string | undefined }
 
-/** From positions, and from milestones at known places. */
 export function sightingsOf(
   rows: readonly { actual?: Date | undefined; placeCode: string }[],
   positions: readonly (Seen & { source: TrackSource; address: string; placeCode: string | null })[],

@@ -8,7 +8,6 @@ import { loadJob, partsOf } from '../../workorder/index.ts'
 import { partCalled } from '../part-numbers.ts'
 import { insertShare, loadShare, revokeShare, type Share } from './share-store.ts'
 
-/** Days until a link expires. */
 const shareDays = 90
 const keyBytes = 16
 

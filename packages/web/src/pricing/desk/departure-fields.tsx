@@ -149,6 +149,9 @@ function Moment({ form, disabled, name, need = true, label, at }: MomentProps) {
   )
 }
 
+const needed = { need: true, width: 160 } as const
+const count = { kind: 'number', whole: true, align: 'num', ...needed } as const
+
 function SpaceFields({ form, disabled, booked }: FieldsProps) {
   const text = useText()
   const sizes = spaceSizes.map((size) => ({ value: size, label: size }))
@@ -169,32 +172,9 @@ function SpaceFields({ form, disabled, booked }: FieldsProps) {
         disabled={disabled}
         blank={() => ({ containerType: '40HQ' as const, total: 0, surplus: 0 })}
         columns={[
-          {
-            name: 'containerType',
-            title: text('pricing.size'),
-            kind: 'select',
-            options: sizes,
-            need: true,
-            width: 160,
-          },
-          {
-            name: 'total',
-            title: text('pricing.space-total'),
-            kind: 'number',
-            whole: true,
-            align: 'num',
-            need: true,
-            width: 160,
-          },
-          {
-            name: 'surplus',
-            title: text('pricing.space-left'),
-            kind: 'number',
-            whole: true,
-            align: 'num',
-            need: true,
-            width: 160,
-          },
+          { name: 'containerType', title: text('pricing.size'), kind: 'select', options: sizes, ...needed },
+          { name: 'total', title: text('pricing.space-total'), ...count },
+          { name: 'surplus', title: text('pricing.space-left'), ...count },
         ]}
       />
       <div className="form">

@@ -29,6 +29,43 @@ const mostShown = 300
 export function TariffImportDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const may = useAllowed()
+  const { sheet, take, publish, choosePublish, apply, report, error, isBusy } = useSheet(onClose)
+  const why = reasonAgainst(report)
+  return (
+    <Dialog
+      title={text('pricing.sheet-import-title')}
+      width={860}
+      onClose={onClose}
+      actions={
+        <DialogButtons
+          busy={isBusy}
+          reason={why && text(why)}
+          onYes={apply}
+          yes={text('pricing.sheet-import')}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="stack tight">
+        <p className="muted">{text('pricing.sheet-hint')}</p>
+        <FileDrop accept=".xlsx" maxMb={10} onFiles={take}>
+          {sheet?.fileName}
+        </FileDrop>
+        {may('pricing.publish') && (
+          <Tick isOn={publish} onChange={choosePublish}>
+            {text('pricing.sheet-publish')}
+          </Tick>
+        )}
+        {error && <Note tone="bad">{refusalText(error, text)}</Note>}
+        {report && <Report report={report} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A sheet that was sent, the report of its rows, and the writing of all of them. */
+function useSheet(onDone: () => void) {
+  const text = useText()
   const send = useSendSheet()
   const preview = usePreviewTariffs()
   const write = useImportTariffs()
@@ -57,51 +94,19 @@ export function TariffImportDialog({ onClose }: { onClose: () => void }) {
       {
         onSuccess: ({ counts }) => {
           toast(text('pricing.sheet-done', { count: counts.new + counts.changed }), { kind: 'good' })
-          onClose()
+          onDone()
         },
         // What was right a moment ago may be wrong now: the rows say so themselves.
         onError: () => preview.mutate({ fid: sheet.fid, apply: false, publish }),
       },
     )
-  const report = preview.data
+  const choosePublish = (isOn: boolean) => {
+    setPublish(isOn)
+    if (sheet) look(sheet.fid, isOn)
+  }
   const error = send.error ?? preview.error ?? write.error
-  const why = reasonAgainst(report)
-  return (
-    <Dialog
-      title={text('pricing.sheet-import-title')}
-      width={860}
-      onClose={onClose}
-      actions={
-        <DialogButtons
-          busy={send.isPending || preview.isPending || write.isPending}
-          reason={why && text(why)}
-          onYes={apply}
-          yes={text('pricing.sheet-import')}
-          onClose={onClose}
-        />
-      }
-    >
-      <div className="stack tight">
-        <p className="muted">{text('pricing.sheet-hint')}</p>
-        <FileDrop accept=".xlsx" maxMb={10} onFiles={take}>
-          {sheet?.fileName}
-        </FileDrop>
-        {may('pricing.publish') && (
-          <Tick
-            isOn={publish}
-            onChange={(isOn) => {
-              setPublish(isOn)
-              if (sheet) look(sheet.fid, isOn)
-            }}
-          >
-            {text('pricing.sheet-publish')}
-          </Tick>
-        )}
-        {error && <Note tone="bad">{refusalText(error, text)}</Note>}
-        {report && <Report report={report} />}
-      </div>
-    </Dialog>
-  )
+  const isBusy = send.isPending || preview.isPending || write.isPending
+  return { sheet, take, publish, choosePublish, apply, report: preview.data, error, isBusy }
 }
 
 /** Why a sheet cannot be taken as it is. */

@@ -9,7 +9,7 @@ import { useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
 import { BoxField, WeightField } from '../../reference/index.ts'
 import styles from '../pricing.module.css'
-import { isQuantity } from '../quote/quote-query.ts'
+import { type Chosen, isQuantity } from '../quote/quote-query.ts'
 import { BoxFields, SharedFields } from './box-fields.tsx'
 import { priceIn } from './box-price.ts'
 import type {
@@ -83,20 +83,9 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
     leading: () => `${leadingSize} COC`,
     fits: ({ spaces }, { search }) =>
       spaces.some((one) => one.containerType === comparedSize(search) && one.surplus > 0),
-    chosenFirst: (_, { search }) => ({
-      containerType: comparedSize(search),
-      containerQty: '1',
-      containerOwner: search.ourBox === 'F' ? 'S' : 'C',
-      weightKg: search.weightKg,
-    }),
+    chosenFirst: (_, { search }) => oneBox(search),
     LoadFields: (props) => <BoxLoadFields {...props} owners={owners} />,
-    quoteLoad(row, { containerType, containerQty, containerOwner, cargoKg, volumeM3, weightKg }) {
-      if (row.sharedContainer && isQuantity(volumeM3) && isQuantity(weightKg))
-        return { volumeM3, grossWeightKg: weightKg }
-      const qty = /^\d{1,3}$/.test(containerQty) ? Number(containerQty) : 1
-      const box = { containerType, containerQty: Math.min(500, Math.max(1, qty)), containerOwner }
-      return { boxes: [{ ...box, ...(isQuantity(cargoKg) && { containerCargoKg: cargoKg }) }] }
-    },
+    quoteLoad: quotedLoad,
     chargeNote: ({ containerType, containerOwner }) =>
       containerType && `${containerType} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
     loadAsked: ({ search: { containerType, ourBox }, boxType }) => ({
@@ -109,6 +98,24 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
         : { boxes: `${Number(containerQty) || 1}*${containerType}`, containerOwner },
     ...own,
   }
+}
+
+const oneBox = (search: PriceSearch): Partial<Chosen> => ({
+  containerType: comparedSize(search),
+  containerQty: '1',
+  containerOwner: search.ourBox === 'F' ? 'S' : 'C',
+  weightKg: search.weightKg,
+})
+
+/** A line with shared containers prices a share where its volume and weight are typed, else boxes. */
+const quotedLoad: PricingModeView['quoteLoad'] = (
+  row,
+  { containerType, containerQty, containerOwner, cargoKg, volumeM3, weightKg },
+) => {
+  if (row.sharedContainer && isQuantity(volumeM3) && isQuantity(weightKg)) return { volumeM3, grossWeightKg: weightKg }
+  const qty = /^\d{1,3}$/.test(containerQty) ? Number(containerQty) : 1
+  const box = { containerType, containerQty: Math.min(500, Math.max(1, qty)), containerOwner }
+  return { boxes: [{ ...box, ...(isQuantity(cargoKg) && { containerCargoKg: cargoKg }) }] }
 }
 
 type Owned = { owners: readonly BoxOwner[] }

@@ -25,32 +25,7 @@ const redInsideMs = 24 * 3_600_000
 export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
   const text = useText()
   const format = useFormat()
-  const { originCode, destinationCode, entryPortCode } = row.departures[0] ?? {}
-  const queryDate = row.validFrom > state.today ? row.validFrom : state.today
-  const lane = {
-    ...priceQueryOf(state),
-    queryDate,
-    queryDateTo: undefined,
-    hasSpace: undefined,
-    ourBox: undefined,
-    containerType: undefined,
-    pageIndex: 1,
-    pageSize: 50,
-  }
-  const next = usePrices({
-    ...lane,
-    originCode,
-    destinationCode,
-    entryPortCode,
-    firstLeg: undefined,
-    lastLeg: undefined,
-  })
-  const line = next.data?.items.find((one) => one.lineNo === row.lineNo)
-  const trains = [...new Map([...row.departures, ...(line?.departures ?? [])].map((one) => [one.id, one])).values()]
-  const inOrder = trains
-    .filter((one) => row.validFrom <= one.departsOn && one.departsOn <= row.validTo)
-    .toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
-    .slice(0, 4)
+  const inOrder = useNextDepartures(row, state)
   return (
     <section className="stack tight">
       <h3>{text('pricing.next-trains')}</h3>
@@ -85,6 +60,36 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
       {train && <CutOffs departure={train} />}
     </section>
   )
+}
+
+/** Those on the card, and further ones of the same line within the days of its price. */
+function useNextDepartures(row: PriceRow, state: QueryState): DepartureView[] {
+  const { originCode, destinationCode, entryPortCode } = row.departures[0] ?? {}
+  const queryDate = row.validFrom > state.today ? row.validFrom : state.today
+  const lane = {
+    ...priceQueryOf(state),
+    queryDate,
+    queryDateTo: undefined,
+    hasSpace: undefined,
+    ourBox: undefined,
+    containerType: undefined,
+    pageIndex: 1,
+    pageSize: 50,
+  }
+  const next = usePrices({
+    ...lane,
+    originCode,
+    destinationCode,
+    entryPortCode,
+    firstLeg: undefined,
+    lastLeg: undefined,
+  })
+  const line = next.data?.items.find((one) => one.lineNo === row.lineNo)
+  const trains = [...new Map([...row.departures, ...(line?.departures ?? [])].map((one) => [one.id, one])).values()]
+  return trains
+    .filter((one) => row.validFrom <= one.departsOn && one.departsOn <= row.validTo)
+    .toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
+    .slice(0, 4)
 }
 
 function CutOffs({ departure }: { departure: DepartureView }) {

@@ -26,24 +26,7 @@ export function UnderwayCard() {
     const page = pageOf(id)
     if (page) navigate(page)
   }
-  const head = (
-    <>
-      {!isPhone && (
-        <>
-          <span className={styles.key}>
-            <i /> {text('tracking.line-behind')}
-          </span>
-          <span className={styles.key}>
-            <i className={styles.keyAhead} /> {text('tracking.line-ahead')}
-          </span>
-        </>
-      )}
-      <Link to={paths.tracking()}>
-        {text('tracking.underway-all')}
-        {total > items.length && ` · ${text('shared.of', { count: items.length, total })}`}
-      </Link>
-    </>
-  )
+  const head = <Head count={items.length} total={total} hasKey={!isPhone} />
   return (
     <Card dense title={text('tracking.underway')} actions={head} className={styles.underway ?? ''}>
       <Loading of={underway}>
@@ -73,6 +56,28 @@ export function UnderwayCard() {
         }
       </Loading>
     </Card>
+  )
+}
+
+function Head({ count, total, hasKey }: { count: number; total: number; hasKey: boolean }) {
+  const text = useText()
+  return (
+    <>
+      {hasKey && (
+        <>
+          <span className={styles.key}>
+            <i /> {text('tracking.line-behind')}
+          </span>
+          <span className={styles.key}>
+            <i className={styles.keyAhead} /> {text('tracking.line-ahead')}
+          </span>
+        </>
+      )}
+      <Link to={paths.tracking()}>
+        {text('tracking.underway-all')}
+        {total > count && ` · ${text('shared.of', { count, total })}`}
+      </Link>
+    </>
   )
 }
 

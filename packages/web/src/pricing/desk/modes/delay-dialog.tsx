@@ -55,39 +55,8 @@ export function DelayDialog({ service, departureNo, onClose }: DialogProps) {
     >
       <div className="labels-above stack tight">
         <p>{text('pricing.delay-hint')}</p>
-        <div className="field">
-          <span className="label" aria-hidden="true">
-            {text('pricing.delay-from')}
-          </span>
-          <span className="input">
-            <PlainSelect
-              label={text('pricing.delay-from')}
-              value={fromPlaceCode}
-              choices={portsOf(service).map(([value, label]) => ({ value, label }))}
-              onChange={setFrom}
-            />
-          </span>
-          <Reason reason={fields?.fromPlaceCode} />
-        </div>
-        <div className="field">
-          <label htmlFor="delay-days" className="need">
-            {text('pricing.delay-days')}
-          </label>
-          <span className="input">
-            <input
-              id="delay-days"
-              maxLength={3}
-              autoComplete="off"
-              aria-describedby="delay-earlier"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </span>
-          <span className="help" id="delay-earlier">
-            {text('pricing.delay-earlier')}
-          </span>
-          <Reason reason={fields?.days} />
-        </div>
+        <PortField service={service} value={fromPlaceCode} wrong={fields?.fromPlaceCode} onChange={setFrom} />
+        <DaysField value={typed} wrong={fields?.days} onChange={setTyped} />
         {retime.error && !fields && (
           <p className="err" role="alert">
             {problemText(retime.error, text)}
@@ -95,6 +64,53 @@ export function DelayDialog({ service, departureNo, onClose }: DialogProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+type FieldProps = { value: string; wrong: string | undefined; onChange: (value: string) => void }
+
+function PortField({ service, value, wrong, onChange }: FieldProps & { service: ServiceDetail }) {
+  const text = useText()
+  return (
+    <div className="field">
+      <span className="label" aria-hidden="true">
+        {text('pricing.delay-from')}
+      </span>
+      <span className="input">
+        <PlainSelect
+          label={text('pricing.delay-from')}
+          value={value}
+          choices={portsOf(service).map(([value, label]) => ({ value, label }))}
+          onChange={onChange}
+        />
+      </span>
+      <Reason reason={wrong} />
+    </div>
+  )
+}
+
+function DaysField({ value, wrong, onChange }: FieldProps) {
+  const text = useText()
+  return (
+    <div className="field">
+      <label htmlFor="delay-days" className="need">
+        {text('pricing.delay-days')}
+      </label>
+      <span className="input">
+        <input
+          id="delay-days"
+          maxLength={3}
+          autoComplete="off"
+          aria-describedby="delay-earlier"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </span>
+      <span className="help" id="delay-earlier">
+        {text('pricing.delay-earlier')}
+      </span>
+      <Reason reason={wrong} />
+    </div>
   )
 }
 
