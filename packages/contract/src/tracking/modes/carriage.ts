@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const vehicle = { wagonNo: z.string().optional() }
+export const vehicleNumber = { wagonNo: z.string().optional() }
 
 /** The carriage of cargo: by the vessel, flight or truck of its mode, the bill of its carrier, and the measures that a warehouse received. */
 export const carriage = {

@@ -6,7 +6,7 @@ import {
   departureLifecycle,
 } from '@landbridge/contract/pricing/departure-lifecycle'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
-import { type ModeCode, modeOf, modes } from '@landbridge/contract/shared/modes'
+import { type ModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 
 export type Space = { equipment: string; total: number; surplus: number }
@@ -98,9 +98,6 @@ const closesAt = (departure: Departure): Date =>
 
 export const isOpen = (departure: Departure, now: Date): boolean =>
   departure.state === 'scheduled' && now < closesAt(departure)
-
-/** A mode that carries by weight sells no space in the portal: it is confirmed when it is booked. */
-export const sellsSpace = (mode: ModeCode): boolean => modes[modeOf(mode)].pricedBy === 'box'
 
 export const hasSpace = (departure: Departure): boolean =>
   !sellsSpace(departure.mode) || (departure.capacityLeft > 0 && departure.spaces.some(({ surplus }) => surplus > 0))

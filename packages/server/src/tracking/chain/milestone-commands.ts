@@ -24,7 +24,7 @@ import {
   milestonesOf,
 } from './milestone-store.ts'
 import { releaseDoubts } from './release-doubts.ts'
-import { timelineMilestones } from './timeline-milestones.ts'
+import { timeLineEvents } from './time-line-events.ts'
 import { doubtsAbout, lackingAtDeparture } from './timetable-rules.ts'
 
 type Desk = Call<'staff'>
@@ -236,7 +236,7 @@ async function tellCustomer(
   job: Job,
   { event, classifier, placeCode, at }: MilestoneRecord,
 ): Promise<void> {
-  if (classifier !== 'ACT' || !timelineMilestones.has(event)) return
+  if (classifier !== 'ACT' || !timeLineEvents.has(event)) return
   const { bookingId, customerId } = job
   const data = { code: event, placeCode, at: at.toISOString() }
   await recordBookingEvent(call, { bookingId, customerId, kind: 'milestone', data })

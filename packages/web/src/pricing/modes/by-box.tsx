@@ -23,6 +23,10 @@ import type {
 
 /** Without prices for boxes of the shipper, all are the carrier's. */
 const carriersOwn = ['C'] as const
+
+/** Whose boxes a mode has prices for: the carriers', and the shippers' where they are priced apart. */
+export const ownersOf = ({ shipperBoxes }: { shipperBoxes: boolean }): readonly BoxOwner[] =>
+  shipperBoxes ? boxOwners : carriersOwn
 const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
 const leadingSize = '40HQ'
 const comparedSize = ({ containerType }: PriceSearch): string => containerType || leadingSize
@@ -42,8 +46,8 @@ function sizesShown({ containerType }: PriceSearch): readonly string[] {
 
 /** Share of every mode that is priced by the box, by its size and, where both have prices, by its owner. */
 export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}): PricingModeView {
-  const { code, shipperBoxes, sharedUnit } = modes[mode]
-  const owners = shipperBoxes ? boxOwners : carriersOwn
+  const { code, sharedUnit } = modes[mode]
+  const owners = ownersOf(modes[mode])
   const sharedPrice = sharedUnit === 'WM' ? 'pricing.per-wm' : 'pricing.per-m3'
   return {
     mode,

@@ -1,11 +1,16 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { type DepartureKind, modes } from '@landbridge/contract/shared/modes'
 import type { positionSources } from '@landbridge/contract/tracking/milestone'
+import type { TrackedMode } from '@landbridge/contract/tracking/modes/tracked-modes'
 import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import { partKindOf } from '@landbridge/contract/workorder/part-kinds'
 import type { ReactNode } from 'react'
 import type { useFormat } from '../../platform/format.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import type { PartWords } from './part-words.ts'
+import { type FindPlaces, placeCalls } from '../../reference/index.ts'
+import { type PartWords, partWords } from './part-words.ts'
 
 export type TrackingModeView = {
   name: TextKey
@@ -19,17 +24,46 @@ export type TrackingModeView = {
     format: ReturnType<typeof useFormat>,
   ): readonly (readonly [name: TextKey, value: ReactNode])[]
   partWords: PartWords
-  /** Kind of place at which the main carriage begins and ends. */
-  endKind: 'station' | undefined
   /** Word for the places of the mode, and the sources of a position on the way; the first is the usual one. */
   placeWord: TextKey
   sources: readonly [PositionSource, ...PositionSource[]]
   /** Events beside the plan. */
   events: readonly MilestoneEvent[]
-  findPlaces: (
-    key: string,
-    signal: AbortSignal,
-  ) => Promise<readonly { code: string; label: string; timeZone: string }[]>
+  findPlaces: FindPlaces
 }
 
 export type PositionSource = (typeof positionSources)[number]
+
+/** The usual ways to know a position on the way, by what departs. */
+const sourcesOf: Readonly<Record<DepartureKind, readonly [PositionSource, ...PositionSource[]]>> = {
+  train: ['train', 'terminal', 'truck'],
+  sailing: ['vessel', 'terminal', 'truck'],
+  flight: ['flight', 'terminal', 'truck'],
+  day: ['truck', 'terminal'],
+  'of-its-legs': ['terminal', 'truck'],
+}
+
+const placeWords = {
+  RAIL: 'tracking.station',
+  SEA: 'tracking.port',
+  AIR: 'tracking.airport',
+  TRUCK: 'tracking.stop',
+} as const satisfies Record<PlaceMode, TextKey>
+
+type Own = Pick<TrackingModeView, 'columns' | 'events'> & Partial<TrackingModeView>
+
+/** The pages of tracking of a mode: its columns and events, and the words that follow from its row. */
+export function trackingView(mode: TrackedMode, own: Own): TrackingModeView {
+  const { code, noun, placeMode, departure } = modes[mode]
+  return {
+    name: `tracking.mode-${code}`,
+    listId: `tracking-${noun}`,
+    searchedBy: `tracking.search-${code}`,
+    carriageFacts: () => [],
+    placeWord: placeWords[placeMode],
+    sources: sourcesOf[departure],
+    partWords: partWords[partKindOf(code)],
+    findPlaces: placeCalls[placeMode],
+    ...own,
+  }
+}
