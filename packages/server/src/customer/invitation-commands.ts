@@ -28,13 +28,13 @@ import { plainName } from '../platform/senders/plain-name.ts'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import { customersByIds } from './customer-store.ts'
-import { invitationsFor, keyInvitation, type Proof, takeInvitation } from './invitation-store.ts'
+import { type InvitationProof, invitationsFor, keyInvitation, takeInvitation } from './invitation-store.ts'
 import type { Invitation } from './team-rules.ts'
 
 const system = { actor: 'system' } as const
 const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
-export const proofOf = (key: string): Proof => ({ keyHash: hashOfSecret(key) })
+export const proofOf = (key: string): InvitationProof => ({ keyHash: hashOfSecret(key) })
 
 /** Draws the key and sends the invitation. A failure leaves nothing behind: the next try draws another key. */
 export async function sendInvitation(
@@ -109,7 +109,11 @@ export const registerInvited = ({ key, ...account }: NewAccount & { key: string 
     enter({ tx, now }, { userId, proof: proofOf(key), isReauthenticated: true }, at),
   )
 
-export async function joinInvited(proof: Proof, caller: CallerAs<'customer'>, at: FromBrowser): Promise<void> {
+export async function joinInvited(
+  proof: InvitationProof,
+  caller: CallerAs<'customer'>,
+  at: FromBrowser,
+): Promise<void> {
   if (caller.customerId !== null) throw new Problem('customer.has-company')
   const { userId, isReauthenticated = false } = caller
   await at.db.as(system, (tx, now) => enter({ tx, now }, { userId, proof, isReauthenticated }, at))
@@ -129,7 +133,7 @@ export async function bindCompany(
 /** Answers the invitation and joins, in one transaction: a user of a company is pulled into no other. */
 async function enter(
   { tx, now }: { tx: Tx; now: Date },
-  { userId, proof, isReauthenticated }: { userId: string; proof: Proof; isReauthenticated: boolean },
+  { userId, proof, isReauthenticated }: { userId: string; proof: InvitationProof; isReauthenticated: boolean },
   { language, address }: FromBrowser,
 ) {
   const { id, customerId, companyRole, email } = await takeInvitation(tx, proof, userId)

@@ -112,15 +112,15 @@ export async function keyInvitation(tx: Tx, id: string, keyHash: Buffer): Promis
 }
 
 /** Proof of an invitation: the key of a link, or a telephone. */
-export type Proof = { keyHash: Buffer } | { phone: string; id?: string | undefined }
+export type InvitationProof = { keyHash: Buffer } | { phone: string; id?: string | undefined }
 
-const provenBy = (proof: Proof) =>
+const provenBy = (proof: InvitationProof) =>
   'keyHash' in proof
     ? sql<boolean>`key_hash = ${proof.keyHash}`
     : sql<boolean>`phone = ${proof.phone} and (${proof.id ?? null}::uuid is null or id = ${proof.id ?? null}::uuid)`
 
 /** Newest first, those that can still be answered. */
-export const invitationsFor = (tx: Tx, proof: Proof): Promise<Invitation[]> =>
+export const invitationsFor = (tx: Tx, proof: InvitationProof): Promise<Invitation[]> =>
   open(tx)
     .select(shown)
     .where(provenBy(proof))
@@ -130,7 +130,7 @@ export const invitationsFor = (tx: Tx, proof: Proof): Promise<Invitation[]> =>
     .execute()
 
 /** Answers an invitation, once: who comes second finds none. */
-export async function takeInvitation(tx: Tx, proof: Proof, userId: string): Promise<Invitation> {
+export async function takeInvitation(tx: Tx, proof: InvitationProof, userId: string): Promise<Invitation> {
   const { rows } = await sql<Invitation>`
     update team_invitation set accepted_at = app_now(), accepted_by = ${userId}
     where id = (

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Follower, Tx } from './call.ts'
 import type { Caller } from './caller.ts'
 import { type Clock, timeBy } from './clock.ts'
-import { type Answer, flush, type Outcome, type Statement, statement } from './flush.ts'
+import { flush, type Outcome, type Statement, type StatementAnswer, statement } from './flush.ts'
 import { type Asking, gather } from './gather.ts'
 
 export type { Tx } from './call.ts'
@@ -12,7 +12,7 @@ export type { Tx } from './call.ts'
 type Work<T> = (tx: Tx, now: Date) => Promise<T>
 
 /** A question of the system before a caller's own statements, in the same round trip, with the test of its answer that makes the caller right. */
-export type Proof = { statement: Statement; holds(answer: Answer): boolean }
+export type Proof = { statement: Statement; holds(answer: StatementAnswer): boolean }
 
 export type Database = {
   /**

@@ -39,7 +39,7 @@ type Kept = {
   without?: string | undefined
 }
 
-export type Listed<Row> = { rows: Row[]; counts: Record<string, number>; total: number }
+export type ListedRows<Row> = { rows: Row[]; counts: Record<string, number>; total: number }
 
 /** No list counts further under a filter: who looks for one thing narrows it. */
 export const mostCounted = 10_000
@@ -71,7 +71,7 @@ export const onDays = (column: string, from: string | undefined, to: string | un
 ]
 
 /** A page of a list, how many there are in all, and how many under each tab: one flush, but for a word or a list too long to be counted. */
-export async function askList<Row extends Record<string, unknown>>(tx: Tx, list: List): Promise<Listed<Row>> {
+export async function askList<Row extends Record<string, unknown>>(tx: Tx, list: List): Promise<ListedRows<Row>> {
   if (list.sought) return askSought(tx, list, list.sought)
   const [rows, counted] = await Promise.all([
     askRows<Row>(tx, list, pageOf(list)),
@@ -87,7 +87,7 @@ async function askSought<Row extends Record<string, unknown>>(
   tx: Tx,
   list: List,
   { ways, isCommon }: NonNullable<List['sought']>,
-): Promise<Listed<Row>> {
+): Promise<ListedRows<Row>> {
   const [found] = isCommon ? [] : await tx.rows<{ counted?: Counted[]; keys?: string[] }>(...foundBy(list, ways))
   const { counted = [], keys = [] } = found ?? {}
   if (isCommon || sumOf(counted) > mostCounted) {

@@ -5,7 +5,11 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 /** Text is text and never a formula; the caller writes a Date as its ISO text. */
 export type Cell = string | number | undefined
 
-export type Sheet = { name: string; headings: readonly string[]; rows: AsyncIterable<readonly (readonly Cell[])[]> }
+export type WrittenSheet = {
+  name: string
+  headings: readonly string[]
+  rows: AsyncIterable<readonly (readonly Cell[])[]>
+}
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -17,11 +21,11 @@ export function asSheet(reply: FastifyReply, fileName: string): void {
 }
 
 /** One sheet as an xlsx file that is sent as it is made, so that a long list needs no memory. */
-export function xlsxOf(sheet: Sheet): Readable {
+export function xlsxOf(sheet: WrittenSheet): Readable {
   return Readable.from(chunksOf(sheet), { objectMode: false })
 }
 
-async function* chunksOf({ name, headings, rows }: Sheet): AsyncGenerator<Buffer> {
+async function* chunksOf({ name, headings, rows }: WrittenSheet): AsyncGenerator<Buffer> {
   let made: Buffer[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error

@@ -9,16 +9,16 @@ export const followedNo = (job: Job, part: JobPart): string | undefined => track
 export const partCalled = (job: Job, parts: readonly JobPart[], partNo: string): JobPart | undefined =>
   parts.find((part) => cleanPartNo(followedNo(job, part) ?? '') === cleanPartNo(partNo))
 
-export type Carrier = { id: string; from?: Date | undefined; until?: Date | undefined }
+export type CarryingPart = { id: string; from?: Date | undefined; until?: Date | undefined }
 
 /** In the order of the way: the part it came over from, the part itself, and the part it went over into. */
-export function carriersOf({ mode }: Pick<Job, 'mode'>, part: JobPart, parts: readonly JobPart[]): Carrier[] {
+export function carriersOf({ mode }: Pick<Job, 'mode'>, part: JobPart, parts: readonly JobPart[]): CarryingPart[] {
   const { movedInto = () => undefined } = trackingModeOf(mode)
-  const before = parts.flatMap((one): Carrier[] => {
+  const before = parts.flatMap((one): CarryingPart[] => {
     const moved = movedInto(one)
     return moved?.id === part.id && one.id !== part.id ? [{ id: one.id, until: moved.at }] : []
   })
-  const after: Carrier[] = []
+  const after: CarryingPart[] = []
   for (let moved = movedInto(part); moved; ) {
     const next = parts.find(({ id }) => id === moved?.id)
     if (!next || next.id === part.id || after.some(({ id }) => id === next.id)) break
@@ -29,5 +29,5 @@ export function carriersOf({ mode }: Pick<Job, 'mode'>, part: JobPart, parts: re
 }
 
 /** The sighting lies in the time in which the carrier had the cargo. */
-export const isCarrying = (carriers: readonly Carrier[], { containerId, at }: { containerId: string; at: Date }) =>
+export const isCarrying = (carriers: readonly CarryingPart[], { containerId, at }: { containerId: string; at: Date }) =>
   carriers.some(({ id, from, until }) => id === containerId && (!from || at >= from) && (!until || at <= until))

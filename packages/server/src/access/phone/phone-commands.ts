@@ -11,7 +11,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { CaptchaProvider } from '../../platform/captcha-provider.ts'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
-import type { Senders, Sending } from '../../platform/senders/message.ts'
+import type { MessageOutcome, Senders } from '../../platform/senders/message.ts'
 import { deliver, noteText } from '../../platform/senders/outgoing.ts'
 import type { Call, CallSettings } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
@@ -96,7 +96,7 @@ async function checkOwnPhone({ phone }: PhoneNumber, { db, caller }: FromBrowser
 }
 
 /** Somebody waits for a code: what the provider said of it is said at once. */
-function checkSent(sending: Sending): void {
+function checkSent(sending: MessageOutcome): void {
   if (sending.outcome !== 'refused') return
   if (sending.because === 'number') throw new Problem('shared.invalid-input', { phone: 'access.phone-wrong' })
   throw new Problem(sending.because === 'too-many' ? 'access.sms-too-soon' : 'access.sms-failed')

@@ -1,4 +1,4 @@
-import { refusedForNow, type Sending } from './message.ts'
+import { type MessageOutcome, refusedForNow } from './message.ts'
 
 export const providerTimeoutMs = 10_000
 
@@ -9,8 +9,8 @@ export type ProviderAnswer = { status: number; body: Readonly<Record<string, unk
 export async function askProvider(
   url: string,
   { timeoutMs, ...request }: RequestInit & { timeoutMs: number },
-  judge: (response: ProviderAnswer) => Sending,
-): Promise<Sending> {
+  judge: (response: ProviderAnswer) => MessageOutcome,
+): Promise<MessageOutcome> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     const answer = await fetch(url, { ...request, signal, redirect: 'error' })

@@ -1,5 +1,5 @@
 import { askProvider, type ProviderAnswer } from './ask-provider.ts'
-import { type Driver, refusedForGood, refusedForNow, type Sending, type TextMessage } from './message.ts'
+import { type Driver, type MessageOutcome, refusedForGood, refusedForNow, type TextMessage } from './message.ts'
 
 export type HttpSmsSettings = { url: string; token?: string | undefined; timeoutMs: number }
 
@@ -11,7 +11,7 @@ export function httpSms({ url, token, timeoutMs }: HttpSmsSettings): Driver<Text
   }
 }
 
-function judged({ status, body }: ProviderAnswer): Sending {
+function judged({ status, body }: ProviderAnswer): MessageOutcome {
   if (status < 300 && body.success !== false) return { outcome: 'sent' }
   const reason = `${status}: ${String(body.message ?? '')}`.slice(0, 300)
   if (status === 429) return refusedForNow(reason, 'too-many')

@@ -9,23 +9,23 @@ export type TextMessage = {
 export type MailMessage = { to: string; subject: string; body: string }
 
 /** Outcome of a message: gone out, kept because there is no provider, or refused. */
-export type Sending =
+export type MessageOutcome =
   | { outcome: 'sent' | 'kept' }
   | { outcome: 'refused'; because: 'number' | 'too-many' | 'other'; reason: string; isFinal: boolean }
 
 /** Hands one message to a provider. It answers whatever happens, and never throws. */
-export type Driver<Message> = (message: Message) => Promise<Sending>
+export type Driver<Message> = (message: Message) => Promise<MessageOutcome>
 
 export type Senders = { sms: Driver<TextMessage>; mail: Driver<MailMessage> }
 
-export const refusedForGood = (reason: string, because: 'number' | 'too-many' | 'other' = 'other'): Sending => ({
+export const refusedForGood = (reason: string, because: 'number' | 'too-many' | 'other' = 'other'): MessageOutcome => ({
   outcome: 'refused',
   because,
   reason,
   isFinal: true,
 })
 
-export const refusedForNow = (reason: string, because: 'too-many' | 'other' = 'other'): Sending => ({
+export const refusedForNow = (reason: string, because: 'too-many' | 'other' = 'other'): MessageOutcome => ({
   outcome: 'refused',
   because,
   reason,

@@ -2,7 +2,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sql } from 'kysely'
 import type { Call } from '../call.ts'
 import type { Database, Tx } from '../database.ts'
-import type { MailMessage, Senders, Sending, TextMessage } from './message.ts'
+import type { MailMessage, MessageOutcome, Senders, TextMessage } from './message.ts'
 
 const system = { actor: 'system' } as const
 const mostAttempts = 6
@@ -45,7 +45,7 @@ export async function noteText(
 }
 
 /** Sends a noted message now, once, outside any transaction, and writes down what came of it. */
-export async function deliver(db: Database, driven: Promise<Sending>, id: string): Promise<Sending> {
+export async function deliver(db: Database, driven: Promise<MessageOutcome>, id: string): Promise<MessageOutcome> {
   const sending = await driven
   await db.as(system, (tx) => settle(tx, { id, attempts: mostAttempts }, sending))
   return sending
@@ -87,7 +87,11 @@ async function takeNext(tx: Tx): Promise<Waiting | undefined> {
 }
 
 /** A message refused for now is tried again after 10 seconds, then each time six times later, at most hourly. */
-async function settle(tx: Tx, { id, attempts }: { id: string; attempts: number }, sending: Sending): Promise<void> {
+async function settle(
+  tx: Tx,
+  { id, attempts }: { id: string; attempts: number },
+  sending: MessageOutcome,
+): Promise<void> {
   if (sending.outcome !== 'refused') {
     await sql`update outgoing_message set state = ${sending.outcome}, sent_at = app_now(), next_at = null, last_error = null
       where id = ${id}`.execute(tx)

@@ -1,5 +1,5 @@
 import { askProvider, type ProviderAnswer } from './ask-provider.ts'
-import { type Driver, refusedForGood, refusedForNow, type Sending, type TextMessage } from './message.ts'
+import { type Driver, type MessageOutcome, refusedForGood, refusedForNow, type TextMessage } from './message.ts'
 
 export type TwilioSettings = {
   endpoint: string
@@ -22,7 +22,7 @@ export function twilioSms({ endpoint, accountSid, authToken, from, timeoutMs }: 
   }
 }
 
-function judged({ status, body }: ProviderAnswer): Sending {
+function judged({ status, body }: ProviderAnswer): MessageOutcome {
   const code = Number(body.error_code ?? body.code ?? 0)
   const isFailed = ['failed', 'undelivered'].includes(String(body.status))
   if (status < 300 && !isFailed) return { outcome: 'sent' }

@@ -4,7 +4,7 @@ import type { LargestPiece, Surcharge } from '@landbridge/contract/pricing/tarif
 import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { isAskedFor } from '../quote/charge-units.ts'
-import { quoteCharges } from '../quote/quote-rules.ts'
+import { quoteCharges } from '../quote/quote-charge-rules.ts'
 import { leavesPriceOpen } from '../quote/quote-warning-rules.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
 import { unitChargeView } from '../tariff/unit-charge-rules.ts'

@@ -7,7 +7,7 @@ import { air } from '../modes/air.ts'
 import type { ChargeAsk, PricingMode } from '../modes/pricing-mode.ts'
 import { road } from '../modes/road.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
-import { quoteCharges } from './quote-rules.ts'
+import { quoteCharges } from './quote-charge-rules.ts'
 
 const rates = new Map([
   ['CNY', '0.140845'],

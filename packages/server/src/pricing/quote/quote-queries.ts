@@ -23,7 +23,7 @@ import { legById, legsBeside } from '../tariff/leg-price-store.ts'
 import { type LegPrice, legsOn, type Parts, type Tariff, versionOn } from '../tariff/tariff-rules.ts'
 import { versionsBeside } from '../tariff/tariff-store.ts'
 import { keptApart, specialCharges, specialsApart } from './apart-rules.ts'
-import { quoteCharges } from './quote-rules.ts'
+import { quoteCharges } from './quote-charge-rules.ts'
 import { leavesPriceOpen, quoteWarnings } from './quote-warning-rules.ts'
 
 export type OfferAsk = QuoteQuery & {

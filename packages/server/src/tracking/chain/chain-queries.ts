@@ -7,7 +7,7 @@ import { type Place, placesByCode } from '../../reference/index.ts'
 import { type Job, type JobPart, partsOf } from '../../workorder/index.ts'
 import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
-import { type Carrier, carriersOf } from '../part-numbers.ts'
+import { type CarryingPart, carriersOf } from '../part-numbers.ts'
 import { connectionsOf, planChain } from './chain-rules.ts'
 import { type MilestoneRecord, milestonesOf } from './milestone-store.ts'
 import type { Milestone, TimetableRow } from './timetable-row.ts'
@@ -38,7 +38,7 @@ export const stopsOn = (job: Job, route: JobRoute, places: ReadonlyMap<string, P
 export const timetableOf = (
   { mode }: Pick<Job, 'mode'>,
   milestones: readonly Milestone[],
-  carriers: readonly Carrier[] = [],
+  carriers: readonly CarryingPart[] = [],
 ): TimetableRow[] =>
   timetable(
     milestones,

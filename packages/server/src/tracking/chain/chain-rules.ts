@@ -38,9 +38,9 @@ export type Chain = {
 }
 
 /** Days until the next departure of the vehicle into which cargo changes at a step; undefined where it does not change. */
-export type Connections = (step: string) => number | undefined
+export type StepConnections = (step: string) => number | undefined
 
-export function connectionsOf(chain: Chain): Connections {
+export function connectionsOf(chain: Chain): StepConnections {
   const connecting = Object.entries(chain.halts).flatMap(([kind, rows]) =>
     rows.flatMap(({ event, connectsEvery }) =>
       connectsEvery ? [{ code: codeOf(event), role: roleOf(chain, kind), connectsEvery }] : [],

@@ -3,7 +3,7 @@ import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
 import type { Classifier, Punctuality } from '@landbridge/contract/tracking/milestone'
 import type { Progress } from '../../workorder/index.ts'
 import type { NeededAtDeparture } from '../modes/tracking-mode.ts'
-import type { Connections } from './chain-rules.ts'
+import type { StepConnections } from './chain-rules.ts'
 import { happenedAt, isCustoms, withImpliedEnds } from './implied-rules.ts'
 import type { Milestone, TimetableRow } from './timetable-row.ts'
 
@@ -14,7 +14,7 @@ import type { Milestone, TimetableRow } from './timetable-row.ts'
 export function timetable(
   milestones: readonly Milestone[],
   carrierIds: readonly string[] = [],
-  connections: Connections = () => undefined,
+  connections: StepConnections = () => undefined,
 ): TimetableRow[] {
   const ofAll = milestones.filter((one) => one.containerId === null)
   const own = carrierIds.flatMap((id) => milestones.filter(({ containerId }) => containerId === id))
@@ -51,7 +51,7 @@ const timeOf = ({ actual, estimated, planned }: TimetableRow) => (actual ?? esti
  * carried on, and what is late before the departure does not make the train late. Where cargo changes to what leaves by a
  * timetable of its own, it either catches that, which ends the delay, or waits for the next.
  */
-function carriedOn(rows: TimetableRow[], connections: Connections): TimetableRow[] {
+function carriedOn(rows: TimetableRow[], connections: StepConnections): TimetableRow[] {
   const lastDone = rows.findLastIndex(({ actual }) => actual)
   const departure = rows.findIndex(({ step }) => isDeparture(step))
   let delayMs = 0

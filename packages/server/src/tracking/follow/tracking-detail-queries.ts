@@ -31,7 +31,7 @@ import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { carriersOf, followedNo, isCarrying } from '../part-numbers.ts'
 import { type Position, positionsOf } from '../positions/position-store.ts'
 import { isAway, type Sighting, sightingsOf } from '../positions/route-rules.ts'
-import { type Standing, wayOf } from '../positions/way-rules.ts'
+import { type PartWay, wayOf } from '../positions/way-rules.ts'
 import { addressOfSighting, jobStateLabel, rowNames, zoneOf } from './tracking-words.ts'
 
 /** One box of the calling company: its milestones, where it was seen, and the line it travels along. `id` is that of its job or booking. */
@@ -119,7 +119,7 @@ type Box = {
   seen: Sighting[]
   positions: Position[]
   route: JobRoute
-  progress: ReturnType<typeof progressOf> & Standing
+  progress: ReturnType<typeof progressOf> & PartWay
   places: ReadonlyMap<string, Place>
 }
 

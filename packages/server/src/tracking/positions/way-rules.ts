@@ -2,13 +2,13 @@ import type { WayDone } from '@landbridge/contract/shared/way-done'
 import type { Progress } from '../../workorder/index.ts'
 import type { JobRoute } from '../modes/tracking-mode.ts'
 import { bentWay } from './bent-way-rules.ts'
-import { lengthKm, nearestOn, type Point, routeLine, type Seen, type Way } from './route-rules.ts'
+import { lengthKm, nearestOn, routeLine, type SeenSpot, type Way, type WayPoint } from './route-rules.ts'
 
 type Spot = { latitude: number; longitude: number }
 type Ends = Pick<Progress, 'atd' | 'ata' | 'impliedTimes' | 'passedCodes'>
 
 /** The lines behind and ahead, the kilometres of both, and the facts that the rows of lists keep. */
-export type Standing = Way & { passedCodes: string[]; way: WayDone }
+export type PartWay = Way & { passedCodes: string[]; way: WayDone }
 
 /** Distance in kilometres beyond a stop at which a box has passed it, reported or not. */
 const beyondKm = 20
@@ -19,10 +19,10 @@ const beyondKm = 20
  */
 export function wayOf(
   route: JobRoute,
-  { progress, seen, stops }: { progress: Ends; seen: readonly Seen[]; stops: ReadonlyMap<string, Spot> },
-): Standing {
+  { progress, seen, stops }: { progress: Ends; seen: readonly SeenSpot[]; stops: ReadonlyMap<string, Spot> },
+): PartWay {
   const { atd, ata, impliedTimes, passedCodes } = progress
-  const isOnWay = ({ at }: Seen) =>
+  const isOnWay = ({ at }: SeenSpot) =>
     atd !== null && (at >= atd || impliedTimes.includes('atd')) && (ata === null || at <= ata)
   const points = seen.filter(isOnWay).map(pointOf)
   const along = [...stops].map(([code, spot]) => ({ code, point: pointOf(spot), km: alongKm(route, pointOf(spot)) }))
@@ -43,19 +43,19 @@ export function wayOf(
   }
 }
 
-const pointOf = ({ latitude, longitude }: Spot): Point => [latitude, longitude]
+const pointOf = ({ latitude, longitude }: Spot): WayPoint => [latitude, longitude]
 
 /** Kilometres of a drawn line before a point. */
-function alongKm({ points, km }: JobRoute, to: Point): number {
+function alongKm({ points, km }: JobRoute, to: WayPoint): number {
   const whole = lengthKm(points)
   const nearest = nearestOn(points, to)
   return nearest && whole > 0 ? (nearest.alongKm / whole) * km : 0
 }
 
 type Line = {
-  along: readonly { code: string; point: Point; km: number }[]
+  along: readonly { code: string; point: WayPoint; km: number }[]
   behind: ReadonlySet<string>
-  points: readonly Point[]
+  points: readonly WayPoint[]
   hasArrived: boolean
 }
 

@@ -8,7 +8,7 @@ import type { Call } from '../../platform/serve.ts'
 import { referenceOf } from '../reference-cache.ts'
 import type { Place } from '../reference-types.ts'
 import { placeOptionOf } from '../search/option-rules.ts'
-import { deleteFavourite, insertFavourite, loadFavourites } from './favourite-store.ts'
+import { deleteFavourite, insertFavourite, loadFavourites } from './favourite-place-store.ts'
 
 export async function listFavourites(mode: PlaceMode | undefined, { tx, caller, language }: Call<'customer'>) {
   const [{ placeOf }, kept] = await Promise.all([referenceOf(tx), loadFavourites(tx, companyOf(caller))])
