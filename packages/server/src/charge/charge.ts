@@ -27,14 +27,20 @@ export type Charge = {
   statementNo: string | null
   invoiceNo: string | null
   remark: string | null
+  /** Made from an agreement of the time before fees became charges: until staff confirm it, no bill takes it and its company does not see it. */
+  toCheck: boolean
   enteredAt: Date
 }
 
-/** What a job's charges are compared with and converted to: the part of the agreed price that falls on it, and the currency of the bill. */
+/** The part of the agreed price that falls on a job, or on a booking without a job left to bear it, which its charges are compared with, and the currency of the bill. */
 export type ChargeBasis = { quoted: Omit<QuotedLine, 'chargeName'>[]; settleCurrency: string | undefined }
 
-/** The job that a charge stands on, as far as charges know of it. */
+/** The job or the booking that bears charges, as far as charges know of it. */
 export type ChargedJob = { id: string; customerId: string }
+export type ChargedBooking = { id: string; customerId: string }
 
-/** The job or the booking that bears a charge, and whose it is. */
+/** How a charge names what bears it, and whose it is. */
 export type Bearer = Pick<Charge, 'jobId' | 'bookingId' | 'customerId'>
+
+export const onJob = ({ id, customerId }: ChargedJob): Bearer => ({ jobId: id, bookingId: null, customerId })
+export const onBooking = ({ id, customerId }: ChargedBooking): Bearer => ({ jobId: null, bookingId: id, customerId })

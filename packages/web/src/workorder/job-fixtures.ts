@@ -4,6 +4,7 @@ const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 export const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
 const refused = { allowed: false, reason: 'shared.not-in-this-state' }
 
+/** A job by rail as the wire brings it to its customer, before its cargo has arrived. */
 export const sentJob = (changes: object = {}) => ({
   keyId: jobId,
   JobNoIn: 'JR2611-7K3QX',
@@ -52,7 +53,6 @@ export const sentJob = (changes: object = {}) => ({
   ...changes,
 })
 
-/** The same as the desk gets it, before its cargo has arrived. */
 export const sentDeskJob = (changes: object = {}) =>
   sentJob({
     state: 'opened',

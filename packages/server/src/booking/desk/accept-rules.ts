@@ -178,14 +178,14 @@ export function proposedPrice(
   return priceOfLines([...linesOfQuote(snapshotOf(offer)), ...feesIn(agreed)], { at: now })
 }
 
-/** The totals of an amendment where staff name no price, with the fee that was named for it: credit is held and lifted for the whole. */
-export function totalsOfAmendment(
+/** An amendment's price where staff name none, with the fee that was named for it: it is granted for the whole, and credit is held and lifted for the whole. */
+export function proposedWhole(
   before: Booking,
   { fee, ...amended }: { form: BookingForm; offer: PricedOffer | undefined; fee: Booking['fee'] },
   now: Date,
-): AgreedPrice['totals'] | undefined {
+): AgreedPrice | undefined {
   const proposed = proposedPrice(before, amended, now)
-  return proposed && priceOfLines([...proposed.lines, ...feeLines('AMND', fee)], { at: now }).totals
+  return proposed && priceOfLines([...proposed.lines, ...feeLines('AMND', fee)], { reason: proposed.reason, at: now })
 }
 
 /** The price of an amended booking: as staff say, else as proposed, and its fee as a line of it. Where what they say differs from the tariff's price it says why. */
@@ -202,16 +202,14 @@ export function priceOfAmendment(
   const taken = priceTaken(form, offer)
   const quote = changesPrice(before, form) ? taken && snapshotOf(taken) : before.quote
   const { agreedLines: lines } = agreement
-  const fees = feeLines('AMND', fee)
   const reason = agreement.priceReason ?? before.agreed?.reason
   if (!lines || lines.length === 0) {
-    const proposed = proposedPrice(before, { form, offer }, now)
+    const proposed = proposedWhole(before, { form, offer, fee }, now)
     if (!proposed) throw new Problem('shared.invalid-input', { agreedLines: 'booking.price-needed' })
-    const whole = priceOfLines([...proposed.lines, ...fees], { reason: proposed.reason, at: now })
-    return { agreed: { ...whole, reason: agreement.priceReason ?? proposed.reason }, quote }
+    return { agreed: { ...proposed, reason: agreement.priceReason ?? proposed.reason }, quote }
   }
   checkBoxesOfLines(lines, { mode: before.mode, form })
-  const agreed = priceOfLines([...lines, ...fees], { reason, at: now })
+  const agreed = priceOfLines([...lines, ...feeLines('AMND', fee)], { reason, at: now })
   if (!reason) checkPriceSaid(agreed, quote)
   return { agreed, quote }
 }

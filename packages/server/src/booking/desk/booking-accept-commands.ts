@@ -14,7 +14,7 @@ import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
 import { closeOpenRequest, feeData } from '../requests/change-request-commands.ts'
 import { closeRequest, loadRequest, saveFee } from '../requests/change-request-store.ts'
-import { checkAgreed } from '../requests/fee-rules.ts'
+import { checkAgreed, feeNamed } from '../requests/fee-rules.ts'
 import { gatherAcceptance } from './accept-queries.ts'
 import {
   agreedPrice,
@@ -26,7 +26,7 @@ import {
   givenFor,
   priceOfAmendment,
 } from './accept-rules.ts'
-import { cancelAccepted, cancellationFee, type DeskInput, type Staff, seenBooking } from './booking-desk-commands.ts'
+import { cancelAccepted, type DeskInput, type Staff, seenBooking } from './booking-desk-commands.ts'
 
 /** Whether staff type what carries it, in place of what the form chose and of what would be proposed. */
 const isTypedOver = ({ mode }: Booking, { departureId, departureNo }: DeskInput<'receive'>): boolean =>
@@ -81,7 +81,7 @@ export async function answerAmendment(command: DeskInput<'amend'>, call: Staff):
   const isAccepted = command.answer === 'accept'
   // What is on its way can no longer be amended or cancelled.
   if (isAccepted && before.atd) throw notAllowed(before, 'staff')
-  const fee = command.fee === undefined || command.fee === null ? request.fee : cancellationFee(command)
+  const fee = command.fee === undefined || command.fee === null ? request.fee : feeNamed(command)
   if (command.answer === 'askFee') return askFee(before, { ...request, fee }, { note: command.note, call })
   if (isAccepted) checkAgreed(fee, request)
   const closes = closeRequest(tx, { ...advanceRequest(request, isAccepted ? 'accept' : 'decline', by), fee })

@@ -19,10 +19,10 @@ import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment } from '../requests/amendment-rules.ts'
 import { checkReason, closeOpenRequest } from '../requests/change-request-commands.ts'
 import { closeRequest, insertRequest, loadRequest, requestsOf } from '../requests/change-request-store.ts'
-import { checkAgreed } from '../requests/fee-rules.ts'
+import { checkAgreed, feeNamed } from '../requests/fee-rules.ts'
 import { otherDay } from '../requests/other-day-rules.ts'
 import { openDeparture } from './accept-queries.ts'
-import { checkApartPriced, checkBoxesOfLines, totalsOfAmendment } from './accept-rules.ts'
+import { checkApartPriced, checkBoxesOfLines, proposedWhole } from './accept-rules.ts'
 
 export type Staff = Call<'staff'>
 export type DeskInput<Name extends keyof typeof bookingDeskEndpoints> = z.output<
@@ -164,22 +164,9 @@ export async function cancelBooking(command: DeskInput<'cancel'>, call: Staff): 
     checkReason(call.tx, 'CANCELREASON', command.reasonCode),
   ])
   const { reasonCode, note } = command
-  const fee = cancellationFee(command)
+  const fee = feeNamed(command)
   if (fee) checkAgreed(fee, await openRequestOf(before, 'cancellation', call))
   return cancelAccepted(before, { reasonCode, note: note ?? undefined, fee }, call)
-}
-
-/** The fee that staff name; a fee needs its currency. */
-export function cancellationFee({
-  fee,
-  feeCurrency,
-}: {
-  fee?: string | null | undefined
-  feeCurrency?: string | null | undefined
-}) {
-  if (!fee) return undefined
-  if (!feeCurrency) throw new Problem('shared.invalid-input', { feeCurrency: 'booking.fee-currency-needed' })
-  return { amount: fee, currency: feeCurrency }
 }
 
 export async function cancelAccepted(
@@ -227,5 +214,5 @@ async function seenNow(before: Booking, call: Staff): Promise<{ form: BookingFor
   const { changes = {}, fee } = (await openRequestOf(before, 'amendment', call)) ?? {}
   const amendment = await gatherAmendment(before, { changes }, call)
   const amended = { form: assessAmendment(amendment, call.now).form, offer: amendment.facts.offer, fee }
-  return { form: amended.form, price: totalsOfAmendment(before, amended, call.now) }
+  return { form: amended.form, price: proposedWhole(before, amended, call.now)?.totals }
 }

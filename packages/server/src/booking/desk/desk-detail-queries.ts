@@ -17,9 +17,10 @@ import { loadBooking } from '../life/booking-store.ts'
 import { type GivenSaid, givenOf } from '../life/given-departure-rules.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
+import { feeNamed } from '../requests/fee-rules.ts'
 import { knownToForm } from '../submit/form-facts-queries.ts'
 import { formAsked, type KnownToForm } from '../submit/form-reference-rules.ts'
-import { documentsFor, proposedPrice, proposedTimes, totalsOfAmendment } from './accept-rules.ts'
+import { documentsFor, proposedPrice, proposedTimes, proposedWhole } from './accept-rules.ts'
 import { creditOf } from './credit-queries.ts'
 import { bestOf, departureShown, possibleDepartures } from './departure-choice-queries.ts'
 import { checksOfRows } from './desk-check-queries.ts'
@@ -39,8 +40,7 @@ export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<
   const row = { id, mode: booking.mode, customerId, form: isWaiting ? booking.form : undefined }
   const { findings, lifts } = booking
   const isAmended = (one: RequestView) => one.requestKind === 'amendment' && one.requestState === 'open'
-  const { changes, fee, feeCurrency } = detail.requests.find(isAmended) ?? {}
-  const named = fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined
+  const { changes, ...fee } = detail.requests.find(isAmended) ?? {}
   const [credit, checks, names, proposal, amendment] = await Promise.all([
     creditOf(customer, undefined, call),
     checksOfRows([{ ...row, findings, lifts, price: priceStanding(booking) }], call),
@@ -49,7 +49,7 @@ export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<
       revisions.flatMap((one) => one.submittedBy ?? []),
     ),
     isWaiting ? proposalFor(booking, call) : undefined,
-    changes && amendmentFor(booking, { changes, fee: named }, call),
+    changes && amendmentFor(booking, { changes, fee: feeNamed(fee) }, call),
   ])
   const isCertified = customer.certification === 'certified'
   const holds = holdsOf(booking, { isCertified, credit, price: priceStanding(booking) })
@@ -131,10 +131,10 @@ async function amendmentFor(
   const { form, warnings } = assessAmendment(amendment, now)
   const { offer, credit, customer } = amendment.facts
   const price = proposedPrice(booking, { form, offer }, now)
-  const totals = totalsOfAmendment(booking, { form, offer, fee }, now)
+  const whole = proposedWhole(booking, { form, offer, fee }, now)
   const isCertified = customer.certification === 'certified'
   return {
-    holds: holdsOf({ ...booking, form }, { isCertified, credit, price: totals ?? [] }),
+    holds: holdsOf({ ...booking, form }, { isCertified, credit, price: whole?.totals ?? [] }),
     agreedLines: (price?.lines ?? []).map((line) => ({
       ...line,
       chargeName: codeLabel(costs, line.chargeCode, language),

@@ -16,7 +16,7 @@ import type { Job } from '../job.ts'
 import { checkLive, checkUnchanged } from '../job-rules.ts'
 import { moveContainerTo, removeContainerOf, saveContainerOf, tellsOfWay } from './container-commands.ts'
 import { type Delivery, deliverPart, forgetProof, orderParts, proofType } from './delivery-commands.ts'
-import { cancelJob as cancel, issueCompletion, type Sheet } from './job-end-commands.ts'
+import { cancelOneJob, issueCompletion, type Sheet } from './job-end-commands.ts'
 import { headChanges } from './job-head-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 import { dropPacking, enterPacking, importPacking, type PastedPacking } from './packing-commands.ts'
@@ -205,7 +205,7 @@ export const completeJob = async ({ id, version, ...sheet }: Seen & Sheet, call:
   issueCompletion(await seenJob({ id, version }, call), sheet, call)
 
 export const cancelJob = async ({ reason, ...seen }: Seen & { reason: string }, call: Staff) =>
-  cancel(await seenJob(seen, call), reason, call)
+  cancelOneJob(await seenJob(seen, call), reason, call)
 
 type Filing = { fid: string; documentType: string; audience: 'customer' | 'staff' }
 

@@ -1,18 +1,18 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
-import { completeBooking, feeLines, loadBooking, recordBookingEvent } from '../../booking/index.ts'
+import { completeBooking, recordBookingEvent, takeFee } from '../../booking/index.ts'
 import { chargeAnew, chargeBooking } from '../../charge/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Follower } from '../../platform/call.ts'
 import { companyOf } from '../../platform/caller.ts'
 import { emit, putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { foldIntoBooking } from '../job/booking-facts.ts'
+import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
 import { holdBooking, jobsOfBooking, loadJob, saveJob } from '../job/job-store.ts'
-import { quotedLinesOf } from '../job/quote-rules.ts'
 import { keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
 import type { Completion, Job, KeptWarnings } from '../job.ts'
 import { advance, allCompleted, checkNoneArrived, checkUnchanged } from '../job-rules.ts'
+import { feeOf } from './cancellation-fee-commands.ts'
 import { departureFollowers } from './departure-followers.ts'
 import { amendmentFollowersWith } from './job-amend-commands.ts'
 import type { JobPapers } from './job-papers.ts'
@@ -91,13 +91,23 @@ export async function lapseCompletion(
   await finishBooking(job.bookingId, call)
 }
 
-/** Cancels a job before its cargo has arrived. */
-export async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'>): Promise<Job> {
+/** Cancels a job before its cargo has arrived: what was agreed for it is owed no more; what people entered stands. */
+async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'>): Promise<Job> {
   const { state } = advance(job, 'cancel', call.caller.actor)
   const cancelled = await saveJob(call.tx, job, { state, consolidationId: null, consolidationNo: null })
+  await chargeAnew(cancelled, { quoted: [], settleCurrency: undefined }, call)
   await recordEnd(call, { before: job, after: cancelled, action: 'cancel', event: 'jobCancelled', note: reason })
   await foldIntoBooking(call.tx, job.bookingId)
   await finishBooking(job.bookingId, call)
+  return cancelled
+}
+
+/** Cancels one job of a booking that goes on: what is agreed for the whole shipment falls on its next. */
+export async function cancelOneJob(job: Job, reason: string, call: Call<'staff'>): Promise<Job> {
+  const live = (await jobsOfBooking(call.tx, job.bookingId)).filter(({ state }) => state !== 'cancelled')
+  const cancelled = await cancelJob(job, reason, call)
+  const [first, next] = live
+  if (first?.id === job.id && next) await chargeAnew(next, await chargeBasisOf(call, next), call)
   return cancelled
 }
 
@@ -108,14 +118,12 @@ async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Pro
   checkNoneArrived(jobs)
   const live = jobs.filter(({ state }) => state !== 'cancelled')
   for (const job of live) await cancelJob(job, '', call)
-  const { fee, form, customerId } = await loadBooking(call.tx, bookingId)
-  const settleCurrency = form.settleCurrency ?? undefined
-  const ofFee = quotedLinesOf(feeLines('CANC', fee), { booked: [], carried: [], isFirst: true })
-  for (const [at, job] of live.entries()) {
-    await chargeAnew(job, { quoted: at === 0 ? ofFee : [], settleCurrency }, call)
-  }
-  if (live.length === 0 && customerId)
-    await chargeBooking({ id: bookingId, customerId }, { quoted: ofFee, settleCurrency }, call)
+  const owed = await feeOf(call.tx, bookingId)
+  if (!owed) return
+  await takeFee(call.tx, bookingId)
+  const { basis, customerId } = owed
+  const [bearer] = live
+  await (bearer ? chargeAnew(bearer, basis, call) : chargeBooking({ id: bookingId, customerId }, basis, call))
 }
 
 /** Work orders follow their bookings and departures, with their papers. */

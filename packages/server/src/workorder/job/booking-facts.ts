@@ -73,8 +73,14 @@ export const basisFor = (
   },
 ): ChargeBasis => ({
   quoted: quotedLinesOf(booking.agreed?.lines ?? [], { booked: partsBooked(booking), ...share }),
-  settleCurrency: booking.form.settleCurrency ?? customer.settleCurrency ?? undefined,
+  settleCurrency: settleCurrencyOf(booking, customer),
 })
+
+/** The currency that a booking is billed in: its own, else that of its company. */
+export const settleCurrencyOf = (
+  { form }: Pick<Booking, 'form'>,
+  customer: Pick<Customer, 'settleCurrency'>,
+): string | undefined => form.settleCurrency ?? customer.settleCurrency ?? undefined
 
 /** Folds the jobs and parts of a booking into its row, so that its lists and details show them and where they stand. */
 export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> {

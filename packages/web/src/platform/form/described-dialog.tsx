@@ -20,10 +20,10 @@ import { useContractForm } from './use-contract-form.ts'
 type Drawn<Values extends FieldValues> = { name?: string; draw: (form: UseFormReturn<Values>) => ReactNode }
 
 /** A field as data, or a piece of the dialog that draws itself over the form. With `waits` the deed says this until the call would take the field. */
-export type CommandField<Values extends FieldValues> = (FieldDescription<Values> | Drawn<Values>) & { waits?: string }
+type CommandField<Values extends FieldValues> = (FieldDescription<Values> | Drawn<Values>) & { waits?: string }
 
 /** A dialog as data: a title, some fields, one call, and the sentence that says it is done. */
-export type CommandDescription<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType> = {
+type CommandDescription<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType> = {
   title: string
   width?: number
   /** A sentence above the fields: the consequence of the deed, or the reader of the words. */

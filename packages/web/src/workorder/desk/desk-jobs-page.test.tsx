@@ -6,7 +6,7 @@ import { deskPaths } from '../../desk-paths.ts'
 import { openPages } from '../../testing/page.tsx'
 import { clerkId, granted, listed, logInClerk, refused, type Sent, sentTo, servePortal } from '../../testing/portal.ts'
 import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
-import { sentDeskJob } from '../job-fixtures.ts'
+import { sentDeskJob, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 
 const zhao = '0b7a4a5c-7f7c-4f6f-8a4e-7c0c5b1d9e12'
@@ -30,7 +30,7 @@ afterEach(() => {
 
 async function openQueue(list: object = listed(queued()), address = deskPaths.jobs()): Promise<Sent[]> {
   const sent = servePortal({ [desk.list.path]: list, 'booking-operators': operators })
-  await openPages(workorderRoutesWith({}).desk ?? [], address)
+  await openPages(workorderRoutesWith({}, withoutParts).desk ?? [], address)
   return sent
 }
 

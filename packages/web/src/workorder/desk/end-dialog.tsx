@@ -8,7 +8,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { jobsAtDesk, useIssueCompletion } from '../job-api.ts'
-import { isDoubt, Refusal } from '../parts/saving.tsx'
+import { isDoubt, Refusal } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; onClose: () => void }
 

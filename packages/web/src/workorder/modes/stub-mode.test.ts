@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jobView } from './job-view.ts'
+import { jobView } from './job-mode-view.ts'
 
 it('draws the jobs of a mode that states its columns alone', () => {
   const stub = jobView('railway', { columns: [] })
