@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { businessDay } from '@landbridge/contract/shared/business-day'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A number such as JR2611-7K3QX: job, mode, year and month, and five drawn signs that say nothing about volume. */
-export const newJobNo = (mode: ModeCode, now: Date): string => drawnNo(`J${mode}`, now)
+export const newJobNo = (mode: LegModeCode, now: Date): string => drawnNo(`J${mode}`, now)
 
 /** The same for a container that several jobs share: CN2611-7K3QX. */
 export const newConsolidationNo = (now: Date): string => drawnNo('CN', now)

@@ -1,7 +1,7 @@
 import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
 import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type {
@@ -74,7 +74,8 @@ export type Job = {
   bookingNo: string
   customerReference: string | null
   customerId: string
-  mode: ModeCode
+  /** The mode of the leg that it carries. */
+  mode: LegModeCode
   legSeq: number
   loadType: string
   transportType: string

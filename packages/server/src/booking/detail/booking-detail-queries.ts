@@ -32,6 +32,7 @@ import { chargedBy } from '../life/booking-load-rules.ts'
 import { isPartly, worthCurrencyOf } from '../life/booking-price-rules.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { loadBooking, ownerOf } from '../life/booking-store.ts'
+import { modesOfLegs } from '../life/leg.ts'
 import { feeNow } from '../requests/cancellation-fee-queries.ts'
 import { requestsOf } from '../requests/change-request-store.ts'
 import { knownToForm, offerFor } from '../submit/form-facts-queries.ts'
@@ -206,7 +207,7 @@ async function wordsOf(
       codesOf(tx, 'CANCELREASON'),
       placesOfModes(
         tx,
-        [booking.mode],
+        modesOfLegs(booking),
         [...codes, ...vias].flatMap((code) => code ?? []),
       ),
       placesByCode(

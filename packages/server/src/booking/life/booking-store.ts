@@ -99,6 +99,7 @@ const jsonColumns = [
   'form',
   'quote',
   'cutoffs',
+  'legs',
   'agreed',
   'documentsDue',
   'returnedFields',
@@ -123,6 +124,15 @@ export async function countOpen(tx: Tx, customerId: string): Promise<number> {
     .where('state', 'in', openStates)
     .executeTakeFirstOrThrow()
   return Number(open)
+}
+
+/** How many legs a booking has. */
+export async function countLegs(tx: Tx, bookingId: string): Promise<number> {
+  const [row] = await tx.rows<{ count: number }>(
+    `select coalesce(jsonb_array_length(legs), 1) as count from booking where id = $1`,
+    [bookingId],
+  )
+  return row?.count ?? 1
 }
 
 /** How many drafts somebody keeps; nobody adds one of the same person's until this call is over. */

@@ -6,7 +6,7 @@ import {
   departureLifecycle,
 } from '@landbridge/contract/pricing/departure-lifecycle'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
-import { type ModeCode, modeOf, modes } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, modeOf, modes } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 
 /** Room for one kind of equipment: a size of box, a type of truck. */
@@ -15,7 +15,7 @@ export type Space = { equipment: string; total: number; surplus: number }
 /** One train, sailing, flight or truck's run on one day. */
 export type Departure = {
   id: string
-  mode: ModeCode
+  mode: LegModeCode
   /** The number of a train or a flight, the voyage of a vessel. */
   departureNo: string
   operator?: string | undefined
@@ -104,7 +104,7 @@ export const isOpen = (departure: Departure, now: Date): boolean =>
   departure.state === 'scheduled' && now < closesAt(departure)
 
 /** Whether a mode sells its space by the box; what carries by weight is asked when it is booked. */
-export const sellsSpace = (mode: ModeCode): boolean => modes[modeOf(mode)].pricedBy === 'box'
+export const sellsSpace = (mode: LegModeCode): boolean => modes[modeOf(mode)].pricedBy === 'box'
 
 /** Whether a departure can take more. */
 export const hasSpace = (departure: Departure): boolean =>

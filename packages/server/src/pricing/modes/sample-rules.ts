@@ -1,6 +1,6 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
 import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
-import type { ModeCode, modes } from '@landbridge/contract/shared/modes'
+import type { LegMode, LegModeCode, modes } from '@landbridge/contract/shared/modes'
 import type { SurchargeRow } from '@landbridge/reference-data/price-lanes'
 import type { Departure } from '../departure/space-rules.ts'
 import { dayAfter, daysBetween, weekdayOf } from '../tariff/tariff-rules.ts'
@@ -8,7 +8,7 @@ import { dayAfter, daysBetween, weekdayOf } from '../tariff/tariff-rules.ts'
 /** A line of the sample tariff, of any mode, with what departs on it. */
 export type SampleLine = {
   id: string
-  mode: Pick<(typeof modes)[keyof typeof modes], 'code' | 'placeMode'>
+  mode: Pick<(typeof modes)[LegMode], 'code' | 'placeMode'>
   originCode: string
   destinationCode: string
   entryPortCode?: string | undefined
@@ -40,7 +40,7 @@ const occasions: Readonly<Record<string, Surcharge['occasion']>> = {
 }
 
 /** The surcharges of the sample tariff that lines of a mode carry. */
-export const sampleSurcharges = (rows: readonly SurchargeRow[], mode: ModeCode): Surcharge[] =>
+export const sampleSurcharges = (rows: readonly SurchargeRow[], mode: LegModeCode): Surcharge[] =>
   rows
     .filter((row) => row.Modes.includes(mode))
     .flatMap((row) =>

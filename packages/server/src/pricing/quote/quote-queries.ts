@@ -3,7 +3,7 @@ import type { PriceQuote, PriceSnapshot } from '@landbridge/contract/pricing/pri
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { sumOf, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
@@ -103,7 +103,7 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
 
 /** The emissions of a load over its way in whole kilograms, where both are known. */
 const emissionOf = (
-  mode: ModeCode,
+  mode: LegModeCode,
   { km, tonnes }: { km: number | undefined; tonnes: number },
   factors: Parameters<typeof emissionKg>[1],
 ): number | undefined =>

@@ -2,14 +2,14 @@ import { type BoxOwner, priceColumnOf } from '@landbridge/contract/pricing/box'
 import { type TariffAction, type TariffState, tariffLifecycle } from '@landbridge/contract/pricing/tariff-lifecycle'
 import type { TariffForm, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 
 /** One version of one price line. */
 export type Tariff = {
   id: string
-  mode: ModeCode
+  mode: LegModeCode
   lineage: string
   revision: number
   lineNo: string
@@ -31,7 +31,7 @@ export type Tariff = {
 /** What a box costs by road between a city and a terminal: T to a departure terminal, H on from an arrival terminal. */
 export type LegPrice = {
   id: string
-  mode: ModeCode
+  mode: LegModeCode
   leg: 'T' | 'H'
   portCode: string
   cityCode: string

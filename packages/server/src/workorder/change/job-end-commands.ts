@@ -1,6 +1,6 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
-import { completeBooking, feeLines, loadBooking, recordBookingEvent } from '../../booking/index.ts'
+import { completeBooking, countLegs, feeLines, loadBooking, recordBookingEvent } from '../../booking/index.ts'
 import { chargeAnew, chargeBooking } from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
@@ -10,6 +10,7 @@ import { emit, putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { chargeBasisOf, foldIntoBooking, settleCurrencyOf } from '../job/booking-facts.ts'
 import { holdBooking, jobsOfBooking, loadJob, saveJob } from '../job/job-store.ts'
+import { customsLegs } from '../job/leg-rules.ts'
 import { quotedLinesOf } from '../job/quote-rules.ts'
 import { keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
 import type { Completion, Job, KeptWarnings } from '../job.ts'
@@ -103,14 +104,17 @@ export async function cancelJob(job: Job, reason: string, call: Call<'staff' | '
   return cancelled
 }
 
-/** Cancels one job of a booking that goes on: what is agreed for the whole shipment falls on its next. */
+/** Cancels one job of a booking that goes on: what is agreed for its leg as a whole falls on the next of that leg. */
 export async function cancelOneJob(job: Job, reason: string, call: Call<'staff'>): Promise<Job> {
   const live = (await jobsOfBooking(call.tx, job.bookingId)).filter(({ state }) => state !== 'cancelled')
   const cancelled = await cancelJob(job, reason, call)
-  const [first, next] = live
+  const [first, next] = live.filter(({ legSeq }) => legSeq === job.legSeq)
   if (first?.id === job.id && next) await chargeAnew(next, await chargeBasisOf(call, next), call)
   return cancelled
 }
+
+/** A fee is for the whole shipment, so it falls on one job of the first leg. */
+const wholeFee = { legSeq: 1, customs: customsLegs([]), carried: [], isFirst: true } as const
 
 /** A booking was cancelled: what was opened for it goes with it, and what was to be paid for it; what is left is the fee, on its first job or, where no job is left to bear it, on the booking. */
 async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Promise<void> {
@@ -124,10 +128,10 @@ async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Pro
   if (!fee) return
   if (!customerId) throw new Error(`The cancelled booking ${bookingId} is of no company`)
   const basis = {
-    quoted: quotedLinesOf(feeLines('CANC', fee), { booked: [], carried: [], isFirst: true }),
+    quoted: quotedLinesOf(feeLines('CANC', fee), { ...wholeFee, booked: [] }),
     settleCurrency: settleCurrencyOf(booking, await loadCustomer(call.tx, customerId)),
   }
-  const [bearer] = live
+  const [bearer] = live.toSorted((one, other) => one.legSeq - other.legSeq)
   await (bearer ? chargeAnew(bearer, basis, call) : chargeBooking({ id: bookingId, customerId }, basis, call))
 }
 
@@ -155,7 +159,8 @@ const answered = ({ completion }: Job, { caller, now }: Call<'customer'>): Compl
 
 /** All jobs of a booking are done: so is the booking. */
 async function finishBooking(bookingId: string, call: Call<Actor>): Promise<void> {
-  if (allCompleted(await jobsOfBooking(call.tx, bookingId))) await completeBooking(call, bookingId)
+  const [jobs, legs] = await Promise.all([jobsOfBooking(call.tx, bookingId), countLegs(call.tx, bookingId)])
+  if (allCompleted(jobs, legs)) await completeBooking(call, bookingId)
 }
 
 type Told = {

@@ -64,7 +64,8 @@ export async function jobsUnderway(tx: Tx, customerId: string, most: number): Pr
               .where('earlier.atd', 'is not', null)
               .where('earlier.ata', 'is', null)
               .where(
-                sql<boolean>`(${doneShare('earlier')}, earlier.job_no) < (${doneShare('work_order')}, work_order.job_no)`,
+                sql<boolean>`(earlier.leg_seq, ${doneShare('earlier')}, earlier.job_no)
+                  < (work_order.leg_seq, ${doneShare('work_order')}, work_order.job_no)`,
               ),
           ),
         ),
