@@ -8,7 +8,7 @@ import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-en
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { departureForm, tariffForm } from '../pricing/pricing-fixtures.ts'
 import { newWorld } from '../testing/world.ts'
-import type { Booking, GivenDeparture, KeptLeg } from './life/booking.ts'
+import type { Booking } from './life/booking.ts'
 
 const rail = bookingCalls('R')
 
@@ -96,32 +96,6 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   containerNos: [],
   ...changes,
 })
-
-/** How a leg goes: a fortnight from its departure to its arrival. */
-export const givenBy = (changes: Partial<GivenDeparture>): GivenDeparture => ({
-  etd: new Date('2031-02-05T12:00:00Z'),
-  etdZone: 'Asia/Shanghai',
-  eta: new Date('2031-02-19T12:00:00Z'),
-  etaZone: 'Europe/Berlin',
-  promisedEta: new Date('2031-02-19T12:00:00Z'),
-  cutoffs: [],
-  ...changes,
-})
-
-/** Two legs: by rail to the port, and on by sea. */
-export const chainLegs: KeptLeg[] = [
-  { seq: 1, mode: 'R', requested: { originCode: 'CNXIA', destinationCode: 'CNSHA' } },
-  { seq: 2, mode: 'S', requested: { originCode: 'CNSHA', destinationCode: 'DEHAM' } },
-]
-
-/** A booking of two legs, put together by hand as no form of such bookings is open. */
-export const aChain = (changes: Partial<Booking> = {}): Booking =>
-  aBooking({
-    mode: 'M',
-    form: railForm({ destinationCode: 'DEHAM' }),
-    legs: chainLegs,
-    ...changes,
-  })
 
 /** The same form, to be submitted. */
 export const newBooking = ({ submit = true, ...changes }: Partial<NewBooking> = {}): NewBooking => ({

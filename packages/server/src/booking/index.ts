@@ -7,7 +7,7 @@ export { papersDueOf } from './detail/paper-queries.ts'
 export type { Booking, Carried } from './life/booking.ts'
 export { formOfRevision, recordBookingEvent } from './life/booking-event-store.ts'
 export { feeLines } from './life/booking-price-rules.ts'
-export { bookingsOnDeparture, countLegs, loadBooking, noteProgress } from './life/booking-store.ts'
+export { loadBooking, noteProgress } from './life/booking-store.ts'
 export { completeBooking, shipBooking } from './life/booking-system-commands.ts'
 export type { BookingEventName } from './life/booking-tell-commands.ts'
 export { bookingFollowers } from './life/closing-followers.ts'
@@ -21,6 +21,7 @@ export {
   legsOf,
   modesOfLegs,
 } from './life/leg.ts'
+export { bookingsOnDeparture, countLegs } from './life/leg-store.ts'
 export { cargoOfBookings, type DeclaredCargo } from './list/cargo-queries.ts'
 export { countCompletedSince, tonnageByMonth } from './list/month-queries.ts'
 export { bookingsWaitingForDesk, bookingTodos } from './list/waiting-queries.ts'

@@ -11,7 +11,7 @@ import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-end
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
-import { chainLegs } from '../booking/booking-fixtures.ts'
+import { chainLegs } from '../booking/chain-fixtures.ts'
 import { boxNos, jobWorld } from '../workorder/workorder-fixtures.ts'
 
 const [containerNo] = boxNos

@@ -35,6 +35,8 @@ export type JobHead = {
   viaPlaces?: { placeCode: string; plannedAt?: string | undefined }[]
   exportCustomsState?: OneOf<typeof customsStates>
   importCustomsState?: OneOf<typeof customsStates>
+  /** Customs that fall on another leg of its booking. */
+  customsElsewhere?: readonly CustomsSide[]
   declarationNo?: string | undefined
   customsReleasedAt?: string | undefined
   mrnNo?: string | undefined

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { insertRow } from '../../platform/insert-row.ts'
 import type { Call } from '../../platform/serve.ts'
-import type { Booking, Carried, GivenDeparture } from './booking.ts'
+import type { Booking, Carried } from './booking.ts'
 import { type BookingTable, bookingOf, columnsOfForm, rowOf } from './booking-row-store.ts'
 import { searchWords } from './booking-search-words.ts'
 
@@ -48,33 +48,6 @@ async function loadWhere(tx: Tx, id: string, owner: string | Owner | undefined, 
   const row = await (locks ? query.forUpdate() : query).executeTakeFirst()
   if (!row) throw new Problem('booking.missing')
   return bookingOf(row)
-}
-
-/** What staff have put on a departure and nobody has cancelled, by number. */
-export async function bookingsOnDeparture(tx: Tx, departureId: string): Promise<Booking[]> {
-  const rows = await tables(tx)
-    .selectFrom('booking')
-    .selectAll()
-    .where('departureId', '=', departureId)
-    .where('state', 'not in', ['cancelled', 'refused'])
-    .orderBy('bookingNo')
-    .execute()
-  return rows.map(bookingOf)
-}
-
-/** The accepted bookings on a departure that has not left take its times and cut-offs. Their versions stay: nobody's form is out of date because a departure is timed anew. */
-export async function retimeGiven(tx: Tx, { departureId, etd, eta, cutoffs = [] }: GivenDeparture): Promise<void> {
-  await tables(tx)
-    .updateTable('booking')
-    .set({
-      ...{ etd, eta },
-      cutoffs: JSON.stringify(cutoffs.map((one) => ({ ...one, at: one.at.toISOString() }))) as never,
-      siCutoff: cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')?.at ?? null,
-    })
-    .where('departureId', '=', departureId ?? '')
-    .where('state', '=', 'received')
-    .where('atd', 'is', null)
-    .execute()
 }
 
 /** Saves what changed, only if nobody saved since `before` was loaded, and returns it as it is now. */
@@ -124,15 +97,6 @@ export async function countOpen(tx: Tx, customerId: string): Promise<number> {
     .where('state', 'in', openStates)
     .executeTakeFirstOrThrow()
   return Number(open)
-}
-
-/** How many legs a booking has. */
-export async function countLegs(tx: Tx, bookingId: string): Promise<number> {
-  const [row] = await tx.rows<{ count: number }>(
-    `select coalesce(jsonb_array_length(legs), 1) as count from booking where id = $1`,
-    [bookingId],
-  )
-  return row?.count ?? 1
 }
 
 /** How many drafts somebody keeps; nobody adds one of the same person's until this call is over. */

@@ -11,7 +11,8 @@ import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 
 /** A price that both sides stand by: its lines, and why it differs from the quote where it does. */
 export type AgreedPrice = {
-  lines: PriceLine[]
+  /** A line for one leg of several names it; one that names none is for the whole. */
+  lines: (PriceLine & { legSeq?: number | undefined })[]
   totals: { currency: string; amount: string }[]
   reason?: string | undefined
   at: string

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aBooking, aChain, givenBy, railForm } from '../booking-fixtures.ts'
+import { aBooking, railForm } from '../booking-fixtures.ts'
+import { aChain, givenBy } from '../chain-fixtures.ts'
 import { bookingOf, rowOf } from './booking-row-store.ts'
 import { departureIdsOf, givenOverall, inLegs, legsOf, modesOfLegs, withGiven } from './leg.ts'
 
@@ -35,15 +36,15 @@ describe('a booking of several legs', () => {
         seq: 1,
         mode: 'R',
         originCode: 'CNXIA',
-        destinationCode: 'CNSHA',
+        destinationCode: 'DEHAM',
         form: { goods: chain.form.goods },
         given: train,
       },
       {
         seq: 2,
         mode: 'S',
-        originCode: 'CNSHA',
-        destinationCode: 'DEHAM',
+        originCode: 'DEHAM',
+        destinationCode: 'GBFXT',
         form: { boxes: chain.form.boxes },
         given: vessel,
       },

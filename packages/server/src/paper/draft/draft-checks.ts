@@ -1,9 +1,8 @@
 import { formInstructed } from '@landbridge/contract/paper/instruction/instruction-content'
 import { isSame } from '@landbridge/contract/shared/differences'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { loadBooking } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import { contentsOf, type Job } from '../../workorder/index.ts'
+import { bookingOfJob, contentsOf, type Job } from '../../workorder/index.ts'
 import { draftReopened } from '../draft-rules.ts'
 import { goodsDescribed } from '../instruction/instruction-fill-rules.ts'
 import { instructionOf } from '../instruction/instruction-store.ts'
@@ -60,7 +59,7 @@ async function checkBills(job: Job, tx: Call<'staff'>['tx']): Promise<void> {
   if (!billGap) return
   const [parts, { form }, kept] = await Promise.all([
     contentsOf(tx, job),
-    loadBooking(tx, job.bookingId),
+    bookingOfJob(tx, job),
     instructionOf(tx, job.id),
   ])
   const { goods, isInstructed } = goodsDescribed({ form, ...parts }, kept)

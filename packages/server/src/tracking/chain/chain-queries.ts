@@ -75,6 +75,7 @@ export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
     hasCarrierBoxes: containers.length === 0 || containers.some(({ containerOwner }) => containerOwner === 'C'),
     toDoor: job.transportType.endsWith('DOOR'),
     isShared: sharesContainer(job.loadType),
+    customsElsewhere: job.head.customsElsewhere,
   })
   const places = await placesByCode(
     tx,

@@ -69,6 +69,8 @@ export type ChainPlan = {
   toDoor: boolean
   /** Whether the cargo shares a container, which is none of its own. */
   isShared?: boolean
+  /** Customs that are cleared on another leg of a chain of jobs. */
+  customsElsewhere?: readonly ('export' | 'import')[] | undefined
 }
 
 /** One milestone as planned. */
@@ -123,7 +125,11 @@ function rowsAt({ halts }: Chain, { kind, far }: Halt, { destinationCode }: Chai
   return far === destinationCode && rows.at(-1)?.event === 'DEPA' ? rows.slice(0, -1) : rows
 }
 
-function happens({ only }: ChainRow, { hasCarrierBoxes, toDoor, isShared = false }: ChainPlan): boolean {
+function happens(
+  { event, only }: ChainRow,
+  { hasCarrierBoxes, toDoor, isShared = false, customsElsewhere = [] }: ChainPlan,
+): boolean {
+  if (customsElsewhere.some((side) => event === `CUSR-${side}`)) return false
   const facts = { carrierBox: hasCarrierBoxes && !isShared, door: toDoor, full: !isShared, shared: isShared }
   return only === undefined || facts[only]
 }

@@ -78,7 +78,8 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
     ),
   ])
   if (standing.atd) await shipBooking(call, job.bookingId)
-  await tellOfDelay(call, job, progress)
+  // The arrival of an earlier leg is not that of the booking.
+  if (job.legSeq >= legs) await tellOfDelay(call, job, progress)
   if (happened.length > 0 && job.state === 'opened') await jobUnderway(call, job.id)
   if (progress.ata) await jobArrived(call, job.id)
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
-import { completeBooking, countLegs, feeLines, loadBooking, recordBookingEvent } from '../../booking/index.ts'
+import { completeBooking, countLegs, feeLines, inLegs, loadBooking, recordBookingEvent } from '../../booking/index.ts'
 import { chargeAnew, chargeBooking } from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
@@ -123,7 +123,7 @@ async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Pro
   checkNoneArrived(jobs)
   const live = jobs.filter(({ state }) => state !== 'cancelled')
   for (const job of live) await cancelJob(job, '', call)
-  const booking = await loadBooking(call.tx, bookingId)
+  const booking = inLegs(await loadBooking(call.tx, bookingId))
   const { fee, customerId } = booking
   if (!fee) return
   if (!customerId) throw new Error(`The cancelled booking ${bookingId} is of no company`)

@@ -24,7 +24,8 @@ import {
 } from '../job/booking-facts.ts'
 import { newParts, shipperNumbers, wayOf } from '../job/job-of-booking-rules.ts'
 import { holdBooking, insertJobs, jobsOfBooking } from '../job/job-store.ts'
-import { type OpenLeg, openLegs } from '../job/leg-rules.ts'
+import { type CustomsLegs, type OpenLeg, openLegs } from '../job/leg-rules.ts'
+import { customsSides } from '../job/progress-rules.ts'
 import type { Job, JobPart } from '../job.ts'
 import { newJobNo } from '../job-number.ts'
 import { checkShares, linesOf } from '../job-rules.ts'
@@ -45,13 +46,14 @@ export async function openJobs(
   await holdBooking(tx, bookingId)
   const booking = await acceptedBooking(tx, bookingId)
   const jobs = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
-  const [parts, types, departures] = await Promise.all([
+  const [parts, types, departures, customs] = await Promise.all([
     partsOf(
       tx,
       jobs.map(({ id }) => id),
     ),
     containerTypesByLabel(tx),
     departuresByIds(tx, departureIdsOf(booking.legs)),
+    customsLegsOf(tx, booking.legs),
   ])
   const open = openLegs(booking.legs, { jobs, parts }).filter(({ leg }) => legSeq === undefined || leg.seq === legSeq)
   const chosen = shares ? open.slice(0, 1) : open
@@ -59,14 +61,14 @@ export async function openJobs(
   const opened = await Promise.all(
     chosen.map(async (one) => {
       const agreed = await agreedFor(one.leg, departures, call)
-      return { one, opened: openOnLeg(one, { booking, agreed, types, shares }, call) }
+      return { one, opened: openOnLeg(one, { booking, agreed, customs, types, shares }, call) }
     }),
   )
   await insertJobs(
     tx,
     opened.flatMap((of) => of.opened.map(({ job }) => job)),
   )
-  await keepParts(booking, opened, call)
+  await keepParts({ booking, customs }, opened, call)
   await foldIntoBooking(tx, bookingId)
   // Whoever changed the booking meanwhile has done so by now.
   await acceptedBooking(tx, bookingId)
@@ -76,13 +78,13 @@ export async function openJobs(
 /** The jobs that are opened on a leg: one for each share, or one for all that is left. */
 function openOnLeg(
   { leg, left, taken }: OpenLeg,
-  { booking, agreed, types, shares }: OpeningFacts,
+  { booking, agreed, customs, types, shares }: OpeningFacts,
   call: Call<'staff'>,
 ): Opened[] {
   if (shares) checkShares(shares, left)
   const numbers = shipperNumbers(leg, taken)
   return (shares?.map(linesOf) ?? [left]).map((lines) => {
-    const job = newJob({ booking, leg }, agreed, call)
+    const job = newJob({ booking, leg, customs }, agreed, call)
     return { job, containers: newParts(job, lines, { leg, types, numbers }) }
   })
 }
@@ -90,18 +92,19 @@ function openOnLeg(
 type OpeningFacts = {
   booking: AcceptedBooking
   agreed: Agreed
+  customs: CustomsLegs
   types: ReadonlyMap<string, ContainerType>
   shares: readonly JobShare[] | undefined
 }
 
 /** Keeps the parts and the first charges of the jobs that were opened, and tells of them. Of jobs opened together on a leg the first by its number bears what is agreed for the leg as a whole. */
 async function keepParts(
-  booking: AcceptedBooking,
+  { booking, customs }: Pick<OpeningFacts, 'booking' | 'customs'>,
   legs: readonly { one: OpenLeg; opened: readonly Opened[] }[],
   call: Call<'staff'>,
 ): Promise<void> {
   const { tx, now } = call
-  const [customer, customs] = await Promise.all([loadCustomer(tx, booking.customerId), customsLegsOf(tx, booking.legs)])
+  const customer = await loadCustomer(tx, booking.customerId)
   const charges = await Promise.all(
     legs.flatMap(({ one: { leg, isNew }, opened }) => {
       const [firstNo] = isNew ? opened.map(({ job }) => job.jobNo).toSorted() : []
@@ -169,13 +172,14 @@ async function agreedFor(
 }
 
 function newJob(
-  { booking, leg }: { booking: AcceptedBooking; leg: GivenLeg },
+  { booking, leg, customs }: { booking: AcceptedBooking; leg: GivenLeg; customs: CustomsLegs },
   { departure, freeTime, waiting, carrierName }: Agreed,
   { caller, now }: Call<'staff'>,
 ): Job {
   const { mode, form, given } = leg
   const { viaPlaces, ...way } = wayOf(leg, departure)
   const jobNo = newJobNo(mode, now)
+  const customsElsewhere = customsSides.filter((side) => customs[side] !== leg.seq)
   return {
     id: randomUUID(),
     jobNo,
@@ -209,6 +213,7 @@ function newJob(
     head: {
       ...(viaPlaces.length > 0 && { viaPlaces }),
       ...(freeTime && { freeTime }),
+      ...(customsElsewhere.length > 0 && { customsElsewhere }),
       ...jobModeOf(mode).openingHead({ form, given, jobNo, departure, carrierName, waiting }),
     },
     remark: null,

@@ -3,12 +3,14 @@ import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import {
+  type Booking,
   type BookingInLegs,
   type Carried,
   countLegs,
   type GivenLeg,
   inLegs,
   type Leg,
+  legsOf,
   loadBooking,
   noteProgress,
 } from '../../booking/index.ts'
@@ -45,6 +47,13 @@ export async function acceptedBooking(tx: Tx, id: string): Promise<AcceptedBooki
     throw new Problem('workorder.booking-not-accepted', undefined, { state })
   }
   return { ...booking, legs, customerId, bookingNo, orderedAt }
+}
+
+/** The booking of a job as papers of the job write it: by the leg that the job carries. */
+export async function bookingOfJob(tx: Tx, job: Job, customerId?: string): Promise<Booking> {
+  const booking = await loadBooking(tx, job.bookingId, customerId)
+  const { mode, form, given, quoted } = legOf(legsOf(booking), job)
+  return { ...booking, mode, form, given, quote: quoted }
 }
 
 export async function chargeBasisOf({ tx, now }: Pick<Call<Actor>, 'tx' | 'now'>, job: Job): Promise<ChargeBasis> {

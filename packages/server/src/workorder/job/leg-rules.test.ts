@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aChain, givenBy } from '../../booking/booking-fixtures.ts'
+import { aChain, givenBy } from '../../booking/chain-fixtures.ts'
 import { type GivenLeg, legsOf } from '../../booking/index.ts'
 import { aContainer, aJob } from '../job-fixtures.ts'
 import { customsLegs, isFirstOfLeg, legOf, openLegs, partsBooked } from './leg-rules.ts'

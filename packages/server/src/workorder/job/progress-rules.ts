@@ -18,7 +18,7 @@ export type Progress = {
   | 'customsReleased'
 >
 
-const customsSides = ['export', 'import'] as const
+export const customsSides = ['export', 'import'] as const
 
 /** Several boxes or jobs together: they left when the first did, are as far on their way as the last of those that left, and are there when the last is. */
 export function together(parts: readonly Progress[]): Progress {
