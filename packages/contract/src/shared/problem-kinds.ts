@@ -156,6 +156,7 @@ export const problemKinds = {
   'workorder.no-paper-yet': 'conflict',
   'workorder.draft-not-sent': 'conflict',
   'workorder.draft-without-number': 'conflict',
+  'workorder.bill-to-take-back': 'conflict',
   'workorder.action-not-allowed': 'conflict',
   'workorder.changed-meanwhile': 'conflict',
   'workorder.closed': 'conflict',

@@ -28,7 +28,7 @@ import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
 import { siteDeskRoutes, siteRoutes } from '../site/index.ts'
 import { trackingDeskRoutes, trackingFollowers, trackingRoutes } from '../tracking/index.ts'
-import { warehouseRoutes } from '../warehouse/index.ts'
+import { warehouseRoutesWith } from '../warehouse/index.ts'
 import { workorderDeskRoutesWith, workorderFollowersWith, workorderRoutes } from '../workorder/index.ts'
 
 /** The ways in of every area, in the order of the areas. */
@@ -43,7 +43,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
   workorderRoutes, workorderDeskRoutesWith(jobPapers),
-  warehouseRoutes,
+  warehouseRoutesWith(jobPapers),
   instructionRoutes, paperRoutes, manifestRoutes,
   trackingRoutes, trackingDeskRoutes,
   menuRoutes, deskAlarmRoutes, todoRoutes, workbenchRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,

@@ -9,7 +9,7 @@ import { differenceOf, isLocked } from './charge-rules.ts'
 /** The lines of the agreed price, by which one tells what was agreed before the cargo was measured. */
 type Quoted = readonly Pick<QuotedLine, 'quoteLineId' | 'agreedAmount'>[]
 
-/** A charge as the desk sees it; a customer's view leaves the last four out. */
+/** A charge as the desk sees it; a customer's view is `chargeView`. */
 export function chargeViewOf(charge: Charge, names: ReaderNames, quoted: Quoted = []): ChargeDeskView {
   const { jobId, bookingId, customerId, enteredAt, ...shown } = charge
   return {

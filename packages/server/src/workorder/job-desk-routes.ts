@@ -50,8 +50,8 @@ export const workorderDeskRoutesWith =
       const { bytes } = await fileIn(exchange.request, largestFile)
       return { rows: await readSheetText(bytes, packingSheetBounds) }
     })
-    serve(port, desk.open, async (asked, call) => {
-      const jobs = await openJobs(asked, call)
+    serve(port, desk.open, async (request, call) => {
+      const jobs = await openJobs(request, call)
       return { jobs: jobs.map(({ id, jobNo }) => ({ id, jobNo })) }
     })
 

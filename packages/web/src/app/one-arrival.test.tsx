@@ -14,8 +14,8 @@ import { BookingModeProvider, loadModeView } from '../booking/modes/mode-views.t
 import { showWords } from '../platform/text.tsx'
 import { TrackMilestones, TrackSummary } from '../tracking/detail/tracking-parts.tsx'
 import { RowRoute, trackingCardColumns, trackingColumns } from '../tracking/list/tracking-columns.tsx'
-import { jobCardColumns, jobColumns } from '../workorder/parts/job-columns.tsx'
-import { JobLane, JobWay } from '../workorder/parts/job-route.tsx'
+import { jobCardColumns, jobColumns } from '../workorder/shown/job-columns.tsx'
+import { JobLane, JobWay } from '../workorder/shown/job-route.tsx'
 import { loadTexts } from './texts.ts'
 
 let mode: BookingModeView

@@ -16,7 +16,7 @@ export const fetchJobPaper = (asked: JobPaperAsked, isDesk = false) => {
   return download(path, wire.input.encode(asked) as Record<string, unknown>, { method: 'GET' })
 }
 
-/** What shows jobs at the desk is read again. */
+/** The desk's list and page of jobs are read again after a deed. */
 const shown = [jobDeskEndpoints.list, jobDeskEndpoints.show]
 export const useReleaseCargo = () => useCommand(desk.release, shown)
 export const useHoldCargo = () => useCommand(desk.hold, shown)

@@ -9,7 +9,7 @@ import {
 import type { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
-import type { LegModeCode } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
 import { askList, type List, onDays } from '../../platform/list.ts'
@@ -19,7 +19,7 @@ import type { PricingMode } from '../modes/pricing-mode.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { departureById, departuresByIds, searchDepartures } from './departure-store.ts'
 import { departureViewOf } from './departure-view-rules.ts'
-import { type Departure, type Space, sellsSpace, spaceText } from './space-rules.ts'
+import { type Departure, type Space, spaceText } from './space-rules.ts'
 
 type FrequencyFilter = z.output<typeof pricingEndpoints.frequency.input>
 type DepartureFilter = z.output<typeof departureDeskEndpoints.list.input>

@@ -6,7 +6,7 @@ import {
   departureLifecycle,
 } from '@landbridge/contract/pricing/departure-lifecycle'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
-import { type LegModeCode, modeOf, modes } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 
 /** Room for one kind of equipment: a size of box, a type of truck. */
@@ -102,9 +102,6 @@ const closesAt = (departure: Departure): Date =>
 
 export const isOpen = (departure: Departure, now: Date): boolean =>
   departure.state === 'scheduled' && now < closesAt(departure)
-
-/** Whether a mode sells its space by the box; what carries by weight is asked when it is booked. */
-export const sellsSpace = (mode: LegModeCode): boolean => modes[modeOf(mode)].pricedBy === 'box'
 
 /** Whether a departure can take more. */
 export const hasSpace = (departure: Departure): boolean =>

@@ -126,7 +126,7 @@ async function checkDoubts(
     doubtsOn(after, {
       maxPayloadKg: type?.maxPayloadKg,
       otherJobNo,
-      ofMode: jobModeOf(job.mode).doubtsOn(after, type),
+      doubtsOfMode: jobModeOf(job.mode).doubtsOn(after, type),
     }),
   ).filter(([field]) => mentioned.includes(field))
   if (doubts.length > 0) throw new Problem('workorder.warnings', Object.fromEntries(doubts), { otherJobNo })

@@ -94,7 +94,7 @@ export async function lapseCompletion(
 }
 
 /** Cancels a job before its cargo has arrived: what was agreed for it is owed no more; what people entered stands. */
-export async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'>): Promise<Job> {
+async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'>): Promise<Job> {
   const { state } = advance(job, 'cancel', call.caller.actor)
   const cancelled = await saveJob(call.tx, job, { state, consolidationId: null, consolidationNo: null })
   await chargeAnew(cancelled, { quoted: [], settleCurrency: undefined }, call)

@@ -52,9 +52,9 @@ export async function headChanges(
   const head = withoutAbsent(inHead)
   await checkHead(form, { ...job, ...changes }, call)
   const given = Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
-  const said = await papers.followHead(job, { typed: form, changes: given }, call)
-  if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...said }, call)
-  return said
+  const followed = await papers.followHead(job, { typed: form, changes: given }, call)
+  if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...followed }, call)
+  return followed
 }
 
 /** What only another mode has in its head is not said of this one. */

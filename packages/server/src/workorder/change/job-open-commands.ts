@@ -4,7 +4,7 @@ import { factsOfMode, type LegModeCode } from '@landbridge/contract/shared/modes
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { departureIdsOf, type GivenLeg, recordBookingEvent } from '../../booking/index.ts'
-import { insertCharges, proposedCharges } from '../../charge/index.ts'
+import { chargesAsAgreed, insertCharges } from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -111,7 +111,7 @@ async function keepParts(
       return opened.map(({ job, containers }) => {
         const waitHours = waitHoursIn(job, containers, now)
         const isFirst = job.jobNo === firstNo
-        return proposedCharges(
+        return chargesAsAgreed(
           job,
           basisFor(booking, customer, { leg, customs, carried: containers, isFirst, waitHours }),
           call,

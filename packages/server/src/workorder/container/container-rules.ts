@@ -10,20 +10,20 @@ type Doubted = Pick<JobPart, 'containerNo' | 'containerType' | 'grossWeightKg'>
 type Facts = {
   maxPayloadKg: number | undefined
   otherJobNo: string | undefined
-  ofMode: Record<string, WorkorderTextKey>
+  doubtsOfMode: Record<string, WorkorderTextKey>
 }
 
 /** What looks wrong on a container and can be kept all the same, by field. */
 export function doubtsOn(
   container: Doubted,
-  { maxPayloadKg, otherJobNo, ofMode }: Facts,
+  { maxPayloadKg, otherJobNo, doubtsOfMode }: Facts,
 ): Record<string, WorkorderTextKey> {
   const { containerNo, grossWeightKg } = container
   const isTooHeavy = grossWeightKg !== null && maxPayloadKg !== undefined && Number(grossWeightKg) > maxPayloadKg
   return {
     ...(otherJobNo && { containerNo: 'workorder.warn-other-job' }),
     ...(containerNo && !isContainerNo(containerNo) && { containerNo: 'workorder.warn-check-digit' }),
-    ...ofMode,
+    ...doubtsOfMode,
     ...(isTooHeavy && { grossWeightKg: 'workorder.warn-overweight' }),
   }
 }

@@ -169,7 +169,7 @@ export function containerViewOf(
     warnings: warningsOn(part, {
       maxPayloadKg: type?.maxPayloadKg,
       otherJobNo: doubting.otherJobs.get(partNoOf(part) ?? ''),
-      ofMode: doubtsOn(part, type),
+      doubtsOfMode: doubtsOn(part, type),
     }),
   }
 }

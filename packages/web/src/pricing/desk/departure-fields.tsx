@@ -1,6 +1,7 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { sellsSpace } from '@landbridge/contract/shared/modes'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
@@ -21,7 +22,7 @@ type FieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean; book
 /** Where and when a train goes, until when one may hand in, and what it carries. */
 export function DepartureFields(props: FieldsProps) {
   const text = useText()
-  const hasSpace = useDepartingFacts().pricedBy === 'box'
+  const hasSpace = sellsSpace(useDepartingFacts().code)
   return (
     <>
       <Card title={text('pricing.running')}>
@@ -44,7 +45,7 @@ function RunFields({ form, disabled }: FieldsProps) {
   const { crossesBorders, picksCarrier, carriers } = usePricingFacts()
   const words = priceWordsOf(usePricingMode())
   const { number } = deskWordsOf(usePricingMode())
-  const sails = useDepartingFacts().departure === 'sailing'
+  const { RunFields: OwnRunFields } = usePricingDeskMode()
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
@@ -76,17 +77,7 @@ function RunFields({ form, disabled }: FieldsProps) {
           <FieldFrame form={form} name="carrierCode" label={text(words.carrier)} need span={8} disabled={disabled}>
             {(control) => <CarrierSelect {...control} type={carriers} />}
           </FieldFrame>
-          {sails && (
-            <Field
-              form={form}
-              name="vessel"
-              label={text('pricing.vessel')}
-              span={8}
-              maxLength={60}
-              disabled={disabled}
-            />
-          )}
-          {sails && <Field form={form} name="serviceCode" span={8} maxLength={12} disabled={disabled} />}
+          {OwnRunFields && <OwnRunFields form={form} disabled={disabled} />}
           <FieldFrame form={form} name="viaCodes" span={8} disabled={disabled}>
             {(control) => <WaySelect {...control} />}
           </FieldFrame>

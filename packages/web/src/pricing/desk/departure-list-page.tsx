@@ -7,7 +7,7 @@ import {
 } from '@landbridge/contract/pricing/departure-lifecycle'
 import { pricedCodes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { boxWords } from '@landbridge/contract/shared/box-words'
-import { modes } from '@landbridge/contract/shared/modes'
+import { modes, sellsSpace } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -230,7 +230,7 @@ function papersTitle(mode: PricingModeView) {
 
 /** Where places are not counted, how many are left is not asked, and the papers have a cut-off of their own name. */
 const columnsOf = (all: readonly Column<DepartureRow>[], mode: PricingModeView): readonly Column<DepartureRow>[] =>
-  modes[mode.mode].pricedBy === 'box'
+  sellsSpace(mode.code)
     ? all
     : all
         .filter(({ key }) => key !== 'SlotsLeft' && key !== 'BoxesBooked')

@@ -1,5 +1,6 @@
 import type { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { type DepartureForm, departureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { sellsSpace } from '@landbridge/contract/shared/modes'
 import { type ComponentType, Suspense, useState } from 'react'
 import type { z } from 'zod'
 import { deskPaths } from '../../desk-paths.ts'
@@ -93,7 +94,7 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
   const afterSave = useAfterSave(detail, deskPaths.departure)
   const [isCancelling, setCancelling] = useState(false)
   const deskMode = usePricingDeskMode()
-  const hasSpace = useDepartingFacts().pricedBy === 'box'
+  const hasSpace = sellsSpace(useDepartingFacts().code)
   const [blank] = useState(() => blankDeparture(deskMode, hasSpace))
   const seenOf = (one: Detail | undefined) => ({ values: one ? valuesOf(one) : blank, version: one?.version })
   const { form, submit, conflict } = useRecordForm<DepartureForm, { id: string; version: number }>(departureForm, {

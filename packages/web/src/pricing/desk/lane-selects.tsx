@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { PlaceSelect } from '../../reference/index.ts'
-import { usePricingFacts } from '../modes/pricing-modes.ts'
+import { useCrossingKind, usePricingFacts } from '../modes/pricing-modes.ts'
 
 type SelectProps = Omit<ComponentProps<typeof PlaceSelect>, 'mode' | 'kind'>
 
@@ -15,8 +15,8 @@ export function CrossingSelect({
   onChange,
   ...props
 }: Omit<SelectProps, 'onChange'> & { onChange: (code: string | null) => void }) {
-  const { placeMode, endKind } = usePricingFacts()
-  // A list that tells its ends apart tells its border crossings apart as well.
-  const kind = endKind && 'border'
-  return <PlaceSelect {...props} mode={placeMode} kind={kind} onChange={(code) => onChange(code || null)} />
+  const { placeMode } = usePricingFacts()
+  return (
+    <PlaceSelect {...props} mode={placeMode} kind={useCrossingKind()} onChange={(code) => onChange(code || null)} />
+  )
 }

@@ -1,10 +1,10 @@
-import { type BoxOwner, boxOwners } from '@landbridge/contract/pricing/box'
 import { BoxPricesShown, EmptyPlacesShown, SharedContainerShown } from '../desk/box-terms-shown.tsx'
 import { EmptyPlaceFields } from '../desk/empty-place-fields.tsx'
 import { FreeTimeFields } from '../desk/free-time-fields.tsx'
 import { PriceGrid } from '../desk/price-grid.tsx'
 import { SharedContainerFields } from '../desk/shared-container-fields.tsx'
 import { FreeTime } from '../desk/tariff-free-time.tsx'
+import { ownersOf } from './by-box.tsx'
 import type { PricingDeskMode } from './pricing-desk-mode.ts'
 
 type ByBox = Pick<
@@ -13,8 +13,8 @@ type ByBox = Pick<
 >
 
 /** What the desk draws of every mode that is priced by the box. */
-export function boxDesk({ shipperBoxes }: { shipperBoxes: boolean }): ByBox {
-  const owners: readonly BoxOwner[] = shipperBoxes ? boxOwners : ['C']
+export function boxDesk(facts: { shipperBoxes: boolean }): ByBox {
+  const owners = ownersOf(facts)
   return {
     pricesTitle: 'pricing.prices-and-limits',
     Prices: (props) => <PriceGrid {...props} owners={owners} />,

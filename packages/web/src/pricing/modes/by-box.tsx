@@ -23,6 +23,10 @@ import type {
 
 /** Where boxes of the shipper have no prices, all are the carrier's. */
 const carriersOwn = ['C'] as const
+
+/** Whose boxes a mode has prices for: the carriers', and the shippers' where they are priced apart. */
+export const ownersOf = ({ shipperBoxes }: { shipperBoxes: boolean }): readonly BoxOwner[] =>
+  shipperBoxes ? boxOwners : carriersOwn
 const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
 const leadingSize = '40HQ'
 const comparedSize = ({ containerType }: PriceSearch): string => containerType || leadingSize
@@ -42,8 +46,8 @@ function sizesShown({ containerType }: PriceSearch): readonly string[] {
 
 /** What every mode has that is priced by the box, its size and, where both have prices, whose it is. */
 export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}): PricingModeView {
-  const { code, shipperBoxes, sharedUnit } = modes[mode]
-  const owners = shipperBoxes ? boxOwners : carriersOwn
+  const { code, sharedUnit } = modes[mode]
+  const owners = ownersOf(modes[mode])
   const sharedPrice = sharedUnit === 'WM' ? 'pricing.per-wm' : 'pricing.per-m3'
   return {
     mode,

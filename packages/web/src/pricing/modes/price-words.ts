@@ -2,7 +2,7 @@ import { type DepartureKind, modes } from '@landbridge/contract/shared/modes'
 import type { TextKey } from '../../platform/text.tsx'
 import type { PricingModeView } from './pricing-mode-view.ts'
 
-/** The words about prices that follow the kind of departure; where a word is missing, the usual one of its place holds. */
+/** The words about prices that follow the kind of departure; without one for papers, their cut-off bears its usual name. */
 type PriceWords = {
   carrier: TextKey
   via: 'pricing.via' | 'pricing.via-stops'

@@ -1,12 +1,15 @@
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
+import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import type { linePriceColumns } from '@landbridge/contract/pricing/price-columns'
 import type { TariffDetail, TariffRow } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import type { ComponentType, ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import type { Text, TextKey } from '../../platform/text.tsx'
 import type { TariffFormProps } from '../desk/tariff-values.ts'
 import type { Format } from './pricing-mode-view.ts'
 
+export type RunFieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean }
 type ShownProps = { of: TariffDetail }
 
 /** The share of one transport mode in the prices of the desk. */
@@ -24,6 +27,8 @@ export type PricingDeskMode = {
     text: Text,
     format: Format,
   ) => readonly (readonly [label: string, value: ReactNode])[]
+  /** What a departure of the mode is known by besides its number and its carrier. */
+  RunFields?: ComponentType<RunFieldsProps>
   /** Until when what must be there, in the order of the desk, and which of it every departure must say. */
   cutoffs: readonly DeskCutoff[]
   /** The price columns of the list of lines. */

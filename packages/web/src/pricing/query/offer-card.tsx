@@ -1,6 +1,6 @@
 import { type DepartureView, departureName } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { modes } from '@landbridge/contract/shared/modes'
+import { sellsSpace } from '@landbridge/contract/shared/modes'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
@@ -135,9 +135,7 @@ function Timing({ row, train, mode }: { row: PriceRow; mode: PricingModeView } &
       {row.carrierName && (
         <div className={styles.carrier}>
           <div className="cut">{row.carrierName}</div>
-          {train && (train.vessel || modes[mode.mode].pricedBy !== 'box') && (
-            <div className="muted cut">{departureName(train)}</div>
-          )}
+          {train && (train.vessel || !sellsSpace(mode.code)) && <div className="muted cut">{departureName(train)}</div>}
         </div>
       )}
       <div className={`row ${styles.space}`}>

@@ -1,6 +1,6 @@
 import { type DepartureView, departureName } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { modes } from '@landbridge/contract/shared/modes'
+import { modes, sellsSpace } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
@@ -92,7 +92,7 @@ function OfferFacts({ row, train, mode }: FactsProps) {
             ? ([
                 [
                   text(words.carrier),
-                  [row.carrierName, train && (train.vessel || facts.pricedBy !== 'box') && departureName(train)]
+                  [row.carrierName, train && (train.vessel || !sellsSpace(facts.code)) && departureName(train)]
                     .filter(Boolean)
                     .join(' · '),
                 ],

@@ -1,5 +1,5 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { hasDepartures, modes } from '@landbridge/contract/shared/modes'
+import { hasDepartures, modes, sellsSpace } from '@landbridge/contract/shared/modes'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
@@ -73,7 +73,7 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
                 onChange={(entryPortCode) => state.set({ entryPortCode })}
               />
             )}
-            {facts.pricedBy === 'box' && (
+            {sellsSpace(facts.code) && (
               <Chip on={state.hasSpace} onClick={() => state.set({ hasSpace: state.hasSpace ? '' : 'T' })}>
                 {text('pricing.with-space')}
               </Chip>

@@ -6,7 +6,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useCancelJob, useIssueCompletion } from '../job-api.ts'
-import { isDoubt, Refusal } from '../parts/saving.tsx'
+import { isDoubt, Refusal } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; onClose: () => void }
 

@@ -1,9 +1,9 @@
 import { screenLabels } from '@landbridge/contract/workorder/job-labels'
 import { rateClasses, waybillKinds } from '@landbridge/contract/workorder/modes/air'
+import { OpenField, TagsField } from '../../platform/form/open-field.tsx'
 import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { useCurrencyChoices } from '../../reference/index.ts'
-import { OpenField, TagsField } from '../parts/open-field.tsx'
+import { useCurrencyCodes } from '../../reference/index.ts'
 import { waybillKindWords } from './air.tsx'
 import type { JobDeskMode } from './job-desk-mode.ts'
 import { findAirlines } from './place-lookups.ts'
@@ -31,7 +31,7 @@ const WaybillField: JobDeskMode['HeadFields'] = ({ form }) => {
 
 const HeadFields: JobDeskMode['HeadFields'] = ({ form, job }) => {
   const text = useText()
-  const currencies = useCurrencyChoices()
+  const currencies = useCurrencyCodes()
   return (
     <>
       <OpenField form={form} name="houseBillNo" label={text('workorder.hawb')} />

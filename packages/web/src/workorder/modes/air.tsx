@@ -3,9 +3,8 @@ import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import type { waybillKinds } from '@landbridge/contract/workorder/modes/air'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { TextKey } from '../../platform/text.tsx'
-import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import { jobView } from './job-view.ts'
-import { ownJobColumns as own } from './own-job-columns.tsx'
+import { jobColumns as c, Day, optionalColumns } from '../shown/job-columns.tsx'
+import { jobView } from './job-mode-view.ts'
 
 /** Whether the consignment has a waybill of the house under the airline's. */
 export const waybillKindWords = {
@@ -25,8 +24,8 @@ export const air = jobView('air', {
     c.state,
     c.next,
     { ...c.masterBill, title: 'workorder.mawb' },
-    own.airline,
-    own.flightDate,
+    { key: 'Airways', title: 'workorder.airline', render: (row) => row.airline },
+    { key: 'FlyDate', title: 'workorder.flight-date', render: (row) => <Day of={row.flightDate} /> },
     c.lane,
     c.received,
     c.chargeableWeight,
@@ -40,7 +39,11 @@ export const air = jobView('air', {
       c.packages,
       c.weight,
       c.volume,
-      own.flight,
+      {
+        key: 'FlightNo',
+        title: 'workorder.flight-no',
+        render: (row) => row.flightNo && <span className="mono nowrap">{row.flightNo}</span>,
+      },
       c.etd,
       c.siCutoff,
       c.warehouse,

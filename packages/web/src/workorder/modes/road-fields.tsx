@@ -1,7 +1,7 @@
 import { truckWays } from '@landbridge/contract/reference/truck-ways'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
-import { OpenField } from '../parts/open-field.tsx'
 import type { JobDeskMode } from './job-desk-mode.ts'
 import { findTruckCities } from './place-lookups.ts'
 import { truckWayWords } from './road.tsx'

@@ -11,7 +11,7 @@ import { Card, Facts, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { FirstOf } from '../parts/job-parts.tsx'
+import { FirstOf } from '../shown/job-parts.tsx'
 
 type Truck = ContainerView
 

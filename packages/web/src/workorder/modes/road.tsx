@@ -1,8 +1,8 @@
 import type { truckWays } from '@landbridge/contract/reference/truck-ways'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { TextKey } from '../../platform/text.tsx'
-import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import { jobView } from './job-view.ts'
+import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
+import { jobView } from './job-mode-view.ts'
 import { truckListColumns as own } from './road-columns.tsx'
 
 /** How the trucks of a job cross the border, or that they stay at home. */

@@ -4,9 +4,9 @@ import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import type { vgmWays } from '@landbridge/contract/workorder/modes/sea'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import { jobView } from './job-view.ts'
-import { ownJobColumns as own } from './own-job-columns.tsx'
+import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
+import { jobView } from './job-mode-view.ts'
+import { vesselColumns } from './own-job-columns.tsx'
 
 /** How a box's verified gross mass was found. */
 export const vgmWords = {
@@ -42,7 +42,7 @@ export const sea = jobView('sea', {
     c.state,
     c.next,
     c.containerNos,
-    { ...own.vessel, render: (row) => <SailingCell of={row} /> },
+    { ...vesselColumns.vessel, render: (row) => <SailingCell of={row} /> },
     c.lane,
     c.etd,
     c.eta,
@@ -64,7 +64,7 @@ export const sea = jobView('sea', {
       c.packages,
       c.weight,
       c.volume,
-      own.vgmCutoff,
+      vesselColumns.vgmCutoff,
       c.billRelease,
       c.release,
       c.freeDay,

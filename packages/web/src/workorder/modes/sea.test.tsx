@@ -5,13 +5,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
-import { ContainerDialog } from '../../workorder/desk/container-dialog.tsx'
-import { HeadDialog } from '../../workorder/desk/head-dialog.tsx'
-import { FactsCard } from '../../workorder/job/job-facts.tsx'
-import { sentDeskJob, sentJob } from '../../workorder/job-fixtures.ts'
-import { sea } from '../../workorder/modes/sea.tsx'
-import { workorderRoutesWith } from '../../workorder/workorder-routes.tsx'
-import { JobPaperButtons } from '../job-paper-buttons.tsx'
+import { ContainerDialog } from '../desk/container-dialog.tsx'
+import { HeadDialog } from '../desk/head-dialog.tsx'
+import { FactsCard } from '../job/job-facts.tsx'
+import { sentDeskJob, sentJob, withoutParts } from '../job-fixtures.ts'
+import { workorderRoutesWith } from '../workorder-routes.tsx'
+import { sea } from './sea.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -48,7 +47,7 @@ it('lists vessel and voyage and the master bill of a job', async () => {
     const isList = new URL(url, 'http://portal').pathname === jobCalls.sea.list.path
     return new Response(JSON.stringify({ success: true, data: isList ? listed : [] }))
   })
-  await openPages(workorderRoutesWith({}).order ?? [], paths.jobs('sea'))
+  await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.jobs('sea'))
   await screen.findByRole('link', { name: 'JS2611-7K3QX' })
   for (const said of ['COSCO SHIPPING ARIES / 042W', 'COSU6012345670']) expect(screen.getByText(said)).toBeTruthy()
 })
@@ -67,16 +66,6 @@ it('tells the customer of the line, its vessel, the bills, their release and the
   for (const one of said) expect(await screen.findByText(one)).toBeTruthy()
   expect(screen.getByText('VGM cut-off')).toBeTruthy()
   expect(screen.queryByText('Train')).toBeNull()
-})
-
-it.each([
-  ['opened', ['Draft bill of lading']],
-  ['underway', ['Draft bill of lading', 'Arrival notice']],
-  ['arrived', ['Draft bill of lading', 'Arrival notice', 'Delivery note']],
-  ['completed', ['Draft bill of lading', 'Completion sheet', 'Delivery note']],
-] as const)('offers the papers that there are of a job by sea that is %s', async (state, offered) => {
-  await openPart(<JobPaperButtons job={{ id: 'j1', jobNo: 'JS2611-7K3QX', state, draftState: 'sent' }} />)
-  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered)
 })
 
 /** A desk's job by sea with one box, and what is sent of it. */

@@ -1,7 +1,7 @@
 import type { FieldValues, Path } from 'react-hook-form'
-import { Field, type FieldProps } from '../../platform/form/field.tsx'
-import { type Control, FieldFrame, type FrameProps } from '../../platform/form/field-frame.tsx'
-import { TagInput } from '../../platform/form/tag-input.tsx'
+import { Field, type FieldProps } from './field.tsx'
+import { type Control, FieldFrame, type FrameProps } from './field-frame.tsx'
+import { TagInput } from './tag-input.tsx'
 
 /** A field that may stay open. */
 export const OpenField = <T extends FieldValues, N extends Path<T>>(props: FieldProps<T, N>) => (

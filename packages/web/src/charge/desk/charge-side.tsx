@@ -1,13 +1,12 @@
 import type { ChargeDeskView } from '@landbridge/contract/charge/charge-line'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
-import { useText } from '../platform/text.tsx'
-import { confirm } from '../platform/ui/messages.ts'
-import { Button, IconButton } from '../platform/ui/parts.tsx'
-import { EmptyState } from '../platform/ui/states.tsx'
-import { TableCard } from '../platform/ui/table-card.tsx'
-import type { Column } from '../platform/ui/table-columns.tsx'
-import styles from './charge.module.css'
-import { useChargeColumns } from './charge-columns.tsx'
+import { useText } from '../../platform/text.tsx'
+import { confirm } from '../../platform/ui/messages.ts'
+import { Button, IconButton } from '../../platform/ui/parts.tsx'
+import { EmptyState } from '../../platform/ui/states.tsx'
+import { TableCard } from '../../platform/ui/table-card.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { useChargeColumns } from '../charge-columns.tsx'
 
 type Props = {
   side: 'R' | 'P'
@@ -37,7 +36,7 @@ export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Pro
     isTools: true,
     align: 'num',
     render: (charge) => (
-      <span className={styles.rowTools}>
+      <span className="row-tools">
         <IconButton
           name="edit"
           label={text('workorder.charge-edit')}

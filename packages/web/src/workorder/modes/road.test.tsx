@@ -6,15 +6,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
-import { HeadDialog } from '../../workorder/desk/head-dialog.tsx'
-import { canOpen, trucksLeftOf } from '../../workorder/desk/open-job-dialog.tsx'
-import { FactsCard } from '../../workorder/job/job-facts.tsx'
-import { sentDeskJob, sentJob } from '../../workorder/job-fixtures.ts'
-import { road } from '../../workorder/modes/road.tsx'
-import { DeskTrucks } from '../../workorder/modes/road-desk.tsx'
-import { TrucksCard } from '../../workorder/modes/road-trucks.tsx'
-import { workorderRoutesWith } from '../../workorder/workorder-routes.tsx'
-import { JobPaperButtons } from '../job-paper-buttons.tsx'
+import { HeadDialog } from '../desk/head-dialog.tsx'
+import { canOpen, trucksLeftOf } from '../desk/open-job-dialog.tsx'
+import { FactsCard } from '../job/job-facts.tsx'
+import { sentDeskJob, sentJob, withoutParts } from '../job-fixtures.ts'
+import { workorderRoutesWith } from '../workorder-routes.tsx'
+import { road } from './road.tsx'
+import { DeskTrucks } from './road-desk.tsx'
+import { TrucksCard } from './road-trucks.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -99,7 +98,7 @@ it('lists plate, trailer, driver, phone and loading date of a job', async () => 
     const isList = new URL(url, 'http://portal').pathname === jobCalls.truck.list.path
     return new Response(JSON.stringify({ success: true, data: isList ? listed : [] }))
   })
-  await openPages(workorderRoutesWith({}).order ?? [], paths.jobs('truck'))
+  await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.jobs('truck'))
   await screen.findByRole('link', { name: 'JT2611-7K3QX' })
   for (const said of ['陕A12345', '陕A6789挂', 'Wang Lei', '+8613991002231', '13.7 m curtain-sider', 'Mega trailer'])
     expect(screen.getByText(said)).toBeTruthy()
@@ -150,16 +149,6 @@ it('opens the proof of a delivery from the files of the job', async () => {
   expect(screen.getByText(/Aigul S\./)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'See the proof' }))
   expect(await screen.findByText('pod.pdf')).toBeTruthy()
-})
-
-it.each([
-  ['opened', undefined, ['Draft CMR']],
-  ['arrived', undefined, ['Draft CMR', 'Delivery note']],
-] as const)('offers the papers that there are of a job by road that is %s', async (state, _, offered) => {
-  await openPart(<JobPaperButtons job={{ id: 'j1', jobNo: 'JT2611-7K3QX', state, draftState: 'sent' }} />)
-  const names = screen.queryAllByRole('button').map(({ textContent }) => textContent ?? '')
-  expect(names).toHaveLength(offered.length)
-  expect(names[0]).toContain('CMR')
 })
 
 /** The desk's job, what is sent of it, and the server's answer. */

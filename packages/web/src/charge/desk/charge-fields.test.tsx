@@ -1,19 +1,21 @@
-import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { useForm } from 'react-hook-form'
+import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { sentDeskJob } from '../job-fixtures.ts'
-import { ChargeDialog } from './charge-dialog.tsx'
+import { servePortal } from '../../testing/portal.ts'
+import { ChargeFields, type ChargeValues, chargeValues } from './charge-fields.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const bearer = { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', version: 1 }
+
+function Entered() {
+  const form = useForm<ChargeValues>({ defaultValues: chargeValues(bearer, undefined, 'R') })
+  return <ChargeFields form={form} mode="R" quoted={[]} />
+}
 
 it('works the amount out as a decimal, rounded as the currency counts', async () => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data: [] })))
-  const job = desk.show.wire.output.decode(sentDeskJob())
-  await openPart(<ChargeDialog job={job} charge={undefined} side="R" onClose={vi.fn()} />)
+  servePortal({})
+  await openPart(<Entered />)
   await userEvent.type(await screen.findByLabelText('Unit price'), '1.005')
   expect(screen.getByText('$1.01')).toBeTruthy()
   await userEvent.clear(screen.getByLabelText('Unit price'))

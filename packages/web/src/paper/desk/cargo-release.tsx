@@ -1,19 +1,17 @@
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
-import { type ReactNode, useId, useState } from 'react'
-import { lazyPart } from '../../platform/load-part.ts'
+import { useId, useState } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import type { MenuItem } from '../../platform/ui/menu-list.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import type { Option } from '../../platform/ui/option.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
-import { useCodeChoices } from '../../reference/index.ts'
-import { Refusal } from '../../workorder/index.ts'
+import { useCodes } from '../../reference/index.ts'
+import { Refusal, type ReleaseProps } from '../../workorder/index.ts'
 import { useHoldCargo, useReleaseCargo } from '../paper-api.ts'
 
 /** Asks once more, and gives the cargo free. */
-export function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise<void> {
+function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise<void> {
   const text = useText()
   const release = useReleaseCargo()
   return async () => {
@@ -25,10 +23,10 @@ export function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise
 }
 
 /** Holds the cargo of a job for a reason that its customer reads. */
-export function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onClose: () => void }) {
+function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
   const hold = useHoldCargo()
-  const reasons = useCodeChoices('HOLDREASON')
+  const reasons = useCodes('HOLDREASON', { withCode: true }).options
   const fieldId = useId()
   const [reason, setReason] = useState<Option>()
   const missing = reason ? undefined : text('workorder.hold-reason-needed')
@@ -63,12 +61,6 @@ export function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDeta
   )
 }
 
-type ReleaseProps = {
-  job: JobDeskDetail
-  reason: string | undefined
-  children: (items: readonly MenuItem[]) => ReactNode
-}
-
 /** The release of the cargo among what the desk does with a job: giving it free, and holding it. */
 export function ReleaseItems({ job, reason, children }: ReleaseProps) {
   const text = useText()
@@ -89,8 +81,3 @@ export function ReleaseItems({ job, reason, children }: ReleaseProps) {
     </>
   )
 }
-
-/** The desk's instruction comes with the form that it is filled in by. */
-export const DeskInstruction = lazyPart(
-  async () => (await import('../instruction/desk-instruction.tsx')).DeskInstruction,
-)

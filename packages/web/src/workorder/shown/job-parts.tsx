@@ -4,7 +4,7 @@ import type { JobRow, nextActions } from '@landbridge/contract/workorder/job-vie
 import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
-import { useCodeChoices } from '../../reference/index.ts'
+import { useCodes } from '../../reference/index.ts'
 
 const tones: Record<JobState, Tone> = {
   opened: 'info',
@@ -27,6 +27,7 @@ const nextWords = {
   confirmCompletion: 'workorder.next-confirm-completion',
 } as const satisfies Record<(typeof nextActions)[number], string>
 
+/** The deed that the job waits for from its customer. */
 export function NextAction({ of }: { of: JobRow['nextAction'] }) {
   const text = useText()
   return of ? <StatusPill tone="warn">{text(nextWords[of])}</StatusPill> : null
@@ -60,6 +61,6 @@ export function FirstOf({ many, mono }: { many: readonly string[] | undefined; m
 
 /** From where to where we carry, such as station to door. */
 export function ServiceTerm({ of }: { of: string | undefined }) {
-  const term = useCodeChoices('SERVICETERM').find(({ value }) => value === of)
-  return <>{term?.label ?? of}</>
+  const { labelOf } = useCodes('SERVICETERM')
+  return <>{of && labelOf(of)}</>
 }

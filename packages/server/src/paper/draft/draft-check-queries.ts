@@ -1,9 +1,7 @@
 import { formInstructed } from '@landbridge/contract/paper/instruction/instruction-content'
-import { isSame } from '@landbridge/contract/shared/differences'
-import { Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
 import { bookingOfJob, contentsOf, type Job } from '../../workorder/index.ts'
-import { draftReopened } from '../draft-rules.ts'
+import { refuseDraft } from '../draft-rules.ts'
 import { goodsDescribed } from '../instruction/instruction-fill-rules.ts'
 import { instructionOf } from '../instruction/instruction-store.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
@@ -13,44 +11,25 @@ export async function checkDraft(before: Job, after: Job, { tx }: Call<'staff'>)
   checkDraftNumbered(before, after)
   if (before.draftState === after.draftState || !isOut(after)) return
   checkInstruction(after)
-  if (after.draftState === 'issued' && before.draftState !== 'confirmed') refuse('workorder.draft-not-confirmed')
+  if (after.draftState === 'issued' && before.draftState !== 'confirmed') refuseDraft('workorder.draft-not-confirmed')
   await checkBills(after, tx)
 }
-
-/** A draft that was sent or confirmed is made anew when the head says otherwise what stands on it; an issued one forbids that until it is taken back. */
-export function draftAfterHead(before: Job, after: Job): Pick<Partial<Job>, 'draftState' | 'draftAnswer'> {
-  const { headOnBill } = paperModeOf(before.mode)
-  const [was, is] = [headOnBill?.(before), headOnBill?.(after)]
-  const isOtherwise = (name: string) => !isSame(valueIn(was, name) ?? null, valueIn(is, name) ?? null)
-  const names = Object.keys({ ...was, ...is }).filter(isOtherwise)
-  if (names.length === 0) return {}
-  if (before.draftState !== 'issued' && after.draftState === 'issued') refuse('workorder.draft-not-confirmed')
-  if (before.draftState !== after.draftState) return {}
-  if (before.draftState !== 'issued') return draftReopened(before)
-  throw new Problem(
-    'shared.invalid-input',
-    Object.fromEntries(names.map((name) => [name, 'workorder.bill-to-take-back'])),
-  )
-}
-
-const valueIn = (fields: object | undefined, name: string) =>
-  (fields as Readonly<Record<string, unknown>> | undefined)?.[name]
 
 const isOut = ({ draftState }: Job) => draftState !== 'none' && draftState !== 'changeAsked'
 
 /** No draft of our own bill goes out or is confirmed without its number. */
 function checkDraftNumbered(before: Job, after: Job): void {
   const wasRight = before.draftState !== after.draftState || !isUnnumbered(before)
-  if (isOut(after) && isUnnumbered(after) && wasRight) refuse('workorder.house-bill-no-needed')
+  if (isOut(after) && isUnnumbered(after) && wasRight) refuseDraft('workorder.house-bill-no-needed')
 }
 
 const isUnnumbered = (job: Job) => paperModeOf(job.mode).billNoToGive?.(job) !== undefined
 
 /** No draft goes out over an instruction that came back, and none is issued over one that is not final. By sea every bill is written from one. */
 function checkInstruction({ mode, siState, draftState }: Job): void {
-  if (siState === 'returned') refuse('workorder.draft-instruction-back')
+  if (siState === 'returned') refuseDraft('workorder.draft-instruction-back')
   if (draftState !== 'issued' || siState === 'final') return
-  if (siState === 'sent' || paperModeOf(mode).isBillInstructed) refuse('workorder.draft-instruction-not-final')
+  if (siState === 'sent' || paperModeOf(mode).isBillInstructed) refuseDraft('workorder.draft-instruction-not-final')
 }
 
 /** No bills go out that leave out a box of the job or have no goods. */
@@ -68,9 +47,5 @@ async function checkBills(job: Job, tx: Call<'staff'>['tx']): Promise<void> {
     form: kept ? formInstructed(form, kept.content) : form,
     instructedBoxes: kept?.content.containers ?? [],
   })
-  if (gap) refuse(gap.reason, gap.containerNos && { containerNos: gap.containerNos })
-}
-
-function refuse(reason: string, data?: object): never {
-  throw new Problem('shared.invalid-input', { draftState: reason }, data)
+  if (gap) refuseDraft(gap.reason, gap.containerNos && { containerNos: gap.containerNos })
 }

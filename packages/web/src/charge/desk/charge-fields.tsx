@@ -3,13 +3,13 @@ import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { isFigure, lineAmount, shortFigure } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '../platform/form/field.tsx'
-import grid from '../platform/form/field-grid.module.css'
-import { businessDayOf, useFormat } from '../platform/format.ts'
-import { serverNow } from '../platform/signing.ts'
-import { useText } from '../platform/text.tsx'
-import { Segments } from '../platform/ui/parts.tsx'
-import { useCodeChoices, useCurrencyChoices } from '../reference/index.ts'
+import grid from '../../platform/form/field-grid.module.css'
+import { OpenField } from '../../platform/form/open-field.tsx'
+import { businessDayOf, useFormat } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { Segments } from '../../platform/ui/parts.tsx'
+import { useCodes, useCurrencyCodes } from '../../reference/index.ts'
 
 /** A charge as it is typed, with the thing that it stands on and the version of that. */
 export type ChargeValues = ChargeForm & { id: string; version: number; chargeId?: string | undefined }
@@ -74,14 +74,13 @@ type OfForm = { form: UseFormReturn<ChargeValues> }
 
 function PriceFields({ form, mode }: OfForm & { mode: ModeCode }) {
   const text = useText()
-  const costs = useCodeChoices('COST', mode)
-  const units = useCodeChoices('CHGUNIT')
-  const currencies = useCurrencyChoices()
+  const costs = useCodes('COST', { mode, withCode: true }).options
+  const units = useCodes('CHGUNIT', { withCode: true }).options
+  const currencies = useCurrencyCodes()
   const party = form.watch('side') === 'P' ? text('workorder.supplier') : text('workorder.bill-to')
   return (
     <div className={grid.split2}>
-      <Field
-        isOpen
+      <OpenField
         form={form}
         name="chargeCode"
         label={text('workorder.charge')}
@@ -90,10 +89,9 @@ function PriceFields({ form, mode }: OfForm & { mode: ModeCode }) {
         clearable={false}
         need
       />
-      <Field isOpen form={form} name="partyName" label={party} need={form.watch('side') === 'P'} />
-      <Field isOpen form={form} name="unitPrice" label={text('workorder.unit-price')} kind="number" need />
-      <Field
-        isOpen
+      <OpenField form={form} name="partyName" label={party} need={form.watch('side') === 'P'} />
+      <OpenField form={form} name="unitPrice" label={text('workorder.unit-price')} kind="number" need />
+      <OpenField
         form={form}
         name="currency"
         label={text('workorder.currency')}
@@ -102,9 +100,8 @@ function PriceFields({ form, mode }: OfForm & { mode: ModeCode }) {
         clearable={false}
         need
       />
-      <Field isOpen form={form} name="quantity" label={text('workorder.quantity')} kind="number" need />
-      <Field
-        isOpen
+      <OpenField form={form} name="quantity" label={text('workorder.quantity')} kind="number" need />
+      <OpenField
         form={form}
         name="unit"
         label={text('workorder.unit')}
@@ -148,22 +145,21 @@ function AmountSoFar({ form, quoted: lines }: OfForm & { quoted: readonly Quoted
 
 function TaxFields({ form }: OfForm) {
   const text = useText()
-  const ways = useCodeChoices('TAXWAY')
+  const ways = useCodes('TAXWAY', { withCode: true }).options
   return (
     <div className={grid.split2}>
-      <Field isOpen form={form} name="taxWay" label={text('workorder.tax-way')} kind="select" options={ways} />
-      <Field isOpen form={form} name="taxRate" label={text('workorder.tax-rate')} kind="number" unit="%" />
-      <Field
-        isOpen
+      <OpenField form={form} name="taxWay" label={text('workorder.tax-way')} kind="select" options={ways} />
+      <OpenField form={form} name="taxRate" label={text('workorder.tax-rate')} kind="number" unit="%" />
+      <OpenField
         form={form}
         name="exchangeRate"
         label={text('workorder.exchange-rate')}
         kind="number"
         help={text('workorder.exchange-rate-hint')}
       />
-      <Field isOpen form={form} name="recordedOn" label={text('workorder.recorded-on')} kind="date" need />
-      <Field isOpen form={form} name="diffReason" label={text('workorder.diff-reason')} />
-      <Field isOpen form={form} name="remark" label={text('workorder.remark')} />
+      <OpenField form={form} name="recordedOn" label={text('workorder.recorded-on')} kind="date" need />
+      <OpenField form={form} name="diffReason" label={text('workorder.diff-reason')} />
+      <OpenField form={form} name="remark" label={text('workorder.remark')} />
     </div>
   )
 }

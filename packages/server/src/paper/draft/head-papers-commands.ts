@@ -1,9 +1,10 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
 import type { ChangedHead, Job } from '../../workorder/index.ts'
+import { draftAfterHead } from '../draft-rules.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import { billTakenBack } from './changed-papers-commands.ts'
-import { checkDraft, draftAfterHead } from './draft-checks.ts'
+import { checkDraft } from './draft-check-queries.ts'
 
 /** Staff changed the head of a job: its bill is numbered, made anew or taken back with it, and a draft that is not right does not go out. */
 export async function papersOfHead(
