@@ -5,7 +5,6 @@ import { aBooking, bookingWorld, railForm } from './booking-fixtures.ts'
 import type { Booking, GivenDeparture, KeptLeg } from './life/booking.ts'
 import { sailing } from './sea-fixtures.ts'
 
-/** How a leg goes: a fortnight from its departure to its arrival. */
 export const givenBy = (changes: Partial<GivenDeparture>): GivenDeparture => ({
   etd: new Date('2031-02-05T12:00:00Z'),
   etdZone: 'Asia/Shanghai',
@@ -16,7 +15,6 @@ export const givenBy = (changes: Partial<GivenDeparture>): GivenDeparture => ({
   ...changes,
 })
 
-/** Two legs: by rail to the port, and on by sea. */
 export const chainLegs: KeptLeg[] = [
   { seq: 1, mode: 'R', requested: { originCode: 'CNXIA', destinationCode: 'DEHAM' } },
   { seq: 2, mode: 'S', requested: { originCode: 'DEHAM', destinationCode: 'GBFXT' } },
@@ -36,7 +34,6 @@ const agreedLine = (chargeCode: string, unit: 'BOX' | 'SHPT', unitPrice: string,
   ...(unit === 'BOX' && { containerType: '40HQ' }),
 })
 
-/** What is agreed for two boxes by both legs: freight for each, papers for the shipment, and customs on both sides. */
 const agreedLines = [
   agreedLine('RAILF', 'BOX', '4000'),
   agreedLine('OCEANF', 'BOX', '500', 2),
@@ -45,7 +42,6 @@ const agreedLines = [
   agreedLine('CUSIMP', 'SHPT', '90'),
 ]
 
-/** A world with a submitted booking of two legs, each with a departure that is asked for, and the desk that accepts it. */
 export async function chainWorld() {
   const world = await bookingWorld()
   const { staff, pool } = world
@@ -78,7 +74,6 @@ export async function chainWorld() {
     vesselId: vessel.id,
     vesselForm,
     loaded,
-    /** Accepts it as proposed, at what was agreed for its legs. */
     async acceptChain() {
       const said = { agreedLines: agreedLines.map(({ legSeq: _, ...line }) => line), priceReason: 'As agreed' }
       const received = await staff(desk.receive, { id, version, ...said })

@@ -35,7 +35,6 @@ export type JobHead = {
   viaPlaces?: { placeCode: string; plannedAt?: string | undefined }[]
   exportCustomsState?: OneOf<typeof customsStates>
   importCustomsState?: OneOf<typeof customsStates>
-  /** Customs that fall on another leg of its booking. */
   customsElsewhere?: readonly CustomsSide[]
   declarationNo?: string | undefined
   customsReleasedAt?: string | undefined
@@ -76,7 +75,6 @@ export type Job = {
   bookingNo: string
   customerReference: string | null
   customerId: string
-  /** The mode of the leg that it carries. */
   mode: LegModeCode
   legSeq: number
   loadType: string

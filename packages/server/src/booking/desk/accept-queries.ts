@@ -13,7 +13,6 @@ import { nextDeparture } from './departure-choice-queries.ts'
 
 type Staff = Call<'staff'>
 
-/** What staff choose for a leg as they accept: its departure, or what carries it in place of one, with the times. */
 export type LegChoice = { leg: Leg; chosenId: string | undefined; isTyped: boolean; entered: GivenSaid }
 
 /** Looks up all that an acceptance needs besides the booking: its places, the company and its credit, the departure of each leg and who works on it. */

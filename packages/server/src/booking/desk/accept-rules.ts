@@ -37,14 +37,12 @@ export type AcceptanceFacts = {
   now: Date
 }
 
-/** What the acceptance of one leg must know. */
 export type LegFacts = {
   leg: FormOfMode
   known: KnownToForm
   departure: Departure | undefined
   /** Whether somebody chose the departure, or it is the next that fits. */
   isChosen: boolean
-  /** What staff say of how it goes. */
   entered: GivenSaid
 }
 
@@ -75,7 +73,6 @@ export function checkCarriage(leg: FormOfMode, facts: CarriageFacts): void {
 
 type CarriageFacts = Pick<LegFacts, 'departure' | 'isChosen' | 'known'> & Pick<AcceptanceFacts, 'now'>
 
-/** Refuses what somebody must lift first. */
 export function checkHolds(booking: Booking, facts: HoldFacts): void {
   const holds = holdsOf(booking, facts)
   if (holds.length > 0) throw new Problem('booking.held', undefined, { ...standing(booking, 'staff'), holds })

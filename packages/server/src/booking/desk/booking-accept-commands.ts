@@ -32,7 +32,7 @@ import { giveBackSpaceOfLegs, takeSpaceOfLegs } from './leg-space-commands.ts'
 const isTypedOver = ({ mode }: Leg, { departureId, departureNo }: DeskInput<'receive'>): boolean =>
   bookingModes[mode].acceptance.departure === 'or-typed' && !departureId && Boolean(departureNo)
 
-/** How each leg shall go: a command says it of the first, and the others go as proposed. */
+/** A command says of the first leg how it goes; the others go as proposed. */
 const choicesOf = (booking: Booking, command: DeskInput<'receive'>): LegChoice[] =>
   legsOf(booking).map((leg, at) => {
     const proposedId = leg.form.departureId ?? undefined

@@ -37,7 +37,6 @@ export async function seenBooking({ id, version }: { id: string; version: number
   return booking
 }
 
-/** Gives a booking to an operator, or takes it from one. */
 export async function assignBooking(command: DeskInput<'assign'>, call: Staff): Promise<Booking> {
   const before = await seenBooking(command, call)
   checkPossible(before, 'assign', 'staff')
@@ -198,7 +197,6 @@ export async function liftHold(
   return saveAndTell({ before, after, happening: { kind: 'lifted', data: { hold, reason } } }, call)
 }
 
-/** What is asked on a booking and not answered yet. */
 async function openRequestOf(
   { id }: Booking,
   kind: ChangeRequest['kind'],

@@ -11,7 +11,6 @@ export async function takeSpaceOfLegs(call: Call<Actor>, legs: readonly OnDepart
   for (const { departureId, leg } of inLockOrder(legs)) await takeSpace(call, departureId, spaceOf(leg))
 }
 
-/** Gives back what the legs had taken of their departures. */
 export async function giveBackSpaceOfLegs(call: Call<Actor>, legs: readonly OnDeparture[]): Promise<void> {
   for (const { departureId, leg } of inLockOrder(legs)) await giveBackSpace(call, departureId, spaceOf(leg))
 }

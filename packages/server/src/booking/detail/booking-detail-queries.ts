@@ -243,7 +243,6 @@ function trackLabelOf({ lastEventCode, lastPlaceCode, mode }: Booking, { places,
   return trackLabel({ code: lastEventCode, placeName: place?.names[language] ?? lastPlaceCode, mode }, language)
 }
 
-/** The places at which one leg ends and the next begins. */
 const jointsOf = (booking: Booking): string[] =>
   legsOf(booking)
     .slice(1)

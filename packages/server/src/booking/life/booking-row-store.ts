@@ -8,7 +8,7 @@ import type { AgreedPrice, Booking, Carried, DueDocument } from './booking.ts'
 import { chargedBy } from './booking-load-rules.ts'
 import { searchWords } from './booking-search-words.ts'
 import { departureIdsOf } from './leg.ts'
-import { type LegRow, legOfRow, rowOfLeg } from './leg-row-store.ts'
+import { type KeptLegRow, legOfRow, rowOfLeg } from './leg-row-store.ts'
 
 /** A booking as its table holds it. The JSON columns come back read, and go in as text. */
 export type BookingTable = {
@@ -62,7 +62,7 @@ export type BookingTable = {
   promisedEta: Date | null
   cutoffs: { cutoffKind: CutoffKind; at: string; timeZone: string }[] | null
   siCutoff: Date | null
-  legs: LegRow[] | null
+  legs: KeptLegRow[] | null
   legDepartureIds: string[] | null
   agreed: AgreedPrice | null
   agreedAmount: string | null

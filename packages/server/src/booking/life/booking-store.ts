@@ -88,7 +88,6 @@ function written(row: ReturnType<typeof rowOf>) {
 
 const openStates = bookingStates.filter((state) => state !== 'draft' && !hasEnded(state))
 
-/** How many orders of a company are under way. */
 export async function countOpen(tx: Tx, customerId: string): Promise<number> {
   const { open } = await tables(tx)
     .selectFrom('booking')

@@ -1,14 +1,14 @@
 import type { GivenDeparture, KeptLeg } from './booking.ts'
 
 /** A leg as its JSON holds it: instants are texts there. */
-export type LegRow = Omit<KeptLeg, 'given'> & { given?: AsText<GivenDeparture> | undefined }
+export type KeptLegRow = Omit<KeptLeg, 'given'> & { given?: AsText<GivenDeparture> | undefined }
 type AsText<Value> = Value extends Date
   ? string
   : Value extends object
     ? { [Name in keyof Value]: AsText<Value[Name]> }
     : Value
 
-export const rowOfLeg = ({ given, ...leg }: KeptLeg): LegRow =>
+export const rowOfLeg = ({ given, ...leg }: KeptLeg): KeptLegRow =>
   given
     ? {
         ...leg,
@@ -22,7 +22,7 @@ export const rowOfLeg = ({ given, ...leg }: KeptLeg): LegRow =>
       }
     : leg
 
-export const legOfRow = ({ given, ...leg }: LegRow): KeptLeg =>
+export const legOfRow = ({ given, ...leg }: KeptLegRow): KeptLeg =>
   given
     ? {
         ...leg,

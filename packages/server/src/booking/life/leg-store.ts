@@ -6,7 +6,6 @@ import { legsOf, withGiven } from './leg.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ booking: BookingTable }>()
 
-/** How many legs a booking has. */
 export async function countLegs(tx: Tx, bookingId: string): Promise<number> {
   const [row] = await tx.rows<{ count: number }>(
     `select coalesce(jsonb_array_length(legs), 1) as count from booking where id = $1`,
@@ -47,7 +46,6 @@ export async function retimeGiven(tx: Tx, timed: GivenDeparture & { departureId:
   await retimeLegs(tx, timed)
 }
 
-/** The same for bookings that go by the departure with one of their legs: the first is timed no more once it has left. */
 async function retimeLegs(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDeparture & { departureId: string }) {
   const rows = await tables(tx)
     .selectFrom('booking')

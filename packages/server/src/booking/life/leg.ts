@@ -11,7 +11,6 @@ export type Leg = KeptLeg & {
   form: BookingForm
 }
 
-/** A leg that was accepted. */
 export type GivenLeg = Leg & { given: GivenDeparture }
 
 /** A booking as everything behind its acceptance sees it: the mode it is booked by says nothing of how it goes, its legs do. */
@@ -25,13 +24,11 @@ export function legsOf({ mode, form, given, quote, legs = [] }: InColumns): Leg[
   return inOrder(legs).map((leg) => legWith({ ...leg, form: formOfLeg(form, leg) }))
 }
 
-/** A form of the booking as it concerns one of its legs. */
 export const formOfLeg = (form: BookingForm, { requested }: Pick<KeptLeg, 'requested'>): BookingForm => ({
   ...form,
   ...requested,
 })
 
-/** The modes by which the legs of a booking go, in whose lists its places stand. */
 export const modesOfLegs = (booking: InColumns): LegModeCode[] => [...new Set(legsOf(booking).map(({ mode }) => mode))]
 
 const legWith = (leg: Omit<Leg, 'originCode' | 'destinationCode' | 'entryPortCode'>): Leg => ({
@@ -48,14 +45,13 @@ export function inLegs(booking: Booking): BookingInLegs {
   return { ...rest, legs: legsOf(booking) }
 }
 
-/** The booking with how each of its legs goes, in their order. */
 export function withGiven(booking: Booking, givenByLeg: readonly GivenDeparture[]): Booking {
   const given = givenOverall(givenByLeg)
   if (isLegMode(booking.mode)) return { ...booking, given }
   return { ...booking, given, legs: inOrder(booking.legs ?? []).map((leg, i) => ({ ...leg, given: givenByLeg[i] })) }
 }
 
-/** How a chain of legs goes as a whole: it is handed in and leaves with the first, and arrives with the last. No departure is that of all. */
+/** A chain of legs is handed in and leaves with the first, and arrives with the last. No departure is that of all. */
 export function givenOverall(givenByLeg: readonly GivenDeparture[]): GivenDeparture | undefined {
   const [first, last] = [givenByLeg[0], givenByLeg.at(-1)]
   if (!first || !last || givenByLeg.length === 1) return first
@@ -64,6 +60,5 @@ export function givenOverall(givenByLeg: readonly GivenDeparture[]): GivenDepart
   return { etd, etdZone, eta, etaZone, promisedEta, loadingDate, cutoffs }
 }
 
-/** The departures that legs were given, each once and in the order in which they are locked. */
 export const departureIdsOf = (legs: readonly Pick<Leg, 'given'>[]): string[] =>
   [...new Set(legs.flatMap(({ given }) => given?.departureId ?? []))].toSorted()

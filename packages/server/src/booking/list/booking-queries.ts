@@ -68,7 +68,6 @@ export type ListedBooking = Omit<BookingRow, 'stateLabel' | 'originName' | 'dest
   carried?: Carried
 }
 
-/** The people whom a row names. */
 export const peopleIn = ({ salespersonId, createdById }: ListedBooking) => [salespersonId, createdById]
 
 /** The flight of a booking by air: the one that carries it, else the one that it was given; its day is that of the departure once it is known. */
@@ -78,7 +77,6 @@ const flightOf = ({ flightDate, carried, departureNo, etd, etdTz }: ListedBookin
     flightDate: etd ? dayIn(etdTz ?? businessZone, etd) : flightDate,
   }
 
-/** A row as its reader sees it. */
 export function bookingRowOf<Row extends ListedBooking>(
   row: Row,
   { names, people }: { names: ReaderNames; people: ReadonlyMap<string, string> },

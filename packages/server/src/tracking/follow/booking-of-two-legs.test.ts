@@ -9,7 +9,6 @@ import { chainWorld } from '../../booking/chain-fixtures.ts'
 const dayMs = 86_400_000
 const on = (day: string) => new Date(`2031-${day}T12:00:00Z`)
 
-/** The chain accepted, with a job on each of its legs. */
 async function carriedChain({ reportedAfterDays = 0 } = {}) {
   const world = await chainWorld()
   const { staff, bookingId } = world

@@ -75,7 +75,6 @@ export async function openJobs(
   return opened.flatMap((of) => of.opened.map(({ job }) => job))
 }
 
-/** The jobs that are opened on a leg: one for each share, or one for all that is left. */
 function openOnLeg(
   { leg, left, taken }: OpenLeg,
   { booking, agreed, customs, types, shares }: OpeningFacts,
@@ -138,7 +137,6 @@ async function tellOpening({ id, jobNo, bookingId, customerId }: Job, call: Call
   ])
 }
 
-/** What departure and price of a leg say for the head of its jobs. */
 type Agreed = {
   departure: Departure | undefined
   freeTime: FreeTime | undefined

@@ -28,7 +28,7 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import { jobsOfBooking } from './job-store.ts'
 import { type CustomsLegs, customsLegs, isFirstOfLeg, legOf, partsBooked } from './leg-rules.ts'
 import { jobsOnLeg, standingOfJobs } from './progress-rules.ts'
-import { quotedLinesOf, type Share } from './quote-rules.ts'
+import { type PriceShare, quotedLinesOf } from './quote-rules.ts'
 
 /** A booking that jobs may be opened from: accepted, with every leg given, and not on hold. */
 export type AcceptedBooking = Omit<BookingInLegs, 'legs'> & {
@@ -71,7 +71,6 @@ export async function chargeBasisOf({ tx, now }: Pick<Call<Actor>, 'tx' | 'now'>
   return basisFor(booking, customer, { leg, customs, carried: orderedOf(carried), isFirst, measured, waitHours })
 }
 
-/** The legs that customs of a booking fall on, by the countries of the places of each in its own list. */
 export async function customsLegsOf(tx: Tx, legs: readonly Leg[]): Promise<CustomsLegs> {
   if (legs.length < 2) return customsLegs([])
   return customsLegs(
@@ -94,7 +93,7 @@ export function waitHoursIn({ mode, head }: Pick<Job, 'mode' | 'head'>, parts: r
 export const basisFor = (
   booking: Pick<BookingInLegs, 'agreed' | 'form'>,
   customer: Pick<Customer, 'settleCurrency'>,
-  { leg, ...share }: Omit<Share, 'booked' | 'legSeq'> & { leg: Leg },
+  { leg, ...share }: Omit<PriceShare, 'booked' | 'legSeq'> & { leg: Leg },
 ): ChargeBasis => ({
   quoted: quotedLinesOf(booking.agreed?.lines ?? [], { booked: partsBooked(leg), legSeq: leg.seq, ...share }),
   settleCurrency: settleCurrencyOf(booking, customer),

@@ -88,7 +88,6 @@ export async function jobsWithoutWay(tx: Tx, most: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Jobs of one customer by their ids. */
 export async function jobsByIds(tx: Tx, ids: readonly string[], customerId: string): Promise<Job[]> {
   if (ids.length === 0) return []
   return tables(tx)

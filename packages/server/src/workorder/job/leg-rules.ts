@@ -4,7 +4,6 @@ import type { Job, JobPart } from '../job.ts'
 import { orderedOf, type PartsLine, partsLeft } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
-/** The leg that a job carries. */
 export function legOf<OneLeg extends Leg>(
   legs: readonly OneLeg[],
   { jobNo, legSeq }: Pick<Job, 'jobNo' | 'legSeq'>,
@@ -14,14 +13,11 @@ export function legOf<OneLeg extends Leg>(
   return leg
 }
 
-/** The parts that are asked of a leg, equal ones in a line. */
 export const partsBooked = ({ mode, form }: Pick<Leg, 'mode' | 'form'>): PartsLine[] => jobModeOf(mode).partsAsked(form)
 
-/** A leg with the jobs that are to be opened on it: of each the parts that it takes. */
 export type OpenLeg = {
   leg: GivenLeg
   left: PartsLine[]
-  /** What its live jobs carry already. */
   taken: JobPart[]
   isNew: boolean
 }
@@ -41,7 +37,6 @@ export function openLegs(
   })
 }
 
-/** The legs that customs fall on: out of the first country, and into the last. */
 export type CustomsLegs = Readonly<Record<'export' | 'import', number>>
 
 /** Exports are cleared on the first leg that crosses a border, imports on the last; of a chain that crosses none on the first and the last of all. */
@@ -53,7 +48,6 @@ export function customsLegs(
   return { export: bearing[0]?.seq ?? 1, import: bearing.at(-1)?.seq ?? 1 }
 }
 
-/** Whether what is agreed for a leg as a whole falls on this job: it is the first of its leg, in the order they were opened, that was not cancelled. */
 export function isFirstOfLeg(
   { id, legSeq }: Pick<Job, 'id' | 'legSeq'>,
   jobs: readonly Pick<Job, 'id' | 'legSeq' | 'state'>[],

@@ -85,7 +85,6 @@ it('shows of a booking what its live jobs come to, and nothing of one that was c
   )
 })
 
-/** Jobs of three legs, of each as many as are drawn, some of them cancelled. */
 const jobsOfLegs = fc
   .tuple(parts, fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.boolean()), { minLength: 6, maxLength: 6 }))
   .map(([standings, legs]) =>

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { legOfLine, quotedLinesOf, type Share } from './quote-rules.ts'
+import { legOfLine, type PriceShare, quotedLinesOf } from './quote-rules.ts'
 
 const oneLeg = { legSeq: 1, customs: { export: 1, import: 1 } }
 
@@ -48,7 +48,7 @@ it('charges over all legs and their jobs what was agreed, each line once, whiche
   fc.assert(
     fc.property(fc.array(agreedLine), customs, onFirstJob, (agreed, customsOfLegs, split) => {
       // Every box goes by each of the three legs, on one or the other of its two jobs.
-      const shares = split.flatMap((first, i): Share[] => [
+      const shares = split.flatMap((first, i): PriceShare[] => [
         { legSeq: i + 1, customs: customsOfLegs, booked: [{ ...box, qty: 6 }], carried: boxes(first), isFirst: true },
         {
           legSeq: i + 1,

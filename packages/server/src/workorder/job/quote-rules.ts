@@ -23,12 +23,11 @@ export type AgreedLine = {
 const partUnits = ['BOX', 'B20', 'B40', 'B45', 'TRUCK']
 
 type Counted = Pick<JobPart, 'kind' | 'containerType'>
-export type Share = {
+export type PriceShare = {
   legSeq: number
   customs: CustomsLegs
   booked: readonly (Counted & Pick<PartsLine, 'qty'>)[]
   carried: readonly Counted[]
-  /** Whether the job is the first of its leg. */
   isFirst: boolean
   /** What the warehouse measured of the cargo: what is charged by its measure follows it. */
   measured?: Measured | undefined
@@ -36,7 +35,6 @@ export type Share = {
   waitHours?: number | undefined
 }
 
-/** The charges of clearing cargo out of the first country and into the last. */
 const customsOf: Readonly<Record<string, keyof CustomsLegs>> = { CUSEXP: 'export', CUSIMP: 'import' }
 
 /** The one leg that a line falls on: its own, else for customs the leg that they fall on, else the first, as the freight of the shipment does. */
@@ -49,7 +47,7 @@ export function legOfLine(
 }
 
 /** The part of the agreed price that falls on one job. */
-export function quotedLinesOf(agreed: readonly AgreedLine[], share: Share): Omit<QuotedLine, 'chargeName'>[] {
+export function quotedLinesOf(agreed: readonly AgreedLine[], share: PriceShare): Omit<QuotedLine, 'chargeName'>[] {
   return agreed.flatMap((line, at) => {
     if (legOfLine(line, share.customs) !== share.legSeq) return []
     const part = partOf(line, share)
@@ -69,7 +67,7 @@ export function quotedLinesOf(agreed: readonly AgreedLine[], share: Share): Omit
   })
 }
 
-function partOf({ unit, containerType }: AgreedLine, { booked, carried, isFirst }: Share): Decimal {
+function partOf({ unit, containerType }: AgreedLine, { booked, carried, isFirst }: PriceShare): Decimal {
   if (!containerType && !partUnits.includes(unit)) return new Decimal(isFirst ? 1 : 0)
   const isMeant = (part: Counted) => {
     if (unit === 'TRUCK') return part.kind === vehicle

@@ -23,7 +23,6 @@ type Cargo = BoxAsked & LoadAsked
 /** What is asked for before one says another. */
 const [firstMode] = pricedModes
 
-/** The list in which places of a mode are looked for; of a chain of legs that of the first. */
 const placesOf = (mode: Mode) => placeModesOf(modes[mode].code)[0]
 
 const anyCargo: Cargo = { containerType: '', ourBox: '', ...noLoad }
