@@ -10,27 +10,24 @@ import type { Place } from './reference-types.ts'
 /** The mode of the leg in whose list a place stands; of several the first whose list knows it. */
 type LegModes = LegModeCode | readonly LegModeCode[]
 
-/** What things are called in one reader's language. A code that nobody knows stands for itself. */
+/** Names in one reader's language. A code that nobody knows stands for itself. */
 export type ReaderNames = {
   language: Language
   findPlace(code: string | null | undefined, by: LegModes): Place | undefined
-  /** The city of a code, as trucks go there. */
   findCity(code: string): Place | undefined
   place(code: string, by: LegModes): string
   /** As lists, strips and cards call a place. */
   shortPlace(code: string, by: LegModes): string
   code(classCode: string, code: string): string
-  /** A shipping line or an airline; its code where nobody knows it. */
   carrier(code: string): string
-  /** A type of truck; its code where nobody knows it. */
   truckType(type: string): string
-  /** A warehouse that receives shared loads; nothing where nobody knows it. */
+  /** Undefined where nobody knows it. */
   warehouse(code: string): string | undefined
   category(id: string): string
   country(code: string): string
 }
 
-/** All names for one reader, asked for once a call. */
+/** Fetched once for a call. */
 export async function readerNames(tx: Tx, language: Language): Promise<ReaderNames> {
   const { placeOf, everyCodeOf, categoryById, carrierOf, truckTypeByCode, warehouses } = await referenceOf(tx)
   const findPlace: ReaderNames['findPlace'] = (code, by) =>
@@ -76,7 +73,7 @@ function findIn<Key, Found>(keys: readonly Key[], find: (key: Key) => Found | un
   return undefined
 }
 
-/** The codes of the places that go by a name in any of the four languages; of some lists or of all. */
+/** Names in any of the four languages; of some lists or of all. */
 export async function placesNamed(tx: Tx, typed: string, lists?: readonly PlaceMode[]): Promise<string[]> {
   const found = (await referenceOf(tx)).placesNamed(typed)
   return [...new Set(found.flatMap((place) => (!lists || lists.includes(place.mode) ? [place.code] : [])))]

@@ -13,7 +13,6 @@ it('opens the jobs of a mode that states only what it needs', () => {
   const [line] = stub.partsAsked(form)
   expect(line).toEqual({ kind: 'box', containerType: '40HQ', containerOwner: 'C', qty: 2 })
   expect(stub.openingHead({} as never)).toEqual({})
-  expect(stub.headGiven({} as never)).toEqual({})
   expect(stub.rowView({} as never, [])).toEqual({})
   expect(stub.measureOf('LCL')?.isShared).toBe(true)
 })
