@@ -73,7 +73,7 @@ function findIn<Key, Found>(keys: readonly Key[], find: (key: Key) => Found | un
   return undefined
 }
 
-/** The codes of the places that go by a name in any of the four languages; of some lists or of all. */
+/** Names in any of the four languages; of some lists or of all. */
 export async function placesNamed(tx: Tx, typed: string, lists?: readonly PlaceMode[]): Promise<string[]> {
   const found = (await referenceOf(tx)).placesNamed(typed)
   return [...new Set(found.flatMap((place) => (!lists || lists.includes(place.mode) ? [place.code] : [])))]

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aBooking, railForm } from '../booking-fixtures.ts'
 import { aChain, givenBy } from '../chain-fixtures.ts'
 import { bookingOf, rowOf } from './booking-row-store.ts'
+import { searchWords } from './booking-search-words.ts'
 import { departureIdsOf, givenOverall, inLegs, legsOf, modesOfLegs, withGiven } from './leg.ts'
 
 const day = (offset: number) => new Date(Date.UTC(2031, 1, 1 + offset, 12))
@@ -74,6 +75,14 @@ describe('a booking of several legs', () => {
     const seen = inLegs(withGiven(aChain(), [givenBy({}), givenBy({})]))
     for (const name of ['mode', 'given', 'quote']) expect(seen).not.toHaveProperty(name)
     expect(seen.legs).toHaveLength(2)
+  })
+
+  it('is found by the departure and the vessel of each of its legs', () => {
+    const chain = withGiven(aChain(), [
+      givenBy({ departureNo: 'X8101' }),
+      givenBy({ departureNo: '104N', vessel: 'Heron' }),
+    ])
+    for (const word of ['x8101', '104n', 'heron']) expect(searchWords(chain).toLowerCase()).toContain(word)
   })
 
   it('comes back from its row as it was, with the departures that it is found by', () => {

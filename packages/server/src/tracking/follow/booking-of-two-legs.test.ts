@@ -5,9 +5,14 @@ import { trackingDeskEndpoints as tracking } from '@landbridge/contract/tracking
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect, it } from 'vitest'
 import { chainWorld } from '../../booking/chain-fixtures.ts'
+import { jobPapers } from '../../paper/index.ts'
+import { workorderFollowersWith } from '../../workorder/index.ts'
 
 const dayMs = 86_400_000
 const on = (day: string) => new Date(`2031-${day}T12:00:00Z`)
+
+const chargesIn = ({ charges }: { charges: readonly { chargeCode: string; amount: string }[] }) =>
+  charges.map(({ chargeCode, amount }) => `${chargeCode} ${Number(amount)}`).toSorted()
 
 async function carriedChain({ reportedAfterDays = 0 } = {}) {
   const world = await chainWorld()
@@ -59,14 +64,42 @@ it('has a job on each leg, by its mode, on its departure, and every box is count
   expect((await staff(desk.open, { bookingId })).body).toMatchObject({ code: 'workorder.nothing-left' })
 })
 
+it('is opened by shares on one leg, and what is left of each by jobs on all of them', async () => {
+  const { staff, bookingId, acceptChain } = await chainWorld()
+  await acceptChain()
+  const legsOf = (opened: { body: { data: { jobs: { jobNo: string }[] } } }) =>
+    opened.body.data.jobs.map(({ jobNo }) => jobNo.slice(0, 2))
+  const shares = [{ boxes: [{ containerType: '40HQ', containerOwner: 'C' as const, containerQty: 1 }] }]
+  expect(legsOf(await staff(desk.open, { bookingId, shares }))).toEqual(['JR'])
+  expect(legsOf(await staff(desk.open, { bookingId }))).toEqual(['JR', 'JS'])
+})
+
 it('is charged over both legs what was agreed, once: freight of the shipment on the first, customs where they are cleared', async () => {
   const { rail, sea, shown } = await carriedChain()
-  const charged = (await Promise.all([shown(rail), shown(sea)])).map(({ charges }) =>
-    charges.map(({ chargeCode, amount }) => `${chargeCode} ${Number(amount)}`).toSorted(),
-  )
+  const charged = (await Promise.all([shown(rail), shown(sea)])).map(chargesIn)
   expect(charged).toEqual([
     ['CUSEXP 80', 'DOC 60', 'RAILF 8000'],
     ['CUSIMP 90', 'OCEANF 1000'],
+  ])
+})
+
+it('carries on every leg what is booked once it is amended, and is charged for it once', async () => {
+  const { db, pool, bookingId: id, rail, sea, shown } = await carriedChain()
+  // Granted by hand: no call amends a chain yet.
+  await pool.query(
+    `update booking set revision = 2, form = jsonb_set(form, '{boxes,0,containerQty}', '3'),
+        agreed = jsonb_set(jsonb_set(agreed, '{lines,0,quantity}', '"3"'), '{lines,1,quantity}', '"3"') where id = $1`,
+    [id],
+  )
+  const caller = { actor: 'system' } as const
+  const followers = workorderFollowersWith(jobPapers).filter(({ kind }) => kind === 'booking.amended')
+  for (const { kind, follow } of followers)
+    await db.as(caller, (tx, now) => follow({ kind, id }, { tx, now, caller, language: 'en' }))
+  const seen = await Promise.all([shown(rail), shown(sea)])
+  expect(seen.map(({ containers }) => containers.length)).toEqual([3, 3])
+  expect(seen.map(chargesIn)).toEqual([
+    ['CUSEXP 80', 'DOC 60', 'RAILF 12000'],
+    ['CUSIMP 90', 'OCEANF 1500'],
   ])
 })
 

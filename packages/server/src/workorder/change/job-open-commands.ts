@@ -5,7 +5,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { departureIdsOf, type GivenLeg, recordBookingEvent } from '../../booking/index.ts'
 import { chargesAsAgreed, insertCharges } from '../../charge/index.ts'
-import { loadCustomer } from '../../customer/index.ts'
+import { type Customer, loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
@@ -36,31 +36,33 @@ type Opened = { job: Job; containers: JobPart[] }
 
 /**
  * Opens jobs from an accepted booking, each with a row per part and what was agreed for it as its first charges: one for what is left of each
- * leg, or by shares for one leg, which is the first that has something left unless another is named.
+ * leg, or by shares on the first leg that has something left.
  */
 export async function openJobs(
-  { bookingId, shares, legSeq }: { bookingId: string; shares?: readonly JobShare[] | undefined; legSeq?: number },
+  { bookingId, shares }: { bookingId: string; shares?: readonly JobShare[] | undefined },
   call: Call<'staff'>,
 ): Promise<Job[]> {
   const { tx } = call
   await holdBooking(tx, bookingId)
   const booking = await acceptedBooking(tx, bookingId)
   const jobs = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
-  const [parts, types, departures, customs] = await Promise.all([
+  const [parts, types, customer, departures, customs, terms] = await Promise.all([
     partsOf(
       tx,
       jobs.map(({ id }) => id),
     ),
     containerTypesByLabel(tx),
+    loadCustomer(tx, booking.customerId),
     departuresByIds(tx, departureIdsOf(booking.legs)),
     customsLegsOf(tx, booking.legs),
+    Promise.all(booking.legs.map((leg) => termsOf(leg, call))),
   ])
-  const open = openLegs(booking.legs, { jobs, parts }).filter(({ leg }) => legSeq === undefined || leg.seq === legSeq)
+  const open = openLegs(booking.legs, { jobs, parts })
   const chosen = shares ? open.slice(0, 1) : open
   if (chosen.length === 0) throw new Problem('workorder.nothing-left')
   const opened = await Promise.all(
     chosen.map(async (one) => {
-      const agreed = await agreedFor(one.leg, departures, call)
+      const agreed = await agreedFor(one.leg, { departures, terms }, call)
       return { one, opened: openOnLeg(one, { booking, agreed, customs, types, shares }, call) }
     }),
   )
@@ -68,7 +70,7 @@ export async function openJobs(
     tx,
     opened.flatMap((of) => of.opened.map(({ job }) => job)),
   )
-  await keepParts({ booking, customs }, opened, call)
+  await keepParts({ booking, customer, customs }, opened, call)
   await foldIntoBooking(tx, bookingId)
   // Whoever changed the booking meanwhile has done so by now.
   await acceptedBooking(tx, bookingId)
@@ -98,12 +100,11 @@ type OpeningFacts = {
 
 /** Keeps the parts and the first charges of the jobs that were opened, and tells of them. Of jobs opened together on a leg the first by its number bears what is agreed for the leg as a whole. */
 async function keepParts(
-  { booking, customs }: Pick<OpeningFacts, 'booking' | 'customs'>,
+  { booking, customer, customs }: Pick<OpeningFacts, 'booking' | 'customs'> & { customer: Customer },
   legs: readonly { one: OpenLeg; opened: readonly Opened[] }[],
   call: Call<'staff'>,
 ): Promise<void> {
   const { tx, now } = call
-  const customer = await loadCustomer(tx, booking.customerId)
   const charges = await Promise.all(
     legs.flatMap(({ one: { leg, isNew }, opened }) => {
       const [firstNo] = isNew ? opened.map(({ job }) => job.jobNo).toSorted() : []
@@ -155,18 +156,19 @@ export async function carrierNameOf(
   return (await carrierOf(tx, factsOfMode(mode).carriers, given.carrierCode))?.names.en
 }
 
+async function termsOf({ seq, quoted }: GivenLeg, { tx }: Call<'staff'>) {
+  const [freeTime, waiting] = await Promise.all([freeTimeOf(tx, quoted?.tariffId), freeHoursOf(tx, quoted?.tariffId)])
+  return { seq, freeTime, waiting }
+}
+
 async function agreedFor(
-  { mode, given, quoted }: GivenLeg,
-  departures: ReadonlyMap<string, Departure>,
+  { seq, mode, given }: GivenLeg,
+  known: { departures: ReadonlyMap<string, Departure>; terms: readonly Awaited<ReturnType<typeof termsOf>>[] },
   { tx }: Call<'staff'>,
 ): Promise<Agreed> {
-  const departure = departures.get(given.departureId ?? '')
-  const [freeTime, waiting, carrierName] = await Promise.all([
-    freeTimeOf(tx, quoted?.tariffId),
-    freeHoursOf(tx, quoted?.tariffId),
-    carrierNameOf(tx, mode, departure ?? given),
-  ])
-  return { departure, freeTime, waiting, carrierName }
+  const departure = known.departures.get(given.departureId ?? '')
+  const { freeTime, waiting = {} } = known.terms.find((one) => one.seq === seq) ?? {}
+  return { departure, freeTime, waiting, carrierName: await carrierNameOf(tx, mode, departure ?? given) }
 }
 
 function newJob(
