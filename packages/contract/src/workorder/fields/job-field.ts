@@ -10,6 +10,8 @@ export type JobField = TypedField & {
   wordsIn?: Readonly<Partial<Record<ModeCode, string>>>
   /** The modes that have it; all of them unless stated. In the head of another it is refused. */
   in?: ModesNamed
+  /** The modes whose desk asks for it, where some that have it do not; a dash where it comes with other things. */
+  askedIn?: ModesNamed | '-'
   /** The kind of part that has it; all of them unless stated. */
   part?: PartKind
   /** It is kept in a column of its own, or as a fact among others in JSON. */
