@@ -35,6 +35,7 @@ export const auditActions = [
 
   'workorder.open', 'workorder.save', 'workorder.container', 'workorder.container-remove', 'workorder.container-move', 'workorder.container-order', 'workorder.deliver',
   'workorder.packing', 'workorder.packing-remove', 'workorder.packing-import', 'workorder.charge', 'workorder.charge-delete',
+  'workorder.charge-old-fee', 'workorder.charge-confirm',
   'workorder.attach', 'workorder.detach', 'workorder.start', 'workorder.arrive', 'workorder.issue', 'workorder.confirm',
   'workorder.object', 'workorder.lapse', 'workorder.cancel', 'workorder.collect', 'workorder.uncollect', 'workorder.read',
   'workorder.release', 'workorder.hold',
@@ -52,7 +53,7 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** What happens to the ways into an account: the security log is these of the audit log, and no log of its own. */
+/** Changes to the ways into an account: the security log is these entries of the audit log, and no log of its own. */
 // biome-ignore format: a list
 export const securityActions = [
   'access.login', 'access.login-failed', 'access.login-slowed', 'access.login-refused', 'access.second-factor-failed',
@@ -64,7 +65,6 @@ export const securityActions = [
 ] as const satisfies readonly AuditAction[]
 export type SecurityAction = (typeof securityActions)[number]
 
-/** Those that somebody did not get through with. */
 export const securityFailures: ReadonlySet<string> = new Set<SecurityAction>([
   'access.login-failed',
   'access.login-slowed',
@@ -73,7 +73,6 @@ export const securityFailures: ReadonlySet<string> = new Set<SecurityAction>([
   'access.reauthenticate-failed',
 ])
 
-/** The kinds of things to which it is done. */
 // biome-ignore format: a list
 export const auditThings = [
   'site', 'site-text', 'place', 'carrier', 'code-item', 'exchange-rate', 'user', 'session', 'customer', 'invitation', 'api-key',

@@ -168,6 +168,7 @@ export const problemKinds = {
   'workorder.rows-refused': 'invalid',
   'workorder.rows-doubted': 'invalid',
   'workorder.charge-locked': 'conflict',
+  'workorder.charge-confirmed': 'conflict',
   'workorder.consolidation-missing': 'missing',
   'workorder.consolidation-changed': 'conflict',
   'workorder.consolidation-closed': 'conflict',
@@ -203,5 +204,4 @@ export const problemKinds = {
 } as const satisfies Record<string, ProblemKind>
 export type ProblemCode = keyof typeof problemKinds
 
-/** The HTTP status of a failure. */
 export const statusOf = ({ code }: { code: ProblemCode }) => problemStatus[problemKinds[code]]

@@ -8,6 +8,7 @@ import {
   simulatorRoutes,
 } from '../access/index.ts'
 import { bookingDeskRoutes, bookingFollowers, bookingRoutes } from '../booking/index.ts'
+import { chargeDeskRoutes } from '../charge/index.ts'
 import { announcementDeskRoutes, announcementRoutes, outgoingDeskRoutes } from '../communication/index.ts'
 import { apiKeyRoutes, customerDeskRoutes, customerFollowers, customerRoutes, teamRoutes } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
@@ -42,6 +43,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   announcementRoutes, announcementDeskRoutes, outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
+  chargeDeskRoutes,
   workorderRoutes, workorderDeskRoutesWith(jobPapers),
   warehouseRoutesWith(jobPapers),
   instructionRoutes, paperRoutes, manifestRoutes,

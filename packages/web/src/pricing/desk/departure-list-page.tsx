@@ -48,7 +48,7 @@ const tabs = [...departureStages, 'all'] as const
 export function DepartureListPage() {
   const state = useListState(defaults)
   return (
-    <InModeOf of={{ serviceModeId: state.filters.serviceModeId }}>
+    <InModeOf record={{ serviceModeId: state.filters.serviceModeId }}>
       <DepartureList state={state} />
     </InModeOf>
   )

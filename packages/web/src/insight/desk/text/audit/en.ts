@@ -122,6 +122,8 @@ export const auditWords = {
   'insight.deed-workorder-packing-import': 'Imported a packing list',
   'insight.deed-workorder-charge': 'Saved a charge',
   'insight.deed-workorder-charge-delete': 'Deleted a charge',
+  'insight.deed-workorder-charge-old-fee': 'Entered a fee agreed earlier as a charge',
+  'insight.deed-workorder-charge-confirm': 'Confirmed a charge',
   'insight.deed-workorder-attach': 'Attached a document to a work order',
   'insight.deed-workorder-detach': 'Removed a document of a work order',
   'insight.deed-workorder-start': 'Transport began',

@@ -122,6 +122,8 @@ export const auditWords = {
   'insight.deed-workorder-packing-import': 'Импортирован упаковочный лист',
   'insight.deed-workorder-charge': 'Сохранено начисление',
   'insight.deed-workorder-charge-delete': 'Удалено начисление',
+  'insight.deed-workorder-charge-old-fee': 'Ранее согласованная плата внесена как начисление',
+  'insight.deed-workorder-charge-confirm': 'Начисление подтверждено',
   'insight.deed-workorder-attach': 'Документ прикреплён к рабочему заказу',
   'insight.deed-workorder-detach': 'Документ рабочего заказа удалён',
   'insight.deed-workorder-start': 'Перевозка началась',

@@ -123,6 +123,8 @@ export const auditWords = {
   'insight.deed-workorder-packing-import': '导入装箱单',
   'insight.deed-workorder-charge': '保存费用',
   'insight.deed-workorder-charge-delete': '删除费用',
+  'insight.deed-workorder-charge-old-fee': '把此前约定的费用记为应收',
+  'insight.deed-workorder-charge-confirm': '确认费用',
   'insight.deed-workorder-attach': '添加工作单文件',
   'insight.deed-workorder-detach': '删除工作单文件',
   'insight.deed-workorder-start': '工作单开始运输',
