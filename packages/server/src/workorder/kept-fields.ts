@@ -38,7 +38,6 @@ export type PartKept = {
     : KeptInPart<PartFields[Name]> | null
 }
 
-/** A value that was typed, as it lies in JSON. */
 export function inJson(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.map(inJson)

@@ -36,7 +36,6 @@ export const changeShape = <Fields extends TypedFields>(fields: Fields) =>
       : Clearable<Fields[Name]['value']>
   }
 
-/** The schemas of a row that is typed whole. */
 export const rowShape = <Fields extends TypedFields>(fields: Fields) =>
   mapped(fields, ([name, { value, need }]) => [[name, need === 'always' ? value : value.nullish()]]) as {
     [Name in keyof Fields]: Fields[Name] extends { need: 'always' }

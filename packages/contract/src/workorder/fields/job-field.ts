@@ -16,11 +16,9 @@ export type JobField = TypedField & {
   part?: PartKind
   /** It is kept in a column of its own, or as a fact among others in JSON. */
   keptAs: 'column' | 'fact'
-  /** The name of its column, where the column has another one. */
   column?: string
   /** The fact under which it was kept before, for as long as jobs have it there. */
   formerly?: string
-  /** The value that is shown until somebody enters one. */
   start?: string | readonly []
   /** The place in which readers see it: already in lists, among the facts of one job, at the desk alone, or as code of its own shows it. */
   shownIn: 'list' | 'facts' | 'desk' | 'own'

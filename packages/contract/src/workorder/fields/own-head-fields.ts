@@ -54,7 +54,6 @@ const carriageFields = {
   entryPortCode:  { ...coded, kind: 'place', words: 'workorder.border', wordsIn: { T: 'workorder.border-port' }, askedIn: 'R T', keptAs: 'column', shownIn: 'own', nameIn: 'entryPortName' },
 } as const satisfies JobFields
 
-/** The consignment note of a job by rail, the payers of its sections and the changes of gauge. */
 // biome-ignore format: a table
 const railFields = {
   railBillType: { value: noteTypes, shown: z.string(), kind: 'code', codeClass: 'RAILBILLTYPE', words: 'workorder.note-type', in: 'R', need: 'kept', keptAs: 'fact', start: 'ASNEEDED', shownIn: 'facts' },
@@ -85,7 +84,6 @@ const seaFields = {
 
 const declaredValue = { ...figure(16, 2) }
 
-/** The flights of a job by air, how its weight is charged, what it goes in, its screening and what the waybill says of it. */
 // biome-ignore format: a table
 const airFields = {
   flights:             { ...flightRows, words: 'workorder.flights', in: 'A', need: 'kept', keptAs: 'fact', start: [], shownIn: 'facts' },

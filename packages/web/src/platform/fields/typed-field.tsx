@@ -6,7 +6,6 @@ import { OpenField, TagsField } from '../form/open-field.tsx'
 import type { Option } from '../ui/option.tsx'
 import type { OptionSource } from '../ui/use-options.ts'
 
-/** The things to choose from, where the field's own line does not say them. */
 export type Choosing = {
   options?: readonly Option[] | undefined
   load?: OptionSource | undefined

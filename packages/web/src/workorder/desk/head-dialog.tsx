@@ -15,7 +15,6 @@ const valuesOf = (job: JobDeskDetail): HeadValues => ({
   ...jobDeskModeOf(job).headValues?.(job),
 })
 
-/** The block of the dialog in which a field stands. */
 const blockOf = (name: HeadFieldName) => (name in customsFields ? 'customs' : name in remarkFields ? 'remark' : 'way')
 
 /** Changes the head of a job: carrier, what its mode asks for, times, papers, customs, remarks. */
@@ -55,7 +54,6 @@ const rowsOf = (name: HeadFieldName) => (blockOf(name) === 'remark' ? 3 : 2)
 const isOfJob = (name: HeadFieldName, job: JobDeskDetail) =>
   !jobDeskModeOf(job).isTimedByParts || (name !== 'etd' && name !== 'eta')
 
-/** The lists that a field of the head chooses from. */
 function useChoosing(job: JobDeskDetail): (name: HeadFieldName) => Choosing {
   const operators = useOperators()
   const { findPlaces, findCarriers } = jobDeskModeOf(job)

@@ -18,7 +18,6 @@ export const headLine = (name: HeadFieldName): WordedLine => headLines[name]
 export const partLine = (name: PartFieldName): WordedLine => partLines[name]
 export const labelOfLine = (line: WordedLine, mode: ModeCode): TextKey => wordsOfField(line, mode)
 
-/** The letter of the mode that carries a job, by its number. */
 export const modeOfJob = ({ jobNo }: { jobNo: string }): ModeCode => modes[modeOf(jobNo.charAt(1))].code
 
 /** Whether the desk's form of a mode keeps a field; lists have a dialog of their own. */
@@ -29,7 +28,6 @@ export const isFieldTyped = (line: WordedLine, mode: ModeCode): boolean =>
 export const headNamesAsked = (mode: ModeCode): HeadFieldName[] =>
   headNames.filter((name) => headLine(name).kind !== 'hidden' && isFieldTyped(headLine(name), mode))
 
-/** The fields of a part of a kind that one mode alone has. */
 export const partNamesOfMode = (mode: ModeCode, part: JobField['part']): PartFieldName[] =>
   (Object.keys(partFields) as PartFieldName[]).filter((name) => {
     const line = partLine(name)

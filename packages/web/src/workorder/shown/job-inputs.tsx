@@ -24,7 +24,6 @@ function CodeInput<T extends FieldValues>(props: Props<T>) {
 const CountryInput = <T extends FieldValues>(props: Props<T>) => <TypedInput {...props} options={useCountries()} />
 const CurrencyInput = <T extends FieldValues>(props: Props<T>) => <TypedInput {...props} options={useCurrencyCodes()} />
 
-/** Both lists of truck types, as they are chosen. */
 function TruckTypeInput<T extends FieldValues>(props: Props<T>) {
   const { data: domestic = [] } = useTruckTypes('I')
   const { data: foreign = [] } = useTruckTypes('O')
@@ -96,7 +95,6 @@ type PartProps = Choosing & {
   load?: OptionSource | undefined
 }
 
-/** Fields of a part at the desk, one after another. */
 export const PartInputs = ({ names, ...props }: PartProps & { names: readonly PartFieldName[] }) =>
   names.map((name) => <PartInput key={name} name={name} {...props} />)
 
