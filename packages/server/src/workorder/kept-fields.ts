@@ -3,7 +3,7 @@ import type { PartFieldName, partFields } from '@landbridge/contract/workorder/f
 import type { z } from 'zod'
 
 /** A value as it lies in JSON: times are ISO texts, and what is empty is absent. */
-export type InJson<Value> = Value extends Date
+type InJson<Value> = Value extends Date
   ? string
   : Value extends readonly (infer Item)[]
     ? InJson<Item>[]
