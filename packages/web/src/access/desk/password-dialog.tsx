@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
-import { users } from '../access-api.ts'
+import { usersAtDesk } from '../access-api.ts'
 
 /** Gives a user another password, as when the old one is forgotten. */
 export function PasswordDialog({ user: { id, version, kind }, onClose }: { user: UserDetail; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function PasswordDialog({ user: { id, version, kind }, onClose }: { user:
       command={{
         title: text('access.give-password'),
         endpoint: accessDeskEndpoints.setPassword,
-        rereads: users,
+        rereads: usersAtDesk,
         fields: [
           {
             name: 'newPassword',
