@@ -8,7 +8,6 @@ export const useOwnSessions = () => useCall(accessEndpoints.sessions, {}, { stal
 export const useEndSession = () => useCommand(accessEndpoints.endSession, [accessEndpoints.sessions])
 export const useChangePassword = () => useCommand(accessEndpoints.changePassword, [accessEndpoints.sessions])
 
-/** The calls that show users at the desk. */
 export const usersAtDesk = [accessDeskEndpoints.list, accessDeskEndpoints.detail]
 
 type UserListInput = z.output<typeof accessDeskEndpoints.list.input>

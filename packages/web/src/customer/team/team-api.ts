@@ -3,7 +3,6 @@ import { call } from '../../platform/api.ts'
 import { logIn, refreshUser } from '../../platform/session.ts'
 import { useCall, useCommand } from '../../platform/use-call.ts'
 
-/** The call that shows the people of the company. */
 export const teamShown = [teamEndpoints.list]
 
 export const useTeam = () => useCall(teamEndpoints.list, {})
