@@ -6,7 +6,7 @@ import { Day, partColumn } from '../list/tracking-columns.tsx'
 /** The number of whoever drives, to be called by a tap. */
 export const driverPhone = (phone: string | undefined) => phone && <DialledPhone phone={phone} />
 
-/** What the list of trucks has besides what every list of tracking has. */
+/** Columns of trucks that not every list of tracking has. */
 export const roadColumns = {
   truck: partColumn('TruckNo', 'tracking.truck', 'tracking.no-truck-yet'),
   truckInChina: {
@@ -25,7 +25,7 @@ export const roadColumns = {
     key: 'LoadDate',
     title: 'tracking.loading-date',
     sortName: 'loadingDate',
-    render: (row) => <Day of={row.loadingDate} />,
+    render: (row) => <Day day={row.loadingDate} />,
   },
   driver: { key: 'Driver', title: 'tracking.driver', render: (row) => row.driverName },
   driverPhone: {

@@ -2,7 +2,7 @@ import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoin
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { Day, Figure, partColumn } from '../list/tracking-columns.tsx'
 
-/** What the list of consignments by air has besides what every list of tracking has. */
+/** Columns of consignments by air that not every list of tracking has. */
 export const airColumns = {
   waybill: partColumn('MBlno', 'tracking.waybill', 'tracking.no-waybill-yet'),
   houseWaybill: {
@@ -17,7 +17,7 @@ export const airColumns = {
     key: 'FlyDate',
     title: 'tracking.flight-date',
     sortName: 'flightDate',
-    render: (row) => <Day of={row.flightDate} />,
+    render: (row) => <Day day={row.flightDate} />,
   },
   connection: { key: 'TransPort', title: 'tracking.connection', render: (row) => row.transhipPortName },
   actualPieces: {
@@ -25,13 +25,13 @@ export const airColumns = {
     title: 'tracking.actual-pieces',
     align: 'num',
     filled: (row) => row.actualPieces,
-    render: (row) => <Figure of={row.actualPieces} />,
+    render: (row) => <Figure value={row.actualPieces} />,
   },
   actualWeight: {
     key: 'RealGsWeight',
     title: 'tracking.actual-weight',
     align: 'num',
     filled: (row) => row.actualGrossWeightKg,
-    render: (row) => <Figure of={row.actualGrossWeightKg} />,
+    render: (row) => <Figure value={row.actualGrossWeightKg} />,
   },
 } as const satisfies Record<string, Column<TrackingRow>>
