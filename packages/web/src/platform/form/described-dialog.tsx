@@ -56,8 +56,8 @@ export type CommandDialogProps<Values extends FieldValues, In extends z.ZodType,
 }
 
 /**
- * The dialog of one command, which `CommandDialog` fetches when it is first opened. It sends once however often it is pressed, shows a refusal at the field that it names or else above
- * the buttons, keeps what was typed until it is taken, and then says so and closes.
+ * The dialog of one command, which `CommandDialog` fetches when it is first opened. It sends once however often it is pressed, shows a
+ * refusal at the field that it names or else above the buttons, keeps what was typed until it is taken, and then says so and closes.
  */
 export function DescribedDialog<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>({
   command,
