@@ -101,7 +101,6 @@ function LiftDialog({ booking, hold, below, onClose }: LiftProps) {
   )
 }
 
-/** What the form still needs before it can be accepted. */
 export function Missing({
   booking,
   of,

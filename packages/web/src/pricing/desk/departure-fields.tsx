@@ -70,8 +70,8 @@ function RunFields({ form, disabled }: FieldsProps) {
           {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
         </FieldFrame>
       )}
-      <Moment form={form} disabled={disabled} name="etd" at="originCode" />
-      <Moment form={form} disabled={disabled} name="eta" at="destinationCode" />
+      <TimeAtEnd form={form} disabled={disabled} name="etd" at="originCode" />
+      <TimeAtEnd form={form} disabled={disabled} name="eta" at="destinationCode" />
       {picksCarrier ? (
         <>
           <FieldFrame form={form} name="carrierCode" label={text(words.carrier)} need span={8} disabled={disabled}>
@@ -102,7 +102,7 @@ function CutOffFields({ form, disabled }: FieldsProps) {
   return (
     <div className="form">
       {usePricingDeskMode().cutoffs.map(({ kind, isNeeded }) => (
-        <Moment
+        <TimeAtEnd
           key={kind}
           form={form}
           disabled={disabled}
@@ -116,7 +116,7 @@ function CutOffFields({ form, disabled }: FieldsProps) {
   )
 }
 
-type MomentProps = Pick<FieldsProps, 'form' | 'disabled'> & {
+type TimeAtEndProps = Pick<FieldsProps, 'form' | 'disabled'> & {
   name: 'etd' | 'eta' | (typeof cutoffNames)[CutoffKind]
   need?: boolean
   label?: TextKey | undefined
@@ -124,7 +124,7 @@ type MomentProps = Pick<FieldsProps, 'form' | 'disabled'> & {
 }
 
 /** A time by the clock of one of the ends. */
-function Moment({ form, disabled, name, need = true, label, at }: MomentProps) {
+function TimeAtEnd({ form, disabled, name, need = true, label, at }: TimeAtEndProps) {
   const code = useWatch({ control: form.control, name: at })
   const zone = usePlaceZone(code)
   const text = useText()

@@ -4,7 +4,6 @@ import { useText } from '../../platform/text.tsx'
 import { PlaceSelect } from '../../reference/index.ts'
 import type { TariffFormProps } from './tariff-values.ts'
 
-/** Where empty boxes are taken and given back. */
 export function EmptyPlaceFields(props: TariffFormProps) {
   const text = useText()
   return (

@@ -10,7 +10,6 @@ export function EndSelect(props: SelectProps) {
   return <PlaceSelect {...props} mode={placeMode} kind={endKind} />
 }
 
-/** Where a lane crosses the border; it may be left open. */
 export function CrossingSelect({
   onChange,
   ...props

@@ -30,7 +30,6 @@ export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: written }: T
   } satisfies Partial<PriceQuery>
 }
 
-/** What a typed load comes to. */
 export const measuredIn = (typed: Typed): MeasuredLoad => measuredLoad(loadIn(typed))
 
 /** The load as the booking form takes it out of its address. */

@@ -37,7 +37,6 @@ export type PricingDeskMode = {
   blank: Pick<TariffForm, 'included' | 'notIncluded'> & Partial<TariffForm>
   /** The unit that a new surcharge is charged by. */
   surchargeUnit: string
-  /** How many days a departure is usually on its way. */
   daysOnWay?: number
 }
 

@@ -84,7 +84,6 @@ export type PricingModeView = {
   facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]
   /** What the CO2e of an offer is of: one box, or the load that was asked for. */
   emission: 'pricing.tonnes' | 'pricing.tonnes-per-box'
-  /** What is said beside a charge. */
   chargeNote: (charge: QuoteCharge, row: PriceRow) => string | undefined
   /** What the booking form begins with: as it was asked for and picked in the list, or as it was chosen in the offer. */
   loadAsked: (asked: PriceAsk, offered?: { row: PriceRow; picked: string }) => LoadInAddress

@@ -60,7 +60,6 @@ function firstRunOf({ validFrom, weekdays }: PriceRow, { day, search }: QuerySta
   return days.find((one) => weekdays.includes(weekdayOf(one))) ?? from
 }
 
-/** Where a price is booked: the form, with what was chosen. */
 export function bookingPath(
   row: PriceRow,
   state: QueryState,

@@ -24,7 +24,6 @@ export function QueryStart({ state }: { state: QueryState }) {
   )
 }
 
-/** How a price becomes a booking. */
 function Steps() {
   const text = useText()
   const { hints } = usePricingMode()

@@ -73,7 +73,6 @@ export function useQueryState() {
 }
 export type QueryState = ReturnType<typeof useQueryState>
 
-/** Whether enough is said to ask for prices. */
 export const isAsked = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
 
 /** Whether single trains can be priced: full containers between two places. */

@@ -68,7 +68,6 @@ function whereNow({ positions: [last], ata }: SharedBox, { text, format }: Words
   return [seenAt(last.address, last.locatedAt, { text, format })]
 }
 
-/** Where and when something was seen last. */
 export function seenAt(place: string, at: Date, { text, format }: Words): Figure {
   const when = new Set([format.dayTime(at), format.since(at)])
   return [text('tracking.last-position'), place, styles.place, [...when].join(' · ')]

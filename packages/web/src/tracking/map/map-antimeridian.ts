@@ -14,7 +14,6 @@ function unbrokenLine(line: readonly Point[]): Point[] {
   })
 }
 
-/** Whether a way passes the antimeridian. */
 const crosses = (line: readonly Point[]) =>
   line.some(([, longitude = 0], i) => Math.abs(longitude - (line[i - 1]?.[1] ?? longitude)) > round / 2)
 

@@ -16,7 +16,6 @@ export type MapWay = {
 }
 
 export type Drawing = {
-  /** Where the box was seen, oldest first. */
   points: readonly TrackPoint[]
   /** The line behind and ahead; without it the points are joined. */
   travelled?: readonly Point[] | undefined

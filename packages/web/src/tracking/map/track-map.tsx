@@ -10,7 +10,6 @@ import './map.css'
 const pollMs = 1_000
 
 type TrackMapProps = Drawing & {
-  /** What a screen reader says of the map. */
   label: string
   caption?: ReactNode
   legend?: ReactNode

@@ -9,7 +9,6 @@ export type PartWords = {
   /** For some of them or for all, where a job has several. */
   some?: TextKey
   all?: 'tracking.all-boxes' | 'tracking.all-trucks'
-  /** What the holder of a link sees. */
   share: TextKey
   /** Under which name a file of positions has the number. */
   column: 'ConNo' | 'TruckNo' | 'MBlno'

@@ -10,7 +10,6 @@ import type { TrackingModeView } from './tracking-mode-view.ts'
 
 export const trackingModes: Record<TrackedMode, TrackingModeView> = { railway: rail, sea, air, truck: road }
 
-/** What is drawn of the cargo of a job, by its number. */
 export function trackingModeOf({ jobNo }: { jobNo: string }): TrackingModeView {
   const mode = modeOfJobNo(jobNo)
   const drawn = (trackingModes as Partial<Record<typeof mode, TrackingModeView>>)[mode]
@@ -22,5 +21,4 @@ export function trackingModeOf({ jobNo }: { jobNo: string }): TrackingModeView {
 export const listAddress = (mode: Mode): string =>
   mode === trackedModes[0] ? paths.tracking() : paths.trackingOf(mode)
 
-/** Where the box of a job is listed beside others. */
 export const listAddressOf = ({ jobNo }: { jobNo: string }): string => listAddress(modeOfJobNo(jobNo))

@@ -6,7 +6,6 @@ import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { ServiceTerm } from '../shown/job-parts.tsx'
 
-/** What has something to say. */
 export const filledFacts = (facts: readonly (readonly [string, ReactNode])[]) => facts.filter(([, value]) => value)
 
 /** What one asks about a job: its route, what carries it, its people. */

@@ -3,7 +3,8 @@ import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import type { waybillKinds } from '@landbridge/contract/workorder/modes/air'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { TextKey } from '../../platform/text.tsx'
-import { jobColumns as c, Day, optionalColumns } from '../shown/job-columns.tsx'
+import { day } from '../../platform/ui/column-makers.tsx'
+import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
 import { jobView } from './job-mode-view.ts'
 
 /** Whether the consignment has a waybill of the house under the airline's. */
@@ -25,7 +26,7 @@ export const air = jobView('air', {
     c.next,
     { ...c.masterBill, title: 'workorder.mawb' },
     { key: 'Airways', title: 'workorder.airline', render: (row) => row.airline },
-    { key: 'FlyDate', title: 'workorder.flight-date', render: (row) => <Day of={row.flightDate} /> },
+    day('FlyDate', 'workorder.flight-date', (row) => row.flightDate),
     c.lane,
     c.received,
     c.chargeableWeight,

@@ -12,7 +12,6 @@ export type HeadValues = z.output<typeof jobDeskEndpoints.save.input>
 export type JobDeskMode = {
   /** The card at which it changes what the mode has in place of containers. */
   Parts?: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
-  /** What the carrier's bill is called. */
   masterBill?: TextKey
   /** Whether the times of the head are those of its parts, where they have such. */
   isTimedByParts?: boolean

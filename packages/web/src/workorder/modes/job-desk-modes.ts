@@ -13,5 +13,4 @@ const deskModes: Record<JobModeName, JobDeskMode> = {
   truck: roadFields,
 }
 
-/** What the desk changes of a job, by its number. */
 export const jobDeskModeOf = ({ jobNo }: { jobNo: string }): JobDeskMode => deskModes[carriedModeOf(jobNo)]
