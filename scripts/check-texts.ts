@@ -8,6 +8,7 @@ import { readOtherTexts } from './other-texts.ts'
 import { root } from './set-up.mjs'
 import { faultsIn } from './text-faults.ts'
 import { codeFiles, keyGroups, keysIn, readTexts } from './text-files.ts'
+import { wordParts } from './word-parts.ts'
 
 // The compiler compares the languages' keys with each other; this compares keys with the code that uses them, and what stands in the texts.
 const beginIn = new RegExp(`\`((?:${keyGroups})\\.[a-zA-Z0-9-]*)\\$\\{`, 'g')
@@ -51,11 +52,12 @@ const mayAsk = (file: string) => /desk|-routes\.tsx$/.test(file) || !file.starts
 for (const key of deskTexts)
   for (const file of users.get(key) ?? []) if (!mayAsk(file)) wrong.push(`text of the desk: ${key} (${file})`)
 // What is said of what is under way comes with the pages that say it, and with those that a page of theirs stands in.
-const underway = /^packages\/web\/src\/(charge|workorder|warehouse|paper|tracking|insight)\//
+const areasUnderway = wordParts.underway.map((folder) => `packages/web/src/${folder.split('/')[0]}/`)
+const isUnderway = (file: string) => areasUnderway.some((area) => file.startsWith(area))
 for (const [key, { places }] of texts) {
-  if (!underway.test(places['zh-cn']?.file ?? '') || deskTexts.includes(key)) continue
+  if (!isUnderway(places['zh-cn']?.file ?? '') || deskTexts.includes(key)) continue
   for (const file of users.get(key) ?? [])
-    if (!underway.test(file) && !mayAsk(file)) wrong.push(`text of what is under way: ${key} (${file})`)
+    if (!isUnderway(file) && !mayAsk(file)) wrong.push(`text of what is under way: ${key} (${file})`)
 }
 for (const [key, file] of used) if (!texts.has(key)) wrong.push(`no text: ${key} (${file})`)
 for (const key of texts.keys()) {

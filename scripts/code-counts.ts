@@ -1,9 +1,6 @@
 import { parseSync } from '@swc/core'
 import type { Counts } from './ceilings.ts'
-import { sharedTypeNames } from './type-names.ts'
-
-/** A file of the product: its path and its text. */
-export type Source = { file: string; text: string }
+import { type Source, sharedTypeNames } from './type-names.ts'
 
 const longestFunction = 60
 /** Words that say that somebody spoke and leave out what the thing is. */

@@ -46,17 +46,15 @@ const areasWithFailureTexts = found(`packages/contract/src/*/text/${source}.ts`)
 
 /** Texts of the pages whose words stand in folders of their own, each under the one name that its file exports. */
 function splitTexts(): SplitTexts[] {
-  const indexes = found(`packages/web/src/{*,*/desk}/text/${source}.ts`).map(dirname)
-  return indexes.flatMap((folder) => {
-    const parts = found(`${folder}/*/${source}.ts`)
+  const split = found(`packages/web/src/{*,*/desk}/text/*/${source}.ts`)
+  const byFolder = Map.groupBy(split, (file) => dirname(dirname(file)))
+  return [...byFolder].map(([folder, parts]) => {
     const [, area = '', desk] = /src\/([a-z]+)\/(desk\/)?text$/.exec(folder) ?? []
     const capital = area.charAt(0).toUpperCase() + area.slice(1)
     const hasFailures = !desk && areasWithFailureTexts.includes(area)
     const named = parts.map((file) => [basename(dirname(file)), exportedName(file)] as const)
     const name = `${capital}${desk ? 'Desk' : ''}Text`
-    return parts.length === 0
-      ? []
-      : [{ folder, name, failuresOf: hasFailures ? area : undefined, parts: Object.fromEntries(named) }]
+    return { folder, name, failuresOf: hasFailures ? area : undefined, parts: Object.fromEntries(named) }
   })
 }
 
@@ -66,7 +64,9 @@ function exportedName(file: string): string {
   return name
 }
 
-const textFolders = found(`packages/web/src/*/text/${source}.ts`).map((file) => `${file.split('/')[3]}/text`)
+const textFolders = [
+  ...new Set(found(`packages/web/src/*/text/{${source},*/${source}}.ts`).map((file) => `${file.split('/')[3]}/text`)),
+].toSorted()
 const collections: Collection[] = [
   declaredCalls(await findDeclared()),
   failureTexts(areasWithFailureTexts),

@@ -39,3 +39,12 @@ it('names failures that nothing raises: their declaration and their words raise 
   expect(testGaps([declared, words, tried], [code])).toMatchObject({ unraised: [code], unmet: [] })
   expect(testGaps([declared, at('server/src/fee/fee-store.ts', `'${code}'`)], [code]).unraised).toEqual([])
 })
+
+it('takes fixtures, what tests stand on and the sample business neither for tests nor for the product', () => {
+  const code = 'fee.gone'
+  const besides = ['fee/fee-fixtures.ts', 'testing/fee-world.ts', 'app/demo/demo-fee-rules.ts']
+  const sources = besides.map((file) => at(`server/src/${file}`, `'${code}'`))
+  expect(testGaps(sources, [code])).toEqual({ rules: [], unmet: [], unraised: [code] })
+  const refusing = at('server/src/fee/fee-store.ts', `'${code}'`)
+  expect(testGaps([...sources, refusing], [code]).unmet).toEqual([code])
+})

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Source } from './code-counts.ts'
+import type { Source } from './type-names.ts'
 
 /** Rules without a test of their own, failures that no test meets, and failures that nothing raises, each by its name. */
 export type TestGaps = { rules: string[]; unmet: string[]; unraised: string[] }
@@ -10,10 +10,15 @@ const declaration = 'packages/contract/src/shared/problem-kinds.ts'
 const importing = /^import\s+(?!type\s)([^'";]*?)\sfrom\s+'(\.[^']+)'/gm
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+/** What tests stand on, and the sample business, are neither tests nor the product. */
+const isOfTests = (file: string) => /\/(?:testing|demo)\/|-fixtures\.tsx?$/.test(file)
 
 /** The gaps of the product's tests: `sources` are all its files, tests among them, and `codes` the failures that the contract names. */
 export function testGaps(sources: readonly Source[], codes: readonly string[]): TestGaps {
-  const [tests, product] = [sources.filter(({ file }) => isTest(file)), sources.filter(({ file }) => !isTest(file))]
+  const [tests, product] = [
+    sources.filter(({ file }) => isTest(file)),
+    sources.filter(({ file }) => !isTest(file) && !isOfTests(file)),
+  ]
   const tested = new Set(tests.flatMap(importedFrom))
   const raising = bySide(product.filter(({ file }) => file !== declaration && !file.includes('/text/')))
   const meeting = bySide(tests)

@@ -7,7 +7,7 @@ const job = (file: string) => ({
 })
 
 it('finds two types of one name', () => {
-  const files = [job('packages/server/src/workorder/job/job.ts'), job('packages/web/src/workorder/job.ts')]
+  const files = [job('packages/server/src/workorder/job.ts'), job('packages/web/src/workorder/job.ts')]
   expect([...sharedTypeNames(files).keys()]).toEqual(['JobMode'])
   expect(sharedTypeNames(files.slice(1)).size).toBe(0)
   expect(modeTypesSharing(files)).toEqual([])

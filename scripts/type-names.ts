@@ -1,5 +1,5 @@
 /** A file of the product: its path and its text. */
-type Source = { file: string; text: string }
+export type Source = { file: string; text: string }
 
 /** A type that others may import, as it is declared. */
 const declared = /^export (?:type|interface) (\w+)/gm

@@ -8,7 +8,7 @@ import { wayFields } from '../shared/way-done.ts'
 import { instant } from '../shared/wire-values.ts'
 import { boxClock } from '../workorder/box-clock.ts'
 import { milestoneLine, punctualities, trackSources } from './milestone.ts'
-import { carriage, vehicle } from './modes/carriage.ts'
+import { carriage, vehicleNumber } from './modes/carriage.ts'
 import { followedAs, type TrackedMode, trackedModes, travelsBy } from './modes/tracked-modes.ts'
 import { enteredPartNo } from './part-no.ts'
 import { dayRange, eitherFlag } from './tracking-values.ts'
@@ -52,7 +52,7 @@ const box = {
   containerNo: z.string().optional(),
   containerType: z.string().optional(),
   sealNos: z.string().optional(),
-  ...vehicle,
+  ...vehicleNumber,
   houseBillNo: z.string().optional(),
 }
 

@@ -8,6 +8,7 @@ import {
   simulatorRoutes,
 } from '../access/index.ts'
 import { bookingDeskRoutes, bookingFollowers, bookingRoutes } from '../booking/index.ts'
+import { chargeDeskRoutes } from '../charge/index.ts'
 import { announcementDeskRoutes, announcementRoutes, outgoingDeskRoutes } from '../communication/index.ts'
 import { apiKeyRoutes, customerDeskRoutes, customerFollowers, customerRoutes, teamRoutes } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
@@ -28,7 +29,7 @@ import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
 import { siteDeskRoutes, siteRoutes } from '../site/index.ts'
 import { trackingDeskRoutes, trackingFollowers, trackingRoutes } from '../tracking/index.ts'
-import { warehouseRoutes } from '../warehouse/index.ts'
+import { warehouseRoutesWith } from '../warehouse/index.ts'
 import { workorderDeskRoutesWith, workorderFollowersWith, workorderRoutes } from '../workorder/index.ts'
 
 /** The ways in of every area, in the order of the areas. */
@@ -42,8 +43,9 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   announcementRoutes, announcementDeskRoutes, outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
+  chargeDeskRoutes,
   workorderRoutes, workorderDeskRoutesWith(jobPapers),
-  warehouseRoutes,
+  warehouseRoutesWith(jobPapers),
   instructionRoutes, paperRoutes, manifestRoutes,
   trackingRoutes, trackingDeskRoutes,
   menuRoutes, deskAlarmRoutes, todoRoutes, workbenchRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,

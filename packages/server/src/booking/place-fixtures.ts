@@ -1,4 +1,5 @@
 import type { Place } from '../reference/index.ts'
+import type { KnownToForm } from './submit/form-reference-rules.ts'
 
 export const aPlace = (code: string, changes: Partial<Place> = {}): Place => ({
   mode: 'RAIL',
@@ -17,4 +18,17 @@ export const aPlace = (code: string, changes: Partial<Place> = {}): Place => ({
   active: true,
   version: 1,
   ...changes,
+})
+
+/** All that the reference data knows of a form: its two ends, from Xi'an to Duisburg. */
+export const knownFromXianToDuisburg = (more: Partial<KnownToForm> = {}): KnownToForm => ({
+  ends: { origin: aPlace('CNXIA'), destination: aPlace('DEDUI', { countryCode: 'DE' }) },
+  elsewhere: new Set(),
+  border: undefined,
+  cities: new Map(),
+  containerTypes: new Map(),
+  trucks: [],
+  categories: new Map(),
+  codes: new Map(),
+  ...more,
 })

@@ -36,7 +36,7 @@ export async function enterCharge(
   const before = chargeId === undefined ? undefined : found(charges, chargeId)
   const line = quotedFor({ ...form, quoteLineId: form.quoteLineId ?? null }, withNames(quoted))
   const amount = lineAmount(form)
-  const tax = taxOf(form, cost)
+  const tax = taxByForm(form, cost)
   const after: Charge = {
     id: before?.id ?? randomUUID(),
     ...onJob(job),
@@ -58,6 +58,7 @@ export async function enterCharge(
     statementNo: null,
     invoiceNo: null,
     remark: form.remark ?? null,
+    toCheck: false,
     enteredAt: before?.enteredAt ?? now,
   }
   checkDifference(after, { quoted: withNames(quoted), others: charges })
@@ -72,12 +73,18 @@ export async function dropCharge(chargeId: string, job: ChargedJob, { tx }: Staf
   return charge
 }
 
-export const proposedCharges = (job: ChargedJob, basis: ChargeBasis, call: Anybody): Promise<Charge[]> =>
+export const chargesAsAgreed = (job: ChargedJob, basis: ChargeBasis, call: Anybody): Promise<Charge[]> =>
   agreedCharges(onJob(job), basis, call)
 
+type NewlyCharged = ChargedBooking & { toCheck?: boolean }
+
 /** Charges a booking that has no job to bear it, such as the fee of a cancellation before one was opened. It stays open until a bill takes it. */
-export async function chargeBooking(booking: ChargedBooking, basis: ChargeBasis, call: Anybody): Promise<void> {
-  await insertCharges(call.tx, await agreedCharges(onBooking(booking), basis, call))
+export async function chargeBooking({ toCheck = false, ...booking }: NewlyCharged, basis: ChargeBasis, call: Anybody) {
+  const charges = await agreedCharges(onBooking(booking), basis, call)
+  await insertCharges(
+    call.tx,
+    charges.map((charge) => ({ ...charge, toCheck })),
+  )
 }
 
 async function agreedCharges(
@@ -91,7 +98,7 @@ async function agreedCharges(
   return Promise.all(
     quoted.map(async (line, at) => {
       const { quoteLineId, amount, agreedQuantity, agreedAmount, ...agreed } = line
-      const tax = taxOf(
+      const tax = taxByForm(
         {},
         costs.find(({ code }) => code === line.chargeCode),
       )
@@ -112,6 +119,7 @@ async function agreedCharges(
         statementNo: null,
         invoiceNo: null,
         remark: null,
+        toCheck: false,
         enteredAt: new Date(now.getTime() + at),
       }
     }),
@@ -124,7 +132,7 @@ export async function chargeAnew(job: ChargedJob, basis: ChargeBasis, call: Anyb
   const agreed = (await chargesOf(tx, [job.id])).filter(({ side, quoteLineId }) => side === 'R' && quoteLineId !== null)
   const { gone, kept } = Object.groupBy(agreed, (one) => (isAsAgreed(one) ? 'gone' : 'kept'))
   for (const { id } of gone ?? []) await deleteCharge(tx, id)
-  const proposed = await proposedCharges(job, basis, call)
+  const proposed = await chargesAsAgreed(job, basis, call)
   for (const one of kept ?? []) {
     const at = proposed.findIndex((line) => line.chargeCode === one.chargeCode && line.currency === one.currency)
     const [line] = at < 0 ? [] : proposed.splice(at, 1)
@@ -138,7 +146,7 @@ export async function chargeAnew(job: ChargedJob, basis: ChargeBasis, call: Anyb
 export async function chargeMeasured(job: ChargedJob, { quoted }: ChargeBasis, { tx }: Anybody): Promise<void> {
   for (const charge of await chargesOf(tx, [job.id])) {
     const line = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
-    if (charge.side === 'P' || !line || isLocked(charge) || isOf(line.amount, charge)) continue
+    if (charge.side === 'P' || !line || isLocked(charge) || isQuotedAt(line.amount, charge)) continue
     const { unit, unitPrice, quantity, amount } = line
     const followed = isAsAgreed(charge) && {
       unit,
@@ -151,7 +159,7 @@ export async function chargeMeasured(job: ChargedJob, { quoted }: ChargeBasis, {
   }
 }
 
-const isOf = (amount: string, { quotedAmount }: Charge) =>
+const isQuotedAt = (amount: string, { quotedAmount }: Charge) =>
   quotedAmount !== null && Number(quotedAmount) === Number(amount)
 
 /** A truck came to a stop or left it: what is agreed by the hour is charged by what its trucks waited. */
@@ -159,8 +167,8 @@ export async function chargeWaiting(job: ChargedJob, known: Promise<ChargeBasis>
   const { tx } = call
   const [basis, charges] = await Promise.all([known, chargesOf(tx, [job.id])])
   const byHour = basis.quoted.filter(({ unit }) => unit === 'HOUR')
-  const isOf = (one: Charge) => one.side === 'R' && one.unit === 'HOUR' && one.quoteLineId !== null
-  const standing = charges.filter(isOf)
+  const isHourly = (one: Charge) => one.side === 'R' && one.unit === 'HOUR' && one.quoteLineId !== null
+  const standing = charges.filter(isHourly)
   for (const charge of standing) {
     const line = byHour.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
     if (isLocked(charge) || !isAsAgreed(charge)) continue
@@ -174,10 +182,9 @@ export async function chargeWaiting(job: ChargedJob, known: Promise<ChargeBasis>
   const isCharged = ({ quoteLineId }: { quoteLineId: string }) =>
     standing.some((one) => one.quoteLineId === quoteLineId)
   const quoted = byHour.filter((line) => !isCharged(line))
-  await insertCharges(tx, await proposedCharges(job, { ...basis, quoted }, call))
+  await insertCharges(tx, await chargesAsAgreed(job, { ...basis, quoted }, call))
 }
 
-/** Whether nobody has touched a charge since it was agreed. */
 const isAsAgreed = (charge: Charge) => !isLocked(charge) && !charge.diffReason && Number(differenceOf(charge)) === 0
 
 function found(charges: readonly Charge[], id: string): Charge {
@@ -204,7 +211,7 @@ async function costFor(form: ChargeForm, { tx }: Staff): Promise<CodeItem | unde
   return cost
 }
 
-function taxOf(
+function taxByForm(
   entered: Pick<Partial<ChargeForm>, 'taxWay' | 'taxRate'>,
   cost: CodeItem | undefined,
 ): Pick<Charge, 'taxWay' | 'taxRate'> {

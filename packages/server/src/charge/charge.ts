@@ -27,10 +27,12 @@ export type Charge = {
   statementNo: string | null
   invoiceNo: string | null
   remark: string | null
+  /** Made from an agreement of the time before fees became charges: until staff confirm it, no bill takes it and its company does not see it. */
+  toCheck: boolean
   enteredAt: Date
 }
 
-/** What a job's charges are compared with and converted to: the part of the agreed price that falls on it, and the currency of the bill. */
+/** The part of the agreed price that falls on a job, or on a booking without a job left to bear it, which its charges are compared with, and the currency of the bill. */
 export type ChargeBasis = { quoted: Omit<QuotedLine, 'chargeName'>[]; settleCurrency: string | undefined }
 
 /** The job or the booking that bears charges, as far as charges know of it. */

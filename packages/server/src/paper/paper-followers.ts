@@ -7,7 +7,7 @@ import type { Call } from '../platform/serve.ts'
 import { holdBooking, type Job, type JobPapers, jobsOfBooking, saveJob } from '../workorder/index.ts'
 import { reopenPapers } from './draft/changed-papers-commands.ts'
 import { papersOfBoxes } from './draft/corrected-boxes-commands.ts'
-import { papersOfHead } from './draft/papers-of-head.ts'
+import { papersOfHead } from './draft/head-papers-commands.ts'
 
 /** The papers of a job follow its changes; work orders are handed this, since they come before. */
 export const jobPapers: JobPapers = {

@@ -48,8 +48,8 @@ export function instructionRoutes(port: Port): void {
   serve(port, instructionDesk.save, async (written, call) =>
     instructionDeskView(await writeInstructionAtDesk(written, call), call),
   )
-  serve(port, instructionDesk.return, async (asked, call) =>
-    instructionDeskView(await returnInstruction(asked, call), call),
+  serve(port, instructionDesk.return, async (request, call) =>
+    instructionDeskView(await returnInstruction(request, call), call),
   )
   serve(port, instructionDesk.final, async (seen, call) =>
     instructionDeskView(await finaliseInstruction(seen, call), call),

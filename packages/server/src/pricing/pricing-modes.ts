@@ -1,5 +1,5 @@
-import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
-import { type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
+import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
+import { type ModeCode, modeOf, modes } from '@landbridge/contract/shared/modes'
 import { air } from './modes/air.ts'
 import type { PricingMode } from './modes/pricing-mode.ts'
 import { rail } from './modes/rail.ts'
@@ -8,11 +8,10 @@ import { sea } from './modes/sea.ts'
 
 const modeOfName: Readonly<Record<PricedMode, PricingMode>> = { railway: rail, sea, air, truck: road }
 
-/** The modes that have prices. */
-export const pricingModes: readonly PricingMode[] = Object.values(modeOfName)
+export const pricingModes: readonly PricingMode[] = pricedModes.map((name) => modeOfName[name])
 
 /** The mode of a line, a departure or a leg; the first where none is named. */
-export function pricingModeOf(code: ModeCode = rail.code): PricingMode {
+export function pricingModeOf(code: ModeCode = modes[pricedModes[0]].code): PricingMode {
   const mode = pricingModes.find((one) => one.code === code)
   if (!mode) throw new Error(`${modeOf(code)} has no prices`)
   return mode

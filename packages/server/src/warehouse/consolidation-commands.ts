@@ -12,15 +12,7 @@ import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
 import { departuresByIds } from '../pricing/index.ts'
 import { type ContainerType, containerTypesByLabel, placesByCode } from '../reference/index.ts'
-import {
-  countingOf,
-  holdBooking,
-  type Job,
-  loadJob,
-  newConsolidationNo,
-  saveJob,
-  sharedCargoOf,
-} from '../workorder/index.ts'
+import { countingOf, drawnNo, holdBooking, type Job, loadJob, saveJob, sharedCargoOf } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
 import {
   checkFits,
@@ -77,6 +69,9 @@ export async function saveConsolidationForm(
 }
 
 const lane = ['mode', 'originCode', 'destinationCode', 'containerType'] as const
+
+/** The number of a container that several jobs share: CN2611-7K3QX. */
+const newConsolidationNo = (now: Date): string => drawnNo('CN', now)
 
 async function begin(form: ConsolidationForm, keepWarnings: boolean, call: Staff): Promise<Consolidation> {
   const missing = lane.filter((name) => !form[name])
@@ -182,7 +177,6 @@ export async function putJobs({ jobIds, ...seen }: Seen & { jobIds: readonly str
   return saved
 }
 
-/** Takes a job out of a consolidation; it waits for another one. */
 export async function takeJob({ jobId, ...seen }: Seen & { jobId: string }, call: Staff): Promise<Consolidation> {
   const before = await seenConsolidation(seen, call)
   checkOpen(before)
@@ -194,7 +188,6 @@ export async function takeJob({ jobId, ...seen }: Seen & { jobId: string }, call
   return saved
 }
 
-/** Cancels a consolidation that is open; what lay in it waits for another one. */
 export async function cancelConsolidation(seen: Seen, call: Staff): Promise<Consolidation> {
   const before = await seenConsolidation(seen, call)
   const state = advanced(before, 'cancel')

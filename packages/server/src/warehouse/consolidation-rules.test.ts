@@ -57,7 +57,7 @@ describe('a consolidation', () => {
     expect(put({ loadType: 'FCL' })).toThrow(refusal('workorder.job-not-shared', { jobNo }))
     expect(put({ destinationCode: 'DEHAM' })).toThrow(refusal('workorder.job-other-lane', { jobNo }))
     expect(put({ consolidationId: 'other' })).toThrow(refusal('workorder.job-consolidated', { jobNo }))
-    expect(put({ atd: new Date() })).toThrow(refusal('workorder.closed', { jobNo }))
+    expect(put({ atd: new Date('2031-01-20T08:00:00Z') })).toThrow(refusal('workorder.closed', { jobNo }))
     expect(put({ state: 'arrived' })).toThrow(refusal('workorder.closed', { jobNo }))
   })
 

@@ -34,7 +34,7 @@ export async function receiveCargo(
   const found = await loadJob(tx, id)
   const by = measureOf(found)
   const figures = { ...form, actualVolumeM3: volumeOf(form) }
-  if (by?.isBoxed) await checkHoldable(figures, call)
+  if (by?.mustFitContainer) await checkHoldable(figures, call)
   // A consolidation comes before its jobs in the order of locks.
   const { consolidationId } = found
   if (consolidationId) checkOpen(await lockConsolidation(tx, consolidationId))

@@ -4,16 +4,13 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A number such as JR2611-7K3QX: job, mode, year and month, and five drawn signs that say nothing about volume. */
 export const newJobNo = (mode: ModeCode, now: Date): string => drawnNo(`J${mode}`, now)
-
-/** The same for a container that several jobs share: CN2611-7K3QX. */
-export const newConsolidationNo = (now: Date): string => drawnNo('CN', now)
 
 /** The number of our own bill over a job: HS2611-7K3QX for JS2611-7K3QX, which is drawn once. */
 export const houseBillNoOf = (jobNo: string): string => `H${jobNo.slice(1)}`
 
-function drawnNo(begin: string, now: Date): string {
+/** A number such as JR2611-7K3QX: how it begins, year and month, and five drawn signs that say nothing about volume. */
+export function drawnNo(begin: string, now: Date): string {
   const drawn = Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length)))
   return `${begin}${businessDay(now).slice(2, 7).replace('-', '')}-${drawn.join('')}`
 }

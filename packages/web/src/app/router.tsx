@@ -33,6 +33,7 @@ const bookingSlots = {
   stopTimes: lazyPart(async () => (await import('../tracking/index.ts')).JobStopTimes),
   milestones: lazyPart(async () => (await import('../tracking/index.ts')).MilestonesCard),
   instructions: lazyPart(async () => (await import('../paper/index.ts')).BookingInstructions),
+  deskCharges: lazyPart(async () => (await import('../charge/index.ts')).BookingCharges),
   deskJobs: lazyPart(async () => (await import('../workorder/index.ts')).BookingJobs),
   jobDeed: lazyPart(async () => (await import('../workorder/index.ts')).JobDeed),
 }

@@ -125,7 +125,7 @@ export const filledJob = (changes: object = {}) => {
 
 const drawsNothing = () => null
 
-/** The pages of work orders with nothing in them that a later area drawsNothing. */
+/** The pages of work orders with nothing in them that a later area draws. */
 export const withoutParts: PartsOfLater = {
   ofJob: async () => ({ Receipt: drawsNothing, Draft: drawsNothing, Instruction: drawsNothing, Papers: drawsNothing }),
   ofDeskJob: async () => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The number of the wagon or truck that carries a part now. */
-export const vehicle = { wagonNo: z.string().optional() }
+export const vehicleNumber = { wagonNo: z.string().optional() }
 
 /** The carriage of cargo: by the vessel, flight or truck of its mode, the bill of its carrier, and the measures that a warehouse received. */
 export const carriage = {

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { departure } from '../../pricing/pricing-fixtures.ts'
 import { aBooking, railForm } from '../booking-fixtures.ts'
 import { anOffer } from '../offer-fixtures.ts'
-import { aPlace } from '../place-fixtures.ts'
+import { knownFromXianToDuisburg } from '../place-fixtures.ts'
 import type { FormFacts } from '../submit/form-facts-rules.ts'
-import type { KnownToForm } from '../submit/form-reference-rules.ts'
 import {
   amendedBooking,
   assessAmendment,
@@ -85,16 +84,7 @@ describe('the price of an amendment', () => {
 })
 
 describe('what is wrong with an amendment', () => {
-  const known: KnownToForm = {
-    ends: { origin: aPlace('CNXIA'), destination: aPlace('DEDUI', { countryCode: 'DE' }) },
-    elsewhere: new Set(),
-    border: undefined,
-    cities: new Map(),
-    containerTypes: new Map(),
-    trucks: [],
-    categories: new Map(),
-    codes: new Map(),
-  }
+  const known = knownFromXianToDuisburg()
   const facts: FormFacts = {
     known,
     departure: undefined,

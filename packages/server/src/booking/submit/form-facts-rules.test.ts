@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { departure } from '../../pricing/pricing-fixtures.ts'
 import { aBooking, railForm } from '../booking-fixtures.ts'
 import { anOffer } from '../offer-fixtures.ts'
-import { aPlace } from '../place-fixtures.ts'
+import { knownFromXianToDuisburg } from '../place-fixtures.ts'
 import { changesPrice, checkFacts, isOnOffer, priceTaken, standingOffer } from './form-facts-rules.ts'
-import type { KnownToForm } from './form-reference-rules.ts'
 
 const taken = { quoteId: anOffer().id }
 const form = railForm(taken)
@@ -64,16 +63,7 @@ describe('an offer that was accepted', () => {
 
 describe('the facts that checks read', () => {
   const now = new Date('2031-01-15T17:00:00Z')
-  const known: KnownToForm = {
-    ends: { origin: aPlace('CNXIA'), destination: aPlace('DEDUI', { countryCode: 'DE' }) },
-    elsewhere: new Set(),
-    border: undefined,
-    cities: new Map(),
-    containerTypes: new Map(),
-    trucks: [],
-    categories: new Map(),
-    codes: new Map(),
-  }
+  const known = knownFromXianToDuisburg()
   const factsWith = (more: Partial<Parameters<typeof checkFacts>[1]>) =>
     checkFacts({ mode: 'R', form }, { known, offer: undefined, departure: undefined, ...more }, now)
 

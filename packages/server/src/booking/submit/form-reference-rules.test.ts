@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { departure } from '../../pricing/pricing-fixtures.ts'
 import type { CargoCategory, CodeItem, ContainerType, TruckType } from '../../reference/index.ts'
 import { railForm } from '../booking-fixtures.ts'
-import { aPlace } from '../place-fixtures.ts'
+import { aPlace, knownFromXianToDuisburg } from '../place-fixtures.ts'
 import {
   departureFacts,
   formAsked,
@@ -17,10 +17,8 @@ const names = { 'zh-CN': '洗衣机', 'zh-TW': '洗衣機', en: 'Washing machine
 const codes = (...of: string[]) => of.map((code) => ({ code }) as CodeItem)
 const xian = aPlace('CNXIA')
 const duisburg = aPlace('DEDUI', { countryCode: 'DE', timeZone: 'Europe/Berlin' })
-const known: KnownToForm = {
+const known = knownFromXianToDuisburg({
   ends: { origin: xian, destination: duisburg },
-  elsewhere: new Set(),
-  border: undefined,
   cities: new Map([['CNSGH', aPlace('CNSGH', { mode: 'TRUCK' })]]),
   containerTypes: new Map([['40HQ', { label: '40HQ', active: true } as ContainerType]]),
   trucks: [{ type: '13M' } as TruckType],
@@ -29,7 +27,7 @@ const known: KnownToForm = {
     ['01', { id: '01', names } as CargoCategory],
   ]),
   codes: new Map([['PACKUNIT', codes('CT')]]),
-}
+})
 const unknown = (form: BookingForm, more: Partial<KnownToForm> = {}, mode: 'R' | 'T' = 'R') =>
   unknownNames({ mode, form }, { ...known, ...more })
 

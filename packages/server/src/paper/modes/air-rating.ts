@@ -1,10 +1,8 @@
 import type { ChargeView } from '@landbridge/contract/charge/charge-line'
+import { modes } from '@landbridge/contract/shared/modes'
 import { sumOf } from '@landbridge/contract/shared/money'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
-
-/** The charge of the carriage by air itself. */
-const freightCode = 'AIRF'
 
 /** A house waybill is ours and names the airline's; the airline's own stands over it, or alone. */
 export type WaybillKind = 'house' | 'master'
@@ -17,7 +15,7 @@ const linesOn = ({ shown, charges, payables }: PaperFacts, kind: WaybillKind): r
   kind === 'master' && shown.airWaybillType !== 'M' ? payables : charges
 
 const freightOn = (facts: PaperFacts, kind: WaybillKind): ChargeView | undefined =>
-  linesOn(facts, kind).find(({ chargeCode }) => chargeCode === freightCode)
+  linesOn(facts, kind).find(({ chargeCode }) => chargeCode === modes.air.mainCharge)
 
 /** What a waybill says of pieces and weights, of how they are rated, and of the goods. What the warehouse counted stands in place of what was declared. */
 export function ratingOf(facts: PaperFacts, kind: WaybillKind) {
@@ -79,7 +77,7 @@ export function chargesOn(facts: PaperFacts, kind: WaybillKind) {
     return amounts.length > 0 ? sumOf(amounts, currency) : undefined
   }
   const due = (whose: 'carrier' | 'agent') => others.filter((one) => one.due === whose).map(({ line }) => line)
-  const freight = lines.filter(({ chargeCode }) => chargeCode === freightCode)
+  const freight = lines.filter(({ chargeCode }) => chargeCode === modes.air.mainCharge)
   return {
     currency,
     freight: sum(freight),

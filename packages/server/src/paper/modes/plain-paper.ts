@@ -1,8 +1,9 @@
 import type { PaperMode } from './paper-mode.ts'
 
-/** The parts of a mode's share that most modes leave as they are: the papers of every mode, and English bills that say no more than the instruction. */
+/** The parts of a mode's share that most modes leave as they are: the papers of every mode, a carrier that has a box from gate-in or loading, and English bills that say no more than the instruction. */
 const plain = {
   papersSay: [],
+  handedOverBy: ['GTIN', 'LOAD'],
   billLanguages: () => ['en'],
   papers: {},
   carriageFacts: () => [],

@@ -4,7 +4,6 @@ import { noteForm, noteParts } from './rail-note.ts'
 /** Rail: the consignment note of each network, a note for each box. */
 export const rail = paperMode({
   papersSay: ['entryPortCode', 'consignmentNoteType'],
-  handedOverBy: ['GTIN', 'LOAD'],
   billLanguages: (shown, form) => noteForm(shown, form).languages,
   papers: { draft: { title: () => 'workorder.paper-draft', parts: noteParts } },
   carriageFacts: ({ departureNo }, word) => [[word('workorder.paper-train'), departureNo]],

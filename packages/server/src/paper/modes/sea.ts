@@ -7,7 +7,6 @@ import { billGapOf } from './sea-bills.ts'
 /** Sea: our house bills or the line's own, and the notice of arrival. */
 export const sea = paperMode({
   papersSay: ['placeOfReceipt', 'placeOfDelivery', 'paymentTerm'],
-  handedOverBy: ['GTIN', 'LOAD'],
   filingAmended: ({ filingState }) =>
     filingState === 'filed' || filingState === 'accepted' ? { filingState: 'amendDue' } : {},
   billNoToGive: ({ jobNo, head }) => (head.billKind === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo)),

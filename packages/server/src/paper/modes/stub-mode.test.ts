@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { paperMode } from './plain-paper.ts'
 
-/** The answers of a mode about its papers: when the carrier has the cargo. */
-const own = { handedOverBy: ['GTIN'] }
-
-it('writes the papers of a mode that answers one question: those of every mode, in English', () => {
-  expect(Object.keys(own)).toHaveLength(1)
-  const stub = paperMode(own)
+it('writes the papers of a mode that answers no question: those of every mode, in English, until the carrier has the box', () => {
+  const stub = paperMode({})
   expect(stub.billLanguages({}, { boxes: [] })).toEqual(['en'])
+  expect(stub.handedOverBy).toEqual(['GTIN', 'LOAD'])
   expect([stub.papersSay, stub.papers, stub.billFacts({} as never, String)]).toEqual([[], {}, []])
+})
+
+it('lets a mode say itself when its carrier has the cargo', () => {
+  expect(paperMode({ handedOverBy: ['RCS'] }).handedOverBy).toEqual(['RCS'])
 })

@@ -90,7 +90,7 @@ function sampleTerms(row: AirLaneRow, { charges, km, share }: Priced): TariffTer
     freeDays: 0,
     pickUpPlaces: [],
     returnPlaces: [],
-    included: ['AIRF'],
+    included: [modes.air.mainCharge],
     notIncluded: ['TRKO', 'TRKD', 'CUSEXP', 'CUSIMP', 'INSP', 'INS'],
     surcharges: charges,
     largestPiece: { lengthCm, widthCm, heightCm, pieceWeightKg: row.MaxPieceKg },

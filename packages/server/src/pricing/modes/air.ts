@@ -1,6 +1,7 @@
 import { airChargeableKg, airFreightOf, airRates, cm3PerKg } from '@landbridge/contract/pricing/chargeable'
 import { measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import { usualAirLoad } from '@landbridge/contract/pricing/modes/usual-loads'
+import { modes } from '@landbridge/contract/shared/modes'
 import { rounded } from '@landbridge/contract/shared/money'
 import { lengthKm } from '../../reference/index.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
@@ -43,7 +44,7 @@ function charged(carried: CarriedLoad, { terms, currency }: Tariff): ChargedLoad
   const isByVolume = Number(measured.volumeWeightKg ?? 0) > Number(measured.grossWeightKg ?? 0)
   const pieces = piecesIn(carried)
   return {
-    freight: [{ section: 'main', chargeCode: 'AIRF', currency, unitPrice, ...counted }],
+    freight: [{ section: 'main', chargeCode: modes.air.mainCharge, currency, unitPrice, ...counted }],
     charge: {
       ...measured,
       basis: isByVolume ? 'volume' : 'weight',

@@ -7,8 +7,8 @@ import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, markCorrected, milestonesOf } from './milestone-store.ts'
+import { reportedFollowers } from './reported-followers.ts'
 import { sharedCargoFollowers } from './shared-cargo-followers.ts'
-import { toldFollowers } from './told-followers.ts'
 
 /** A job that was opened has its departure: its milestones are planned. */
 async function planWhenOpened(jobId: string, call: Call<'system'>): Promise<void> {
@@ -71,5 +71,5 @@ export const trackingFollowers: readonly Follower[] = [
   { kind: 'workorder.retimed', follow: takeTyped },
   { kind: 'workorder.opened', follow: ({ id }, call) => planWhenOpened(id, call) },
   ...sharedCargoFollowers,
-  ...toldFollowers,
+  ...reportedFollowers,
 ]

@@ -24,8 +24,8 @@ import {
   milestonesOf,
 } from './milestone-store.ts'
 import { releaseDoubts } from './release-doubts.ts'
+import { timeLineEvents } from './time-line-events.ts'
 import { doubtsAbout, lackingAtDeparture } from './timetable-rules.ts'
-import { toldEvents } from './told-events.ts'
 
 type Desk = Call<'staff'>
 
@@ -238,7 +238,7 @@ async function tellCustomer(
   job: Job,
   { event, classifier, placeCode, at }: MilestoneRecord,
 ): Promise<void> {
-  if (classifier !== 'ACT' || !toldEvents.has(event)) return
+  if (classifier !== 'ACT' || !timeLineEvents.has(event)) return
   const { bookingId, customerId } = job
   const data = { code: event, placeCode, at: at.toISOString() }
   await recordBookingEvent(call, { bookingId, customerId, kind: 'milestone', data })

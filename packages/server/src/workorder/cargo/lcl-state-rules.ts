@@ -12,7 +12,7 @@ export const lclStateOf = ({ isReceived, isStuffed }: { isReceived: boolean; isS
 /** Whether cargo is loaded as soon as it leaves: it shares what carries it, and nobody closes a container over it. */
 export function isLoadedByLeaving({ mode, loadType }: Pick<Job, 'mode' | 'loadType'>): boolean {
   const by = jobModeOf(mode).measureOf(loadType)
-  return by?.isShared === true && !by.isBoxed
+  return by?.isShared === true && !by.mustFitContainer
 }
 
 /** Where the shared cargo of a booking stands: where the least advanced of its jobs does. */

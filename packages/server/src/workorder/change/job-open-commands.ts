@@ -5,7 +5,7 @@ import { factsOfMode, type ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { recordBookingEvent } from '../../booking/index.ts'
-import { insertCharges, proposedCharges } from '../../charge/index.ts'
+import { chargesAsAgreed, insertCharges } from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -77,7 +77,7 @@ export async function openJobs(
         isFirst: job.jobNo === firstNo,
         waitHours: waitHoursIn(job, containers, call.now),
       })
-      return proposedCharges(job, basis, call)
+      return chargesAsAgreed(job, basis, call)
     }),
   )
   await insertJobs(tx, jobs)

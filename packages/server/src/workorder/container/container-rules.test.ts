@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { aContainer, aPackingLine } from '../job-fixtures.ts'
 import { checkPartNo, doubtsOn, packedTotals, sumOf, warningsOn } from './container-rules.ts'
 
-const facts = { maxPayloadKg: 26_000, otherJobNo: undefined, ofMode: {} }
+const facts = { maxPayloadKg: 26_000, otherJobNo: undefined, doubtsOfMode: {} }
 
 it('doubts a number whose check digit is wrong, what its mode doubts, and too heavy a box', () => {
   expect(doubtsOn(aContainer({ containerNo: 'CSQU3054383' }), facts)).toEqual({})
-  const ofMode = { wagonNo1520: 'workorder.warn-wagon-check' } as const
+  const doubtsOfMode = { wagonNo1520: 'workorder.warn-wagon-check' } as const
   const doubtful = aContainer({ containerNo: 'CSQU3054384', grossWeightKg: '26000.001' })
-  expect(Object.entries(doubtsOn(doubtful, { ...facts, ofMode }))).toEqual([
+  expect(Object.entries(doubtsOn(doubtful, { ...facts, doubtsOfMode }))).toEqual([
     ['containerNo', 'workorder.warn-check-digit'],
     ['wagonNo1520', 'workorder.warn-wagon-check'],
     ['grossWeightKg', 'workorder.warn-overweight'],

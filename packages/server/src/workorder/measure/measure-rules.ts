@@ -26,7 +26,7 @@ export type Measured = { actual: Measure; declared: Measure; terms: MeasureTerms
 export type CargoMeasure = {
   /** Whether lists say where it stands: it waits for the cargo of others that goes with it. */
   isShared: boolean
-  isBoxed: boolean
+  mustFitContainer: boolean
   /** Under which name lists and pages tell of the quantity that is charged. */
   quantityName: 'chargeableQty' | 'chargeableWeightKg'
   /** The quantity that is charged for a measure. */
@@ -79,7 +79,7 @@ const measuredUnits = ['WM', 'M3']
 /** Cargo that shares a container: by the cubic metre or the revenue ton. */
 export const sharedContainerMeasure: CargoMeasure = {
   isShared: true,
-  isBoxed: true,
+  mustFitContainer: true,
   quantityName: 'chargeableQty',
   quantityOf: (measure, { shared } = {}) => chargedQuantity(measure, shared),
   followed({ unit, quantity, unitPrice }, { actual, declared, terms: { shared } }) {

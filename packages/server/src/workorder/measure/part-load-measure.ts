@@ -14,7 +14,7 @@ const kilogramsOf = (measure: Measure, factors: RoadFactors = usual): string =>
 /** A part of a truck's load: by the kilogram that weight, volume or loading metres come to, and each of them by itself where a line is agreed by it. */
 export const partLoadMeasure: CargoMeasure = {
   isShared: true,
-  isBoxed: false,
+  mustFitContainer: false,
   quantityName: 'chargeableWeightKg',
   quantityOf: (measure, { road } = {}) => kilogramsOf(measure, road),
   followed({ unit, quantity, unitPrice }, { actual, declared, terms: { road } }) {

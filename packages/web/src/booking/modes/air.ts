@@ -1,4 +1,5 @@
 import { chargeableLoad } from '@landbridge/contract/booking/form/chargeable-load'
+import { modes } from '@landbridge/contract/shared/modes'
 import type { BookingModeView } from './booking-mode-view.ts'
 import { bookedByDeparture } from './by-departure.tsx'
 import { plainMode } from './plain-mode.ts'
@@ -14,7 +15,7 @@ export const airMode: BookingModeView = {
     departureInForm: (flight) => ({ flightNo: flight?.departureNo }),
   }),
   freightOf: (form, name) => [
-    { chargeCode: 'AIRF', unit: 'KGC', quantity: chargeableLoad(name, form).chargeableWeightKg ?? '1' },
+    { chargeCode: modes.air.mainCharge, unit: 'KGC', quantity: chargeableLoad(name, form).chargeableWeightKg ?? '1' },
   ],
   detailFacts: ({ given, airline, flightNo, freighterOnly, airWaybillType }, text) => [
     [text('booking.column-airline'), given?.carrierName ?? airline],

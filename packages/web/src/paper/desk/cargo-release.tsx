@@ -1,17 +1,15 @@
+import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useText } from '../../platform/text.tsx'
-import { Combobox } from '../../platform/ui/combobox.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
-import type { Option } from '../../platform/ui/option.tsx'
-import { Button } from '../../platform/ui/parts.tsx'
 import { useCodes } from '../../reference/index.ts'
-import { Refusal, type ReleaseProps } from '../../workorder/index.ts'
-import { useHoldCargo, useReleaseCargo } from '../paper-api.ts'
+import { jobsAtDesk, type ReleaseProps } from '../../workorder/index.ts'
+import { useReleaseCargo } from '../paper-api.ts'
 
 /** Asks once more, and gives the cargo free. */
-export function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise<void> {
+function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise<void> {
   const text = useText()
   const release = useReleaseCargo()
   return async () => {
@@ -23,41 +21,34 @@ export function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise
 }
 
 /** Holds the cargo of a job for a reason that its customer reads. */
-export function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onClose: () => void }) {
+function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
-  const hold = useHoldCargo()
-  const reasons = useCodes('HOLDREASON', { withCode: true }).options
-  const fieldId = useId()
-  const [reason, setReason] = useState<Option>()
-  const missing = reason ? undefined : text('workorder.hold-reason-needed')
-  const buttons = (
-    <>
-      <Button look="ghost" onClick={onClose}>
-        {text('shared.close')}
-      </Button>
-      <Button
-        danger
-        busy={hold.isPending}
-        reason={missing}
-        onClick={() => hold.mutate({ id, version, holdReason: reason?.value ?? '' }, { onSuccess: onClose })}
-      >
-        {text('workorder.hold-it')}
-      </Button>
-    </>
-  )
   return (
-    <Dialog title={text('workorder.hold-it')} width={480} onClose={onClose} actions={buttons}>
-      <div className="stack tight labels-above">
-        <p className="muted">{text('workorder.hold-hint')}</p>
-        <div className="field">
-          <label htmlFor={fieldId} className="need">
-            {text('workorder.hold-reason')}
-          </label>
-          <Combobox id={fieldId} value={reason} options={reasons} onChange={setReason} />
-        </div>
-        <Refusal of={hold} />
-      </div>
-    </Dialog>
+    <CommandDialog
+      command={{
+        title: text('workorder.hold-it'),
+        width: 480,
+        hint: text('workorder.hold-hint'),
+        endpoint: paperDeskEndpoints.hold,
+        rereads: jobsAtDesk,
+        fields: [
+          {
+            name: 'holdReason',
+            label: text('workorder.hold-reason'),
+            kind: 'select',
+            options: useCodes('HOLDREASON', { withCode: true }).options,
+            need: true,
+            waits: text('workorder.hold-reason-needed'),
+          },
+        ],
+        start: { holdReason: '' },
+        sends: ({ holdReason }) => ({ id, version, holdReason }),
+        yes: text('workorder.hold-it'),
+        danger: true,
+        leave: text('shared.close'),
+      }}
+      onClose={onClose}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { airRates } from '@landbridge/contract/pricing/chargeable'
+import { modes } from '@landbridge/contract/shared/modes'
 import { LargestPieceFields, RateGrid, RatesShown } from '../desk/load-terms.tsx'
 import { largestPieceText } from './piece-text.ts'
 import type { PricingDeskMode } from './pricing-desk-mode.ts'
@@ -31,7 +32,7 @@ export const airDesk: PricingDeskMode = {
   ],
   columns: columns.map((one) => ({ ...one, optional: one.column === 'air300' || one.column === 'air1000' })),
   blank: {
-    included: ['AIRF'],
+    included: [modes.air.mainCharge],
     notIncluded: ['CUSEXP', 'CUSIMP', 'INSP', 'INS'],
     currency: 'CNY',
     transitDaysMin: 2,

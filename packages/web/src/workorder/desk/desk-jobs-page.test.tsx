@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { granted, listed, logInClerk, refused, type Sent, sentTo, servePortal } from '../../testing/portal.ts'
+import { clerkId, granted, listed, logInClerk, refused, type Sent, sentTo, servePortal } from '../../testing/portal.ts'
 import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
 import { sentDeskJob, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
@@ -56,7 +56,17 @@ it('says of each work order whose it is, where it goes and when, what it lacks, 
 })
 
 it('shows what the clerk has chosen besides: papers, bills, margin and the booking', async () => {
-  columnsChosen('workorder-desk', 'SupplierRef', 'SiState', 'DraftState', 'Blno', 'MBlno', 'Margins', 'BookingNo')
+  columnsChosen(
+    clerkId,
+    'workorder-desk',
+    'SupplierRef',
+    'SiState',
+    'DraftState',
+    'Blno',
+    'MBlno',
+    'Margins',
+    'BookingNo',
+  )
   await openQueue()
   await screen.findByRole('link', { name: 'JR2611-7K3QX' })
   expect(rowsByHeading()).toEqual([

@@ -1,17 +1,10 @@
+import { waybillKinds } from '@landbridge/contract/workorder/fields/job-choices'
 import { screenLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import type { waybillKinds } from '@landbridge/contract/workorder/modes/air'
 import { lazyPart } from '../../platform/load-part.ts'
-import type { TextKey } from '../../platform/text.tsx'
 import { day } from '../../platform/ui/column-makers.tsx'
 import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
 import { jobView } from './job-mode-view.ts'
-
-/** Whether the consignment has a waybill of the house under the airline's. */
-export const waybillKindWords = {
-  P: 'workorder.waybill-with-house',
-  M: 'workorder.waybill-master-only',
-} as const satisfies Record<(typeof waybillKinds)[number], TextKey>
 
 const FlightsCard = lazyPart(async () => (await import('./air-flights.tsx')).FlightsCard)
 
@@ -71,7 +64,7 @@ export const air = jobView('air', {
     [text('workorder.flight-date'), format.day(job.flightDate)],
     [text('workorder.mawb'), job.masterBillNo],
     [text('workorder.hawb'), job.houseBillNo],
-    [text('workorder.waybill-kind'), job.airWaybillType && text(waybillKindWords[job.airWaybillType])],
+    [text('workorder.waybill-kind'), job.airWaybillType && text(waybillKinds[job.airWaybillType])],
     [text('workorder.chargeable-weight'), format.number(job.chargeableWeightKg, 1)],
     [text('workorder.rate-class'), job.rateClass],
     [text('workorder.uld-nos'), format.list(job.uldNos ?? []) || undefined],

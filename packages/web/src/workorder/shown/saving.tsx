@@ -86,15 +86,21 @@ export const isReasonNeeded = (error: unknown): boolean =>
   error instanceof Problem &&
   (error.data as { needsReason?: boolean } | undefined)?.needsReason === true
 
+type RefusedFor = { otherJobNo?: string; jobNos?: string[]; warnings?: TextKey[] }
+
 /** Why it was not saved; what is wrong in a field stands under the field. */
 export function Refusal({ of: { error } }: { of: Saving }) {
   const text = useText()
   if (!error) return null
-  const { otherJobNo, warnings = [] } =
-    error instanceof Problem ? ((error.data as { otherJobNo?: string; warnings?: TextKey[] } | undefined) ?? {}) : {}
+  const {
+    otherJobNo,
+    jobNos,
+    warnings = [],
+  } = (error instanceof Problem && (error.data as RefusedFor | undefined)) || {}
+  const jobs = jobNos?.join(', ') ?? otherJobNo
   return (
     <ProblemNote error={error} tone={isDoubt(error) ? 'warn' : 'bad'} withFields>
-      {otherJobNo && `(${otherJobNo})`}
+      {jobs && `(${jobs})`}
       {warnings.map((key) => (
         <div key={key}>{text(key)}</div>
       ))}

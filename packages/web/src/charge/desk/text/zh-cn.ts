@@ -14,6 +14,13 @@ export const text = {
   'workorder.charge-remove-ask': '删除费用“{name}”？',
   'workorder.exchange-rate-hint': '留空则取当月汇率',
   'workorder.diff-reason': '差异原因',
+  'workorder.booking-charges': '委托的费用',
+  'workorder.charge-state': '状态',
+  'workorder.charge-open': '未入账单',
+  'workorder.charge-billed': '已入账单',
+  'workorder.charge-to-check': '待确认',
+  'workorder.charge-to-check-hint': '这笔费用以前约定过，但没有记账。确认之前不入账单，客户也看不到。',
+  'workorder.charge-confirm': '确认',
 } as const
 
 export type ChargeDeskText = Record<keyof typeof text, string>

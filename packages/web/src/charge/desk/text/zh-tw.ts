@@ -15,4 +15,11 @@ export const text = {
   'workorder.charge-remove-ask': '刪除費用「{name}」？',
   'workorder.exchange-rate-hint': '留空則取當月匯率',
   'workorder.diff-reason': '差異原因',
+  'workorder.booking-charges': '委託的費用',
+  'workorder.charge-state': '狀態',
+  'workorder.charge-open': '未入帳單',
+  'workorder.charge-billed': '已入帳單',
+  'workorder.charge-to-check': '待確認',
+  'workorder.charge-to-check-hint': '這筆費用先前已約定，但未記帳。確認之前不入帳單，客戶也看不到。',
+  'workorder.charge-confirm': '確認',
 } satisfies ChargeDeskText
