@@ -1,20 +1,21 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import { sellsSpace } from '@landbridge/contract/shared/modes'
+import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Card, Note } from '../../platform/ui/parts.tsx'
-import { CarrierSelect } from '../../reference/index.ts'
+import { CarrierSelect, placeCalls } from '../../reference/index.ts'
 import { deskWordsOf } from '../modes/desk-words.ts'
 import { priceWordsOf } from '../modes/price-words.ts'
 import { useDepartingFacts, usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingFacts, usePricingMode } from '../modes/pricing-modes.ts'
 import { CrossingSelect, EndSelect } from './lane-selects.tsx'
-import { usePlaceZone } from './place-zone.ts'
 import { WaySelect } from './way-select.tsx'
 
 type FieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean; booked: number }
@@ -121,6 +122,20 @@ type TimeAtEndProps = Pick<FieldsProps, 'form' | 'disabled'> & {
   need?: boolean
   label?: TextKey | undefined
   at: 'originCode' | 'destinationCode'
+}
+
+const dayMs = 86_400_000
+
+/** The zone of a place's clock; Shanghai's until it is known. */
+function usePlaceZone(code: string): string {
+  const { placeMode } = useDepartingFacts()
+  const found = useQuery({
+    queryKey: ['place-clock', placeMode, code],
+    queryFn: ({ signal }) => placeCalls[placeMode](code, signal),
+    enabled: code !== '',
+    staleTime: dayMs,
+  })
+  return found.data?.find((place) => place.code === code)?.timeZone ?? businessZone
 }
 
 /** A time by the clock of one of the ends. */
