@@ -53,7 +53,7 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** What happens to the ways into an account: the security log is these of the audit log, and no log of its own. */
+/** Changes to the ways into an account: the security log is these entries of the audit log, and no log of its own. */
 // biome-ignore format: a list
 export const securityActions = [
   'access.login', 'access.login-failed', 'access.login-slowed', 'access.login-refused', 'access.second-factor-failed',
@@ -65,7 +65,6 @@ export const securityActions = [
 ] as const satisfies readonly AuditAction[]
 export type SecurityAction = (typeof securityActions)[number]
 
-/** Those that somebody did not get through with. */
 export const securityFailures: ReadonlySet<string> = new Set<SecurityAction>([
   'access.login-failed',
   'access.login-slowed',
@@ -74,7 +73,6 @@ export const securityFailures: ReadonlySet<string> = new Set<SecurityAction>([
   'access.reauthenticate-failed',
 ])
 
-/** The kinds of things to which it is done. */
 // biome-ignore format: a list
 export const auditThings = [
   'site', 'site-text', 'place', 'carrier', 'code-item', 'exchange-rate', 'user', 'session', 'customer', 'invitation', 'api-key',

@@ -204,5 +204,4 @@ export const problemKinds = {
 } as const satisfies Record<string, ProblemKind>
 export type ProblemCode = keyof typeof problemKinds
 
-/** The HTTP status of a failure. */
 export const statusOf = ({ code }: { code: ProblemCode }) => problemStatus[problemKinds[code]]

@@ -4,14 +4,13 @@ import { text as ru } from '@landbridge/contract/pricing/text/ru'
 import { text as zhCn } from '@landbridge/contract/pricing/text/zh-cn'
 import { text as zhTw } from '@landbridge/contract/pricing/text/zh-tw'
 import type { Language } from '@landbridge/contract/shared/languages'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../platform/database.ts'
 import { type Place, placeName, readerNames, shortPlaceName } from '../reference/index.ts'
 
 const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 export type PricingTextKey = keyof typeof zhCn
 
-/** A sentence of this area in the reader's language. */
 export function say(language: Language, key: PricingTextKey, values: Record<string, string | number> = {}): string {
   return texts[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
@@ -33,11 +32,9 @@ export type Words = {
   say(key: PricingTextKey, values?: Record<string, string | number>): string
 }
 
-/** What is called how in prices: the terminals of some modes, cities, charges. */
-export async function wordsFor(tx: Tx, language: Language, modes: readonly ModeCode[]): Promise<Words> {
+export async function wordsFor(tx: Tx, language: Language, modes: readonly LegModeCode[]): Promise<Words> {
   const names = await readerNames(tx, language)
-  const terminal = (code: string) =>
-    modes.map((mode) => names.findPlace(code, mode)).find((place) => place !== undefined)
+  const terminal = (code: string) => names.findPlace(code, modes)
   const nameOf = (place: Place | undefined, code: string) => (place ? placeName(place, language) : code)
   return {
     port: (code) => nameOf(terminal(code) ?? names.findCity(code), code),
@@ -57,10 +54,8 @@ export async function wordsFor(tx: Tx, language: Language, modes: readonly ModeC
   }
 }
 
-/** Names of charges and of types of trucks in the reader's language; what is no code stands for itself. */
 type Named = { charge(code: string): string; truck(code: string): string }
 
-/** The figures of a warning with the names of the charges and trucks that stand in it by their codes. */
 const named = (values: Readonly<Record<string, string | number>>, { charge, truck }: Named) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -69,14 +64,11 @@ const named = (values: Readonly<Record<string, string | number>>, { charge, truc
     }),
   )
 
-/** A sentence with its figures. */
 type Sentence = { code: PricingTextKey; values?: Record<string, string | number> }
 
-/** A warning as its reader is told it. */
 export const warningText = ({ code, values = {} }: Sentence, words: Named & Pick<Words, 'say'>): string =>
   words.say(code, named(values, words))
 
-/** What was left to be quoted apart in a price that is kept, in the reader's language. */
 export const apartInWords = (
   { quotedApart = [] }: Pick<PriceSnapshot, 'quotedApart'>,
   { language, ...words }: Named & { language: Language },

@@ -35,7 +35,7 @@ export const useHotLanes = (currcd: string) =>
 export const useFrequency = (filter: Input<typeof pricingEndpoints.frequency>) =>
   useListCall(pricingEndpoints.frequency, { serviceModeId: usePricingMode().code, ...filter })
 
-/** What the reader asked last; a guest has asked nothing. */
+/** Empty for a guest. */
 export function useQueryHistory() {
   const { status } = useSession()
   return useCall(pricingEndpoints.queryHistory, {}, { enabled: status === 'ready' })

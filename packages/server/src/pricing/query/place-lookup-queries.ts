@@ -7,17 +7,16 @@ import { placesByCode, placesInCity, placesNamed } from '../../reference/index.t
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import type { End, Ends } from './price-query-rules.ts'
 
-type Asked = {
+type QueriedPlaces = {
   originCode?: string | undefined
   destinationCode?: string | undefined
   entryPortCode?: string | undefined
 }
 
-/** What the reference data knows of the places that a query names. */
 export async function endsOfQuery(
   tx: Tx,
   { code: mode, cityIsItsTerminals }: PricingMode,
-  { originCode, destinationCode, entryPortCode }: Asked,
+  { originCode, destinationCode, entryPortCode }: QueriedPlaces,
 ): Promise<Ends & { entryPort?: End | undefined }> {
   const places = placeModeOf(mode)
   const codes = [originCode, destinationCode, entryPortCode].flatMap((code) => code ?? [])
@@ -64,7 +63,7 @@ export async function withPlacesNamed(tx: Tx, { code: mode }: PricingMode, query
 
 /** The one place that goes by a name; among several, the one that is called exactly so. */
 async function soleNamed(tx: Tx, mode: PlaceMode, typed: string): Promise<string | undefined> {
-  const codes = await placesNamed(tx, typed, mode)
+  const codes = await placesNamed(tx, typed, [mode])
   const places = codes.length > 1 ? [...(await placesByCode(tx, mode, codes)).values()] : []
   const isCalled = (name: string) => name.toLowerCase() === typed.toLowerCase()
   const exact = places.filter(({ names }) => Object.values(names).some(isCalled)).map(({ code }) => code)

@@ -1,4 +1,4 @@
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
@@ -21,16 +21,14 @@ const shown = [
 ] as const satisfies (keyof LegPrice)[]
 
 export type LegSearch = {
-  mode: ModeCode
+  mode: LegModeCode
   leg: 'T' | 'H'
   cityCodes?: readonly string[] | undefined
   portCodes?: readonly string[] | undefined
-  /** Only those that hold on some day from one to another. */
   from: string
   to: string
 }
 
-/** The road prices of some days, to or from some cities and terminals. */
 export async function searchLegs(
   tx: Tx,
   { mode, leg, cityCodes, portCodes, from, to }: LegSearch,
@@ -61,14 +59,13 @@ export async function legsBeside(
   return tables(tx)
     .selectFrom('legPrice')
     .select(shown)
-    .where('mode', '=', sql<ModeCode>`(select mode from tariff where id = ${tariffId})`)
+    .where('mode', '=', sql<LegModeCode>`(select mode from tariff where id = ${tariffId})`)
     .where('leg', '=', leg)
     .where('portCode', '=', sql<string>`(select ${line} from tariff where id = ${tariffId})`)
     .where('cityCode', '=', cityCode)
     .execute()
 }
 
-/** Adds the road prices that are not there yet. */
 export async function addMissingLegs(tx: Tx, legs: readonly LegPrice[]): Promise<void> {
   await addMissingRows(tx, 'leg_price', legs)
 }

@@ -7,7 +7,6 @@ import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { users } from '../access-api.ts'
 
-/** Gives a user another password, as when the old one is forgotten. */
 export function PasswordDialog({ user: { id, version, kind }, onClose }: { user: UserDetail; onClose: () => void }) {
   const text = useText()
   const { passwordMax } = useSettings()

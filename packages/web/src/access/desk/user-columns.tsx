@@ -14,7 +14,7 @@ const nameOf = ({ realName, account, phone, id }: UserRow) =>
 export const staffColumns: readonly Column<UserRow>[] = [
   opener('RealName', 'access.real-name', nameOf, { long: true, sortName: 'realName' }),
   { key: 'Account', title: 'access.account', long: true, render: (row) => row.account },
-  { key: 'Duties', title: 'access.duties', long: true, render: (row) => <Duties of={row} /> },
+  { key: 'Duties', title: 'access.duties', long: true, render: (row) => <Duties user={row} /> },
   { key: 'state', title: 'access.state', render: (row) => <UserStatePill state={row.state} /> },
   { key: 'Phone', title: 'access.phone', render: (row) => <PhoneLink phone={row.phone} /> },
   { key: 'Emails', title: 'access.emails', long: true, render: (row) => row.emails.join(', ') },
@@ -29,7 +29,7 @@ export const staffColumns: readonly Column<UserRow>[] = [
 /** Users of customers have no duties. */
 export const customerUserColumns = staffColumns.filter(({ key }) => key !== 'Duties')
 
-function Duties({ of: { duties, kind } }: { of: UserRow }) {
+function Duties({ user: { duties, kind } }: { user: UserRow }) {
   const text = useText()
   const format = useFormat()
   if (kind === 'customer') return null

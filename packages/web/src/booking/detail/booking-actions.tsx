@@ -15,9 +15,8 @@ import { Button } from '../../platform/ui/parts.tsx'
 import { restoreDiscarded, useDiscardDraft } from '../booking-api.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { useAnswer } from '../requests/booking-answers.ts'
+import { CancelDialog } from '../requests/cancel-dialog.tsx'
 
-/** Fields come with the first dialog that has some. */
-const CancelDialog = lazyPart(async () => (await import('../requests/cancel-dialog.tsx')).CancelDialog)
 /** The parts of the form come with the first amendment. */
 const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
 
@@ -70,10 +69,12 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
           {text(`booking.action-${main.name}` as TextKey)}
         </Button>
       )}
-      <Suspense fallback={null}>
-        {open === 'cancel' && <CancelDialog booking={booking} onClose={() => setOpen(undefined)} />}
-        {open === 'amend' && <AmendDialog booking={booking} onClose={() => setOpen(undefined)} />}
-      </Suspense>
+      {open === 'cancel' && <CancelDialog booking={booking} onClose={() => setOpen(undefined)} />}
+      {open === 'amend' && (
+        <Suspense fallback={null}>
+          <AmendDialog booking={booking} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/modes'
 import { useFormFacts } from '../form/use-form-facts.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
 import type { PlaceAsked } from './place-asked.ts'
@@ -7,8 +7,8 @@ const noPrices = { count: 0, error: null, refetch: () => undefined }
 
 /** A mode that needs nothing of its own: what the catalogue says of its forms, and no price. */
 export function plainMode(mode: Mode): BookingModeView {
-  const { code, placeMode } = modes[mode]
-  const placeOf = (): PlaceAsked => ({ mode: placeMode })
+  const { code } = modes[mode]
+  const placeOf = (): PlaceAsked => ({ mode: placeModesOf(code)[0] })
   return {
     mode,
     code,

@@ -20,7 +20,6 @@ import { WaySelect } from './way-select.tsx'
 
 type FieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean; booked: number }
 
-/** Where and when a train goes, until when one may hand in, and what it carries. */
 export function DepartureFields(props: FieldsProps) {
   const text = useText()
   const hasSpace = sellsSpace(useDepartingFacts().code)
@@ -157,6 +156,9 @@ function TimeAtEnd({ form, disabled, name, need = true, label, at }: TimeAtEndPr
   )
 }
 
+const needed = { need: true, width: 160 } as const
+const count = { kind: 'number', whole: true, align: 'num', ...needed } as const
+
 function SpaceFields({ form, disabled, booked }: FieldsProps) {
   const text = useText()
   const sizes = spaceSizes.map((size) => ({ value: size, label: size }))
@@ -177,32 +179,9 @@ function SpaceFields({ form, disabled, booked }: FieldsProps) {
         disabled={disabled}
         blank={() => ({ containerType: '40HQ' as const, total: 0, surplus: 0 })}
         columns={[
-          {
-            name: 'containerType',
-            title: text('pricing.size'),
-            kind: 'select',
-            options: sizes,
-            need: true,
-            width: 160,
-          },
-          {
-            name: 'total',
-            title: text('pricing.space-total'),
-            kind: 'number',
-            whole: true,
-            align: 'num',
-            need: true,
-            width: 160,
-          },
-          {
-            name: 'surplus',
-            title: text('pricing.space-left'),
-            kind: 'number',
-            whole: true,
-            align: 'num',
-            need: true,
-            width: 160,
-          },
+          { name: 'containerType', title: text('pricing.size'), kind: 'select', options: sizes, ...needed },
+          { name: 'total', title: text('pricing.space-total'), ...count },
+          { name: 'surplus', title: text('pricing.space-left'), ...count },
         ]}
       />
       <div className="form">

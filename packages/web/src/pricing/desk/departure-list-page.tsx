@@ -1,5 +1,6 @@
 import { departureStages, departureStageText } from '@landbridge/contract/pricing/departure-lifecycle'
-import { modeCodes, modes } from '@landbridge/contract/shared/modes'
+import { pricedCodes } from '@landbridge/contract/pricing/modes/priced-modes'
+import { modes } from '@landbridge/contract/shared/modes'
 import { deskPaths } from '../../desk-paths.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
@@ -33,7 +34,7 @@ const departures = describeList({
     },
   },
   query: ({ input: { stage: _, serviceModeId, ...input }, filters }) => {
-    const mode = modeCodes.find((code) => code === serviceModeId)
+    const mode = pricedCodes.find((code) => code === serviceModeId)
     const state = [...departureStages, 'all' as const].find((name) => name === filters.stage) ?? 'scheduled'
     return useDeskDepartures({ ...input, ...(mode && { serviceModeId: mode }), state })
   },

@@ -125,7 +125,7 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
         title={<DepartureTitle detail={detail} />}
       >
         {detail && (
-          <ActionButton of={detail} name="cancel" permission="pricing.edit" onClick={() => setCancelling(true)}>
+          <ActionButton record={detail} name="cancel" permission="pricing.edit" onClick={() => setCancelling(true)}>
             {text('pricing.cancel-departure')}
           </ActionButton>
         )}
@@ -162,7 +162,7 @@ export const departurePageWith = (slots: DepartureSlots): ComponentType =>
   editorPageOf(
     useDeskDeparture,
     (props: { detail?: Detail }) => (
-      <InModeOf of={props.detail}>
+      <InModeOf record={props.detail}>
         <DepartureEditor {...props} {...slots} />
       </InModeOf>
     ),

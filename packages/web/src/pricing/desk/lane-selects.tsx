@@ -4,7 +4,6 @@ import { useCrossingKind, usePricingFacts } from '../modes/pricing-modes.ts'
 
 type SelectProps = Omit<ComponentProps<typeof PlaceSelect>, 'mode' | 'kind'>
 
-/** An end of a lane of the mode. */
 export function EndSelect(props: SelectProps) {
   const { placeMode, endKind } = usePricingFacts()
   return <PlaceSelect {...props} mode={placeMode} kind={endKind} />

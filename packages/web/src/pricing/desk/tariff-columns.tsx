@@ -43,7 +43,7 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
       align: 'num',
       ...(!('figureOf' in price) && { sortName: price.column }),
       optional: price.optional ?? false,
-      render: (row) => <Price of={figureIn(row, price)} />,
+      render: (row) => <Price price={figureIn(row, price)} />,
     }),
   ),
   {
@@ -55,7 +55,7 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
   moment('ChangedAt', 'pricing.changed-at', (row) => row.changedAt, { sortName: 'changedAt', optional: true }),
 ]
 
-/** On a phone, under the route strip: the prices that are asked for most, and how long they hold. */
+/** For a phone, under the route strip. */
 export const tariffCardsOf = ({ columns }: PricingDeskMode): readonly Column<TariffRow>[] => [
   number,
   state,
@@ -67,10 +67,10 @@ export const tariffCardsOf = ({ columns }: PricingDeskMode): readonly Column<Tar
         key: price.column,
         title: price.title,
         named: true,
-        render: (row) => <Money of={figureIn(row, price)} in={row.currency} />,
+        render: (row) => <Money amount={figureIn(row, price)} in={row.currency} />,
       }),
     ),
-  { key: 'Validity', title: 'pricing.valid-from', wide: true, render: (row) => <Validity of={row} /> },
+  { key: 'Validity', title: 'pricing.valid-from', wide: true, render: (row) => <Validity row={row} /> },
 ]
 
 function State({ row }: { row: TariffRow }) {
@@ -86,12 +86,12 @@ function State({ row }: { row: TariffRow }) {
   )
 }
 
-const Price = ({ of }: { of: string | undefined }) => {
+const Price = ({ price }: { price: string | undefined }) => {
   const format = useFormat()
-  return of ? format.number(of) : '—'
+  return price ? format.number(price) : '—'
 }
-const Money = ({ of, in: currency }: { of: string | undefined; in: string }) => {
+const Money = ({ amount, in: currency }: { amount: string | undefined; in: string }) => {
   const format = useFormat()
-  return of ? format.money(of, currency) : '—'
+  return amount ? format.money(amount, currency) : '—'
 }
-const Validity = ({ of: { validFrom, lastDay } }: { of: TariffRow }) => <>{useFormat().days(validFrom, lastDay)}</>
+const Validity = ({ row: { validFrom, lastDay } }: { row: TariffRow }) => <>{useFormat().days(validFrom, lastDay)}</>

@@ -41,7 +41,6 @@ export function useReasonField() {
   return { name: 'reason', label: text('pricing.reason'), need: true, maxLength: 200, waits } as const
 }
 
-/** Takes a version out of every list, with a reason. */
 export function WithdrawDialog({ detail: { id, version }, onClose }: DialogProps) {
   const text = useText()
   return (

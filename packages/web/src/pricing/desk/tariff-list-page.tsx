@@ -1,5 +1,5 @@
+import { pricedCodes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { tariffStates, tariffStateText } from '@landbridge/contract/pricing/tariff-lifecycle'
-import { modeCodes } from '@landbridge/contract/shared/modes'
 import { deskPaths } from '../../desk-paths.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
@@ -22,7 +22,7 @@ const defaults = {
 
 /** A mode or a state that nobody knows, as an address may name one, is left out. */
 function filterOf<Input extends { state?: string; serviceModeId?: string }>({ state, serviceModeId, ...input }: Input) {
-  const mode = modeCodes.find((code) => code === serviceModeId)
+  const mode = pricedCodes.find((code) => code === serviceModeId)
   return {
     ...input,
     ...(mode && { serviceModeId: mode }),

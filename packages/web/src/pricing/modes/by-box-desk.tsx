@@ -12,7 +12,7 @@ type ByBox = Pick<
   'pricesTitle' | 'Prices' | 'PricesShown' | 'cards' | 'CardsShown' | 'runningFacts' | 'surchargeUnit'
 >
 
-/** What the desk draws of every mode that is priced by the box. */
+/** Share of the desk that every mode priced by the box has. */
 export function boxDesk(facts: { shipperBoxes: boolean }): ByBox {
   const owners = ownersOf(facts)
   return {
@@ -24,16 +24,16 @@ export function boxDesk(facts: { shipperBoxes: boolean }): ByBox {
       { title: 'pricing.free-time', Fields: FreeTimeFields },
       { title: 'pricing.lcl', Fields: SharedContainerFields },
     ],
-    CardsShown: ({ of }) => (
+    CardsShown: ({ tariff }) => (
       <>
-        <FreeTime of={of} />
-        <SharedContainerShown of={of} />
+        <FreeTime tariff={tariff} />
+        <SharedContainerShown tariff={tariff} />
       </>
     ),
     runningFacts: (of, text) => [
       [text('field.freeDays'), text('shared.days', { count: of.freeDays })],
-      [text('pricing.empty-pick-up'), <EmptyPlacesShown key="T" of={of.pickUpPlaces} currency={of.currency} />],
-      [text('pricing.empty-return'), <EmptyPlacesShown key="H" of={of.returnPlaces} currency={of.currency} />],
+      [text('pricing.empty-pick-up'), <EmptyPlacesShown key="T" places={of.pickUpPlaces} currency={of.currency} />],
+      [text('pricing.empty-return'), <EmptyPlacesShown key="H" places={of.returnPlaces} currency={of.currency} />],
     ],
     surchargeUnit: 'BOX',
   }

@@ -23,7 +23,6 @@ const wordsOf: Readonly<Record<DepartureKind, PriceWords>> = {
   'of-its-legs': usual,
 }
 
-/** The words about the prices of a mode. */
 export const priceWordsOf = ({ mode }: Pick<PricingModeView, 'mode'>): PriceWords => wordsOf[modes[mode].departure]
 
 /** The name of a mode in lists and heads of prices. */

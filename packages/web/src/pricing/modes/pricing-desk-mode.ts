@@ -10,7 +10,7 @@ import type { TariffFormProps } from '../desk/tariff-values.ts'
 import type { Format } from './pricing-mode-view.ts'
 
 export type RunFieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean }
-type ShownProps = { of: TariffDetail }
+type ShownProps = { tariff: TariffDetail }
 
 /** The share of one transport mode in the prices of the desk. */
 export type PricingDeskMode = {
@@ -18,7 +18,7 @@ export type PricingDeskMode = {
   pricesTitle: TextKey
   Prices: ComponentType<TariffFormProps>
   PricesShown: ComponentType<ShownProps>
-  /** What a line of the mode says besides, typed and read each in a card of its own. */
+  /** Cards of terms that only this mode has, typed and read. */
   cards: readonly { title: TextKey; Fields: ComponentType<TariffFormProps> }[]
   CardsShown?: ComponentType<ShownProps>
   /** Further facts of how it runs, to be read. */
@@ -31,11 +31,9 @@ export type PricingDeskMode = {
   RunFields?: ComponentType<RunFieldsProps>
   /** Until when what must be there, in the order of the desk, and which of it every departure must say. */
   cutoffs: readonly DeskCutoff[]
-  /** The price columns of the list of lines. */
   columns: readonly DeskColumn[]
   /** The charges that a new line holds, those it says it does not, and whatever else is usual in the mode. */
   blank: Pick<TariffForm, 'included' | 'notIncluded'> & Partial<TariffForm>
-  /** The unit that a new surcharge is charged by. */
   surchargeUnit: string
   daysOnWay?: number
 }

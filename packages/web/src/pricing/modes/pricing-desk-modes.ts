@@ -1,11 +1,11 @@
 import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { hasDepartures, modes } from '@landbridge/contract/shared/modes'
-import { airDesk } from './air-desk.tsx'
+import { airDesk } from './air-price-desk.tsx'
 import type { PricingDeskMode } from './pricing-desk-mode.ts'
 import { usePricingFacts, usePricingMode } from './pricing-modes.ts'
-import { railDesk } from './rail-desk.ts'
-import { roadDesk } from './road-desk.tsx'
-import { seaDesk } from './sea-desk.tsx'
+import { railDesk } from './rail-price-desk.ts'
+import { roadDesk } from './road-price-desk.tsx'
+import { seaDesk } from './sea-price-desk.tsx'
 
 const deskModes: Readonly<Record<PricedMode, PricingDeskMode>> = {
   railway: railDesk,

@@ -61,7 +61,7 @@ const LatestLine = ({ row }: { row: TrackingRow }) => (
 
 const hourMs = 3_600_000
 
-/** How long ago the box was heard of: in whole hours once it is more than one, after two days by the day. */
+/** In whole hours once it is more than one, after two days by the day. */
 function Located({ row }: { row: TrackingRow }) {
   const text = useText()
   const format = useFormat()
@@ -172,11 +172,10 @@ export const trackingColumns = {
   remark: { key: 'Remark', title: 'tracking.remark', long: true, render: (row) => row.remark },
 } as const satisfies Record<string, Column<TrackingRow>>
 
-/** Columns that the chooser offers. */
 export const optionalColumns = (columns: readonly Column<TrackingRow>[]) =>
   columns.map((column) => ({ ...column, optional: true }))
 
-/** What stands under the route strip of a card, behind the number by which a part is followed. */
+/** Columns under the route strip of a card, behind the number by which a part is followed. */
 export const trackingCardColumns = (first: Column<TrackingRow> | undefined): readonly Column<TrackingRow>[] => [
   ...(first ? [first] : []),
   trackingColumns.state,

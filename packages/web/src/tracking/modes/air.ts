@@ -1,6 +1,6 @@
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import { spaced } from '../tracking-words.ts'
-import { airColumns as own } from './air-columns.tsx'
+import { airColumns as own } from './air-tracking-columns.tsx'
 import { flightOf } from './carriage-words.ts'
 import { trackingView } from './tracking-mode-view.ts'
 

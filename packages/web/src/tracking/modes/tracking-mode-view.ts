@@ -12,23 +12,23 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { type FindPlaces, placeCalls } from '../../reference/index.ts'
 import { type PartWords, partWords } from './part-words.ts'
 
-/** The share of one transport mode in the pages of tracking. */
 export type TrackingModeView = {
   name: TextKey
   listId: string
+  /** Placeholder of the search field. */
   searchedBy: TextKey
   columns: readonly Column<TrackingRow>[]
-  /** What the page of a part says of what carries it and of its bills. */
+  /** Facts on the page of a part about its carriage and its bills. */
   carriageFacts(
     part: TrackingDetail,
     format: ReturnType<typeof useFormat>,
   ): readonly (readonly [name: TextKey, value: ReactNode])[]
   partWords: PartWords
-  /** What the places are called, and how a position on the way is known; the first is the usual one. */
+  /** Word for the places of the mode, and the sources of a position on the way; the first is the usual one. */
   placeWord: TextKey
   sources: readonly [PositionSource, ...PositionSource[]]
+  /** Events beside the plan. */
   events: readonly MilestoneEvent[]
-  /** Finds the places where something can happen on the way, with their clocks. */
   findPlaces: FindPlaces
 }
 

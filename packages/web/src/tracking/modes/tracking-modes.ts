@@ -17,7 +17,7 @@ export function trackingModeOf({ jobNo }: { jobNo: string }): TrackingModeView {
   return drawn
 }
 
-/** Where the boxes of a mode are listed: those of the first mode under the address that names none. */
+/** The first mode has the address that names none. */
 export const listAddress = (mode: Mode): string =>
   mode === trackedModes[0] ? paths.tracking() : paths.trackingOf(mode)
 

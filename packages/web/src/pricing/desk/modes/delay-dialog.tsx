@@ -12,7 +12,7 @@ type Delay = { fromPlaceCode: string; days: string }
 /** A shift as the server takes it, with whatever minus was typed; none at all is no shift. */
 const shiftOf = (days: string) => Number(days.trim().replace(/^[−–]/, '-')) || Number.NaN
 
-/** The ports that a rotation calls at, each once. */
+/** Each once, however often the rotation calls there. */
 const portsOf = ({ calls, placeNames }: ServiceDetail) => [
   ...new Map(calls.map(({ placeCode }, at) => [placeCode, placeNames[at] ?? placeCode])),
 ]

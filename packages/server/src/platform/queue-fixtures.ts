@@ -6,7 +6,6 @@ import { emit } from './outbox.ts'
 
 const system = { actor: 'system' } as const
 
-/** A database whose clock can be moved, and nodes that work off what is told in it. */
 export async function jobShop() {
   const { pool } = await emptyDatabase()
   const clock = { shiftMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() }

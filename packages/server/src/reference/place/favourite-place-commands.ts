@@ -8,9 +8,8 @@ import type { Call } from '../../platform/serve.ts'
 import { referenceOf } from '../reference-cache.ts'
 import type { Place } from '../reference-types.ts'
 import { placeOptionOf } from '../search/option-rules.ts'
-import { deleteFavourite, insertFavourite, loadFavourites } from './favourite-store.ts'
+import { deleteFavourite, insertFavourite, loadFavourites } from './favourite-place-store.ts'
 
-/** The places that the caller's company keeps at hand, the newest first. */
 export async function listFavourites(mode: PlaceMode | undefined, { tx, caller, language }: Call<'customer'>) {
   const [{ placeOf }, kept] = await Promise.all([referenceOf(tx), loadFavourites(tx, companyOf(caller))])
   const wanted = kept.filter((one) => mode === undefined || one.mode === mode)
@@ -19,7 +18,6 @@ export async function listFavourites(mode: PlaceMode | undefined, { tx, caller, 
   return { items, total: items.length, pageIndex: 1, pageSize: 200 }
 }
 
-/** Keeps a place at hand; one that is kept already stays as it is. */
 export async function addFavourite(key: FavouriteKey, call: Call<'customer'>): Promise<PlaceOption> {
   const place = await placeToKeep(key, call)
   const isNew = await insertFavourite(call.tx, { ...key, customerId: companyOf(call.caller), addedAt: call.now })

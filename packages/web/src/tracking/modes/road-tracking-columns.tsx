@@ -7,7 +7,7 @@ import { partColumn } from '../list/tracking-columns.tsx'
 /** The number of whoever drives, to be called by a tap. */
 export const driverPhone = (phone: string | undefined) => phone && <DialledPhone phone={phone} />
 
-/** What the list of trucks has besides what every list of tracking has. */
+/** Columns of trucks that not every list of tracking has. */
 export const roadColumns = {
   truck: partColumn('TruckNo', 'tracking.truck', 'tracking.no-truck-yet'),
   truckInChina: {

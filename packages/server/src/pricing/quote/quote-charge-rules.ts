@@ -23,11 +23,11 @@ export function quoteCharges(
   }
 }
 
-function inAskedCurrency(charge: Priced, rates: Rates, asked: string): QuotedCharge[] {
+function inAskedCurrency(charge: Priced, rates: Rates, currency: string): QuotedCharge[] {
   const exchangeRate = rates.get(charge.currency)
   if (exchangeRate === undefined) return []
   const amount = charge.amount ?? product(charge.unitPrice, charge.quantity, charge.currency)
-  return [{ ...charge, amount, exchangeRate, convertedAmount: product(amount, exchangeRate, asked) }]
+  return [{ ...charge, amount, exchangeRate, convertedAmount: product(amount, exchangeRate, currency) }]
 }
 
 function surchargeLines(mode: PricingMode, ask: ChargeAsk, tariff: Tariff, surcharge: Surcharge): Priced[] {

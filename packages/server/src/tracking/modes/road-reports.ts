@@ -3,7 +3,7 @@ import type { ListedJob, ListedPart, ReportedMilestone } from './tracking-mode.t
 
 type Stop = NonNullable<ListedJob['head']['stops']>[number]
 
-/** What the rows of trucks say: when they came to their stops and left them, were at the border, were loaded over, and delivered. */
+/** Reports in the rows of trucks: the times at stops and at the border, of the loading over, and of the delivery. */
 export function reportedByTrucks(
   { head: { stops = [] } }: ListedJob,
   parts: readonly ListedPart[],
@@ -21,20 +21,19 @@ export function reportedByTrucks(
         [`DEPA.${role}`, leaves],
       ] as const
     })
-    const said = [
+    const times = [
       ...atStops,
       ['ARRI.border1', part.borderInAt],
       ['CROS.border1', part.borderOutAt],
       ['RELO.border1', part.reloadedAt],
       ['DLVD.destination', part.deliveredAt],
     ] as const
-    return said.flatMap(([step, at]): ReportedMilestone[] => (at ? [{ step, containerId, at: new Date(at) }] : []))
+    return times.flatMap(([step, at]): ReportedMilestone[] => (at ? [{ step, containerId, at: new Date(at) }] : []))
   })
 }
 
 const nameOf = ({ stopType, stopSeq }: Pick<Stop, 'stopType' | 'stopSeq'>) => `${stopType}${stopSeq}`
 
-/** What the steps of each stop are named by. */
 function rolesOf(stops: readonly Stop[]): ReadonlyMap<string, string> {
   const { loading, unloading } = stopsBetween(stops)
   const inOrder = stops.toSorted((a, b) => a.stopSeq - b.stopSeq)

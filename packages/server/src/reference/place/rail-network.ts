@@ -13,7 +13,6 @@ const corridors = onFirstUse(() => {
   const stations = new Map<string, Point>(readRailTerminals().rows.map((row) => [row.PortCd, [row.Lat, row.Lon]]))
   return {
     route: routesOver(lines, (code) => stations.get(code)),
-    /** Points of the drawn lines that are stations. */
     codeAt: new Map(
       lines.flatMap((line) => line.flatMap(({ at, code }) => (code ? [[keyOf(at), code] as const] : []))),
     ),

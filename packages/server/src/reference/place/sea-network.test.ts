@@ -1,7 +1,7 @@
 import { readTable } from '@landbridge/reference-data/read-table'
 import { expect, it } from 'vitest'
 import { kmBetween } from './rail-route-rules.ts'
-import { seaRoute } from './sea-route.ts'
+import { seaRoute } from './sea-network.ts'
 
 type Lane = { PortlCd: string; PortdCd: string; TransPortCds: string[] }
 const { sea: lanes } = readTable<{ sea: Lane[] }>('price-lanes')

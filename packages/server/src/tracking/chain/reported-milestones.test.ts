@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { airJobWorld } from '../../paper/air-fixtures.ts'
 import { newWorld } from '../../testing/world.ts'
 import { reportedByFlights } from '../modes/air-route.ts'
-import { reportedByTrucks } from '../modes/road-told.ts'
+import { reportedByTrucks } from '../modes/road-reports.ts'
 import { acceptedJob, carriedOtherwise } from '../tracking-fixtures.ts'
 
 const at = (text: string) => new Date(`2031-02-${text}:00Z`)

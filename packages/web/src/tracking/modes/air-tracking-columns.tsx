@@ -3,7 +3,7 @@ import { day, figure } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { partColumn } from '../list/tracking-columns.tsx'
 
-/** What the list of consignments by air has besides what every list of tracking has. */
+/** Columns of consignments by air that not every list of tracking has. */
 export const airColumns = {
   waybill: partColumn('MBlno', 'tracking.waybill', 'tracking.no-waybill-yet'),
   houseWaybill: {

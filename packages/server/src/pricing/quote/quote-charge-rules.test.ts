@@ -5,7 +5,7 @@ import type { ContainerType } from '../../reference/index.ts'
 import { rail } from '../modes/rail.ts'
 import { departure, tariff, tariffTerms } from '../pricing-fixtures.ts'
 import { chargedVolume } from '../tariff/tariff-rules.ts'
-import { quoteCharges } from './quote-rules.ts'
+import { quoteCharges } from './quote-charge-rules.ts'
 import { quoteWarnings } from './quote-warning-rules.ts'
 
 const rates = new Map([

@@ -6,7 +6,7 @@ import { kmBetween, type Line, type Point, type Route, routesOver } from './rail
 /** Ships sail what is drawn, however long the coast between two ports. */
 const bySea = { winding: 1, meetingKm: 0, mostDetour: Number.POSITIVE_INFINITY }
 
-/** What ships sail, read when the first way is sought: most starts seek none. */
+/** Lines of ships, read when the first way is sought: most starts seek none. */
 const sailed = onFirstUse(() => {
   const { nodes, edges } = readSeaGraph()
   const wayPoints = new Map(
