@@ -5,7 +5,7 @@ import { DateInput, DateRangeInput } from '../../src/platform/ui/calendar-input.
 import { Named, plain } from '../named.tsx'
 import type { Shown } from './shown.ts'
 
-function Day({ of = '', ...more }: { of?: string } & Partial<Parameters<typeof DateInput>[0]>) {
+function TypedDay({ of = '', ...more }: { of?: string } & Partial<Parameters<typeof DateInput>[0]>) {
   const [value, setValue] = useState(of)
   return (
     <Named name="Cargo ready" value={value}>
@@ -27,7 +27,7 @@ function Range({ of = ['', ''], ...more }: { of?: [string, string] } & Partial<P
 
 type MomentState = { of?: TypedMoment; zone?: string; invalid?: boolean; disabled?: boolean }
 
-function Moment({ of = new Date('2031-02-08T01:00:00Z'), zone, ...more }: MomentState) {
+function TypedTime({ of = new Date('2031-02-08T01:00:00Z'), zone, ...more }: MomentState) {
   const [value, setValue] = useState(of)
   return (
     <Named name="Cut-off" value={value}>
@@ -48,12 +48,12 @@ function Time({ of = '', ...more }: { of?: string } & Partial<Parameters<typeof 
 export const shown: Shown = {
   title: 'Days and times',
   states: {
-    day: () => <Day />,
-    'day, chosen': () => <Day of="2031-02-14" />,
-    'day within limits': () => <Day of="2031-02-14" least="2031-02-10" most="2031-02-20" />,
-    'day, wrong': () => <Day invalid />,
-    'day, disabled': () => <Day of="2031-02-14" disabled />,
-    'day, bare': () => <Day of="2031-02-14" look="bare" />,
+    day: () => <TypedDay />,
+    'day, chosen': () => <TypedDay of="2031-02-14" />,
+    'day within limits': () => <TypedDay of="2031-02-14" least="2031-02-10" most="2031-02-20" />,
+    'day, wrong': () => <TypedDay invalid />,
+    'day, disabled': () => <TypedDay of="2031-02-14" disabled />,
+    'day, bare': () => <TypedDay of="2031-02-14" look="bare" />,
     range: () => <Range />,
     'range, chosen': () => <Range of={['2031-02-10', '2031-02-20']} />,
     'range, wrong': () => <Range invalid />,
@@ -62,10 +62,10 @@ export const shown: Shown = {
     'time, chosen': () => <Time of="09:30" />,
     'time, wrong': () => <Time invalid />,
     'time, disabled': () => <Time of="09:30" disabled />,
-    moment: () => <Moment />,
-    'moment, wrong': () => <Moment invalid />,
-    'moment, disabled': () => <Moment disabled />,
-    'half a moment': () => <Moment of="2031-02-08|" />,
-    'moment in Berlin': () => <Moment zone="Europe/Berlin" />,
+    moment: () => <TypedTime />,
+    'moment, wrong': () => <TypedTime invalid />,
+    'moment, disabled': () => <TypedTime disabled />,
+    'half a moment': () => <TypedTime of="2031-02-08|" />,
+    'moment in Berlin': () => <TypedTime zone="Europe/Berlin" />,
   },
 }

@@ -11,7 +11,7 @@ function Words({ of = '', ...more }: { of?: string } & Partial<Parameters<typeof
   )
 }
 
-function Figure({ of, ...more }: { of?: string | number } & Partial<Parameters<typeof NumberInput>[0]>) {
+function TypedFigure({ of, ...more }: { of?: string | number } & Partial<Parameters<typeof NumberInput>[0]>) {
   const [value, setValue] = useState<string | number | undefined>(of)
   return (
     <Named name="Gross weight" value={value}>
@@ -37,10 +37,10 @@ export const shown: Shown = {
     'long words': () => <Long />,
     'long words, wrong': () => <Long invalid />,
     'long words, disabled': () => <Long of="Keep dry" disabled />,
-    figure: () => <Figure of="18640.5" unit="kg" />,
-    'whole figure': () => <Figure of={18640} whole />,
-    'figure, wrong': () => <Figure of="18640.5" unit="kg" invalid />,
-    'figure, disabled': () => <Figure of="18640.5" unit="kg" disabled />,
-    'figure, low': () => <Figure of="2.5" low />,
+    figure: () => <TypedFigure of="18640.5" unit="kg" />,
+    'whole figure': () => <TypedFigure of={18640} whole />,
+    'figure, wrong': () => <TypedFigure of="18640.5" unit="kg" invalid />,
+    'figure, disabled': () => <TypedFigure of="18640.5" unit="kg" disabled />,
+    'figure, low': () => <TypedFigure of="2.5" low />,
   },
 }

@@ -4,8 +4,8 @@ import { paths } from '../paths.ts'
 import { useText } from '../platform/text.tsx'
 import { ButtonLink } from '../platform/ui/parts.tsx'
 import { businesses, businessTypes } from './business-types.ts'
-import { Figure } from './figure.tsx'
 import { Sections, sectionsOf } from './page-blocks.tsx'
+import { PageFigure } from './page-figure.tsx'
 import styles from './site.module.css'
 
 /** A business introduction: what it is under its picture, its parts, and the other services. */
@@ -25,7 +25,7 @@ export function BusinessView({ type, page }: { type: BusinessType; page: PageTex
           </div>
           {picture && (
             <div className={styles.picture}>
-              <Figure name={picture.figure} />
+              <PageFigure name={picture.figure} />
             </div>
           )}
         </div>

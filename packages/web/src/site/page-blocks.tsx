@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@landbridge/contract/site/site-content'
 import { ButtonLink } from '../platform/ui/parts.tsx'
-import { Figure } from './figure.tsx'
+import { PageFigure } from './page-figure.tsx'
 import styles from './site.module.css'
 
 type Section = { id: string; title: string; blocks: readonly ContentBlock[] }
@@ -43,7 +43,7 @@ function Block({ block }: { block: ContentBlock }) {
     case 'paragraph':
       return <p>{block.text}</p>
     case 'figure':
-      return <Figure name={block.figure} />
+      return <PageFigure name={block.figure} />
     case 'button':
       return (
         <p>

@@ -10,8 +10,8 @@ import { UserDrawer } from './user-drawer.tsx'
 
 const dutyWords = duties.map((value) => [value, dutyLabels[value].name] as const)
 const OneDuty = choice('duty', 'access.duties', [['all', 'shared.all'], ...dutyWords])
-const DutyFilter: ListFilter<'kind' | 'duty'> = ({ state }) =>
-  state.filters.kind === 'staff' && <OneDuty state={state} />
+const DutyFilter: ListFilter<'kind' | 'duty'> = (chosen) =>
+  chosen.state.filters.kind === 'staff' && <OneDuty {...chosen} />
 
 const users = describeList({
   id: 'access.users',

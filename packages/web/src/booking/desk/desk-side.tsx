@@ -74,7 +74,6 @@ const Reached = ({ of: { personName, phone } }: { of: { personName: string; phon
   </>
 )
 
-/** Who answers for the booking on our side. */
 export function StaffCard({ booking: { salesContact, operatorContact } }: Props) {
   const text = useText()
   const people = [

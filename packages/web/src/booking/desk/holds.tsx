@@ -86,7 +86,6 @@ function LiftDialog({ booking: { id }, hold, below, onClose }: LiftProps) {
   )
 }
 
-/** What the form still needs before it can be accepted. */
 export function Missing({
   booking,
   of,

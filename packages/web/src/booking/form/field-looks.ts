@@ -47,7 +47,6 @@ const looks: Readonly<Record<string, FieldLook>> = {
   'parties.partyAddress': whole, 'parties.sameAsConsignee': { words: 'field.sameAsConsignee' }, 'parties.keepInAddressBook': { words: 'field.keepInAddressBook' },
 }
 
-/** How the field at a path such as goods.2.marks looks. */
 export const lookOf = (path: string): FieldLook => looks[path.replace(/\.\d+\./, '.')] ?? {}
 
 /** The fields of a block as they stand on the screen: those that stand behind the others come last. */

@@ -47,7 +47,6 @@ const wideBlocks: ReadonlySet<BlockName> = new Set([
   'documents',
 ])
 
-/** What stands in the heading of a part. */
 const headings: Partial<Record<FormSection, ComponentType>> = {
   cargo: SpecialTicks,
   equipment: BoxFill,

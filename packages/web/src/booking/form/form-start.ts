@@ -59,7 +59,6 @@ export async function readStart({ source: { kind, id }, query, mode }: Asked): P
 export const isStillOpen = ({ state }: Pick<BookingDetail, 'state'>, kind: 'draft' | 'booking'): boolean =>
   kind === 'draft' ? state === 'draft' : state === 'submitted' || state === 'returned'
 
-/** What stands in the form of a booking. */
 export const valuesOf = (booking: BookingForm, code: ModeCode): BookingForm =>
   opened(booking, formNameOf(code, booking.loadType))
 

@@ -5,5 +5,4 @@ import type { Path, UseFormReturn } from 'react-hook-form'
 export type FormState = UseFormReturn<BookingForm>
 export type FormPath = Path<BookingForm>
 
-/** What a block of the form draws. */
 export type BlockProps = { names: readonly HeadName[] }

@@ -183,7 +183,6 @@ function Load({ values, mode, known }: Pick<SummaryProps, 'values' | 'mode' | 'k
   )
 }
 
-/** What a type of truck is called. */
 function useTruckName(type: string | null | undefined): string | undefined {
   const { data: inChina = [] } = useTruckTypes('I')
   const { data: abroad = [] } = useTruckTypes('O')

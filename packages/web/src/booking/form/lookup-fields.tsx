@@ -77,7 +77,6 @@ export function CarrierField(props: FieldWidgetProps) {
   )
 }
 
-/** Who serves the customer, and beside it the name. */
 export function SalespersonOfBooking(props: FieldWidgetProps) {
   return <SalespersonField {...props.frame} salerName={besideOf(props, useFormScene().at.name)} />
 }

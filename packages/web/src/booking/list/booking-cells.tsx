@@ -31,18 +31,11 @@ export function NumberOf({ row }: { row: Row }) {
   return row.bookingNo ? <Copyable value={row.bookingNo}>{link}</Copyable> : link
 }
 
-export const Day = ({ of }: { of: string | Date | undefined }) => <>{useFormat().day(of)}</>
 /** The day; its hour is in the title. */
 export function Ordered({ at }: { at: Date | undefined }) {
   const format = useFormat()
   return <span title={format.dayTime(at)}>{format.day(at)}</span>
 }
-export const DayTime = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
-  <>{useFormat().dayTime(of, zone)}</>
-)
-export const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
-  <>{useFormat().number(of, decimals)}</>
-)
 
 /** Whether it is the full route, or a leg by road to or from the train. */
 export function Leg({ of }: { of: string | undefined }) {

@@ -1,3 +1,4 @@
+import { day, figure } from '../../platform/ui/column-makers.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
 import { DayOf } from '../../platform/ui/lane-of.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -6,8 +7,6 @@ import { BookingPill } from '../detail/booking-state.tsx'
 import {
   Amounts,
   Arrival,
-  Day,
-  Figure,
   Leg,
   Load,
   LoadInLines,
@@ -85,13 +84,10 @@ const ordered: Column<Row> = {
   sortName: 'orderedAt',
   render: (row) => <Ordered at={row.orderedAt ?? row.savedAt} />,
 }
-const wanted: Column<Row> = {
-  key: 'WantDate',
-  title: 'booking.column-wanted',
+const wanted: Column<Row> = day('WantDate', 'booking.column-wanted', (row) => row.wantedDate, {
   named: true,
   sortName: 'wantedDate',
-  render: (row) => <Day of={row.wantedDate} />,
-}
+})
 const load: Column<Row> = { key: 'LoadType', title: 'booking.column-load', render: (row) => row.loadType }
 
 const reference: Column<Row> = {
@@ -100,25 +96,11 @@ const reference: Column<Row> = {
   render: (row) => row.customerReference,
 }
 const job: Column<Row> = { key: 'JobNoIn', title: 'booking.column-job', render: (row) => row.jobNo }
-const packages: Column<Row> = {
-  key: 'Ctns',
-  title: 'booking.column-packages',
-  align: 'num',
-  render: (row) => <Figure of={row.packages} decimals={0} />,
-}
-const weight: Column<Row> = {
-  key: 'Weight',
-  title: 'booking.column-weight',
-  align: 'num',
-  render: (row) => <Figure of={row.grossWeightKg} decimals={0} />,
-}
+const packages: Column<Row> = figure('Ctns', 'booking.column-packages', (row) => row.packages, { decimals: 0 })
+const weight: Column<Row> = figure('Weight', 'booking.column-weight', (row) => row.grossWeightKg, { decimals: 0 })
 /** Loads that are counted by their volume show it with three places. */
-const volumeOf = (decimals: number): Column<Row> => ({
-  key: 'Meas',
-  title: 'booking.column-volume',
-  align: 'num',
-  render: (row) => <Figure of={row.volumeM3} decimals={decimals} />,
-})
+const volumeOf = (decimals: number): Column<Row> =>
+  figure('Meas', 'booking.column-volume', (row) => row.volumeM3, { decimals })
 
 const rest: readonly Column<Row>[] = [
   reference,

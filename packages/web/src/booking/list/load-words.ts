@@ -6,7 +6,6 @@ import { useText } from '../../platform/text.tsx'
 export type LoadSaid = {
   boxText?: string | undefined
   truckQty?: number | null | undefined
-  /** What a truck is called, abroad or at home. */
   truckTypeForeign?: string | null | undefined
   truckTypeDomestic?: string | null | undefined
   truckNameForeign?: string | undefined

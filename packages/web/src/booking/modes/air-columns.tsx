@@ -1,8 +1,7 @@
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { day, figure } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { Figure } from '../list/booking-cells.tsx'
 import { columnsOf } from '../list/booking-columns.tsx'
 
 const c = columnsOf
@@ -14,21 +13,13 @@ export const airColumns: readonly Column<BookingRow>[] = c.looseList(
     c.state,
     c.lane,
     { key: 'Airways', title: 'booking.column-airline', render: (row) => row.airline },
-    {
-      key: 'FlyDate',
-      title: 'booking.column-flight-date',
-      sortName: 'wantedDate',
-      render: (row) => <Day of={row.flightDate} />,
-    },
+    day('FlyDate', 'booking.column-flight-date', (row) => row.flightDate, { sortName: 'wantedDate' }),
     c.packages,
     c.weight,
     c.volumeOf(3),
-    {
-      key: 'ChgWeight',
-      title: 'booking.column-chargeable',
-      align: 'num',
-      render: (row) => <Figure of={row.actualChargeableWeightKg ?? row.chargeableWeightKg} decimals={1} />,
-    },
+    figure('ChgWeight', 'booking.column-chargeable', (row) => row.actualChargeableWeightKg ?? row.chargeableWeightKg, {
+      decimals: 1,
+    }),
     {
       key: 'MBlno',
       title: 'booking.column-master-air',
@@ -50,18 +41,8 @@ export const airColumns: readonly Column<BookingRow>[] = c.looseList(
       title: 'booking.column-flight',
       render: (row) => <span className="nowrap">{row.flightNo}</span>,
     },
-    {
-      key: 'RealRcp',
-      title: 'booking.column-real-pieces',
-      align: 'num',
-      render: (row) => <Figure of={row.actualPieces} decimals={0} />,
-    },
-    {
-      key: 'RealGsWeight',
-      title: 'booking.column-real-weight',
-      align: 'num',
-      render: (row) => <Figure of={row.actualGrossWeightKg} decimals={0} />,
-    },
+    figure('RealRcp', 'booking.column-real-pieces', (row) => row.actualPieces, { decimals: 0 }),
+    figure('RealGsWeight', 'booking.column-real-weight', (row) => row.actualGrossWeightKg, { decimals: 0 }),
     c.goods,
     c.etd,
     c.eta,
@@ -69,8 +50,6 @@ export const airColumns: readonly Column<BookingRow>[] = c.looseList(
     { key: 'WhoName', title: 'booking.column-warehouse', render: (row) => row.warehouseName },
   ],
 )
-
-const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
 
 function BillType({ of }: { of: string | undefined }) {
   const text = useText()

@@ -1,6 +1,7 @@
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { moment } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { DayTime, Leg } from '../list/booking-cells.tsx'
+import { Leg } from '../list/booking-cells.tsx'
 import { modeColumns } from '../list/booking-columns.tsx'
 
 /** The columns of the list of rail bookings; the train, its cut-off and the note stand in the chooser. */
@@ -8,9 +9,5 @@ export const railColumns: readonly Column<BookingRow>[] = modeColumns([
   { key: 'Blno', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
   { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
   { key: 'TrainNo', title: 'booking.column-train', render: (row) => row.departureNo },
-  {
-    key: 'SiCutoff',
-    title: 'booking.column-si',
-    render: (row) => <DayTime of={row.siCutoff} zone={row.siCutoffTz} />,
-  },
+  moment('SiCutoff', 'booking.column-si', (row) => row.siCutoff, { zone: (row) => row.siCutoffTz }),
 ])

@@ -1,8 +1,7 @@
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { useFormat } from '../../platform/format.ts'
+import { day, figure, moment } from '../../platform/ui/column-makers.tsx'
 import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { DayTime, Figure } from '../list/booking-cells.tsx'
 import { columnsOf } from '../list/booking-columns.tsx'
 
 const c = columnsOf
@@ -16,18 +15,8 @@ export const truckColumns: readonly Column<BookingRow>[] = c.looseList(
     c.load,
     { key: 'CatTypeIn', title: 'booking.column-truck-in', render: (row) => row.truckTypeDomestic },
     { key: 'CatTypeOut', title: 'booking.column-truck-abroad', render: (row) => row.truckTypeForeign },
-    {
-      key: 'TruckQty',
-      title: 'booking.column-truck-qty',
-      align: 'num',
-      render: (row) => <Figure of={row.truckQty} decimals={0} />,
-    },
-    {
-      key: 'LoadDate',
-      title: 'booking.column-loading-date',
-      sortName: 'loadingDate',
-      render: (row) => <Day of={row.loadingDate} />,
-    },
+    figure('TruckQty', 'booking.column-truck-qty', (row) => row.truckQty, { decimals: 0 }),
+    day('LoadDate', 'booking.column-loading-date', (row) => row.loadingDate, { sortName: 'loadingDate' }),
     { key: 'TruckNo', title: 'booking.column-truck-plate', render: (row) => <Plate of={row.truckPlate} /> },
     { key: 'Driver', title: 'booking.column-driver', render: (row) => row.driverName },
     {
@@ -36,11 +25,7 @@ export const truckColumns: readonly Column<BookingRow>[] = c.looseList(
       render: (row) => <DialledPhone phone={row.driverPhone} />,
     },
     c.track,
-    {
-      key: 'LocationTime',
-      title: 'booking.column-located',
-      render: (row) => <DayTime of={row.locationTime} />,
-    },
+    moment('LocationTime', 'booking.column-located', (row) => row.locationTime),
   ],
   [
     c.reference,
@@ -51,18 +36,10 @@ export const truckColumns: readonly Column<BookingRow>[] = c.looseList(
     c.packages,
     c.weight,
     c.volumeOf(3),
-    {
-      key: 'Ldm',
-      title: 'booking.column-ldm',
-      align: 'num',
-      render: (row) => <Figure of={row.loadingMetres} decimals={1} />,
-    },
-    {
-      key: 'ChgWeight',
-      title: 'booking.column-chargeable',
-      align: 'num',
-      render: (row) => <Figure of={row.actualChargeableWeightKg ?? row.chargeableWeightKg} decimals={0} />,
-    },
+    figure('Ldm', 'booking.column-ldm', (row) => row.loadingMetres, { decimals: 1 }),
+    figure('ChgWeight', 'booking.column-chargeable', (row) => row.actualChargeableWeightKg ?? row.chargeableWeightKg, {
+      decimals: 0,
+    }),
     { key: 'Blno', title: 'booking.column-cmr', render: (row) => <Plate of={row.houseBillNo} /> },
     c.etd,
     c.eta,
@@ -70,5 +47,4 @@ export const truckColumns: readonly Column<BookingRow>[] = c.looseList(
   ],
 )
 
-const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
 const Plate = ({ of }: { of: string | undefined }) => <span className="mono nowrap">{of}</span>

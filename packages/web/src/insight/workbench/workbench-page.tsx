@@ -120,7 +120,7 @@ function StateCounts({ counts, shipped, completed }: CountsProps) {
   return (
     <section className={`card ${styles.figures}`} aria-label={text('booking.states')}>
       {states.map((state) => (
-        <Figure
+        <InState
           key={state}
           label={text(bookingStateLabels[state])}
           state={state}
@@ -129,16 +129,16 @@ function StateCounts({ counts, shipped, completed }: CountsProps) {
           {state === 'shipped' && late > 0 && (
             <span className="small late strong"> {text('booking.late-count', { count: late })}</span>
           )}
-        </Figure>
+        </InState>
       ))}
-      <Figure label={text('insight.completed-this-month')} state="completed" count={completed} />
+      <InState label={text('insight.completed-this-month')} state="completed" count={completed} />
     </section>
   )
 }
 
-type FigureProps = { label: string; state: BookingState; count: number | undefined; children?: ReactNode }
+type InStateProps = { label: string; state: BookingState; count: number | undefined; children?: ReactNode }
 
-function Figure({ label, state, count, children }: FigureProps) {
+function InState({ label, state, count, children }: InStateProps) {
   const format = useFormat()
   return (
     <Link to={paths.allBookings({ orderState: state })}>

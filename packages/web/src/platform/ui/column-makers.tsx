@@ -35,14 +35,14 @@ export const moment = <Row,>(
 export const since = <Row,>(key: string, title: TextKey, read: Reads<Row, Date>, more?: More<Row>) =>
   column<Row>(key, title, (row) => <Since at={known(read(row))} />, { folds: true, ...more })
 
-/** A quantity with as many decimals as its unit has. */
+/** A quantity, with the decimals that it has unless their number is said. */
 export const figure = <Row,>(
   key: string,
   title: TextKey,
   read: Reads<Row, string | number>,
-  { decimals = 0, ...more }: More<Row> & { decimals?: number } = {},
+  { decimals, ...more }: More<Row> & { decimals?: number } = {},
 ) =>
-  column<Row>(key, title, (row) => <Figure value={known(read(row))} decimals={decimals} />, {
+  column<Row>(key, title, (row) => <Figure value={known(read(row))} {...(decimals !== undefined && { decimals })} />, {
     align: 'num',
     ...more,
   })

@@ -13,7 +13,6 @@ export type ComboboxProps = {
   value: Option | undefined
   onChange: (option: Option | undefined) => void
   options: OptionSource
-  /** How long the typing must pause before it is asked for. */
   delayMs?: number
   placeholder?: string | undefined
   disabled?: boolean | undefined

@@ -20,10 +20,8 @@ type CommandListProps = {
   title: string
   /** What there is: what is typed is looked for in its words. */
   commands: readonly Command[]
-  /** What others found by what is typed. */
   found?: readonly Command[]
   isBusy?: boolean
-  /** What is wrong with what was found. */
   note?: string | undefined
   onType?: (words: string) => void
   onChoose: (id: string) => void

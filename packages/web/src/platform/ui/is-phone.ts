@@ -8,5 +8,4 @@ function follow(changed: () => void) {
   return () => query?.removeEventListener('change', changed)
 }
 
-/** Whether the page is as narrow as a telephone. */
 export const useIsPhone = (): boolean => useSyncExternalStore(follow, () => phone()?.matches ?? false)

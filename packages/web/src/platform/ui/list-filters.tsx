@@ -6,8 +6,9 @@ type Chosen<Name extends string> = {
   filters: { readonly [One in Name]: string }
   set: (changes: { readonly [One in Name]?: string }) => void
 }
-/** One filter of a list: it reads and changes what the address keeps under its names. */
-export type ListFilter<Name extends string> = (props: { state: Chosen<Name> }) => ReactNode
+type FilterProps<Name extends string, Row> = { state: Chosen<Name>; rows: readonly Row[] }
+/** One filter of a list: it reads and changes what the address keeps under its names, and may look at the rows that came. */
+export type ListFilter<Name extends string, Row = unknown> = (props: FilterProps<Name, Row>) => ReactNode
 
 /** Values to choose from, each with its word. */
 export type WordChoices = readonly (readonly [value: string, word: TextKey])[]

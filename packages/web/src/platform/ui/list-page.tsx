@@ -16,7 +16,7 @@ type ChosenIn<F extends Filters> = Parameters<ListFilter<Names<F>>>[0]['state']
 type Filters = Readonly<Record<string, string>>
 type State<F extends Filters> = ReturnType<typeof useListState<F>>
 type Names<F extends Filters> = keyof F & string
-/** The same for every row, or by what was chosen. */
+/** Always the same, or by what was chosen; a function is called while the page is drawn, so that it may use hooks. */
 type ByFilters<F extends Filters, Value> = Value | ((filters: State<F>['filters']) => Value)
 
 type Found<Row> = Omit<Listed<Row>, 'data'> & {
@@ -24,6 +24,8 @@ type Found<Row> = Omit<Listed<Row>, 'data'> & {
 }
 /** What stands beside a list knows what was chosen in it. */
 export type BesideList<F extends Filters = Filters> = { state: State<F>; onClose: () => void }
+
+type EmptyWords = { title: TextKey; hint?: TextKey; icon: IconName; Action?: ComponentType }
 
 type RowProps<Row> = Pick<DataTableProps<Row>, 'rowKey' | 'rowLink' | 'cardTop' | 'cardFoot'>
 
@@ -41,7 +43,7 @@ export type ListDescription<Row extends Opened, F extends Filters, Opened extend
   dock?: boolean
   /** Each filter with the value that it has until somebody chooses, and the order to begin with. */
   defaults: ListDefaults<F>
-  /** The rows for what was chosen. It is called while the page is drawn, so that it may use hooks. */
+  /** The rows for what was chosen; it is called while the page is drawn as well. */
   query: (chosen: Pick<State<F>, 'input' | 'filters'>) => Found<Row>
   /** One filter as tabs, with their counts; those that call show theirs in red. `also` changes with every tab. */
   tabs?: {
@@ -50,25 +52,27 @@ export type ListDescription<Row extends Opened, F extends Filters, Opened extend
     choices: WordChoices
     calling?: readonly string[]
     also?: { readonly [Name in keyof F]?: string }
+    /** Each tab is a list of its own: an empty one has nothing yet, rather than nothing that fits. */
+    divides?: true
   }
   columns: ByFilters<F, readonly Column<Row>[]>
   /** The lines of a card on a phone; without them the first four columns. */
   cards?: ByFilters<F, readonly Column<Row>[]>
   rowKey: (row: Opened) => string
-  filters?: readonly ListFilter<Names<F>>[]
+  filters?: readonly ListFilter<Names<F>, Row>[]
   /** Filters that share a row of their own under the others. */
-  below?: readonly ListFilter<Names<F>>[]
+  below?: readonly ListFilter<Names<F>, Row>[]
   /** A list of few columns, of which none is chosen. */
   isShort?: boolean
-  /** What can be done in the head of the page, besides adding. */
-  Actions?: ComponentType<{ state: State<F> }>
+  /** The deeds in the head of the page besides adding, and what it says of the rows. */
+  Actions?: ComponentType<{ state: State<F>; rows: readonly Row[] }>
   /** Adds a row beside the list; what was made may be opened there. */
   adding?: { label: TextKey; Drawer: ComponentType<BesideList<F> & { onMade: (row: Opened) => void }> }
   /** Stands between the head and the rows. */
   Above?: ComponentType
   /** A row beside the list, which its opener shows. */
   Drawer?: ComponentType<BesideList<F> & { row: Opened }>
-  empty?: { title: TextKey; hint?: TextKey; icon: IconName; Action?: ComponentType }
+  empty?: ByFilters<F, EmptyWords>
 }
 
 /** Finds out of what rows a described list is, so that its columns, cards and drawers are of the same. */
@@ -89,7 +93,7 @@ export function ListPage<Row extends Opened, F extends Filters, Opened extends o
   const { Above, Drawer, adding } = list
   return (
     <OpeningProvider value={setOpened as (row: object) => void}>
-      <Head list={list} state={state} onAdd={() => setOpened('new')} />
+      <Head list={list} state={state} rows={found.data?.items ?? []} onAdd={() => setOpened('new')} />
       {Above && <Above />}
       <Tabs list={list} state={state} counts={found.data?.counts} />
       <Rows list={list} state={state} found={found} />
@@ -104,8 +108,9 @@ type Part<Row extends Opened, F extends Filters, Opened extends object> = OfList
 function Head<Row extends Opened, F extends Filters, Opened extends object>({
   list,
   state,
+  rows,
   onAdd,
-}: Part<Row, F, Opened> & { onAdd: () => void }) {
+}: Part<Row, F, Opened> & { rows: readonly Row[]; onAdd: () => void }) {
   const text = useText()
   const { title, note, trail, dock, Actions, adding } = list
   return (
@@ -117,7 +122,7 @@ function Head<Row extends Opened, F extends Filters, Opened extends object>({
     >
       {(Actions || adding) && (
         <>
-          {Actions && <Actions state={state} />}
+          {Actions && <Actions state={state} rows={rows} />}
           {adding && (
             <Button icon="plus" onClick={onAdd}>
               {text(adding.label)}
@@ -136,11 +141,13 @@ function Tabs<Row extends Opened, F extends Filters, Opened extends object>({
 }: Part<Row, F, Opened> & { counts: Readonly<Record<string, number>> | undefined }) {
   const text = useText()
   if (!tabs) return null
+  const chosen = state.filters[tabs.name]
+  const known = tabs.choices.some(([value]) => value === chosen) ? chosen : tabs.choices[0]?.[0]
   const change = (value: string) => state.set({ ...tabs.also, [tabs.name]: value } as Parameters<typeof state.set>[0])
   return (
     <StateTabs
       label={text(tabs.label)}
-      value={state.filters[tabs.name]}
+      value={known ?? chosen}
       tabs={tabs.choices.map(([value, word]) => ({ value, label: text(word) }))}
       counts={counts}
       calling={tabs.calling ?? []}
@@ -154,8 +161,8 @@ function Rows<Row extends Opened, F extends Filters, Opened extends object>({
   state,
   found,
 }: Part<Row, F, Opened> & { found: Found<Row> }) {
-  const text = useText()
-  const { id, columns, cards, filters, below, isShort, empty, rowKey, rowLink, cardTop, cardFoot } = list
+  const { id, tabs, columns, cards, filters, below, isShort, empty, rowKey, rowLink, cardTop, cardFoot } = list
+  const shown = { state, rows: found.data?.items ?? [] }
   const by = <Value,>(value: ByFilters<F, Value>) => (value instanceof Function ? value(state.filters) : value)
   return (
     <DataTable
@@ -163,22 +170,18 @@ function Rows<Row extends Opened, F extends Filters, Opened extends object>({
       columns={by(columns)}
       {...(cards && { cardColumns: by(cards) })}
       list={found}
-      state={state}
+      state={
+        tabs?.divides ? { ...state, isFiltered: isNarrowed(state.filters, list.defaults.filters, tabs.name) } : state
+      }
       rowKey={rowKey}
       {...(rowLink && { rowLink })}
       {...(cardTop && { cardTop })}
       {...(cardFoot && { cardFoot })}
-      {...(empty && {
-        empty: (
-          <EmptyState title={text(empty.title)} {...(empty.hint && { hint: text(empty.hint) })} icon={empty.icon}>
-            {empty.Action && <empty.Action />}
-          </EmptyState>
-        ),
-      })}
+      {...(empty && { empty: <Nothing {...by(empty)} /> })}
       {...(filters && {
         chooser: (chooser) => (
-          <FilterBar tail={!isShort && chooser} below={below && shown(below, state)}>
-            {shown(filters, state)}
+          <FilterBar tail={!isShort && chooser} below={below && <Narrow {...shown} filters={below} />}>
+            <Narrow {...shown} filters={filters} />
             {!isShort && <ClearFilters state={state} />}
           </FilterBar>
         ),
@@ -187,8 +190,23 @@ function Rows<Row extends Opened, F extends Filters, Opened extends object>({
   )
 }
 
-const shown = <F extends Filters>(filters: readonly ListFilter<Names<F>>[], state: State<F>) =>
+/** A filter besides the tab stands otherwise than at first. */
+const isNarrowed = (filters: Filters, standing: Filters, tab: string) =>
+  Object.entries(filters).some(([name, value]) => name !== tab && value !== standing[name])
+
+function Nothing({ title, hint, icon, Action }: EmptyWords) {
+  const text = useText()
+  return (
+    <EmptyState title={text(title)} {...(hint && { hint: text(hint) })} icon={icon}>
+      {Action && <Action />}
+    </EmptyState>
+  )
+}
+
+type Narrowing<Row, F extends Filters> = { filters: readonly ListFilter<Names<F>, Row>[]; rows: readonly Row[] }
+
+const Narrow = <Row, F extends Filters>({ filters, rows, state }: Narrowing<Row, F> & { state: State<F> }) =>
   filters.map((Filter, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the filters of a list never move
-    <Filter key={place} state={state as ChosenIn<F>} />
+    <Filter key={place} state={state as ChosenIn<F>} rows={rows} />
   ))

@@ -12,7 +12,6 @@ export type ListFieldProps = {
   invalid?: boolean | undefined
   describedBy?: string | undefined
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  /** What stands in the field, and whether somebody has typed it. */
   words: string
   isTyped: boolean
   onWords: (words: string) => void
@@ -21,9 +20,7 @@ export type ListFieldProps = {
   /** The chosen option. */
   value?: string | undefined
   options: OptionSource
-  /** How long the typing must pause before it is asked for. */
   delayMs: number
-  /** What stands over the options. */
   head?: ReactNode
   /** Stands instead of the options while nothing is typed; arrow down leads there. */
   panel?: ((close: () => void) => ReactNode) | undefined
@@ -43,7 +40,6 @@ export type ListFieldProps = {
 }
 
 export type ListInputProps = ListFieldProps & {
-  /** What the list hangs from. */
   box: RefObject<HTMLElement | null>
   /** What was marked in the plain field when it had the focus. */
   begin: { from: number; to: number } | undefined

@@ -29,7 +29,6 @@ type RefusableProps = {
 
 const RefusalTip = lazyPart(async () => (await import('./refusal-tip.tsx')).RefusalTip)
 
-/** What can be pressed, or says why not. */
 function Refusable({ reason, busy, onClick, ...rest }: RefusableProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isRefused = reason !== undefined

@@ -3,7 +3,6 @@ import type { CSSProperties, ReactNode } from 'react'
 export type RouteStop = {
   label?: string | undefined
   note?: ReactNode
-  /** Whether it is behind us. */
   state?: 'done' | 'ahead'
 }
 type RouteStripProps = {

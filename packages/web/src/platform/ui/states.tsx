@@ -68,7 +68,6 @@ export function EmptyState({
   )
 }
 
-/** What a failure says to the reader. */
 export function problemText(error: unknown, text: Text): string {
   return error instanceof Problem
     ? namedText(text, error.code, error.data as TextValues | undefined)

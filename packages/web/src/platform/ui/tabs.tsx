@@ -4,7 +4,6 @@ import { useFormat } from '../format.ts'
 type Tab<V extends string = string> = {
   value: V
   label: ReactNode
-  /** How many there are, in grey. */
   count?: number | undefined
   /** How many of them need someone, in red. */
   calls?: number | undefined

@@ -9,7 +9,6 @@ type Named = {
   id?: string | undefined
   /** Its name, where no words stand beside it. */
   label?: string | undefined
-  /** What names it elsewhere on the page. */
   labelledBy?: string | undefined
   describedBy?: string | undefined
 }

@@ -12,7 +12,6 @@ export function ClockNote() {
 
 export type Happening = { id: string; what: ReactNode; at: Date; by?: string | undefined; note?: ReactNode }
 
-/** What happened, the newest first. */
 export function Timeline({ of }: { of: readonly Happening[] }) {
   const format = useFormat()
   return (

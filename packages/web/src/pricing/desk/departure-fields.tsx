@@ -1,20 +1,21 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import { sellsSpace } from '@landbridge/contract/shared/modes'
+import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Card, Note } from '../../platform/ui/parts.tsx'
-import { CarrierSelect } from '../../reference/index.ts'
+import { CarrierSelect, placeCalls } from '../../reference/index.ts'
 import { deskWordsOf } from '../modes/desk-words.ts'
 import { priceWordsOf } from '../modes/price-words.ts'
 import { useDepartingFacts, usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingFacts, usePricingMode } from '../modes/pricing-modes.ts'
 import { CrossingSelect, EndSelect } from './lane-selects.tsx'
-import { usePlaceZone } from './place-zone.ts'
 import { WaySelect } from './way-select.tsx'
 
 type FieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean; booked: number }
@@ -69,8 +70,8 @@ function RunFields({ form, disabled }: FieldsProps) {
           {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
         </FieldFrame>
       )}
-      <Moment form={form} disabled={disabled} name="etd" at="originCode" />
-      <Moment form={form} disabled={disabled} name="eta" at="destinationCode" />
+      <TimeAtEnd form={form} disabled={disabled} name="etd" at="originCode" />
+      <TimeAtEnd form={form} disabled={disabled} name="eta" at="destinationCode" />
       {picksCarrier ? (
         <>
           <FieldFrame form={form} name="carrierCode" label={text(words.carrier)} need span={8} disabled={disabled}>
@@ -101,7 +102,7 @@ function CutOffFields({ form, disabled }: FieldsProps) {
   return (
     <div className="form">
       {usePricingDeskMode().cutoffs.map(({ kind, isNeeded }) => (
-        <Moment
+        <TimeAtEnd
           key={kind}
           form={form}
           disabled={disabled}
@@ -115,14 +116,29 @@ function CutOffFields({ form, disabled }: FieldsProps) {
   )
 }
 
-type MomentProps = Pick<FieldsProps, 'form' | 'disabled'> & {
+type TimeAtEndProps = Pick<FieldsProps, 'form' | 'disabled'> & {
   name: 'etd' | 'eta' | (typeof cutoffNames)[CutoffKind]
   need?: boolean
   label?: TextKey | undefined
   at: 'originCode' | 'destinationCode'
 }
 
-function Moment({ form, disabled, name, need = true, label, at }: MomentProps) {
+const dayMs = 86_400_000
+
+/** The zone of a place's clock; Shanghai's until it is known. */
+function usePlaceZone(code: string): string {
+  const { placeMode } = useDepartingFacts()
+  const found = useQuery({
+    queryKey: ['place-clock', placeMode, code],
+    queryFn: ({ signal }) => placeCalls[placeMode](code, signal),
+    enabled: code !== '',
+    staleTime: dayMs,
+  })
+  return found.data?.find((place) => place.code === code)?.timeZone ?? businessZone
+}
+
+/** A time by the clock of one of the ends. */
+function TimeAtEnd({ form, disabled, name, need = true, label, at }: TimeAtEndProps) {
   const code = useWatch({ control: form.control, name: at })
   const zone = usePlaceZone(code)
   const text = useText()

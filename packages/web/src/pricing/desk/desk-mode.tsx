@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { withQuery } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
-import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
+import { choice, type ListFilter, type WordChoices } from '../../platform/ui/list-filters.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { modeLabelOf } from '../modes/price-words.ts'
 import { PricingModeProvider, pricingModeOf, pricingModes } from '../modes/pricing-modes.ts'
@@ -28,15 +28,23 @@ export function InModeOf({
   return <PricingModeProvider value={useMemo(() => pricingModeOf(code), [code])}>{children}</PricingModeProvider>
 }
 
-type FilterProps = ModesProps & { value: string; onChange: (code: string) => void }
+const modeChoices = (which: ModesProps = {}): WordChoices => [
+  ['', 'shared.all'],
+  ...modesOf(which).map((mode) => [mode.code, modeLabelOf(mode)] as const),
+]
 
-export function ModeFilter({ value, onChange, ...which }: FilterProps) {
-  const text = useText()
-  const options = [
-    { value: '', label: text('shared.all') },
-    ...modesOf(which).map((mode) => ({ value: mode.code as string, label: text(modeLabelOf(mode)) })),
-  ]
-  return <SelectFilter label={text('pricing.mode')} value={value} options={options} onChange={onChange} />
+/** Narrows a list to one mode. */
+export const ModeFilter = choice('serviceModeId', 'pricing.mode', modeChoices())
+
+/** Narrows a list of lanes to one mode; the places of another are let go. */
+export const laneModeFilter = (which?: ModesProps): ListFilter<'serviceModeId' | 'originCode' | 'destinationCode'> => {
+  const OneMode = choice('serviceModeId', 'pricing.mode', modeChoices(which))
+  return ({ state: { filters, set }, rows }) => (
+    <OneMode
+      rows={rows}
+      state={{ filters, set: (changes) => set({ ...changes, originCode: '', destinationCode: '' }) }}
+    />
+  )
 }
 
 export function NewOfMode({ label, path, ...which }: ModesProps & { label: string; path: string }) {

@@ -9,7 +9,6 @@ export function EndSelect(props: SelectProps) {
   return <PlaceSelect {...props} mode={placeMode} kind={endKind} />
 }
 
-/** The crossing may be left open. */
 export function CrossingSelect({
   onChange,
   ...props

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { day, moment } from '../../platform/ui/column-makers.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import type { DeskColumn, PricingDeskMode } from '../modes/pricing-desk-mode.ts'
@@ -32,20 +33,8 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
   number,
   state,
   { key: 'Route', title: 'pricing.route', render: (row) => <LaneStrip row={row} /> },
-  {
-    key: 'ValidFrom',
-    title: 'pricing.valid-from',
-    named: true,
-    sortName: 'validFrom',
-    render: (row) => <Day day={row.validFrom} />,
-  },
-  {
-    key: 'ValidTo',
-    title: 'pricing.valid-until',
-    named: true,
-    sortName: 'validTo',
-    render: (row) => <Day day={row.lastDay} />,
-  },
+  day('ValidFrom', 'pricing.valid-from', (row) => row.validFrom, { named: true, sortName: 'validFrom' }),
+  day('ValidTo', 'pricing.valid-until', (row) => row.lastDay, { named: true, sortName: 'validTo' }),
   { key: 'Currcd', title: 'pricing.currency', render: (row) => row.currency },
   ...columns.map(
     (price): Column<TariffRow> => ({
@@ -63,13 +52,7 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
     align: 'num',
     render: (row) => `${row.transitDaysMin}–${row.transitDaysMax}`,
   },
-  {
-    key: 'ChangedAt',
-    title: 'pricing.changed-at',
-    sortName: 'changedAt',
-    optional: true,
-    render: (row) => <Moment at={row.changedAt} />,
-  },
+  moment('ChangedAt', 'pricing.changed-at', (row) => row.changedAt, { sortName: 'changedAt', optional: true }),
 ]
 
 /** For a phone, under the route strip. */
@@ -112,5 +95,3 @@ const Money = ({ amount, in: currency }: { amount: string | undefined; in: strin
   return amount ? format.money(amount, currency) : '—'
 }
 const Validity = ({ row: { validFrom, lastDay } }: { row: TariffRow }) => <>{useFormat().days(validFrom, lastDay)}</>
-const Day = ({ day }: { day: string }) => <span className="nowrap">{useFormat().day(day)}</span>
-const Moment = ({ at }: { at: Date }) => <span className="nowrap">{useFormat().dayTime(at)}</span>

@@ -35,7 +35,6 @@ export type PricingDeskMode = {
   /** The charges that a new line holds, those it says it does not, and whatever else is usual in the mode. */
   blank: Pick<TariffForm, 'included' | 'notIncluded'> & Partial<TariffForm>
   surchargeUnit: string
-  /** Usual days of a departure on its way. */
   daysOnWay?: number
 }
 

@@ -83,7 +83,6 @@ export type PricingModeView = {
   facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]
   /** The CO2e of an offer is for one box, or for the requested load. */
   emission: 'pricing.tonnes' | 'pricing.tonnes-per-box'
-  /** Note beside a charge. */
   chargeNote: (charge: QuoteCharge, row: PriceRow) => string | undefined
   /** First values of the booking form: as requested and picked in the list, or as chosen in the offer. */
   loadAsked: (request: PriceAsk, offered?: { row: PriceRow; picked: string }) => LoadInAddress

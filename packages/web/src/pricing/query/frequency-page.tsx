@@ -3,27 +3,22 @@ import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { modes } from '@landbridge/contract/shared/modes'
+import { useMemo } from 'react'
 import { paths } from '../../paths.ts'
-import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
-import { DataTable } from '../../platform/ui/data-table.tsx'
-import { ClearFilters, DatesFilter, FilterBar } from '../../platform/ui/filter-bar.tsx'
-import { useListState } from '../../platform/ui/list-state.ts'
-import { ButtonLink, Chip, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
+import { Moment } from '../../platform/ui/cells.tsx'
+import { moment } from '../../platform/ui/column-makers.tsx'
+import { days, type ListFilter } from '../../platform/ui/list-filters.tsx'
+import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
+import { ButtonLink, Chip, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
-import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { FoldedTime } from '../../platform/ui/table-parts.tsx'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useFrequency } from '../pricing-api.ts'
 import { LaneFilters } from './lane-filters.tsx'
 import { LaneStrip, laneStops, useLaneColumns } from './lane-strip.tsx'
-
-const defaults = {
-  filters: { originCode: '', destinationCode: '', startDate: '', endDate: '', hasSpace: '' },
-} as const
 
 const pricesPath = (mode: PricedMode, train: FrequencyItem) =>
   paths.freightQuery(mode, {
@@ -32,71 +27,24 @@ const pricesPath = (mode: PricedMode, train: FrequencyItem) =>
     entryPortCode: train.entryPortCode,
   })
 
-/** Block trains with what they carry in all and what is left, size by size. */
-export function TrainFrequencyPage() {
-  const text = useText()
-  const { mode } = usePricingMode()
-  const { icon } = modes[mode]
-  const state = useListState(defaults)
-  const { hasSpace, ...input } = state.input
-  const list = useFrequency({ ...input, ...(hasSpace && { hasSpace: true }) })
-  const isSample = list.data?.items.some((train) => train.sample)
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <PageHead title={text('pricing.trains-title')} note={text('pricing.trains-note')}>
-        {isSample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
-      </PageHead>
-      <DataTable
-        id="pricing.trains"
-        columns={useLaneColumns(columns)}
-        list={list}
-        state={state}
-        rowKey={(train) => train.id}
-        rowLink={(train) => pricesPath(mode, train)}
-        cardTop={(train) => <RouteStrip small stops={laneStops(train)} />}
-        empty={<EmptyState title={text('pricing.no-trains')} hint={text('pricing.no-trains-hint')} icon={icon} />}
-        chooser={(chooser) => (
-          <FilterBar tail={chooser}>
-            <LaneFilters state={state} />
-            <DatesFilter
-              label={text('pricing.departure-date')}
-              from={state.filters.startDate}
-              to={state.filters.endDate}
-              onChange={(startDate, endDate) => state.set({ startDate, endDate })}
-            />
-            <Chip on={state.filters.hasSpace === 'T'} onClick={() => state.set({ hasSpace: hasSpace ? '' : 'T' })}>
-              {text('pricing.with-space')}
-            </Chip>
-            <ClearFilters state={state} />
-          </FilterBar>
-        )}
-      />
-    </div>
-  )
-}
-
 const columns: readonly Column<FrequencyItem>[] = [
   {
     key: 'Route',
     title: 'pricing.route',
     render: (train) => <LaneStrip row={train} />,
   },
-  {
-    key: 'Etsh',
-    title: 'pricing.etd',
+  moment('Etsh', 'pricing.etd', (train) => train.etd, {
     named: true,
     folds: true,
     sortName: 'etd',
-    render: (train) => <Moment at={train.etd} zone={train.etdTz} />,
-  },
-  {
-    key: 'Etad',
-    title: 'pricing.eta',
+    zone: (train) => train.etdTz,
+  }),
+  moment('Etad', 'pricing.eta', (train) => train.eta, {
     named: true,
     folds: true,
     sortName: 'eta',
-    render: (train) => <Moment at={train.eta} zone={train.etaTz} />,
-  },
+    zone: (train) => train.etaTz,
+  }),
   { key: 'Surplus', title: 'pricing.space-of-all', render: (train) => <Left train={train} /> },
   {
     key: 'SiCutoff',
@@ -105,13 +53,10 @@ const columns: readonly Column<FrequencyItem>[] = [
     folds: true,
     render: (train) => <CutOff at={train.siCutoff} zone={train.cutoffTz} />,
   },
-  {
-    key: 'CyCutoff',
-    title: 'pricing.cargo-cutoff',
-    folds: true,
-    optional: true,
-    render: (train) => <Moment at={train.cargoCutoff} zone={train.cutoffTz} />,
-  },
+  moment('CyCutoff', 'pricing.cargo-cutoff', (train) => train.cargoCutoff, {
+    ...{ folds: true, optional: true },
+    zone: (train) => train.cutoffTz,
+  }),
   { key: 'TrainNo', title: 'pricing.train-no', sortName: 'departureNo', render: (train) => train.departureNo },
   { key: 'Prices', title: 'pricing.prices', render: (train) => <ToPrices train={train} /> },
 ]
@@ -125,19 +70,15 @@ const inWords = (counts: Counts, sizes = sizesIn(counts)) =>
 /** How many sizes a row names; all of them stand in its title. */
 const namedInRow = 2
 
-const Moment = ({ at, zone }: { at: Date; zone: string }) => (
-  <span>
-    <FoldedTime time={useFormat().dayTime(at, zone)} />
-  </span>
-)
-
 /** A cut-off; one that has passed says so. */
 function CutOff({ at, zone }: { at: Date; zone: string }) {
   const text = useText()
   const hasPassed = at <= serverNow()
   return (
     <span className={styles.spaceOfAll}>
-      <Moment at={at} zone={zone} />
+      <span>
+        <Moment at={at} zone={zone} folds />
+      </span>
       {hasPassed && <small className="bad-text">{text('pricing.passed')}</small>}
     </span>
   )
@@ -162,3 +103,45 @@ const ToPrices = ({ train }: { train: FrequencyItem }) => (
     {useText()('pricing.see-prices')}
   </ButtonLink>
 )
+
+const SpaceFilter: ListFilter<'hasSpace'> = ({ state }) => {
+  const text = useText()
+  const { hasSpace } = state.filters
+  return (
+    <Chip on={hasSpace === 'T'} onClick={() => state.set({ hasSpace: hasSpace ? '' : 'T' })}>
+      {text('pricing.with-space')}
+    </Chip>
+  )
+}
+
+const SampleNote = ({ rows }: { rows: readonly FrequencyItem[] }) => {
+  const text = useText()
+  return rows.some(({ sample }) => sample) && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>
+}
+
+const trainsOf = (mode: PricedMode) =>
+  describeList({
+    id: 'pricing.trains',
+    title: 'pricing.trains-title',
+    note: 'pricing.trains-note',
+    defaults: { filters: { originCode: '', destinationCode: '', startDate: '', endDate: '', hasSpace: '' } },
+    query: ({ input: { hasSpace, ...input } }) => useFrequency({ ...input, ...(hasSpace && { hasSpace: true }) }),
+    columns: () => useLaneColumns(columns),
+    rowKey: ({ id }) => id,
+    rowLink: (train) => pricesPath(mode, train),
+    cardTop: (train) => <RouteStrip small stops={laneStops(train)} />,
+    filters: [LaneFilters, days('startDate', 'endDate', 'pricing.departure-date'), SpaceFilter],
+    Actions: SampleNote,
+    empty: { title: 'pricing.no-trains', hint: 'pricing.no-trains-hint', icon: modes[mode].icon },
+  })
+
+/** Block trains with what they carry in all and what is left, size by size. */
+export function TrainFrequencyPage() {
+  const { mode } = usePricingMode()
+  const list = useMemo(() => trainsOf(mode), [mode])
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <ListPage list={list} />
+    </div>
+  )
+}

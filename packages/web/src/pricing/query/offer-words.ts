@@ -60,7 +60,6 @@ function firstRunOf({ validFrom, weekdays }: PriceRow, { day, search }: QuerySta
   return days.find((one) => weekdays.includes(weekdayOf(one))) ?? from
 }
 
-/** Address of the booking form with the choice filled in. */
 export function bookingPath(
   row: PriceRow,
   state: QueryState,

@@ -73,7 +73,6 @@ export function useQueryState() {
 }
 export type QueryState = ReturnType<typeof useQueryState>
 
-/** An end of the lane is named. */
 export const isAsked = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
 
 /** Single trains are priced for full containers between two places. */

@@ -6,7 +6,7 @@ import { Select } from '../../platform/form/select-input.tsx'
 import { WordsField } from '../../platform/form/words-field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Button, IconButton } from '../../platform/ui/parts.tsx'
-import { Figure } from '../figure.tsx'
+import { PageFigure } from '../page-figure.tsx'
 import styles from './desk-texts.module.css'
 import { figureLabels } from './page-names.ts'
 
@@ -64,7 +64,7 @@ function FigureChoice({ value, onChange }: { value: string; onChange: (value: st
         clearable={false}
         onChange={(name) => name && onChange(name)}
       />
-      <Figure name={value} />
+      <PageFigure name={value} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
+import { day, figure } from '../../platform/ui/column-makers.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DayOf, LatestEvent, laneOf } from '../../platform/ui/lane-of.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
@@ -101,13 +102,6 @@ function PartNo({ row, none }: { row: TrackingRow; none: TextKey }) {
   )
 }
 
-export const Day = ({ day }: { day: string | undefined }) => <>{useFormat().day(day)}</>
-
-export function Figure({ value }: { value: number | string | undefined }) {
-  const format = useFormat()
-  return <>{format.number(value)}</>
-}
-
 /** The column that begins a list and a card: by which number its parts are followed. */
 export const partColumn = (key: string, title: TextKey, none: TextKey) =>
   ({
@@ -173,13 +167,8 @@ export const trackingColumns = {
     title: 'tracking.promised',
     render: (row) => <DayOf estimated={row.promisedEta} zone={row.destinationTz} />,
   },
-  freeDay: { key: 'LastFreeDay', title: 'tracking.last-free-day', render: (row) => <Day day={row.lastFreeDay} /> },
-  kilometres: {
-    key: 'KmLeft',
-    title: 'tracking.km-left',
-    align: 'num',
-    render: (row) => <Figure value={row.kmLeft} />,
-  },
+  freeDay: day('LastFreeDay', 'tracking.last-free-day', (row) => row.lastFreeDay),
+  kilometres: figure('KmLeft', 'tracking.km-left', (row) => row.kmLeft),
   remark: { key: 'Remark', title: 'tracking.remark', long: true, render: (row) => row.remark },
 } as const satisfies Record<string, Column<TrackingRow>>
 

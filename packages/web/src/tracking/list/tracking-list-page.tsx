@@ -2,79 +2,67 @@ import { modes } from '@landbridge/contract/shared/modes'
 import { type TrackedMode, trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
 import type { TrackingFilter } from '@landbridge/contract/tracking/tracking-endpoints'
 import { dayRange } from '@landbridge/contract/tracking/tracking-values'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useText } from '../../platform/text.tsx'
-import { DataTable } from '../../platform/ui/data-table.tsx'
-import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
-import { useIsPhone } from '../../platform/ui/is-phone.ts'
-import { useListState } from '../../platform/ui/list-state.ts'
-import { ButtonLink, Chip, PageHead, Segments } from '../../platform/ui/parts.tsx'
-import { EmptyState } from '../../platform/ui/states.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { DatesFilter } from '../../platform/ui/filter-bar.tsx'
+import { keyword, type ListFilter } from '../../platform/ui/list-filters.tsx'
+import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
+import { ButtonLink, Chip, Segments } from '../../platform/ui/parts.tsx'
 import { PlaceSelect } from '../../reference/index.ts'
 import { listAddress, trackingModes } from '../modes/tracking-modes.ts'
 import styles from '../tracking.module.css'
 import { useTrackingList } from '../tracking-api.ts'
 import { RowRoute, trackingCardColumns, trackPage } from './tracking-columns.tsx'
 
-const defaults = {
-  filters: { filter: '', atd: '', ata: '', originCode: '', destinationCode: '', blFed: '' },
-} as const
-
-type State = ReturnType<typeof useListState<typeof defaults.filters>>
-
 /** Every box of the company that is under way in one mode, the last heard of first. */
-export const trackingListPageOf = (mode: TrackedMode): ComponentType =>
-  function TrackingListPage() {
-    return <TrackingList key={mode} mode={mode} />
+export function trackingListPageOf(mode: TrackedMode): ComponentType {
+  const list = underwayIn(mode)
+  return function TrackingListPage() {
+    return (
+      <div key={mode} className={styles.cards}>
+        <ListPage list={list} />
+      </div>
+    )
   }
-
-function TrackingList({ mode }: { mode: TrackedMode }) {
-  const { listId, columns } = trackingModes[mode]
-  const text = useText()
-  const isPhone = useIsPhone()
-  const state = useListState(defaults)
-  const list = useTrackingList(mode, inputOf(state))
-  return (
-    <div className={styles.cards}>
-      <PageHead title={text('tracking.list-title')}>
-        <ModeChoice mode={mode} />
-      </PageHead>
-      <DataTable
-        id={isPhone ? `${listId}-phone` : listId}
-        columns={isPhone ? trackingCardColumns(columns[0]) : columns}
-        list={list}
-        state={state}
-        rowKey={(row) => row.id}
-        rowLink={trackPage}
-        cardTop={(row) => <RowRoute row={row} />}
-        chooser={(chooser) => <TrackingFilters mode={mode} state={state} chooser={chooser} />}
-        empty={
-          <EmptyState title={text('tracking.list-empty')} hint={text('tracking.list-empty-hint')} icon="track">
-            <ButtonLink to={paths.startBooking()}>{text('tracking.book')}</ButtonLink>
-          </EmptyState>
-        }
-      />
-    </div>
-  )
 }
 
-function inputOf({ filters, pageIndex, pageSize, sort, sortName }: State): TrackingFilter {
-  const range = (value: string) => (value ? dayRange.decode(value) : undefined)
-  const { filter, atd, ata, originCode, destinationCode, blFed } = filters
-  return {
-    pageIndex,
-    pageSize,
-    sort,
-    ...(sortName && { sortName: sortName as NonNullable<TrackingFilter['sortName']> }),
-    ...(filter && { filter }),
-    ...(atd && { atd: range(atd) }),
-    ...(ata && { ata: range(ata) }),
-    ...(originCode && { originCode }),
-    ...(destinationCode && { destinationCode }),
-    hasFeederLeg: blFed === 'T',
-  }
+const underwayIn = (mode: TrackedMode) => {
+  const { listId, columns, searchedBy } = trackingModes[mode]
+  return describeList({
+    id: listId,
+    title: 'tracking.list-title',
+    defaults: { filters: { filter: '', atd: '', ata: '', originCode: '', destinationCode: '', blFed: '' } },
+    query: ({ input: { atd, ata, blFed, ...input } }) =>
+      useTrackingList(mode, {
+        ...{ ...input, ...rangeIn('atd', atd), ...rangeIn('ata', ata) },
+        hasFeederLeg: blFed === 'T',
+      }),
+    columns,
+    cards: trackingCardColumns(columns[0]),
+    rowKey: ({ id }) => id,
+    rowLink: trackPage,
+    cardTop: (row) => <RowRoute row={row} />,
+    filters: [
+      keyword('filter', searchedBy),
+      stationFilter(mode, 'origin', 'tracking.origin'),
+      stationFilter(mode, 'destination', 'tracking.destination'),
+      rangeFilter('atd', 'tracking.departure'),
+      rangeFilter('ata', 'tracking.arrival'),
+      FeederFilter,
+    ],
+    Actions: () => <ModeChoice mode={mode} />,
+    empty: { title: 'tracking.list-empty', hint: 'tracking.list-empty-hint', icon: 'track', Action: ToBook },
+  })
+}
+
+const rangeIn = <Name extends 'atd' | 'ata'>(name: Name, value: string | undefined) =>
+  value ? ({ [name]: dayRange.decode(value) } as Pick<TrackingFilter, Name>) : {}
+
+function ToBook() {
+  const text = useText()
+  return <ButtonLink to={paths.startBooking()}>{text('tracking.book')}</ButtonLink>
 }
 
 /** Boxes of each mode have a list of their own, beside the others. */
@@ -91,45 +79,46 @@ function ModeChoice({ mode }: { mode: TrackedMode }) {
   )
 }
 
-function TrackingFilters({ mode, state, chooser }: { mode: TrackedMode; state: State; chooser: ReactNode }) {
-  const { searchedBy } = trackingModes[mode]
-  const { placeMode, endKind } = modes[mode]
-  const text = useText()
-  const { filters } = state
-  const days = (name: 'atd' | 'ata', label: string) => {
-    const [from = '', to = ''] = filters[name].split(',')
-    const change = (start: string, end: string) => state.set({ [name]: start || end ? `${start},${end}` : '' })
-    return <DatesFilter label={label} from={from} to={to} onChange={change} />
+/** A range of days that the address keeps under one name. */
+const rangeFilter = <Name extends 'atd' | 'ata'>(name: Name, label: TextKey): ListFilter<Name> =>
+  function Range({ state }) {
+    const text = useText()
+    const [from = '', to = ''] = state.filters[name].split(',')
+    const change = (start: string, end: string) =>
+      state.set({ [name]: start || end ? `${start},${end}` : '' } as { [One in Name]: string })
+    return <DatesFilter label={text(label)} from={from} to={to} onChange={change} />
   }
-  const station = (name: 'originCode' | 'destinationCode', end: 'origin' | 'destination', label: string) => (
-    <span className={styles.station}>
-      <PlaceSelect
-        look="low"
-        mode={placeMode}
-        {...(endKind && { kind: endKind })}
-        end={end}
-        label={label}
-        placeholder={label}
-        value={filters[name]}
-        onChange={(code) => state.set({ [name]: code })}
-      />
-    </span>
-  )
+
+const stationFilter = <End extends 'origin' | 'destination'>(
+  mode: TrackedMode,
+  end: End,
+  label: TextKey,
+): ListFilter<`${End}Code`> =>
+  function Station({ state }) {
+    const text = useText()
+    const { placeMode, endKind } = modes[mode]
+    const name = `${end}Code` as const
+    return (
+      <span className={styles.station}>
+        <PlaceSelect
+          look="low"
+          mode={placeMode}
+          {...(endKind && { kind: endKind })}
+          end={end}
+          label={text(label)}
+          placeholder={text(label)}
+          value={state.filters[name]}
+          onChange={(code) => state.set({ [name]: code } as { [One in `${End}Code`]: string })}
+        />
+      </span>
+    )
+  }
+
+const FeederFilter: ListFilter<'blFed'> = ({ state: { filters, set } }) => {
+  const text = useText()
   return (
-    <FilterBar tail={chooser}>
-      <KeywordFilter
-        value={filters.filter}
-        onChange={(filter) => state.set({ filter })}
-        placeholder={text(searchedBy)}
-      />
-      {station('originCode', 'origin', text('tracking.origin'))}
-      {station('destinationCode', 'destination', text('tracking.destination'))}
-      {days('atd', text('tracking.departure'))}
-      {days('ata', text('tracking.arrival'))}
-      <Chip on={filters.blFed === 'T'} onClick={() => state.set({ blFed: filters.blFed === 'T' ? '' : 'T' })}>
-        {text('tracking.feeder')}
-      </Chip>
-      <ClearFilters state={state} />
-    </FilterBar>
+    <Chip on={filters.blFed === 'T'} onClick={() => set({ blFed: filters.blFed === 'T' ? '' : 'T' })}>
+      {text('tracking.feeder')}
+    </Chip>
   )
 }

@@ -1,6 +1,7 @@
 import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import { day, figure } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { Day, Figure, partColumn } from '../list/tracking-columns.tsx'
+import { partColumn } from '../list/tracking-columns.tsx'
 
 /** Columns of consignments by air that not every list of tracking has. */
 export const airColumns = {
@@ -13,25 +14,12 @@ export const airColumns = {
   },
   airline: { key: 'Airways', title: 'tracking.airline', render: (row) => row.airline },
   flight: { key: 'FlightNo', title: 'tracking.flight', render: (row) => row.flightNo ?? row.departureNo },
-  flightDate: {
-    key: 'FlyDate',
-    title: 'tracking.flight-date',
-    sortName: 'flightDate',
-    render: (row) => <Day day={row.flightDate} />,
-  },
+  flightDate: day('FlyDate', 'tracking.flight-date', (row) => row.flightDate, { sortName: 'flightDate' }),
   connection: { key: 'TransPort', title: 'tracking.connection', render: (row) => row.transhipPortName },
-  actualPieces: {
-    key: 'RealRcp',
-    title: 'tracking.actual-pieces',
-    align: 'num',
+  actualPieces: figure('RealRcp', 'tracking.actual-pieces', (row) => row.actualPieces, {
     filled: (row) => row.actualPieces,
-    render: (row) => <Figure value={row.actualPieces} />,
-  },
-  actualWeight: {
-    key: 'RealGsWeight',
-    title: 'tracking.actual-weight',
-    align: 'num',
+  }),
+  actualWeight: figure('RealGsWeight', 'tracking.actual-weight', (row) => row.actualGrossWeightKg, {
     filled: (row) => row.actualGrossWeightKg,
-    render: (row) => <Figure value={row.actualGrossWeightKg} />,
-  },
+  }),
 } as const satisfies Record<string, Column<TrackingRow>>

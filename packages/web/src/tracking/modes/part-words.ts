@@ -9,7 +9,6 @@ export type PartWords = {
   /** For some of them or for all, where a job has several. */
   some?: TextKey
   all?: 'tracking.all-boxes' | 'tracking.all-trucks'
-  /** For the holder of a link. */
   share: TextKey
   /** Column of the number in a file of positions. */
   column: 'ConNo' | 'TruckNo' | 'MBlno'

@@ -1,7 +1,8 @@
 import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import { day } from '../../platform/ui/column-makers.tsx'
 import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { Day, partColumn } from '../list/tracking-columns.tsx'
+import { partColumn } from '../list/tracking-columns.tsx'
 
 /** The number of whoever drives, to be called by a tap. */
 export const driverPhone = (phone: string | undefined) => phone && <DialledPhone phone={phone} />
@@ -21,12 +22,7 @@ export const roadColumns = {
     filled: (row) => row.truckTypeForeign,
     render: (row) => row.truckTypeForeign,
   },
-  loadingDate: {
-    key: 'LoadDate',
-    title: 'tracking.loading-date',
-    sortName: 'loadingDate',
-    render: (row) => <Day day={row.loadingDate} />,
-  },
+  loadingDate: day('LoadDate', 'tracking.loading-date', (row) => row.loadingDate, { sortName: 'loadingDate' }),
   driver: { key: 'Driver', title: 'tracking.driver', render: (row) => row.driverName },
   driverPhone: {
     key: 'DriverTel',

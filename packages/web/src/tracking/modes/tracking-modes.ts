@@ -10,7 +10,6 @@ import type { TrackingModeView } from './tracking-mode-view.ts'
 
 export const trackingModes: Record<TrackedMode, TrackingModeView> = { railway: rail, sea, air, truck: road }
 
-/** By the number of the job. */
 export function trackingModeOf({ jobNo }: { jobNo: string }): TrackingModeView {
   const mode = modeOfJobNo(jobNo)
   const drawn = (trackingModes as Partial<Record<typeof mode, TrackingModeView>>)[mode]

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { Figure } from '../../platform/ui/cells.tsx'
+import { figure, moment } from '../../platform/ui/column-makers.tsx'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import { IconButton, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
@@ -11,10 +13,6 @@ import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { LclPill } from '../../workorder/index.ts'
 
-const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
-  <>{useFormat().number(of, decimals)}</>
-)
-const Moment = ({ of }: { of: Date | undefined }) => <span className="nowrap">{useFormat().dayTime(of)}</span>
 const Danger = () => <StatusPill tone="warn">{useText()('workorder.dangerous')}</StatusPill>
 
 /** What was measured, in bold where it differs; what was declared where nothing was measured yet. */
@@ -22,12 +20,12 @@ function Measured({ job, actual, said, decimals }: MeasuredProps) {
   if (actual === undefined)
     return (
       <span className="muted">
-        <Figure of={said} decimals={decimals} />
+        <Figure value={said} decimals={decimals} />
       </span>
     )
   return (
     <span className={job.measureDiffers && Number(actual) !== Number(said) ? 'strong nowrap' : 'nowrap'}>
-      <Figure of={actual} decimals={decimals} />
+      <Figure value={actual} decimals={decimals} />
     </span>
   )
 }
@@ -89,16 +87,10 @@ const columns: readonly Column<SharedJob>[] = [
     align: 'num',
     render: (job) => <Measured job={job} actual={job.actualVolumeM3} said={job.volumeM3} decimals={3} />,
   },
-  {
-    key: 'ChgQty',
-    title: 'workorder.chargeable-qty',
-    named: true,
-    align: 'num',
-    render: (job) => <Figure of={job.chargeableQty} decimals={3} />,
-  },
+  figure('ChgQty', 'workorder.chargeable-qty', (job) => job.chargeableQty, { named: true, decimals: 3 }),
   { key: 'TrainNo', title: 'workorder.departure-chosen', render: (job) => job.departureNo },
   { key: 'WhoName', title: 'workorder.warehouse', long: true, optional: true, render: (job) => job.warehouseName },
-  { key: 'ReceivedAt', title: 'workorder.received-at', render: (job) => <Moment of={job.receivedAt} /> },
+  moment('ReceivedAt', 'workorder.received-at', (job) => job.receivedAt),
 ]
 
 type Deed = { icon: IconName; label: string; reason: string | undefined; busy: boolean; act: (job: SharedJob) => void }

@@ -7,7 +7,6 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import { factsOfHead } from '../shown/head-facts.ts'
 import { ServiceTerm } from '../shown/job-parts.tsx'
 
-/** What has something to say. */
 export const filledFacts = (facts: readonly (readonly [string, ReactNode])[]) => facts.filter(([, value]) => value)
 
 /** What one asks about a job: its route, what carries it, its people. */

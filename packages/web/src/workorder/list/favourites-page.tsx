@@ -3,25 +3,19 @@ import type { FavouriteFilter, FavouriteRow } from '@landbridge/contract/workord
 import { jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useFormat } from '../../platform/format.ts'
 import { useOfferUndo } from '../../platform/offer-undo.ts'
 import { useText } from '../../platform/text.tsx'
-import { DataTable } from '../../platform/ui/data-table.tsx'
+import { moment } from '../../platform/ui/column-makers.tsx'
 import { DayOf } from '../../platform/ui/lane-of.tsx'
-import { useListState } from '../../platform/ui/list-state.ts'
+import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
-import { ButtonLink, IconButton, ModeDot, PageHead } from '../../platform/ui/parts.tsx'
+import { ButtonLink, IconButton, ModeDot } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
-import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { Tabs } from '../../platform/ui/tabs.tsx'
 import { collectAgain, useFavourites, useUncollect } from '../job-api.ts'
 import { FirstOf, JobPill, ServiceTerm, spaced } from '../shown/job-parts.tsx'
 
-const defaults = { filters: { kind: 'job' } } as const
-const kinds = ['job', 'lane'] as const
 const [firstMode] = jobModes
-const kindWords = { job: 'workorder.favourite-jobs', lane: 'workorder.favourite-lanes' } as const
 
 const laneLink = (row: FavouriteRow) =>
   paths.freightQuery(modeOf(row.mode), { PortlCd: row.originCode, PortdCd: row.destinationCode })
@@ -51,15 +45,8 @@ function Drop({ of: row }: { of: FavouriteRow }) {
   return <IconButton name="bin" label={text('workorder.uncollect')} onClick={remove} />
 }
 
-const Moment = ({ of }: { of: Date | undefined }) => <span className="nowrap">{useFormat().dayTime(of)}</span>
-
 const lane: Column<FavouriteRow> = { key: 'Portl', title: 'workorder.lane', render: (row) => <Lane of={row} /> }
-const added: Column<FavouriteRow> = {
-  key: 'AddedAt',
-  title: 'workorder.added',
-  named: true,
-  render: (row) => <Moment of={row.addedAt} />,
-}
+const added: Column<FavouriteRow> = moment('AddedAt', 'workorder.added', (row) => row.addedAt, { named: true })
 const note: Column<FavouriteRow> = {
   key: 'Note',
   title: 'workorder.note',
@@ -91,12 +78,7 @@ const jobColumns: readonly Column<FavouriteRow>[] = [
   lane,
   { key: 'StateText', title: 'workorder.state', render: (row) => row.state && <JobPill state={row.state} /> },
   { key: 'TrackText', title: 'workorder.latest-event', long: true, render: (row) => row.trackLabel },
-  {
-    key: 'LocationTime',
-    title: 'workorder.event-at',
-    sortName: 'locatedAt',
-    render: (row) => <Moment of={row.locatedAt} />,
-  },
+  moment('LocationTime', 'workorder.event-at', (row) => row.locatedAt, { sortName: 'locatedAt' }),
   {
     key: 'Etad',
     title: 'workorder.arrival',
@@ -140,35 +122,33 @@ const laneColumns: readonly Column<FavouriteRow>[] = [
   drop,
 ]
 
-/** What the reader keeps at hand: work orders as they stand now, and lanes. */
-export function FavouritesPage() {
+function ToJobs() {
   const text = useText()
-  const state = useListState(defaults)
-  const kind = state.filters.kind === 'lane' ? 'lane' : 'job'
-  const list = useFavourites({ ...state.input, kind } as FavouriteFilter)
-  return (
-    <>
-      <PageHead title={text('workorder.favourites')} />
-      <Tabs
-        label={text('workorder.favourites')}
-        value={kind}
-        tabs={kinds.map((value) => ({ value, label: text(kindWords[value]) }))}
-        onChange={(value) => state.set({ kind: value })}
-      />
-      <DataTable
-        id={`workorder.favourite-${kind}`}
-        columns={kind === 'job' ? jobColumns : laneColumns}
-        list={list}
-        state={{ ...state, isFiltered: false }}
-        rowKey={(row) => row.id}
-        rowLink={linkOf}
-        cardTop={(row) => <Lane of={row} />}
-        empty={
-          <EmptyState title={text('workorder.favourites-empty')} hint={text('workorder.favourites-hint')} icon="star">
-            <ButtonLink to={paths.jobs(firstMode)}>{text('workorder.list-title')}</ButtonLink>
-          </EmptyState>
-        }
-      />
-    </>
-  )
+  return <ButtonLink to={paths.jobs(firstMode)}>{text('workorder.list-title')}</ButtonLink>
 }
+
+const kindOf = ({ kind }: { kind: string }) => (kind === 'lane' ? 'lane' : 'job')
+
+const favourites = describeList({
+  id: (filters) => `workorder.favourite-${kindOf(filters)}`,
+  title: 'workorder.favourites',
+  defaults: { filters: { kind: 'job' } },
+  query: ({ input, filters }) => useFavourites({ ...input, kind: kindOf(filters) } as FavouriteFilter),
+  tabs: {
+    name: 'kind',
+    label: 'workorder.favourites',
+    choices: [
+      ['job', 'workorder.favourite-jobs'],
+      ['lane', 'workorder.favourite-lanes'],
+    ],
+    divides: true,
+  },
+  columns: (filters) => (kindOf(filters) === 'job' ? jobColumns : laneColumns),
+  rowKey: ({ id }) => id,
+  rowLink: linkOf,
+  cardTop: (row) => <Lane of={row} />,
+  empty: { title: 'workorder.favourites-empty', hint: 'workorder.favourites-hint', icon: 'star', Action: ToJobs },
+})
+
+/** The work orders that the reader keeps at hand, as they stand now, and the lanes. */
+export const FavouritesPage = () => <ListPage list={favourites} />

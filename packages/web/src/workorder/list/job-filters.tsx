@@ -1,10 +1,9 @@
 import { modes } from '@landbridge/contract/shared/modes'
 import { type JobModeName, jobModes as modeNames } from '@landbridge/contract/workorder/modes/job-modes'
-import { type ReactNode, useState } from 'react'
-import { useText } from '../../platform/text.tsx'
+import { useState } from 'react'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
-import { ClearFilters, DatesFilter, FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
-import type { useListState } from '../../platform/ui/list-state.ts'
+import { days, keyword, type ListFilter } from '../../platform/ui/list-filters.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
 import { usePlaceName } from '../job-api.ts'
 import { jobModes } from '../modes/job-modes.ts'
@@ -19,52 +18,22 @@ export const jobFilters = {
   destinationCode: '',
   lclState: 'all',
 } as const
-export type JobListState = ReturnType<typeof useListState<typeof jobFilters>>
 
-/** What a list of jobs is narrowed by: places of its mode, or of all modes where it has jobs of each. */
-export function JobFilters({
-  state,
-  chooser,
-  mode,
-  more,
-}: {
-  state: JobListState
-  chooser: ReactNode
-  mode?: JobModeName
-  more?: ReactNode
-}) {
-  const text = useText()
-  const { filters, set } = state
-  return (
-    <FilterBar tail={chooser}>
-      <KeywordFilter
-        value={filters.keyword}
-        placeholder={text((mode && jobModes[mode].searchedBy) ?? 'workorder.filter-keyword')}
-        onChange={(keyword) => set({ keyword })}
-      />
-      <PlaceFilter
-        label={text('workorder.origin')}
-        mode={mode}
-        value={filters.originCode}
-        onChange={(originCode) => set({ originCode })}
-      />
-      <PlaceFilter
-        label={text('workorder.destination')}
-        mode={mode}
-        value={filters.destinationCode}
-        onChange={(destinationCode) => set({ destinationCode })}
-      />
-      <DatesFilter
-        label={text('workorder.ordered')}
-        from={filters.startDate}
-        to={filters.endDate}
-        onChange={(startDate, endDate) => set({ startDate, endDate })}
-      />
-      {more}
-      <ClearFilters state={state} />
-    </FilterBar>
-  )
-}
+/** A list of jobs is narrowed by its words, by the places of its mode, or of all modes where it has jobs of each, and by its days. */
+export const commonJobFilters = (mode?: JobModeName) =>
+  [
+    keyword('keyword', (mode && jobModes[mode].searchedBy) ?? 'workorder.filter-keyword'),
+    placeFilter('originCode', 'workorder.origin', mode),
+    placeFilter('destinationCode', 'workorder.destination', mode),
+    days('startDate', 'endDate', 'workorder.ordered'),
+  ] as const
+
+const placeFilter = <Name extends string>(name: Name, label: TextKey, mode?: JobModeName): ListFilter<Name> =>
+  function Place({ state }) {
+    const text = useText()
+    const choose = (code: string) => state.set({ [name]: code } as { [One in Name]: string })
+    return <PlaceFilter label={text(label)} mode={mode} value={state.filters[name]} onChange={choose} />
+  }
 
 const [firstMode] = modeNames
 

@@ -3,30 +3,32 @@ import { isLoadTypeOpen } from '@landbridge/contract/booking/modes/open-forms'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { useText } from '../../platform/text.tsx'
+import type { ListFilter } from '../../platform/ui/list-filters.tsx'
 import { Segments } from '../../platform/ui/parts.tsx'
 import { lclStateText } from '../shown/lcl-pill.tsx'
 
-/** What an address says of it; what it does not know is the whole list. */
+/** The state that an address names; one that nobody knows is the whole list. */
 export const lclStateIn = (said: string) => lclStates.find((state) => state === said) ?? 'all'
 
-type Listed = { items: readonly { lclState?: string | undefined }[] } | undefined
+type Shared = { lclState?: string | undefined }
 
-/** Whether a list has shared cargo to be narrowed by: some can be booked in its modes, some stands in it, or it is narrowed already. */
-export const hasSharedCargo = (modes: readonly ModeCode[], list: Listed, chosen: string): boolean =>
+/** A list has shared cargo to be narrowed by: some can be booked in its modes, some stands in it, or it is narrowed already. */
+const hasSharedCargo = (modes: readonly ModeCode[], rows: readonly Shared[], chosen: string): boolean =>
   chosen !== 'all' ||
   modes.some((mode) => sharedLoadTypes.some((loadType) => isLoadTypeOpen(mode, loadType))) ||
-  (list?.items.some(({ lclState }) => lclState !== undefined) ?? false)
+  rows.some(({ lclState }) => lclState !== undefined)
 
-/** Narrows a list by where cargo stands that shares a container, or where none of its modes carries any, what else carries it. */
-export function LclFilter({
-  value,
-  onChange,
-  modes,
-}: {
-  value: string
-  onChange: (lclState: string) => void
-  modes: readonly ModeCode[]
-}) {
+/** Narrows a list of jobs of these modes by where cargo stands that shares a container, or by what else carries it where none carries any. */
+export const lclFilter = (modes: readonly ModeCode[]): ListFilter<'lclState', Shared> =>
+  function Lcl({ state, rows }) {
+    const value = lclStateIn(state.filters.lclState)
+    const change = (lclState: string) => state.set({ lclState })
+    return hasSharedCargo(modes, rows, value) && <LclStates modes={modes} value={value} onChange={change} />
+  }
+
+type StatesProps = { value: string; onChange: (lclState: string) => void; modes: readonly ModeCode[] }
+
+function LclStates({ value, onChange, modes }: StatesProps) {
   const text = useText()
   return (
     <Segments

@@ -1,25 +1,20 @@
 import type { FlightView } from '@landbridge/contract/workorder/fields/flight-rows'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { Moment } from '../../platform/ui/cells.tsx'
+import { day, figure } from '../../platform/ui/column-makers.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 
-const Figure = ({ of, decimals = 0 }: { of: string | number | undefined; decimals?: number }) => (
-  <>{useFormat().number(of, decimals)}</>
-)
-const Moment = ({ of }: { of: Date | undefined }) => <span className="nowrap">{useFormat().dayTime(of)}</span>
-const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
-
 /** A time of a flight: as it was, else as it is planned. */
 const TimeOf = ({ actual, planned }: { actual: Date | undefined; planned: Date | undefined }) =>
   actual ? (
-    <Moment of={actual} />
+    <Moment at={actual} />
   ) : planned ? (
     <span className="muted">
-      <Moment of={planned} />
+      <Moment at={planned} />
     </span>
   ) : null
 
@@ -29,7 +24,7 @@ const columns: readonly Column<FlightView>[] = [
     title: 'workorder.flight-no',
     render: (flight) => <span className="mono">{flight.flightNo}</span>,
   },
-  { key: 'FlyDate', title: 'workorder.flight-date', render: (flight) => <Day of={flight.flightDate} /> },
+  day('FlyDate', 'workorder.flight-date', (flight) => flight.flightDate),
   {
     key: 'Portl',
     title: 'workorder.flight-from',
@@ -50,20 +45,14 @@ const columns: readonly Column<FlightView>[] = [
     title: 'workorder.arrival',
     render: (flight) => <TimeOf actual={flight.ata} planned={flight.eta} />,
   },
-  {
-    key: 'Ctns',
-    title: 'workorder.packages',
-    align: 'num',
+  figure('Ctns', 'workorder.packages', (flight) => flight.packages, {
     filled: ({ packages }) => packages,
-    render: (flight) => <Figure of={flight.packages} />,
-  },
-  {
-    key: 'Weight',
-    title: 'workorder.gross-weight',
-    align: 'num',
+    decimals: 0,
+  }),
+  figure('Weight', 'workorder.gross-weight', (flight) => flight.grossWeightKg, {
     filled: ({ grossWeightKg }) => grossWeightKg,
-    render: (flight) => <Figure of={flight.grossWeightKg} />,
-  },
+    decimals: 0,
+  }),
 ]
 
 /** The flights of a job, in the order in which they carry it. */

@@ -1,6 +1,7 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { lazyPart } from '../../platform/load-part.ts'
-import { jobColumns as c, Day, optionalColumns } from '../shown/job-columns.tsx'
+import { day } from '../../platform/ui/column-makers.tsx'
+import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
 import { jobView } from './job-mode-view.ts'
 
 const FlightsCard = lazyPart(async () => (await import('./air-flights.tsx')).FlightsCard)
@@ -16,7 +17,7 @@ export const air = jobView('air', {
     c.next,
     { ...c.masterBill, title: 'workorder.mawb' },
     { key: 'Airways', title: 'workorder.airline', render: (row) => row.airline },
-    { key: 'FlyDate', title: 'workorder.flight-date', render: (row) => <Day of={row.flightDate} /> },
+    day('FlyDate', 'workorder.flight-date', (row) => row.flightDate),
     c.lane,
     c.received,
     c.chargeableWeight,

@@ -23,5 +23,4 @@ const deskModes: Record<JobModeName, JobDeskMode> = {
   truck: { findPlaces: findTruckCities, Parts: DeskTrucks },
 }
 
-/** What the desk changes of a job, by its number. */
 export const jobDeskModeOf = ({ jobNo }: { jobNo: string }): JobDeskMode => deskModes[carriedModeOf(jobNo)]

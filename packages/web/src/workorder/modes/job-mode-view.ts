@@ -24,14 +24,12 @@ export type JobModeView = {
   /** The name of the cut-off for papers, where it is not the shipping instruction's. */
   searchedBy?: TextKey
   papersCutoff?: TextKey
-  /** What a card of the list says in place of the containers. */
   cardColumn?: Column<JobRow>
   parts?: { title: TextKey; Card: ComponentType<{ job: JobDetail }> }
   /** What stands over a job on a telephone in place of the containers. */
   brief?: (job: JobDetail, telling: Telling) => readonly [string, ReactNode]
   /** The paper that each box travels under, where every box has one of its own. */
   boxNote?: TextKey
-  /** What the table of boxes tells besides. */
   boxColumns: readonly Column<ContainerView>[]
   /** The facts of its head that it shows otherwise than their lines say. */
   facts: OwnFacts

@@ -18,5 +18,4 @@ export function carriedModeOf(jobNo: string): JobModeName {
   return mode
 }
 
-/** What is drawn of a job. */
 export const jobModeOf = ({ jobNo }: { jobNo: string }): JobModeView => jobModes[carriedModeOf(jobNo)]

@@ -1,6 +1,7 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
+import { moment } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { jobColumns, Moment } from '../shown/job-columns.tsx'
+import { jobColumns } from '../shown/job-columns.tsx'
 
 /** The columns of lists of jobs that only modes with vessels have. */
 export const vesselColumns = {
@@ -9,11 +10,7 @@ export const vesselColumns = {
     title: 'workorder.vessel-voyage',
     render: ({ vessel, departureNo }) => vessel && [vessel, departureNo].filter(Boolean).join(' / '),
   },
-  vgmCutoff: {
-    key: 'VgmCutoff',
-    title: 'workorder.vgm-cutoff',
-    render: (row) => <Moment of={row.vgmCutoff} zone={row.originZone} />,
-  },
+  vgmCutoff: moment('VgmCutoff', 'workorder.vgm-cutoff', (row) => row.vgmCutoff, { zone: (row) => row.originZone }),
 } as const satisfies Record<string, Column<JobRow>>
 
 /** The columns of some modes that the desk's list of all modes has as well, empty where a mode has none. */

@@ -1,13 +1,9 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { day, figure, moment } from '../../platform/ui/column-makers.tsx'
 import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { FirstOf } from '../shown/job-parts.tsx'
-
-const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
-const Moment = ({ of }: { of: Date | undefined }) => <span className="nowrap">{useFormat().dayTime(of)}</span>
-const Figure = ({ of }: { of: string | undefined }) => <>{useFormat().number(of, 1)}</>
 
 /** The types of trucks that were booked: in China over that abroad. */
 const Types = ({ of: row }: { of: JobRow }) => (
@@ -28,7 +24,6 @@ function Phones({ of: [first, ...rest] = [] }: { of: readonly string[] | undefin
   )
 }
 
-/** How many of the trucks have a proof of their delivery. */
 function Proofs({ of: { proofCount, truckQty } }: { of: JobRow }) {
   const text = useText()
   return proofCount && text('workorder.proofs-of', { count: proofCount, total: truckQty ?? proofCount })
@@ -58,19 +53,9 @@ export const truckListColumns = {
     filled: (row) => row.truckTypeDomestic ?? row.truckTypeForeign,
     render: (row) => <Types of={row} />,
   },
-  loadingDate: {
-    key: 'LoadDate',
-    title: 'workorder.loading-date',
-    sortName: 'loadingDate',
-    render: (row) => <Day of={row.loadingDate} />,
-  },
-  located: { key: 'LocationTime', title: 'workorder.located-at', render: (row) => <Moment of={row.locatedAt} /> },
+  loadingDate: day('LoadDate', 'workorder.loading-date', (row) => row.loadingDate, { sortName: 'loadingDate' }),
+  located: moment('LocationTime', 'workorder.located-at', (row) => row.locatedAt),
   border: { key: 'BorderPort', title: 'workorder.border-port', render: (row) => row.entryPortName },
-  loadingMetres: {
-    key: 'Ldm',
-    title: 'workorder.loading-metres',
-    align: 'num',
-    render: (row) => <Figure of={row.loadingMetres} />,
-  },
+  loadingMetres: figure('Ldm', 'workorder.loading-metres', (row) => row.loadingMetres, { decimals: 1 }),
   proofs: { key: 'PodFid', title: 'workorder.delivery-proof', render: (row) => <Proofs of={row} /> },
 } as const satisfies Record<string, Column<JobRow>>

@@ -39,7 +39,6 @@ type Deeds = {
 }
 type ToolsProps = { truck: Truck; job: JobDeskDetail; reason: string | undefined; deeds: Deeds }
 
-/** What the desk does with one truck. */
 function TruckTools({ truck, job, reason, deeds: { setOpened, move, drop } }: ToolsProps) {
   const text = useText()
   const at = job.containers.findIndex(({ id }) => id === truck.id)

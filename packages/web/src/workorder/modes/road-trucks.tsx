@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { ProofLink } from '../../document/index.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { Figure } from '../../platform/ui/cells.tsx'
+import { day } from '../../platform/ui/column-makers.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import { Card, Facts, StatusPill } from '../../platform/ui/parts.tsx'
@@ -92,11 +94,6 @@ function Waited({ of: { waitHours, truckStops } }: { of: Truck }) {
   )
 }
 
-const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
-const Figure = ({ of, decimals = 0 }: { of: string | number | undefined; decimals?: number }) => (
-  <>{useFormat().number(of, decimals)}</>
-)
-
 type Sums = Pick<JobDetail, 'id' | 'packages' | 'grossWeightKg' | 'volumeM3'>
 
 /** The columns of a table of trucks. */
@@ -109,7 +106,7 @@ const truckColumns = ({ id, packages, grossWeightKg, volumeM3 }: Sums): Column<T
     filled: ({ truckTypeName }) => truckTypeName,
     render: (truck) => truck.truckTypeName,
   },
-  { key: 'LoadDate', title: 'workorder.loading-date', render: (truck) => <Day of={truck.loadingDate} /> },
+  day('LoadDate', 'workorder.loading-date', (truck) => truck.loadingDate),
   {
     key: 'SealNo',
     title: 'workorder.seal-no',
@@ -150,22 +147,22 @@ const truckColumns = ({ id, packages, grossWeightKg, volumeM3 }: Sums): Column<T
     key: 'Ctns',
     title: 'workorder.packages',
     align: 'num',
-    render: (truck) => <Figure of={truck.packages} />,
-    total: () => <Figure of={packages} />,
+    render: (truck) => <Figure value={truck.packages} decimals={0} />,
+    total: () => <Figure value={packages} decimals={0} />,
   },
   {
     key: 'Weight',
     title: 'workorder.gross-weight',
     align: 'num',
-    render: (truck) => <Figure of={truck.grossWeightKg} />,
-    total: () => <Figure of={grossWeightKg} />,
+    render: (truck) => <Figure value={truck.grossWeightKg} decimals={0} />,
+    total: () => <Figure value={grossWeightKg} decimals={0} />,
   },
   {
     key: 'Meas',
     title: 'workorder.volume',
     align: 'num',
-    render: (truck) => <Figure of={truck.volumeM3} decimals={1} />,
-    total: () => <Figure of={volumeM3} decimals={1} />,
+    render: (truck) => <Figure value={truck.volumeM3} decimals={1} />,
+    total: () => <Figure value={volumeM3} decimals={1} />,
   },
   {
     key: 'WaitHours',

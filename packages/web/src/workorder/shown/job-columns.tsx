@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
+import { day, figure, moment } from '../../platform/ui/column-makers.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DayOf, LatestEvent } from '../../platform/ui/lane-of.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
@@ -16,13 +17,6 @@ import { FirstOf, JobPill, NextAction, ServiceTerm, spaced } from './job-parts.t
 import { DaysOff, JobLane } from './job-route.tsx'
 import { LclPill } from './lcl-pill.tsx'
 
-const Figure = ({ of, decimals }: { of: string | number | undefined; decimals: number }) => (
-  <>{useFormat().number(of, decimals)}</>
-)
-export const Moment = ({ of, zone }: { of: Date | undefined; zone?: string | undefined }) => (
-  <span className="nowrap">{useFormat().dayTime(of, zone)}</span>
-)
-export const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
 const Release = ({ of }: { of: JobRow['releaseState'] }) => <>{useText()(releaseLabels[of])}</>
 
 /** How many pieces the warehouse received of those that were declared. */
@@ -169,11 +163,7 @@ export const jobColumns = {
     long: true,
     render: (row) => <LatestEvent label={row.trackLabel} />,
   },
-  siCutoff: {
-    key: 'SiCutoff',
-    title: 'workorder.si-cutoff',
-    render: (row) => <Moment of={row.siCutoff} zone={row.originZone} />,
-  },
+  siCutoff: moment('SiCutoff', 'workorder.si-cutoff', (row) => row.siCutoff, { zone: (row) => row.originZone }),
   next: { key: 'NextAction', title: 'workorder.next', render: (row) => <ToDo of={row} /> },
   reference: { key: 'ProxyNo', title: 'workorder.customer-reference', render: (row) => row.customerReference },
   note: {
@@ -191,12 +181,9 @@ export const jobColumns = {
     title: 'workorder.master-bl',
     render: (row) => row.masterBillNo && <span className="mono nowrap">{row.masterBillNo}</span>,
   },
-  chargeableWeight: {
-    key: 'ChgWeight',
-    title: 'workorder.chargeable-weight',
-    align: 'num',
-    render: (row) => <Figure of={row.chargeableWeightKg} decimals={1} />,
-  },
+  chargeableWeight: figure('ChgWeight', 'workorder.chargeable-weight', (row) => row.chargeableWeightKg, {
+    decimals: 1,
+  }),
   carrier: { key: 'CriName', title: 'workorder.shipping-line', render: (row) => row.carrierName },
   billRelease: {
     key: 'ReleaseType',
@@ -204,24 +191,9 @@ export const jobColumns = {
     render: (row) => row.billRelease && <BillRelease of={row.billRelease} />,
   },
   seal: { key: 'SealNo', title: 'workorder.seal-no', render: (row) => <FirstOf many={row.sealNos} mono /> },
-  packages: {
-    key: 'Ctns',
-    title: 'workorder.packages',
-    align: 'num',
-    render: (row) => <Figure of={row.packages} decimals={0} />,
-  },
-  weight: {
-    key: 'Weight',
-    title: 'workorder.gross-weight',
-    align: 'num',
-    render: (row) => <Figure of={row.grossWeightKg} decimals={0} />,
-  },
-  volume: {
-    key: 'Meas',
-    title: 'workorder.volume',
-    align: 'num',
-    render: (row) => <Figure of={row.volumeM3} decimals={1} />,
-  },
+  packages: figure('Ctns', 'workorder.packages', (row) => row.packages, { decimals: 0 }),
+  weight: figure('Weight', 'workorder.gross-weight', (row) => row.grossWeightKg, { decimals: 0 }),
+  volume: figure('Meas', 'workorder.volume', (row) => row.volumeM3, { decimals: 1 }),
   lclState: {
     key: 'lclState',
     title: 'workorder.lcl-state',
@@ -235,41 +207,24 @@ export const jobColumns = {
     align: 'num',
     render: (row) => <Received of={row} />,
   },
-  measuredWeight: {
-    key: 'RealGsWeight',
-    title: 'workorder.measured-weight',
+  measuredWeight: figure('RealGsWeight', 'workorder.measured-weight', (row) => row.actualGrossWeightKg, {
     named: true,
-    align: 'num',
-    render: (row) => <Figure of={row.actualGrossWeightKg} decimals={0} />,
-  },
-  measuredVolume: {
-    key: 'RealMeas',
-    title: 'workorder.measured-volume',
+    decimals: 0,
+  }),
+  measuredVolume: figure('RealMeas', 'workorder.measured-volume', (row) => row.actualVolumeM3, {
     named: true,
-    align: 'num',
-    render: (row) => <Figure of={row.actualVolumeM3} decimals={3} />,
-  },
-  chargeable: {
-    key: 'ChgQty',
-    title: 'workorder.chargeable-qty',
-    named: true,
-    align: 'num',
-    render: (row) => <Figure of={row.chargeableQty} decimals={3} />,
-  },
+    decimals: 3,
+  }),
+  chargeable: figure('ChgQty', 'workorder.chargeable-qty', (row) => row.chargeableQty, { named: true, decimals: 3 }),
   term: {
     key: 'TransType',
     title: 'workorder.service-term',
     render: (row) => <ServiceTerm of={row.transportType} />,
   },
   release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release of={row.releaseState} /> },
-  freeDay: { key: 'LastFreeDay', title: 'workorder.last-free-day', render: (row) => <Day of={row.lastFreeDay} /> },
+  freeDay: day('LastFreeDay', 'workorder.last-free-day', (row) => row.lastFreeDay),
   amounts: { key: 'Amount', title: 'workorder.charges', align: 'num', render: (row) => <Sums sums={row.amounts} /> },
-  ordered: {
-    key: 'OrderDt',
-    title: 'workorder.ordered',
-    sortName: 'orderedAt',
-    render: (row) => <Moment of={row.orderedAt} />,
-  },
+  ordered: moment('OrderDt', 'workorder.ordered', (row) => row.orderedAt, { sortName: 'orderedAt' }),
   remark: { key: 'Remark', title: 'workorder.remark', long: true, render: (row) => row.remark },
 } as const satisfies Record<string, Column<JobRow>>
 

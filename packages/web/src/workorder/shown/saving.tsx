@@ -81,7 +81,6 @@ export function EditorDialog({ title, width, saving, of, onSave, onKeep, onClose
 
 export const isDoubt = (error: unknown) => error instanceof Problem && error.code === 'workorder.warnings'
 
-/** Whether what was doubted is kept for a reason alone. */
 export const isReasonNeeded = (error: unknown): boolean =>
   isDoubt(error) &&
   error instanceof Problem &&

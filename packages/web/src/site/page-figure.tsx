@@ -20,7 +20,7 @@ const pictures: Record<FigureName, ComponentType> = {
 }
 
 /** A picture of a page, by its name; a name that nobody knows draws nothing. */
-export function Figure({ name }: { name: string }) {
+export function PageFigure({ name }: { name: string }) {
   const Picture = pictures[name as FigureName]
   return Picture ? <Picture /> : null
 }
