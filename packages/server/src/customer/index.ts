@@ -1,5 +1,6 @@
 /** Customer: the companies that book with us, how they are certified, and who serves them. */
 export { apiKeyRoutes } from './api-key-routes.ts'
+export { customerMenuCounters, customerToDos } from './certification-waiting.ts'
 export { customerFollowers } from './closing-followers.ts'
 export { askCertification, foundCompany } from './customer-commands.ts'
 export { customerDeskRoutes } from './customer-desk-routes.ts'
@@ -7,7 +8,6 @@ export { customerRoutes } from './customer-routes.ts'
 export { type Customer, checkPapersOpen, companyViewOf } from './customer-rules.ts'
 export {
   companyMentions,
-  countCertificationsAsked,
   customersByIds,
   customersNamed,
   insertCustomer,
