@@ -48,7 +48,6 @@ const byLink = { method: 'POST', by: ['guest', 'customer', 'staff'], company: 'o
 
 const own = { path: '/api/v1/notification-preferences', by: ['customer'], company: 'optional' } as const
 
-/** What the caller wants to hear of, and how. */
 export const notificationEndpoints = {
   show: endpoint({
     method: 'GET',

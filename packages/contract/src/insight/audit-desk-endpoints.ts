@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { auditActions, auditThings } from '../shared/audit-actions.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { page, paging } from '../shared/paging.ts'
 import { day, instant } from '../shared/wire-values.ts'
+import { auditActions, auditThings } from './handed-in.ts'
 
 export const auditActors = ['staff', 'customer', 'guest', 'system'] as const
 export type AuditActor = (typeof auditActors)[number]

@@ -1,7 +1,7 @@
 import { accessDeskEndpoints as users } from '@landbridge/contract/access/access-desk-endpoints'
 import { customerDeskEndpoints as customers } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { auditDeskEndpoints as desk } from '@landbridge/contract/insight/audit-desk-endpoints'
-import type { AuditAction, AuditThing } from '@landbridge/contract/shared/audit-actions'
+import type { AuditAction, AuditThing } from '@landbridge/contract/insight/handed-in'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it } from 'vitest'
 import { audit } from '../platform/audit.ts'

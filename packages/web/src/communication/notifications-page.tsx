@@ -17,7 +17,6 @@ import { Switch } from '../platform/ui/ticks.tsx'
 import { useChooseNotification, useNotifications } from './notification-api.ts'
 import styles from './notifications.module.css'
 
-/** What the reader hears of, and by which channel. */
 export function NotificationsPage() {
   const text = useText()
   const notifications = useNotifications()

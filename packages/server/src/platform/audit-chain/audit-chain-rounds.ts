@@ -1,4 +1,4 @@
-import { securityActions, securityFailures } from '@landbridge/contract/shared/audit-actions'
+import { securityActions, securityFailures } from '@landbridge/contract/access/security-actions'
 import type { Call } from '../call.ts'
 import type { Port } from '../serve.ts'
 import type { SealedContent } from './audit-chain.ts'

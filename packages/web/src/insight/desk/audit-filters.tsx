@@ -1,5 +1,5 @@
 import { auditActors, auditSubjects } from '@landbridge/contract/insight/audit-desk-endpoints'
-import { auditActions, auditThings } from '@landbridge/contract/shared/audit-actions'
+import { auditActions, auditThings } from '@landbridge/contract/insight/handed-in'
 import { useMemo } from 'react'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
@@ -30,7 +30,6 @@ const subjectLabels = {
 
 type State = ReturnType<typeof useListState<(typeof auditDefaults)['filters']>>
 
-/** What the audit log is narrowed by. */
 export function AuditFilters({ state, tail }: { state: State; tail: React.ReactNode }) {
   const text = useText()
   const words = useAuditWords()

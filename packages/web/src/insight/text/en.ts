@@ -57,7 +57,5 @@ export const text = {
   'insight.show-plot': 'Show as a chart',
   'insight.needs-you': 'Needs you',
   'insight.needs-you-none': 'Nothing needs you right now',
-  'insight.todo-draftBill': 'Check the draft transport document',
-  'insight.todo-completion': 'Confirm completion or object',
   'insight.todo-certification': 'Have your company certified',
 } satisfies InsightText

@@ -57,7 +57,5 @@ export const text = {
   'insight.show-plot': 'Показать диаграммой',
   'insight.needs-you': 'Требует внимания',
   'insight.needs-you-none': 'Дел, требующих внимания, нет',
-  'insight.todo-draftBill': 'Проверить проект перевозочного документа',
-  'insight.todo-completion': 'Подтвердить выполнение',
   'insight.todo-certification': 'Пройти верификацию компании',
 } satisfies InsightText

@@ -55,8 +55,6 @@ export const text = {
   'insight.show-plot': '显示图表',
   'insight.needs-you': '等我处理',
   'insight.needs-you-none': '没有等您处理的事项',
-  'insight.todo-draftBill': '核对提运单草稿',
-  'insight.todo-completion': '确认完成或提出异议',
   'insight.todo-certification': '完成企业认证',
 } as const
 export type InsightText = Record<keyof typeof text, string>

@@ -56,7 +56,5 @@ export const text = {
   'insight.show-plot': '顯示圖表',
   'insight.needs-you': '等我處理',
   'insight.needs-you-none': '沒有等您處理的事項',
-  'insight.todo-draftBill': '核對提單或運單草稿',
-  'insight.todo-completion': '確認完成或提出異議',
   'insight.todo-certification': '完成企業認證',
 } satisfies InsightText

@@ -10,10 +10,14 @@ import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoi
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { listOf, row, serve } from '../../booking/booking-fixtures.ts'
+import { bookingTodoLooks } from '../../booking/booking-todo-looks.ts'
 import { paths } from '../../paths.ts'
 import { serverNow, signWith } from '../../platform/signing.ts'
 import { openPages } from '../../testing/page.tsx'
-import { insightRoutes } from '../insight-routes.tsx'
+import { jobTodoLooks } from '../../workorder/job-todo-looks.ts'
+import { insightRoutesWith } from '../insight-routes.tsx'
+
+const insightRoutes = insightRoutesWith(async () => ({ ...bookingTodoLooks, ...jobTodoLooks }))
 
 afterEach(() => {
   vi.unstubAllGlobals()

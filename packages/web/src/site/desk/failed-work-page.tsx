@@ -33,7 +33,6 @@ export function FailedWorkPage() {
   )
 }
 
-/** How much is due and not done yet. */
 function WorkState() {
   const text = useText()
   const format = useFormat()

@@ -73,4 +73,10 @@ export const siteWords = {
   'site.line': 'Line {number}',
   'site.add-line': 'Add line',
   'site.remove-line': 'Remove line {number}',
+  'insight.deed-site-restrict': 'Changed the IP restriction',
+  'insight.deed-site-save-text': 'Saved a draft of a page',
+  'insight.deed-site-restore-text': 'Restored an earlier version of a page',
+  'insight.deed-site-publish-text': 'Published a page',
+  'insight.thing-site': 'Site settings',
+  'insight.thing-site-text': 'Page text',
 } satisfies SiteWords

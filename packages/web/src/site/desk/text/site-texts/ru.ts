@@ -72,4 +72,10 @@ export const siteWords = {
   'site.line': 'Строка {number}',
   'site.add-line': 'Добавить строку',
   'site.remove-line': 'Удалить строку {number}',
+  'insight.deed-site-restrict': 'Изменены ограничения по IP',
+  'insight.deed-site-save-text': 'Сохранён черновик страницы',
+  'insight.deed-site-restore-text': 'Восстановлена прежняя версия страницы',
+  'insight.deed-site-publish-text': 'Опубликована страница',
+  'insight.thing-site': 'Настройки сайта',
+  'insight.thing-site-text': 'Текст страницы',
 } satisfies SiteWords

@@ -71,5 +71,11 @@ export const siteWords = {
   'site.line': '第 {number} 行',
   'site.add-line': '添加一行',
   'site.remove-line': '删除第 {number} 行',
+  'insight.deed-site-restrict': '修改 IP 限制',
+  'insight.deed-site-save-text': '保存页面文字草稿',
+  'insight.deed-site-restore-text': '恢复页面文字的旧版本',
+  'insight.deed-site-publish-text': '发布页面文字',
+  'insight.thing-site': '网站设置',
+  'insight.thing-site-text': '页面文字',
 } as const
 export type SiteWords = Record<keyof typeof siteWords, string>

@@ -72,4 +72,10 @@ export const siteWords = {
   'site.line': '第 {number} 列',
   'site.add-line': '新增一列',
   'site.remove-line': '刪除第 {number} 列',
+  'insight.deed-site-restrict': '修改 IP 限制',
+  'insight.deed-site-save-text': '儲存頁面文字草稿',
+  'insight.deed-site-restore-text': '還原頁面文字的舊版本',
+  'insight.deed-site-publish-text': '發布頁面文字',
+  'insight.thing-site': '網站設定',
+  'insight.thing-site-text': '頁面文字',
 } satisfies SiteWords
