@@ -28,6 +28,7 @@ const allowed: readonly (readonly [where: RegExp, reason: string])[] = [
     /booking\/form\/(?:.*-(?:fields|lines|checks|conditions|names|table|facts|catalogue)|legs)\.ts$/,
     'the catalogue, whose lines, checks and conditions say for which forms they hold',
   ],
+  [/contract\/src\/workorder\/fields\//, 'the catalogue of the fields of jobs, whose lines say which modes have them'],
   [/contract\/src\/workorder\/part-kinds\.ts$/, 'what the parts of a job are: a truck is one as a box is'],
   [/contract\/src\/pricing\/chargeable\.ts$/, 'what a load is charged by, which differs by what carries it'],
   [/web\/src\/paths\.ts$/, 'the address book'],

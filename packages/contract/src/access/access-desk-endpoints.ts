@@ -55,7 +55,6 @@ const command = (action: UserAction, summary: string) =>
     output: userDetail,
   })
 
-/** What administrators do with those who can log in. */
 export const accessDeskEndpoints = {
   list: endpoint({
     method: 'POST',

@@ -6,7 +6,6 @@ import { accountLogin, passwordChange, sessionView } from './account.ts'
 export const token = z.object({ id: z.uuid() }).meta({ wire: 'token' })
 const nothing = z.object({})
 
-/** How people come in, stay and go. */
 export const accessEndpoints = {
   loginAccount: endpoint({
     method: 'POST',

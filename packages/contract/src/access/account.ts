@@ -2,27 +2,26 @@ import { z } from 'zod'
 import { count, instant, needed } from '../shared/wire-values.ts'
 import { duties } from './permissions.ts'
 
-/** How long passwords are, customers' as the specification has it and staff's longer, and what is said of others. */
+/** Characters of passwords: customers' as the specification has it and staff's longer, each with the reasons against others. */
 export const passwordLength = {
   customer: { least: 8, most: 20, short: 'access.password-too-short', long: 'access.password-too-long' },
   staff: { least: 15, most: 64, short: 'access.staff-password-too-short', long: 'access.staff-password-too-long' },
 } as const
 
-/** A code from an app on a telephone. */
 export const otpCode = z
   .string('access.otp-required')
   .overwrite((typed) => typed.replace(/\s/g, ''))
   .min(1, { error: 'access.otp-required', abort: true })
   .regex(/^\d{6}$/, 'access.otp-wrong')
 
-/** What stands in for the app, once. */
+/** A code from a printed list, which stands in for the app once. */
 export const recoveryCode = z
   .string('access.recovery-code-required')
   .trim()
   .min(1, { error: 'access.recovery-code-required', abort: true })
   .max(40, 'access.recovery-code-wrong')
 
-/** What one logs in with. Staff with a second factor are asked for a code besides. */
+/** Staff with a second factor send a code besides. */
 export const accountLogin = z.object({
   account: needed('access.account-required').max(64, 'access.login-wrong'),
   password: z.string('access.password-required').min(1, 'access.password-required').max(200, 'access.login-wrong'),
@@ -31,10 +30,9 @@ export const accountLogin = z.object({
 })
 export type AccountLogin = z.infer<typeof accountLogin>
 
-/** A code that came by text message. */
 export const smsCode = needed('access.sms-code-required').regex(/^\d{6}$/, 'access.sms-code-wrong')
 
-/** What shows, beyond the session, who somebody is: the password, or a code to the telephone. */
+/** Proof, beyond the session, of who somebody is: the password, or a code to the telephone. */
 export const reauthentication = z
   .object({
     password: z.string('access.password-required').min(1, 'access.password-required').max(200).optional(),
@@ -46,13 +44,12 @@ export const reauthentication = z
   })
 export type Reauthentication = z.infer<typeof reauthentication>
 
-/** A password to be. */
 export const newPassword = z
   .string('access.new-password-required')
   .min(1, { error: 'access.new-password-required', abort: true })
   .max(200)
 
-/** A new password, and what shows who asks: the old one, or a code to one's own telephone. How long it must be depends on whose it is. */
+/** The old password, or a code to one's own telephone, proves who wants it changed. The length that it needs depends on whose it is. */
 export const passwordChange = z
   .object({
     oldPassword: z
@@ -74,7 +71,7 @@ export const passwordChange = z
   })
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** What a form asks of a new password. `most` is what the deployment allows customers. */
+/** `most` is the longest password that the deployment allows customers. */
 export const newPasswordOf = (kind: 'customer' | 'staff', most = 0) => {
   const length = passwordLength[kind]
   return newPassword
@@ -99,12 +96,11 @@ export type UserState = (typeof userStates)[number]
 /** A letter, digit or Chinese character and ._%+- before the at sign, a domain, and a suffix of two letters or more. */
 const emailPattern = /^[A-Za-z0-9\u4e00-\u9fa5._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 
-/** An address that mail goes to. */
 export const emailAddress = needed('access.email-required')
   .max(120, 'access.email-wrong')
   .regex(emailPattern, 'access.email-wrong')
 
-/** The addresses of one user: those that count, and those to which a code was sent that nobody has entered yet. */
+/** Confirmed addresses, and those whose code has not been entered yet. */
 const waitingEmail = z
   .object({ email: z.string(), oldEmail: z.string().optional(), sentAt: instant })
   .meta({ wire: 'waitingEmail' })
@@ -112,33 +108,29 @@ export type WaitingEmail = z.infer<typeof waitingEmail>
 export const ownEmails = z.object({ items: z.array(z.string()), waiting: z.array(waitingEmail) })
 export type OwnEmails = z.infer<typeof ownEmails>
 
-/** A code that came by mail. */
 export const emailCode = needed('access.email-code-required').regex(/^\d{6}$/, 'access.email-code-wrong')
 
-/** How many seconds lie between two codes to one e-mail address. */
 export const emailCodeCooldownS = 60
 
-/** How many addresses one user may have. */
 export const mostEmails = 10
 
 const accountName = needed('access.account-required').regex(/^[A-Za-z0-9._@-]{2,64}$/, 'access.account-wrong')
 const name = needed('access.real-name-required').max(60)
 const phone = z.string().max(30, 'access.phone-wrong')
 
-/** Addresses of one user, each once however it is written. */
 const emails = z
   .array(emailAddress)
   .max(mostEmails, 'access.emails-full')
   .refine((list) => new Set(list.map((one) => one.toLowerCase())).size === list.length, 'access.email-taken')
 
-/** An account name and a first password, for who came without. */
+/** For a user who came without an account name. */
 export const accountBinding = z.object({
   account: accountName,
   password: z.string('access.password-required').min(1, { error: 'access.password-required', abort: true }).max(200),
 })
 export type AccountBinding = z.infer<typeof accountBinding>
 
-/** What the back office sets down about a member of staff. */
+/** Card of a member of staff, as the back office keeps it. */
 export const staffCard = z
   .object({
     realName: name,
@@ -153,7 +145,6 @@ export type StaffCard = z.infer<typeof staffCard>
 export const newStaff = staffCard.extend({ account: accountName, newPassword }).meta({ wire: 'user' })
 export type NewStaff = z.infer<typeof newStaff>
 
-/** A change of a user by the back office. */
 export const userChange = staffCard
   .partial()
   .extend({ id: z.uuid(), version: count(1) })

@@ -4,7 +4,6 @@ import { endpoint } from '../shared/endpoint.ts'
 const own = { by: ['customer', 'staff'], company: 'optional' } as const
 const nothing = z.object({})
 
-/** One's own picture, which the head of every page shows. */
 export const avatarEndpoints = {
   save: endpoint({
     method: 'PUT',

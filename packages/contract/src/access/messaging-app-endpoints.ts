@@ -5,11 +5,11 @@ import { token } from './access-endpoints.ts'
 import { smsCode } from './account.ts'
 import { areaCode, phone } from './phone-endpoints.ts'
 
-/** How the QR code is made: a picture of `url`, or the provider's own page for the app and the ticket. */
+/** A picture of `url`, or the provider's own page for the app and the ticket. */
 const loginCode = z
   .object({
     ticket: z.string(),
-    /** What the QR code opens; of the provider, the page that shows the code. */
+    /** Address in the QR code; with a provider, the page that shows the code. */
     url: z.string(),
     driver: z.enum(['simulator', 'wechat']),
     appId: z.string().optional(),
@@ -19,7 +19,7 @@ const loginCode = z
   .meta({ wire: 'loginCode' })
 export type LoginCode = z.infer<typeof loginCode>
 
-/** What comes of a QR code: who scanned it, then a string to log in or bind with, or a code that says why not. */
+/** Progress of a QR code: the person who scanned it, then a string to log in or bind with, or a code for the reason why not. */
 const loginEvent = z
   .object({
     event: z.enum(['scanned', 'token', 'error', 'expired']),
@@ -31,7 +31,7 @@ const loginEvent = z
   .meta({ wire: 'loginEvent' })
 export type LoginEvent = z.infer<typeof loginEvent>
 
-/** What the messaging app answers: the account has been deactivated, the person refused, the provider cannot be asked. */
+/** Codes for an account that was deactivated, a person who refused, a provider that does not answer. */
 export const loginErrors = { deactivated: '1', refused: '-4', unreachable: '-1' } as const
 
 const ticket = z.string().regex(/^[0-9a-f]{32}$/)
@@ -45,7 +45,7 @@ export type PhoneToBind = z.infer<typeof phoneToBind>
 const messagingAppLogin = phoneToBind.partial().extend({ userId: exchange }).meta({ wire: 'exchanged' })
 export type MessagingAppLogin = z.infer<typeof messagingAppLogin>
 
-/** Whether one's account is bound, and the telephone that a code must come from to unbind it. */
+/** The telephone is the one that a code must come from to unbind the account. */
 const binding = z.object({
   bound: z.boolean(),
   boundAt: instant.optional(),
@@ -57,7 +57,6 @@ const open = { by: ['guest', 'customer'], company: 'optional', idempotent: false
 const own = { by: ['customer'], company: 'optional', idempotent: false } as const
 const nothing = z.object({})
 
-/** Logging in by a QR code that one's messaging app scans. */
 export const messagingAppEndpoints = {
   code: endpoint({
     method: 'GET',

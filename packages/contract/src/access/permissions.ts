@@ -1,4 +1,4 @@
-/** What staff are there for. A member of staff can have several duties, and may what any of them allows. */
+/** A member of staff can have several duties, and may do all that any of them allows. */
 export const duties = ['sales', 'operations', 'finance', 'content', 'administrator'] as const
 export type Duty = (typeof duties)[number]
 
@@ -60,16 +60,15 @@ const ofAdministrators = [
   'platform.outbox',
 ] as const
 
-/** Which permissions a duty carries. An administrator has those of every duty and a few of their own. */
+/** An administrator has the permissions of every duty and a few of their own. */
 export const permissionsOfDuty: Readonly<Record<Duty, readonly string[]>> = {
   ...ofDuties,
   administrator: [...Object.values(ofDuties).flat(), ...ofAdministrators],
 }
 
-/** What somebody with these duties may do, each permission once. */
+/** Each permission once. */
 export const permissionsOf = (held: readonly Duty[]): string[] => [
   ...new Set(held.flatMap((duty) => permissionsOfDuty[duty])),
 ]
 
-/** All that staff can be allowed. */
 export const everyPermission = permissionsOf(['administrator'])

@@ -4,18 +4,18 @@ import { flag } from '../shared/wire-values.ts'
 import { token } from './access-endpoints.ts'
 import { smsCode } from './account.ts'
 
-/** What a one-time code is good for. */
+/** Purposes of a one-time code. */
 export const codePurposes = ['Login', 'BindPhone', 'BindCus', 'UnBindWx', 'UpdatePassword', 'Reauthenticate'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
-/** How hard the puzzle is that stands for the picture: so many leading bits of the hash are zero. */
+/** Difficulty of the puzzle that stands for the picture: so many leading bits of the hash are zero. */
 export const puzzleBits = 16
 
 const needed = (reason: string) => z.string(reason).trim().min(1, { error: reason, abort: true })
 export const areaCode = needed('access.area-required').regex(/^\+?\d{1,4}$/, 'access.area-wrong')
 export const phone = needed('access.phone-required').regex(/^[\d\s]{4,20}$/, 'access.phone-wrong')
 
-/** Asks for a one-time code. A login shows that a person asks: letters of a picture, or a solved puzzle. */
+/** A login proves that a person asks: letters of a picture, or a solved puzzle. */
 export const smsRequest = z
   .object({
     countryCode: areaCode,
@@ -26,7 +26,7 @@ export const smsRequest = z
     v: z.uuid().optional(),
     /** The letters, the puzzle's answer, or the token of a captcha provider. */
     code: z.string().trim().max(8192).optional(),
-    /** Who has scanned the QR code and is bound to no account yet shows the exchange string, to bind a telephone. */
+    /** The exchange string of somebody who has scanned the QR code and is bound to no account yet, to bind a telephone. */
     userId: z.string().max(64).optional(),
   })
   .meta({ wire: 'exchanged' })
@@ -39,7 +39,6 @@ export type PhoneLogin = z.infer<typeof phoneLogin>
 const everybody = { by: ['guest', 'customer', 'staff'], company: 'optional', idempotent: false } as const
 const nothing = z.object({})
 
-/** Logging in by telephone. */
 export const phoneEndpoints = {
   picture: endpoint({
     method: 'GET',

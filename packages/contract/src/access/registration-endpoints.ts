@@ -6,7 +6,7 @@ import { emailAddress, emailCode, newAccount, newPassword } from './account.ts'
 /** An address that is the name of its account, which has at most 64 letters. */
 const accountEmail = emailAddress.max(64, 'access.email-wrong')
 
-/** Asks for a code to register by. That a person asks is shown as it is for a code to a telephone. */
+/** Proof of a person as with a code to a telephone. */
 const registrationCodeRequest = z
   .object({
     email: accountEmail,

@@ -1,4 +1,4 @@
-/** Deeds upon the ways into an account: the security log is these of the audit log, and no log of its own. */
+/** Changes to the ways into an account: the security log is these entries of the audit log, and no log of its own. */
 // biome-ignore format: a list
 export const securityActions = [
   'access.login', 'access.login-failed', 'access.login-slowed', 'access.login-refused', 'access.second-factor-failed',
@@ -10,7 +10,6 @@ export const securityActions = [
 ] as const
 export type SecurityAction = (typeof securityActions)[number]
 
-/** Those that somebody did not get through with. */
 export const securityFailures: ReadonlySet<string> = new Set<SecurityAction>([
   'access.login-failed',
   'access.login-slowed',

@@ -15,13 +15,12 @@ import { securityActions } from './security-actions.ts'
 const nothing = z.object({})
 const everyUser = { by: ['customer', 'staff'], company: 'optional', idempotent: false } as const
 
-/** What the page of security settings begins with. */
 const securitySettings = z.object({
   account: z.string().optional(),
   phone: z.string().optional(),
   hasPassword: z.boolean(),
   secondFactorAt: instant.optional(),
-  /** Whether this deployment insists on a second factor that the caller does not have yet. */
+  /** True where this deployment insists on a second factor that the caller does not have yet. */
   secondFactorDue: z.boolean(),
   recoveryCodesLeft: z.int(),
 })
@@ -33,14 +32,13 @@ const securityEvent = z
     id: z.uuid(),
     at: instant,
     action: z.enum(securityActions),
-    /** Whether the caller did it, one of us, or somebody else. */
+    /** The caller, one of the forwarder's staff, or somebody else. */
     by: z.enum(['self', 'staff', 'other']),
     ipAddress: z.string().optional(),
   })
   .meta({ wire: 'securityEvent' })
 export type SecurityEvent = z.infer<typeof securityEvent>
 
-/** How people keep their account safe. */
 export const securityEndpoints = {
   settings: endpoint({
     method: 'GET',

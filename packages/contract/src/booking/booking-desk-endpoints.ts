@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { searchedAsKept } from '../shared/container-number.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { code, words } from '../shared/fields/field-values.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { amount, currencyCode, day, decimal, flag, instant, thingCommand } from '../shared/wire-values.ts'
@@ -15,7 +16,6 @@ import {
   priceLine,
   warningView,
 } from './booking-views.ts'
-import { code, words } from './form/form-values.ts'
 import { anyBookingDetail, bookingRow, orderStates } from './mode-booking-endpoints.ts'
 
 /** What can stand between a booking and its acceptance. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { code, words } from '../shared/fields/field-values.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
 import { count, currencyCode, decimal, instant, thingCommand } from '../shared/wire-values.ts'
 import { amendmentChanges, anyBookingForm } from './booking-modes.ts'
 import { bookingReceipt } from './booking-views.ts'
-import { code, words } from './form/form-values.ts'
 import { party } from './form/parties.ts'
 import { bookingFilterFields, bookingRow, bookingSorts } from './mode-booking-endpoints.ts'
 

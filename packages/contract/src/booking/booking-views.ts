@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { cutoffKinds } from '../pricing/departure.ts'
+import { code, words } from '../shared/fields/field-values.ts'
 import { wire } from '../shared/wire.ts'
 import { amount, currencyCode, decimal, flag, instant } from '../shared/wire-values.ts'
 import { bookingActionNames, bookingStates, requestKinds, requestStates } from './booking-lifecycle.ts'
 import { amendmentChanges, anyBookingForm } from './booking-modes.ts'
-import { code, words } from './form/form-values.ts'
 
 const actionView = z
   .object({ name: z.enum(bookingActionNames), allowed: z.boolean(), reason: z.string().optional() })

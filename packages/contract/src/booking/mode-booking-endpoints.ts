@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { searchedAsKept } from '../shared/container-number.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { words } from '../shared/fields/field-values.ts'
 import { callPath, type ModeCode, modeOf, modes } from '../shared/modes.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { wayFields } from '../shared/way-done.ts'
@@ -23,7 +24,6 @@ import {
   routeStop,
   warningView,
 } from './booking-views.ts'
-import { words } from './form/form-values.ts'
 import { lclState } from './lcl-state.ts'
 import { carriedFields, flightRow } from './modes/carried-row.ts'
 import { openModes } from './modes/open-forms.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words as anyWords } from '../booking/form/form-values.ts'
+import { words as anyWords } from '../shared/fields/field-values.ts'
 import { currencyCode, day, decimal } from '../shared/wire-values.ts'
 
 const words = (most: number) => anyWords(most).trim()

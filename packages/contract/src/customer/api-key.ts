@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, keyScopes } from '../shared/endpoint.ts'
 import { commaList, day, instant, needed } from '../shared/wire-values.ts'
 
-/** What an owner says of a new key: what it is for, what it may do, and until which day. */
+/** Purpose, rights and last day of a new key, as an owner enters them. */
 export const newApiKey = z.object({
   keyName: needed('customer.key-name-required').max(60),
   scopes: commaList(z.enum(keyScopes)).refine((scopes) => scopes.length > 0, 'customer.key-scope-required'),
@@ -10,7 +10,7 @@ export const newApiKey = z.object({
 })
 export type NewApiKey = z.infer<typeof newApiKey>
 
-/** A key as the list shows it: never the key itself. */
+/** The key itself is never among it. */
 const apiKeyView = z.object({
   id: z.uuid(),
   keyName: z.string(),
@@ -26,7 +26,6 @@ export type ApiKeyView = z.infer<typeof apiKeyView>
 
 const owner = { by: ['customer'], roles: ['owner'] } as const
 
-/** Keys for a company's own programs. */
 export const apiKeyEndpoints = {
   list: endpoint({
     method: 'GET',

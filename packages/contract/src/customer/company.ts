@@ -4,7 +4,6 @@ import type { Certification } from './customer-lifecycle.ts'
 
 const words = (most: number) => z.string().trim().max(most)
 
-/** What a company says of itself. */
 export const companyForm = z
   .object({
     name: needed('customer.name-required').max(100),
@@ -23,10 +22,9 @@ export const companyForm = z
   .meta({ wire: 'company' })
 export type CompanyForm = z.infer<typeof companyForm>
 
-/** What a company must have said before staff look at its papers. */
+/** Fields that a company fills in before staff look at its papers. */
 export const neededToCertify = ['name', 'countryCode', 'taxNo', 'address', 'phone'] as const
 
-/** The words for where a certification stands. */
 export const certificationLabel = {
   none: 'customer.state-none',
   underReview: 'customer.state-under-review',

@@ -8,7 +8,6 @@ import { certifications } from './customer-lifecycle.ts'
 
 export const creditTermStarts = ['bill', 'monthEnd', 'departure', 'invoice'] as const
 
-/** What staff agree with a company. */
 const terms = z.object({
   salespersonId: z.uuid().nullish(),
   creditLimit: decimal(16, 2).nullish(),
@@ -55,7 +54,6 @@ export type CustomerChange = z.infer<typeof customerChange>
 
 const staff = ['staff'] as const
 
-/** What staff do with companies. */
 export const customerDeskEndpoints = {
   list: endpoint({
     method: 'POST',

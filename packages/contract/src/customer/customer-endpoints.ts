@@ -24,7 +24,7 @@ export const companyView = companyForm
   .meta({ wire: 'company' })
 export type CompanyView = z.infer<typeof companyView>
 
-/** Who has logged in: the person, the company, who serves it, and what the person may do. */
+/** The person, the company, the salesperson who serves it, and the person's permissions. */
 const userInfo = z
   .object({
     id: z.string(),
@@ -38,7 +38,7 @@ const userInfo = z
     customerState: z.int(),
     companyRole: z.enum(companyRoles).optional(),
     permissions: z.array(z.string()),
-    /** Whether staff must set up a second factor before they may do anything else. */
+    /** True where staff must set up a second factor before they may do anything else. */
     secondFactorDue: z.boolean(),
     salesperson: z.string().optional(),
     salespersonId: z.uuid().optional(),
@@ -56,11 +56,10 @@ const salesperson = z
 const changedCompany = companyForm.partial().meta({ wire: 'company' })
 
 /** On the wire the company is `Customer`: `customer` is the envelope's own flag. A body that has it as `customer` is read alike. */
-const companyOnWire = { wire: 'companySaid' }
+const companyOnWire = { wire: 'enteredCompany' }
 
 const owner = { by: ['customer'], roles: ['owner'] } as const
 
-/** What people do about themselves and their company. */
 export const customerEndpoints = {
   userInfo: endpoint({
     method: 'GET',

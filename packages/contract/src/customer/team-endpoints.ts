@@ -13,7 +13,6 @@ const one = z.object({ id: z.uuid() })
 const key = z.string('shared.needed').regex(/^[\w-]{22}$/, 'shared.not-understood')
 const nothing = z.object({})
 
-/** A company's people: who they are, and how others come to be among them. */
 export const teamEndpoints = {
   list: endpoint({
     method: 'GET',

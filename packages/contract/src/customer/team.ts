@@ -3,7 +3,7 @@ import { phoneLogin } from '../access/phone-endpoints.ts'
 import { companyRoles } from '../shared/endpoint.ts'
 import { instant } from '../shared/wire-values.ts'
 
-/** How long an invitation can be answered. */
+/** Days in which an invitation can be answered. */
 export const invitationDays = 7
 
 const email = z.email('access.email-wrong').max(120)
@@ -27,7 +27,6 @@ const memberAction = z
   .object({ name: z.enum(memberActions), allowed: z.boolean(), reason: z.string().optional() })
   .meta({ wire: 'action' })
 
-/** A colleague as the team's page shows one. */
 export const memberView = z
   .object({
     id: z.uuid(),
@@ -44,7 +43,6 @@ export const memberView = z
   .meta({ wire: 'user' })
 export type MemberView = z.infer<typeof memberView>
 
-/** An invitation that nobody has answered yet. */
 export const invitationView = z
   .object({
     id: z.uuid(),
@@ -60,7 +58,7 @@ export const invitationView = z
   .meta({ wire: 'user' })
 export type InvitationView = z.infer<typeof invitationView>
 
-/** What somebody who was invited is told before answering. */
+/** Facts that an invited person reads before answering. */
 export const invitationFound = z
   .object({
     id: z.uuid(),

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 
-/** What a company can show of itself; the licence is the one that certification needs. */
+/** Papers of a company; the licence is the one that certification needs. */
 export const certificationPapers = ['BLIC', 'POA', 'OTH'] as const
 export const neededPaper = 'BLIC' satisfies (typeof certificationPapers)[number]
 
-/** The endings that papers of a certification may have. */
 export const paperEndings = ['pdf', 'jpg', 'jpeg', 'png'] as const
 
 const owner = { by: ['customer'], roles: ['owner'] } as const

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { count, instant } from '../shared/wire-values.ts'
 
-/** The largest file that is taken, in bytes. */
+/** In bytes. */
 export const largestFile = 10 * 1024 * 1024
 
-/** The endings of files that are taken. */
 export const fileEndings = ['pdf', 'jpg', 'jpeg', 'png', 'xlsx', 'docx'] as const
 
-/** Who may see a file: the customer and staff, or staff alone. */
+/** Readers of a file: the customer and staff, or staff alone. */
 export const audiences = ['customer', 'staff'] as const
 export type Audience = (typeof audiences)[number]
 
@@ -26,7 +25,7 @@ const attachmentView = uploadedFile.extend({
 })
 export type AttachmentView = z.infer<typeof attachmentView>
 
-/** How files come in and go out. What they belong to is decided by the area that takes them on. */
+/** The area that takes a file on decides about the record it belongs to. */
 export const documentEndpoints = {
   upload: endpoint({
     method: 'POST',

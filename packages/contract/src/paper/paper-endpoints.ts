@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { words as anyWords } from '../booking/form/form-values.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { words as anyWords } from '../shared/fields/field-values.ts'
 import { needed } from '../shared/wire-values.ts'
 import { jobChange } from '../workorder/job-desk-endpoints.ts'
 import { jobByNumber } from '../workorder/job-endpoints.ts'

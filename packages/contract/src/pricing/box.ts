@@ -3,7 +3,7 @@ import { count, decimal } from '../shared/wire-values.ts'
 
 export { boxSizes } from '../reference/box-sizes.ts'
 
-/** The sizes whose space a departure counts, in the specification's order. */
+/** Sizes whose space a departure counts, in the specification's order. */
 export const spaceSizes = ['20GP', '40FR', '40GP', '40HQ', '40RF', '45HQ'] as const
 export type SpaceSize = (typeof spaceSizes)[number]
 
@@ -11,7 +11,6 @@ export type SpaceSize = (typeof spaceSizes)[number]
 export const boxOwners = ['C', 'S'] as const
 export type BoxOwner = (typeof boxOwners)[number]
 
-/** The columns that price boxes, one per owner and size. */
 export const boxColumns = [
   'coc20Gp',
   'coc40Gp',
@@ -30,22 +29,21 @@ export const boxColumns = [
 ] as const
 export type BoxColumn = (typeof boxColumns)[number]
 
-/** The column that prices a box of this size and owner; undefined for a size that no column prices. */
+/** Undefined for a size that no column prices. */
 export function priceColumnOf(owner: BoxOwner, containerType: string): BoxColumn | undefined {
   const size = `${containerType.slice(0, 2)}${containerType.slice(2, 3).toUpperCase()}${containerType.slice(3).toLowerCase()}`
   return boxColumns.find((column) => column === `${owner === 'C' ? 'coc' : 'soc'}${size}`)
 }
 
-/** How many 20-foot places a box takes. */
+/** A box of 20 feet takes one of a train's places, any longer one two. */
 export const placesOf = (containerType: string): number => (containerType.startsWith('2') ? 1 : 2)
 
-/** Boxes somebody asks a price or space for. */
 export const boxAsk = z.object({
   containerType: z.string().min(1).max(8),
   containerQty: count().refine((boxes) => boxes >= 1 && boxes <= 500, 'pricing.box-qty-range'),
   containerOwner: z.enum(boxOwners).default('C'),
   containerCargoKg: decimal(9, 3, { least: 'positive' }).optional(),
-  /** Where this box is fetched and given back empty; else where the question says for all. */
+  /** Place of its own where this box is fetched and given back empty; without one, the place that the question names for all. */
   emptyPickUpPlace: z.string().max(60).optional(),
   emptyReturnPlace: z.string().max(60).optional(),
 })

@@ -1,8 +1,8 @@
 import { compareAmounts, product } from '../shared/money.ts'
 
 /**
- * What a load is charged by: weight against volume by air, weight against volume and loading metres by road, and the rate that follows.
- * Query, form, detail, desk, work order and export all count here. Figures are decimal numbers as text, as they are written on the wire.
+ * Loads as they are charged: weight against volume by air, weight against volume and loading metres by road, and the rate that follows. Query, form,
+ * detail, desk, work order and export all count here, in decimal numbers as text, as on the wire.
  */
 
 /** Equal pieces as they are measured: centimetres with one place, kilograms with three. What is not filled in counts nothing. */
@@ -18,7 +18,6 @@ export type MeasuredPiece = {
 /** Cubic centimetres to a kilogram by air, as IATA counts. */
 export const cm3PerKg = 6000
 const perKg = BigInt(cm3PerKg)
-/** The width of a truck's floor, in millimetres. */
 const floorWidthMm = 2400n
 
 /** A decimal number as a whole number of its thousandths; while a form is filled in there may stand words in its place, which count nothing. */
@@ -34,7 +33,6 @@ const ceilOf = (figure: bigint, step: bigint): bigint => ((figure + step - 1n) /
 const greatest = (figures: readonly bigint[]): bigint => figures.reduce((most, one) => (one > most ? one : most), 0n)
 const quantityOf = ({ pieceQty }: MeasuredPiece): bigint => (Number.isInteger(pieceQty) ? BigInt(pieceQty ?? 0) : 0n)
 
-/** The product of the three measures of all pieces, in thousandths of a centimetre each. */
 const cubeOf = (pieces: readonly MeasuredPiece[]): bigint =>
   pieces.reduce(
     (sum, piece) =>
@@ -51,18 +49,18 @@ export const volumeWeightKg = (pieces: readonly MeasuredPiece[]): string =>
 export const volumeM3Of = (pieces: readonly MeasuredPiece[]): string =>
   figureOf(ceilOf(cubeOf(pieces), 1_000_000_000_000n) / 1_000_000_000_000n)
 
-/** What pieces weigh together, in kilograms with three places; nothing while one of them was not weighed. */
+/** Kilograms with three places; nothing while one of the pieces was not weighed. */
 export function weightKgOf(pieces: readonly MeasuredPiece[]): string | undefined {
   const weights = pieces.map((piece) => quantityOf(piece) * thousandthsOf(piece.pieceWeightKg))
   if (weights.length === 0 || weights.some((weight) => weight === 0n)) return undefined
   return figureOf(weights.reduce((sum, weight) => sum + weight, 0n))
 }
 
-/** What pieces weigh together at the least, in kilograms with three places: those that were weighed. */
+/** Kilograms with three places of those pieces that were weighed. */
 export const leastWeightKgOf = (pieces: readonly MeasuredPiece[]): string =>
   figureOf(pieces.reduce((sum, piece) => sum + quantityOf(piece) * thousandthsOf(piece.pieceWeightKg), 0n))
 
-/** The larger of two figures that may be unknown. */
+/** Nothing where both are unknown. */
 export const largerOf = (a: string | undefined, b: string | undefined): string | undefined =>
   thousandthsOf(b) > thousandthsOf(a) ? b : a
 
@@ -91,13 +89,12 @@ export function loadingMetresOf(pieces: readonly MeasuredPiece[]): string {
   return figureOf(tenths * 100n).slice(0, -2)
 }
 
-/** What a part load by road is measured in. */
 export type RoadLoad = {
   grossWeightKg?: string | undefined
   volumeM3?: string | undefined
   loadingMetres?: string | undefined
 }
-/** How many kilograms a cubic metre and a loading metre stand for, as its price says. */
+/** Kilograms that a cubic metre and a loading metre stand for, as the price says. */
 export type RoadFactors = { kgPerM3: number; kgPerLdm: number }
 const roadBases = ['weight', 'volume', 'metres'] as const
 export type RoadBasis = (typeof roadBases)[number]
@@ -118,7 +115,6 @@ export const airRates = ['airMinimum', 'airNormal', 'air45', 'air100', 'air300',
 export type AirRate = (typeof airRates)[number]
 export type AirRates = Readonly<Partial<Record<AirRate, string | null | undefined>>>
 
-/** From how many kilograms a rate holds. */
 export const rateFromKg: Readonly<Record<Exclude<AirRate, 'airMinimum'>, number>> = {
   airNormal: 0,
   air45: 45,
@@ -128,7 +124,7 @@ export const rateFromKg: Readonly<Record<Exclude<AirRate, 'airMinimum'>, number>
   air1000: 1000,
 }
 
-/** What air freight comes to: the rate that is used with the class that the waybill names (M, N or Q), the kilograms that are charged, and the amount. */
+/** Air freight with the class that the waybill names (M, N or Q), the kilograms that are charged, and the amount. */
 export type AirFreight = {
   rateClass: 'M' | 'N' | 'Q'
   rate: AirRate

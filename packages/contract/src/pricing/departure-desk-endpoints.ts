@@ -11,7 +11,7 @@ import { actionView, placeNames, reason, saved, staff } from './pricing-desk-sha
 
 const cutoffNames = ['siCutoff', 'vgmCutoff', 'cargoCutoff', 'customsCutoff', 'filingCutoff'] as const
 
-/** What staff fill in for a train or a sailing on one day. Cut-offs and times are instants; their zones follow the places. */
+/** A train or a sailing on one day, as staff enter it. Cut-offs and times are instants; their zones follow the places. */
 export const departureForm = z
   .object({
     departureNo: needed('pricing.train-no-needed').max(30),
@@ -29,7 +29,7 @@ export const departureForm = z
     customsCutoff: instant,
     vgmCutoff: instant.nullish(),
     filingCutoff: instant.nullish(),
-    /** Where the cargo changes vessels, in the order of the way. */
+    /** Ports where the cargo changes vessels, in the order of the way. */
     viaCodes: z.array(z.string().max(12)).max(5).nullish(),
     spaces: z.array(spaceLine).max(20),
     /** In 20-foot places; by default what the boxes add up to. */
@@ -66,18 +66,16 @@ const departureRow = departureView.extend({
   serviceModeId: z.enum(pricedCodes),
   ...placeNames,
   state: z.enum(departureStates),
-  /** Where it stands now, whose word is the label. */
   stage: z.enum(departureStages),
   stateLabel: z.string(),
   version: z.int(),
   boxesBooked: z.int(),
-  /** Where the cargo changes vessels or the train passes, in the order of the way. */
+  /** Ports where the cargo changes vessels, or stations that the train passes, in the order of the way. */
   viaCodes: z.array(z.string()).optional(),
   sample: z.boolean(),
 })
 export type DepartureRow = z.infer<typeof departureRow>
 
-/** What staff do with trains and their space. */
 export const departureDeskEndpoints = {
   list: endpoint({
     method: 'POST',

@@ -16,11 +16,10 @@ export const departureActions = [...new Set(departureLifecycle.map((step) => ste
 export const departureStages = ['scheduled', 'departed', 'cancelled'] as const
 export type DepartureStage = (typeof departureStages)[number]
 
-/** Where a departure stands at an instant: one that is not cancelled has departed once its time has come. */
+/** A departure that is not cancelled has departed once its time has come, whoever recorded it. */
 export const departureStageAt = ({ state, etd }: { state: DepartureState; etd: Date }, now: Date): DepartureStage =>
   state === 'scheduled' && etd <= now ? 'departed' : state
 
-/** The word of each stage. */
 export const departureStageText = {
   scheduled: 'pricing.departure-scheduled',
   departed: 'pricing.departure-departed',

@@ -6,12 +6,10 @@ import { spaceSizes } from './box.ts'
 export const cutoffKinds = ['SI', 'VGM', 'CARGO', 'CUSTOMS', 'FILING'] as const
 export type CutoffKind = (typeof cutoffKinds)[number]
 
-/** Boxes of one size on a departure: how many there were and how many are left. */
 export const spaceLine = z
   .object({ containerType: z.enum(spaceSizes), total: count(0, 500), surplus: count(0, 500) })
   .refine((line) => line.surplus <= line.total, { path: ['surplus'], error: 'pricing.surplus-above-total' })
 
-/** When it goes and comes, and until when what must be there, each by the clock of its place. */
 const departureTimes = {
   etd: instant,
   etdTz: z.string(),
@@ -20,13 +18,13 @@ const departureTimes = {
   siCutoff: instant,
   cargoCutoff: instant,
   customsCutoff: instant,
-  /** Where a port asks for them: the verified gross mass, and the manifest filed ahead. */
+  /** Only where a port asks for them: the verified gross mass, and the manifest filed ahead. */
   vgmCutoff: instant.optional(),
   filingCutoff: instant.optional(),
   cutoffTz: z.string(),
 }
 
-/** The line, the vessel and the weekly service of a sailing; its voyage is the number of the departure. */
+/** The voyage of a sailing is the number of its departure. */
 const sailing = {
   carrierCode: z.string().optional(),
   carrierName: z.string().optional(),
@@ -50,12 +48,11 @@ export const departureView = z.object({
   spaceText: z.string().optional(),
   slotsTotal: z.int(),
   slotsLeft: z.int(),
-  /** Whether it can still be chosen: before its cut-off, not cancelled. */
+  /** Before its cut-off and not cancelled. */
   isOpen: z.boolean(),
 })
 export type DepartureView = z.infer<typeof departureView>
 
-/** A departure in the frequency list, its space as a count per size. */
 export const frequencyItem = z.object({
   id: z.uuid(),
   departureNo: z.string(),
@@ -76,7 +73,7 @@ export const frequencyItem = z.object({
 })
 export type FrequencyItem = z.infer<typeof frequencyItem>
 
-/** What a departure is called: a train by its number, a sailing by its vessel and voyage. */
+/** A train goes by its number, a sailing by its vessel and voyage. */
 export const departureName = <No extends string | undefined>({
   vessel,
   departureNo,

@@ -17,7 +17,6 @@ export const clockKinds = [
 ] as const
 export type ClockKind = (typeof clockKinds)[number]
 
-/** The word of each clock. */
 export const clockLabels = {
   originDetention: 'pricing.clock-origin-detention',
   originStorage: 'pricing.clock-origin-storage',
@@ -30,16 +29,14 @@ export const clockLabels = {
 /** From a day of its clock on, what a day costs for a 20-foot box and for a longer one, in the currency of the line. */
 export const freeTimeLine = z.object({
   clock: z.enum(clockKinds),
-  /** How many days cost nothing. */
   freeDays: count(0, 365),
-  /** The day from which this rate holds, the first behind the free ones unless told. */
+  /** The first day behind the free ones unless set. */
   fromDay: count(1, 999).nullish(),
   per20: decimal(10, 2).nullish(),
   per40: decimal(10, 2).nullish(),
 })
 export type FreeTimeLine = z.infer<typeof freeTimeLine>
 
-/** The free time of a price: the clocks it tells of, and the currency of their rates. */
 export type FreeTime = { currency: string; lines: FreeTimeLine[] }
 
 /** The clocks of the carrier's box at destination: one for both sides of the terminal's gate, or the one behind it. */
@@ -59,6 +56,5 @@ export function freeTimeFaults(lines: readonly FreeTimeLine[]): Record<string, s
   return Object.fromEntries(faults)
 }
 
-/** The day of its clock from which a line's rate holds. */
 export const rateDayOf = ({ freeDays, fromDay }: Pick<FreeTimeLine, 'freeDays' | 'fromDay'>): number =>
   fromDay ?? freeDays + 1

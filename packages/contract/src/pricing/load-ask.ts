@@ -14,19 +14,16 @@ import {
 
 const centimetres = decimal(6, 1, { least: 'positive' })
 
-/** Equal pieces that a price is asked for. */
 export const pieceAsk = z.object({
   pieceQty: count(1, 99_999),
   lengthCm: centimetres,
   widthCm: centimetres,
   heightCm: centimetres,
-  /** Of one piece. */
   pieceWeightKg: decimal(10, 3, { least: 'positive' }).optional(),
   stackable: flag.optional(),
 })
 export type PieceAsk = z.infer<typeof pieceAsk>
 
-/** Equal trucks that a price is asked for. */
 export const truckAsk = z.object({
   truckType: z.string().min(1).max(12),
   truckQty: count(1, 200, 'pricing.truck-qty-range'),
@@ -43,10 +40,10 @@ export const loadAsk = {
 }
 export type LoadAsk = z.infer<z.ZodObject<typeof loadAsk>>
 
-/** What goes in whole trucks, or beside other loads in one. */
+/** Whole trucks, or a share of one beside other loads. */
 export const truckLoadTypes = ['FTL', 'LTL'] as const
 
-/** What a load comes to: kilograms, cubic metres and volume weight with three places, loading metres with one. What is not known is left out. */
+/** Kilograms, cubic metres and volume weight with three places, loading metres with one; a figure that is not known is left out. */
 export type MeasuredLoad = {
   grossWeightKg?: string | undefined
   volumeM3?: string | undefined

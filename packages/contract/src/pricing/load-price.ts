@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { truckWays } from '../reference/truck-ways.ts'
 import { airRates } from './chargeable.ts'
 
-/** A charge of a line by its unit, in the currency in which it is charged. */
 export const unitCharge = z.object({
   chargeCode: z.string(),
   chargeName: z.string(),
@@ -12,7 +11,6 @@ export const unitCharge = z.object({
   unitPrice: z.string(),
 })
 
-/** What freight comes to by one rate of a line. */
 const freightByRate = {
   rateUsed: z.enum(airRates),
   /** The kilograms that are charged: the chargeable ones, or the least of a later break that is cheaper. */
@@ -24,12 +22,11 @@ const freightByRate = {
 /** By what a load is charged: its weight, its volume, the metres it takes, or the trucks it fills. */
 const loadBases = ['weight', 'volume', 'metres', 'trucks'] as const
 
-/** What the main haul of a load costs and how that was worked out, in the line's currency. */
+/** Price of the main haul for a load and the working behind it, in the line's currency. */
 export const loadCharge = z.object({
-  /** Whether it is the usual load of the mode, because none was asked for. */
+  /** True for the usual load of the mode, taken because the question named none. */
   assumed: z.boolean(),
   basis: z.enum(loadBases),
-  /** The load as it was measured. */
   grossWeightKg: z.string().optional(),
   volumeM3: z.string().optional(),
   volumeWeightKg: z.string().optional(),
@@ -43,7 +40,7 @@ export const loadCharge = z.object({
   /** The class that the waybill names: M minimum, N below 45 kg, Q from a break on. */
   rateClass: z.enum(['M', 'N', 'Q']).optional(),
   rateUsed: z.enum(airRates).optional(),
-  /** Whether the least that a shipment costs is charged. */
+  /** True where the least amount of a shipment is charged. */
   isMinimum: z.boolean().optional(),
   trucks: z
     .array(
@@ -61,12 +58,12 @@ export const loadCharge = z.object({
   unitPrice: z.string().optional(),
   currency: z.string(),
   amount: z.string(),
-  /** What its own break would have come to, where a later one is cheaper. */
+  /** Price by the load's own break, where a later one is cheaper. */
   ownBreak: z.object(freightByRate).optional(),
 })
 export type LoadCharge = z.infer<typeof loadCharge>
 
-/** What a truck of a type costs in the asked currency, and what it carries. */
+/** Price in the currency of the question. */
 const truckPriceView = z.object({
   truckType: z.string(),
   truckName: z.string(),
@@ -79,7 +76,7 @@ const truckPriceView = z.object({
 })
 export type TruckPriceView = z.infer<typeof truckPriceView>
 
-/** What a part of a truck costs in the asked currency, said by weight, volume and metres. */
+/** Prices in the currency of the question, by weight, volume and metres. */
 const partLoadView = z.object({
   perKg: z.string(),
   perM3: z.string(),
@@ -91,7 +88,7 @@ const partLoadView = z.object({
   truckWayName: z.string(),
 })
 
-/** What a mode that is priced by the load says besides; absent where prices are by the box. */
+/** Terms of a mode that is priced by the load; absent where prices are by the box. */
 export const loadTerms = {
   /** The asked load, or the usual one; absent where the line has no price for it. */
   loadCharge: loadCharge.optional(),

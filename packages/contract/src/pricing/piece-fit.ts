@@ -1,4 +1,3 @@
-/** The measures of a piece as they are written: centimetres and kilograms. */
 type MeasuredPiece = {
   lengthCm?: string | null | undefined
   widthCm?: string | null | undefined
@@ -21,7 +20,7 @@ export type Room = {
 export const cmOf = (metres: number | undefined): number | undefined =>
   metres === undefined ? undefined : Math.round(metres * 10_000) / 100
 
-/** Whether a piece, however it is turned on the floor, goes in and is not too heavy. */
+/** A piece may be turned on the floor, never laid on its side. */
 export function fitsInto(piece: MeasuredPiece, room: Room): boolean {
   const [length, width, height, kg] = [piece.lengthCm, piece.widthCm, piece.heightCm, piece.pieceWeightKg].map((one) =>
     Number(one ?? 0),

@@ -11,13 +11,12 @@ export type WrittenPiece = {
   pieceWeightKg?: string | undefined
 }
 
-/** As many lines as a question may have. */
 export const mostPieceLines = 50
 
 const figure = String.raw`(\d{1,6}(?:\.\d{1,3})?)`
 const written = new RegExp(`^(\\d{1,5})\\*${figure}x${figure}x${figure}(?:@${figure})?$`)
 
-/** The pieces that an address names; what is none of them is left out. */
+/** Parts of the address that name no pieces are left out. */
 export const piecesIn = (text: string): WrittenPiece[] =>
   text
     .split(',')
@@ -28,7 +27,6 @@ export const piecesIn = (text: string): WrittenPiece[] =>
       return pieceQty > 0 ? [{ pieceQty, lengthCm, widthCm, heightCm, ...(pieceWeightKg && { pieceWeightKg }) }] : []
     })
 
-/** Pieces as an address carries them. */
 export const piecesWritten = (pieces: readonly WrittenPiece[]): string =>
   pieces
     .map(

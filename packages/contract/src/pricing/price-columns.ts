@@ -15,8 +15,6 @@ const price = decimal(14, 2)
 const each = <Column extends string>(columns: readonly Column[]) =>
   Object.fromEntries(columns.map((column) => [column, price.optional()])) as Record<Column, z.ZodOptional<typeof price>>
 
-/** The prices of a line, each absent where the line does not offer it. */
 export const linePrices = each<LinePriceColumn>(linePriceColumns)
 
-/** The prices of an offer, each absent where it has none. */
 export const prices = each<PriceColumn>(priceColumns)

@@ -23,16 +23,15 @@ export type PriceSort = (typeof priceSorts)[number]
 const placeCode = z.string().max(12)
 const placeName = z.string().max(120)
 
-/** The load that prices are asked for where it is no boxes; the usual one of its mode unless told. */
+/** Of cargo that is no boxes; the usual load of its mode unless it is named. */
 export const askedLoad = {
   ...loadAsk,
-  /** Whole trucks or a part of one. */
   loadType: z.enum(truckLoadTypes).optional(),
   truckType: z.string().max(12).optional(),
   truckQty: count(1, 200, 'pricing.truck-qty-range').optional(),
 }
 
-/** What prices are asked for. Without a sort name the list stands by its 45-foot price, or by what the load costs. */
+/** Without a sort name the list stands by its 45-foot price, or by the price of the load. */
 export const priceQuery = paging(priceSorts)
   .extend({
     originCode: placeCode.optional(),
@@ -51,18 +50,16 @@ export const priceQuery = paging(priceSorts)
     showCol: commaList(priceColumn).optional(),
     currcd: currencyCode.default('USD'),
     queryDate: day.optional(),
-    /** The last day of departure wanted; open unless told. */
+    /** Open unless set. */
     queryDateTo: day.optional(),
     /** T what has a price for the carrier's containers, F for the shipper's own. */
     ourBox: flag.optional(),
-    /** Only what has a price for this size. */
     containerType: z.enum(boxSizes).optional(),
-    /** Only what still has space. */
     hasSpace: flag.optional(),
     ...askedLoad,
     /** One row for each price, with every departure that it holds for, in place of one for each departure. */
     folded: flag.optional(),
-    /** Prices with the local charges at both ends and the papers of one bill in them. */
+    /** Local charges at both ends and the papers of one bill are counted in. */
     allIn: flag.optional(),
     salespersonId: z.uuid().optional(),
     hashistory: flag.optional(),
@@ -82,7 +79,7 @@ export const calendarQuery = z.object({
   firstLeg: flag.optional(),
   lastLeg: flag.optional(),
   queryDate: day.optional(),
-  /** The last day of departure wanted; two weeks are shown unless told. */
+  /** Two weeks are shown unless it is set. */
   queryDateTo: day.optional(),
   ourBox: flag.optional(),
   containerType: z.enum(boxSizes).optional(),
@@ -90,6 +87,6 @@ export const calendarQuery = z.object({
   allIn: flag.optional(),
   ...askedLoad,
   currcd: currencyCode.default('USD'),
-  /** The column that stands for the mode where only one is, unless told: the 40-foot high cube, what the load costs. */
+  /** The column that stands for the mode where only one is: the 40-foot high cube, or the price of the load, unless named. */
   priceColumn: priceColumn.optional(),
 })

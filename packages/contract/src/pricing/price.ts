@@ -35,7 +35,6 @@ const carriersTerms = {
   filingCutoffHours: z.int().optional(),
 }
 
-/** What a port or terminal charges at one end. */
 const localCharge = z.object({ end: z.enum(['origin', 'destination']), ...unitCharge.shape })
 
 const sharedContainerPrice = z.object({
@@ -47,7 +46,6 @@ const sharedContainerPrice = z.object({
   warehouseCutoffHours: z.int(),
 })
 
-/** From where to where an offer carries, and the currency it is told in. */
 const offeredWay = {
   originCode: z.string(),
   originName: z.string(),
@@ -67,7 +65,6 @@ export const priceRow = z.object({
   lineNo: z.string().optional(),
   legType: z.enum(legTypes),
   ...offeredWay,
-  /** The currency the line is priced in, and the rate from it. */
   tariffCurrency: z.string(),
   exchangeRate: z.string().optional(),
   ...prices,
@@ -114,7 +111,7 @@ const quoteCharge = z.object({
   currency: z.string(),
   amount: z.string(),
   exchangeRate: z.string(),
-  /** The amount in the asked currency, rounded at the line. */
+  /** Rounded at the line, in the currency of the question. */
   convertedAmount: z.string(),
 })
 export type QuoteCharge = z.infer<typeof quoteCharge>
@@ -141,7 +138,7 @@ export const priceQuote = z.object({
   totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
   /** The sum of the lines in the asked currency; absent while something is quoted apart. */
   amount: z.string().optional(),
-  /** Everything that has no price; the charges are then those that are known, and no whole. */
+  /** Charges are then the known ones, and make no whole. */
   quotedApart: z.array(quotedApart).optional(),
   included: z.array(chargeWord),
   notIncluded: z.array(chargeWord),
@@ -170,7 +167,7 @@ export const priceQuote = z.object({
 })
 export type PriceQuote = z.infer<typeof priceQuote>
 
-/** What a booking keeps of the price it was based on. Names of charges are looked up when it is shown. */
+/** The price that a booking was based on, as it is kept. Names of charges are looked up when it is shown. */
 const priceSnapshot = z.object({
   tariffId: z.uuid(),
   departureId: z.uuid().optional(),
@@ -181,14 +178,13 @@ const priceSnapshot = z.object({
   amount: z.string().optional(),
   totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
   charges: z.array(quoteCharge.omit({ chargeName: true, unitName: true })),
-  /** What had no price and was left to be quoted apart; unsaid in prices kept before it was told. */
+  /** Absent in prices kept before it was recorded. */
   quotedApart: z.array(quotedApart.omit({ message: true })).optional(),
-  /** What a load that is no boxes was charged by. */
   loadCharge: loadCharge.optional(),
   pricedOn: z.iso.date(),
   validFrom: z.iso.date().optional(),
   validTo: z.iso.date(),
-  /** Whether it cost more to give a box back at one place than at another; unsaid in prices kept before it was asked. */
+  /** True where one place to give a box back costs more than another; absent in prices kept before it was recorded. */
   returnPlaceMatters: z.boolean().optional(),
   sample: z.boolean(),
 })

@@ -3,11 +3,10 @@ import { count, needed } from '../shared/wire-values.ts'
 
 export const staff = ['staff'] as const
 
-/** What may be done with a thing, and why not. */
+/** An action on a record, with the reason why it is refused. */
 export const actionView = <const Name extends string>(names: readonly Name[]) =>
   z.object({ name: z.enum(names), allowed: z.boolean(), reason: z.string().optional() }).meta({ wire: 'action' })
 
-/** The names of the places that a price line or a departure lies between. */
 export const placeNames = { originName: z.string(), destinationName: z.string(), entryPortName: z.string().optional() }
 
 export const reason = needed('pricing.reason-needed').max(200)

@@ -13,7 +13,7 @@ import { askedLoad, calendarQuery, legTypes, modeAsked, priceQuery } from './pri
 
 const readers = { by: ['guest', 'customer', 'staff'], company: 'optional', scope: 'read' } as const
 
-/** What a quote is asked for: a line, or a price by road (LegType T or H), with the boxes, the trucks or the load that shares them. */
+/** A line, or a price by road (LegType T or H), with the boxes, the trucks or the load that shares them. */
 export const quoteQuery = z.object({
   id: z.uuid(),
   legType: z.enum(legTypes).default('Q'),
@@ -23,7 +23,7 @@ export const quoteQuery = z.object({
   boxes: z.array(boxAsk).max(20).optional(),
   trucks: z.array(truckAsk).max(20).optional(),
   ...loadAsk,
-  /** Where the cargo is picked up and delivered by road, as city codes; none: station to station. */
+  /** City codes of the pick-up and the delivery by road; none: station to station. */
   pickUpCityCode: z.string().max(12).optional(),
   deliveryCityCode: z.string().max(12).optional(),
   /** A door that no road price covers is left out and named, instead of refusing the question. */
@@ -31,11 +31,11 @@ export const quoteQuery = z.object({
   emptyPickUpPlace: z.string().max(12).optional(),
   emptyReturnPlace: z.string().max(12).optional(),
   dangerous: flag.optional(),
-  /** What else makes cargo special: where a line has no charge for it, it is quoted apart. */
+  /** Special cargo; where a line has no charge for it, it is quoted apart. */
   oversize: flag.optional(),
   temperatureControlled: flag.optional(),
   containsBatteries: flag.optional(),
-  /** Charges asked for besides, such as CUSEXP or INS. */
+  /** Codes of charges wanted besides, such as CUSEXP or INS. */
   services: commaList(z.string().max(12)).optional(),
   goodsValue: decimal(14, 2).optional(),
   goodsCurrency: currencyCode.optional(),
@@ -62,11 +62,10 @@ const hotLane = z.object({
   originName: z.string(),
   destinationCode: z.string(),
   destinationName: z.string(),
-  /** The border stations on the way, as lists call them. */
   borderNames: z.array(z.string()),
   /** When trains leave, 1 Monday to 7 Sunday. */
   weekdays: z.array(z.int()),
-  /** The asked currency; the tariff's own where no exchange rate is known. */
+  /** Currency of the question; the tariff's own where no exchange rate is known. */
   currency: z.string(),
   price: z.string(),
   transitDaysMin: z.int(),
@@ -74,7 +73,6 @@ const hotLane = z.object({
   sample: z.boolean(),
 })
 
-/** What readers ask about the prices of one mode. */
 function priceCallsOf(mode: PricedMode) {
   const { noun, pricePath, quotePath } = modes[mode]
   const departures = pricedDepartures[mode]
@@ -109,12 +107,11 @@ function priceCallsOf(mode: PricedMode) {
   }
 }
 export type PriceCalls = ReturnType<typeof priceCallsOf>
-/** Where single departures are priced the call for them is there. */
+/** The call for prices of single departures stands only with modes that keep departures. */
 export const priceCalls = Object.fromEntries(pricedModes.map((mode) => [mode, priceCallsOf(mode)])) as {
   [Each in PricedMode]: (typeof pricedDepartures)[Each] extends undefined ? PriceCalls : Required<PriceCalls>
 }
 
-/** What readers ask about prices and trains, whatever the mode. */
 export const pricingEndpoints = {
   frequency: endpoint({
     method: 'POST',
@@ -143,7 +140,7 @@ export const pricingEndpoints = {
     input: calendarQuery,
     output: z.object({
       items: z.array(calendarDay),
-      /** How many prices there are over all these days: as many as the folded list has rows. */
+      /** Number of prices over all these days: as many as the folded list has rows. */
       total: z.int(),
       currency: z.string(),
       sample: z.boolean(),

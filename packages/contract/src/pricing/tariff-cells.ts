@@ -8,7 +8,7 @@ import {
   type TruckPrice,
 } from './tariff-terms.ts'
 
-/** What several facts in one cell say; nothing where one of them is not understood. */
+/** Several facts of one cell; undefined where one of them is not understood. */
 type Read<Item> = Item[] | undefined
 type Place = { cityCode: string; extraCost: string }
 
@@ -119,7 +119,6 @@ export const partLoadText = ({ perKg, kgPerM3, kgPerLdm, minimum, truckWay }: Pa
 
 const partLoad = /^(\d+(?:\.\d+)?)\/kg (\d{1,4})\/m3 (\d{1,5})\/ldm (\d+(?:\.\d+)?)\/min (\w+)$/i
 
-/** Nothing for an empty cell. */
 export function readPartLoad(cell: string): { partLoad?: PartLoad } | undefined {
   if (cell.trim() === '') return {}
   const [, perKg, perM3, perLdm, minimum, way] = partLoad.exec(cell.trim().replace(/\s+/g, ' ')) ?? []
@@ -132,7 +131,6 @@ export function readPartLoad(cell: string): { partLoad?: PartLoad } | undefined 
 export const largestPieceText = ({ lengthCm, widthCm, heightCm, pieceWeightKg }: LargestPiece): string =>
   `${lengthCm}x${widthCm}x${heightCm} ${pieceWeightKg}`
 
-/** Nothing for an empty cell. */
 export function readLargestPiece(cell: string): { largestPiece?: LargestPiece } | undefined {
   if (cell.trim() === '') return {}
   const found = /^(\d{1,4})\s*[x×*]\s*(\d{1,4})\s*[x×*]\s*(\d{1,4})\s+(\d{1,6})$/i.exec(cell.trim())

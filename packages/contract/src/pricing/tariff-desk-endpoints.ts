@@ -19,7 +19,6 @@ const standing = {
   version: z.int(),
 }
 
-/** What a command on a tariff answers. */
 const tariffStanding = z.object({ ...standing, actions: z.array(actionView(tariffActions)) })
 
 const tariffRow = z.object({
@@ -32,7 +31,7 @@ const tariffRow = z.object({
   validTo: day,
   /** The last day on which it holds: earlier than its own end where a newer version takes over. */
   lastDay: day,
-  /** Whether it is the version that holds today. */
+  /** True for the version that holds today. */
   isCurrent: z.boolean(),
   currency: z.string(),
   ...linePrices,
@@ -64,12 +63,11 @@ const tariffDetail = tariffStanding.extend({
   isCurrent: z.boolean(),
   withdrawnReason: z.string().optional(),
   changedAt: instant,
-  /** Every version of this line, newest first. */
+  /** Newest first. */
   versions: z.array(tariffVersion),
 })
 export type TariffDetail = z.infer<typeof tariffDetail>
 
-/** What staff do with prices. */
 export const tariffDeskEndpoints = {
   list: endpoint({
     method: 'POST',

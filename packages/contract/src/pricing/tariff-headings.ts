@@ -7,7 +7,7 @@ import { type TariffColumn, tariffSheetColumns } from './tariff-sheet.ts'
 
 type Heading = Readonly<Record<Language, string>>
 
-/** What a price for a box is called: COC 20GP in every language. */
+/** Headings of box prices, such as COC 20GP, alike in every language. */
 const priceHeadings = Object.fromEntries(
   boxColumns.map((column) => {
     const word = `${column.slice(0, 3)} ${column.slice(3)}`.toUpperCase()
@@ -15,7 +15,7 @@ const priceHeadings = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<(typeof boxColumns)[number], Heading>>
 
-/** What the rates of a weight are called: M, N, +45. */
+/** Headings of the rates of a weight: M, N, +45. */
 const rateHeadings = Object.fromEntries([
   ['airMinimum', { 'zh-CN': 'M（最低运费）', 'zh-TW': 'M（最低運費）', en: 'M (minimum)', ru: 'M (минимум)' }],
   ...Object.entries(rateFromKg).map(([rate, from]) => {
@@ -39,7 +39,6 @@ const limitHeadings = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<`weightLimit${(typeof boxSizes)[number]}`, Heading>>
 
-/** What the columns of a sheet of prices are called. */
 // biome-ignore format: a table
 const headings: Readonly<Record<TariffColumn, Heading>> = {
   ...priceHeadings,
@@ -92,7 +91,7 @@ const headings: Readonly<Record<TariffColumn, Heading>> = {
 
 export const tariffHeading = (column: TariffColumn, language: Language): string => headings[column][language]
 
-/** What a column was called in sheets that were written before. */
+/** Headings in sheets written before a column was renamed. */
 const formerHeadings: Partial<Record<TariffColumn, readonly string[]>> = {
   carrierCode: ['船公司代码', '船公司代碼', 'Код судоходной линии'],
 }
@@ -113,5 +112,5 @@ const columnsByHeading = new Map(
   ),
 )
 
-/** The column that a heading names, in any of our languages or as on the wire. */
+/** The heading may be in any of our languages or as on the wire. */
 export const tariffColumnCalled = (heading: string): TariffColumn | undefined => columnsByHeading.get(plain(heading))

@@ -15,7 +15,6 @@ export const tariffLifecycle = [
 export type TariffAction = (typeof tariffLifecycle)[number]['action']
 export const tariffActions = [...new Set(tariffLifecycle.map((step) => step.action))]
 
-/** The word of each state. */
 export const tariffStateText = {
   draft: 'pricing.tariff-draft',
   published: 'pricing.tariff-published',

@@ -13,10 +13,10 @@ const exportFilter = tariffDeskEndpoints.list.input.omit({
 })
 export type TariffExportFilter = z.infer<typeof exportFilter>
 
-/** What is wrong with a cell; the column is named as on the wire. */
+/** The column is named as on the wire. */
 const cellFault = z.object({ column: z.string(), key: z.string() })
 
-/** What a row would do or did, counted as in the sheet. */
+/** One row of a sheet with its change, planned or done; counted as in the sheet. */
 const tariffSheetRow = z.object({
   row: z.int(),
   lineNo: z.string().optional(),
@@ -25,7 +25,7 @@ const tariffSheetRow = z.object({
 })
 
 const tariffSheetReport = z.object({
-  /** Whether it was written; a preview writes nothing. */
+  /** False for a preview, which writes nothing. */
   applied: z.boolean(),
   counts: z.record(z.enum(tariffRowStates), z.int()),
   /** Headings that are unknown or stand twice, and columns that are needed and absent. */
@@ -34,7 +34,6 @@ const tariffSheetReport = z.object({
 })
 export type TariffSheetReport = z.infer<typeof tariffSheetReport>
 
-/** Prices leave the desk as a sheet and come back from one. */
 export const tariffSheetEndpoints = {
   export: endpoint({
     method: 'GET',
@@ -56,7 +55,7 @@ export const tariffSheetEndpoints = {
     input: z.object({
       fid: z.uuid(),
       apply: flag.default(false),
-      /** Whether the drafts that come of it are published at once. */
+      /** True to publish the drafts at once. */
       publish: flag.default(false),
     }),
     output: tariffSheetReport,

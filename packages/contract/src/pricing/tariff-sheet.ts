@@ -2,14 +2,12 @@ import { boxSizes } from '../reference/box-sizes.ts'
 import { wireNameOf } from '../shared/wire-names.ts'
 import { linePriceColumns } from './price-columns.ts'
 
-/** The weight limits of a sheet of prices, a column for each size of box. */
 const weightLimitColumns = boxSizes.map((size) => `weightLimit${size}` as const)
 type WeightLimitColumn = (typeof weightLimitColumns)[number]
 
-/** What is charged for a shared container. */
 export const sharedColumns = ['perM3', 'kgPerM3', 'minM3', 'warehouseCode', 'warehouseCutoffHours'] as const
 
-/** What stands in a column: a day, a figure, one word or words, a list of codes, or a small language of its own. */
+/** Kinds of cells: a day, a figure, one word or words, a list of codes, or a small language of its own. */
 type Kind =
   | 'word'
   | 'words'
@@ -79,13 +77,11 @@ export const tariffSheetKinds = {
 export type TariffColumn = keyof typeof tariffSheetKinds
 export const tariffSheetColumns = Object.keys(tariffSheetKinds) as TariffColumn[]
 
-/** How many rows a sheet may have. */
 export const mostTariffRows = 10_000
 
-/** What a row of an imported sheet would do, or did. */
+/** Fate of a row of an imported sheet, planned or done. */
 export const tariffRowStates = ['new', 'changed', 'same', 'wrong'] as const
 export type TariffRowState = (typeof tariffRowStates)[number]
 
-/** The column that a name on the wire stands for. */
 export const tariffColumnOnWire = (name: string): TariffColumn | undefined =>
   tariffSheetColumns.find((column) => wireNameOf(column) === name)

@@ -34,11 +34,10 @@ const sharedContainer = z.object({
   warehouseCutoffHours: count(0, 999),
 })
 
-/** What one truck of a type costs, by the way it goes over the border. */
 const truckPrice = z.object({ truckType: code, truckWay: z.enum(truckWays), price })
 export type TruckPrice = z.infer<typeof truckPrice>
 
-/** What a part of a truck costs: by the kilogram, where a cubic metre and a loading metre stand for so many of them, and at least so much. */
+/** A price per kilogram, with the kilograms that a cubic metre and a loading metre stand for, and the least amount. */
 const partLoad = z.object({
   perKg: decimal(10, 4, { least: 'positive' }),
   kgPerM3: count(1, 5000),
@@ -48,7 +47,6 @@ const partLoad = z.object({
 })
 export type PartLoad = z.infer<typeof partLoad>
 
-/** The largest single piece that a line takes without asking. */
 const largestPiece = z.object({
   lengthCm: count(1, 9999),
   widthCm: count(1, 9999),
@@ -57,13 +55,13 @@ const largestPiece = z.object({
 })
 export type LargestPiece = z.infer<typeof largestPiece>
 
-/** What a line offers besides its lane and validity. Numbers of the trade: hours before departure, kg in one box, 1 Monday to 7 Sunday. */
+/** Terms of a line besides its lane and validity, in the units of the trade: hours before departure, kg in one box, 1 Monday to 7 Sunday. */
 const tariffTerms = z.object({
   direction: z.enum(['E', 'I', 'NM']),
   crossTrade: flag.default(false),
   viaCodes: commaList(code).nullish(),
   trainOperator: z.string().max(60).nullish(),
-  /** The line whose price it is; only its sailings run it. */
+  /** Only this line's sailings run it. */
   carrierCode: code.nullish(),
   transitDaysMin: count(1, 120),
   transitDaysMax: count(1, 120),
@@ -77,7 +75,7 @@ const tariffTerms = z.object({
   ...linePrices,
   weightLimits: z.array(z.object({ containerType: z.enum(boxSizes), weightLimitKg: count(1, 60000) })).max(20),
   freeDays: count(0, 365),
-  /** What the clocks of a box cost behind their free days; the use of the box at destination has `freeDays` where no line tells of it. */
+  /** The use of the box at destination has `freeDays` where no line names it. */
   freeTimes: z.array(freeTimeLine).max(20).nullish(),
   pickUpPlaces: z.array(place).max(50),
   returnPlaces: z.array(place).max(50),
@@ -88,7 +86,7 @@ const tariffTerms = z.object({
   truckPrices: z.array(truckPrice).max(40).nullish(),
   partLoad: partLoad.nullish(),
   largestPiece: largestPiece.nullish(),
-  /** Where cargo that is no box is handed over. */
+  /** Warehouse that takes in cargo that is no box. */
   receivingWarehouse: code.nullish(),
   /** The stops that the price has in it, and how many hours a truck waits at each of them for nothing. */
   loadingStops: count(1, 20).nullish(),
@@ -99,7 +97,7 @@ const tariffTerms = z.object({
 })
 export type TariffTerms = z.infer<typeof tariffTerms>
 
-/** The lines that price a truck anew which another line already has for the same way. */
+/** Rows that price a truck which another row already prices for the same way. */
 const trucksTwice = (lines: readonly TruckPrice[]): number[] =>
   lines.flatMap(({ truckType, truckWay }, at) =>
     lines.slice(0, at).some((one) => one.truckType === truckType && one.truckWay === truckWay) ? [at] : [],
@@ -107,7 +105,6 @@ const trucksTwice = (lines: readonly TruckPrice[]): number[] =>
 
 const asIndex = (part: string): string | number => (/^\d+$/.test(part) ? Number(part) : part)
 
-/** What staff fill in for a version of a line. */
 export const tariffForm = z
   .object({
     originCode: needed('pricing.origin-needed').max(12),

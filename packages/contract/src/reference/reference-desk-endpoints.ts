@@ -40,7 +40,6 @@ const placeKey = z.object({ mode: z.enum(placeModes), code: z.string().max(10) }
 const carrierKey = z.object({ type: z.enum(['A', 'C']), code: z.string().max(10) }).meta({ wire: 'carrier' })
 const rates = 'reference.rates'
 
-/** What staff do with the reference data. */
 export const referenceDeskEndpoints = {
   places: call('POST', ['place-list', 'Lists places to keep.'], { input: placeFilter, output: placePage }),
   place: call('GET', ['place-detail', 'Shows one place.'], { input: placeKey, output: placeForm }),

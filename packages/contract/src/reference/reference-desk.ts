@@ -19,7 +19,6 @@ const pinyin = z
   .max(200)
   .nullish()
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'reference.country-unknown')
-/** Absent for a thing that is new. */
 const version = count(1).optional()
 const list = { keyword: z.string().max(100).optional(), active: flag.optional() }
 /** A coordinate as a decimal text, north and east positive. */
@@ -29,7 +28,6 @@ const degrees = (most: number) =>
     .pipe(z.string().regex(/^-?\d{1,3}(\.\d{1,6})?$/, 'reference.coordinate-wrong'))
     .refine((value) => Math.abs(Number(value)) <= most, 'reference.coordinate-wrong')
 
-/** A place as staff keep it. */
 export const placeForm = z
   .object({
     mode: z.enum(placeModes),
@@ -84,7 +82,6 @@ export const placeFilter = z.object({
 })
 export const placePage = page(placeRow)
 
-/** An airline or shipping company as staff keep it. */
 export const carrierForm = z
   .object({
     type: z.enum(['A', 'C']),
@@ -135,12 +132,10 @@ export const carrierFilter = z.object({
 })
 export const carrierPage = page(carrierRow)
 
-/** A code list with the number of its entries. */
 export const codeClassView = z
   .object({ code: z.string(), label: z.string(), entries: z.int() })
   .meta({ wire: 'codeClass' })
 
-/** An entry of a code list as staff keep it. */
 export const codeForm = z
   .object({
     classCode: z.string().max(40),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { count, flag } from '../shared/wire-values.ts'
 import { placeModes } from './place.ts'
 
-/** What every choice offers: the words in the reader's language, the value that is kept, and a second line. */
 const option = { label: z.string(), value: z.string().optional(), subLabel: z.string().optional() }
 
 /** The name as the specification has it: Chinese, and in each language. */
@@ -14,7 +13,6 @@ const names = {
   nameRus: z.string(),
 }
 
-/** A station, port, airport or city to choose. */
 export const placeOption = z
   .object({
     ...option,
@@ -47,7 +45,6 @@ export const cityOption = z
     pinyin: z.string().optional(),
     latitude: z.number(),
     longitude: z.number(),
-    /** The clock that the city keeps. */
     timeZone: z.string().optional(),
   })
   .meta({ wire: 'city' })
@@ -85,7 +82,6 @@ const category = {
   pinyin: z.string().optional(),
 }
 
-/** A kind of cargo, with the kinds below it. */
 export const categoryOption = z
   .object({ ...category, children: z.array(z.object(category).meta({ wire: 'category' })) })
   .meta({ wire: 'category' })
@@ -194,7 +190,7 @@ export const hotGroup = z
   .meta({ wire: 'hotGroup' })
 export type HotGroupView = z.infer<typeof hotGroup>
 
-/** What a typed look-up takes: the first 20 unless told. */
+/** The first 20 unless a size is named. */
 export const lookup = z.object({
   key: z.string().max(100).optional(),
   pageIndex: count(1).optional(),

@@ -7,7 +7,7 @@ export const europeanUnion: ReadonlySet<string> = new Set(
 
 type TaxNumber = { name: string; shape: RegExp; isRight?: (text: string) => boolean }
 
-/** What the tax or company number of a country is called, and how it is written; of other countries nothing is known. */
+/** Name and spelling of the tax or company number by country; of other countries nothing is known. */
 const taxNumbers = {
   CN: { name: 'USCC', shape: /^[0-9A-HJ-NPQRTUWXY]{18}$/, isRight: isSocialCreditCode },
   RU: { name: 'INN', shape: /^\d{10}(\d\d)?$/, isRight: isInn },
@@ -19,7 +19,7 @@ const taxNumbers = {
 } as const satisfies Record<string, TaxNumber>
 export type TaxRule = keyof typeof taxNumbers
 
-/** By whose rule the tax numbers of a country are written: its own, or that of the European Union. */
+/** The rule of the country itself, or that of the European Union. */
 export function taxRuleOf(country: string | null | undefined): TaxRule | undefined {
   if (europeanUnion.has(country ?? '')) return 'EU'
   return country && country !== 'EU' && Object.hasOwn(taxNumbers, country) ? (country as TaxRule) : undefined
@@ -30,10 +30,9 @@ const taxNumberOf = (country: string | null | undefined): TaxNumber | undefined 
   return rule && taxNumbers[rule]
 }
 
-/** What the tax or company number of a country is called. */
 export const taxTypeOf = (country: string | null | undefined): string | undefined => taxNumberOf(country)?.name
 
-/** What is wrong with a tax or company number of a country: it is not written as one, or its check digit does not fit. */
+/** The number is not written as one of its country, or its check digit does not fit. */
 export function taxNumberFault(text: string, country: string | null | undefined): 'shape' | 'check' | undefined {
   const written = text.replaceAll(/[\s-]/g, '').toUpperCase()
   const known = taxNumberOf(country)

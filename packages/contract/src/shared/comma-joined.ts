@@ -5,7 +5,7 @@
 export const commaJoined = (entries: readonly string[]): string =>
   entries.map((entry) => entry.replaceAll(/[\\,]/g, String.raw`\$&`)).join(',')
 
-/** The entries of such a text, empty ones too; an empty text has none. A backslash before anything else is one. */
+/** Empty entries are kept; an empty text has none. A backslash before anything else is one. */
 export function commaParts(text: string): string[] {
   if (text === '') return []
   const parts = ['']

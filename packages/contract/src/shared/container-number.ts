@@ -4,7 +4,6 @@ import { cleanWaybillNo, isWrittenAsWaybill } from './waybill-number.ts'
 /** A container's number as it is kept, whatever people print into it: CSQU 305438 3 and csqu-305438-3 are CSQU3054383. */
 export const cleanContainerNo = (text: string): string => text.replace(/[\s\p{Pd}.]/gu, '').toUpperCase()
 
-/** A container's number as somebody enters it. */
 export const enteredContainerNo = z.string().overwrite(cleanContainerNo)
 
 /** A word to search for: what is the number of a container or of an airline's waybill in any spelling is searched for as it is kept. */

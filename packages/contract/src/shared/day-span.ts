@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 
-/** Why an end before the beginning is refused. */
 export const daysReversed = 'shared.days-reversed'
 
 type Span = { startDate?: string | undefined; endDate?: string | undefined }

@@ -24,19 +24,18 @@ function between(name: string, { base, mine, theirs }: Versions, path: string): 
   return [{ path, mine: own, theirs: other, isMine: base === undefined || !isSame(own, was) }]
 }
 
-/** Lines, or a group of fields: what is compared part by part. */
 const areParts = (value: unknown): value is object =>
   Array.isArray(value)
     ? value.length > 0 && value.every((one) => typeof one === 'object' && one !== null)
     : typeof value === 'object' && value !== null && !(value instanceof Date)
 
-/** How many lines; groups of fields have none. */
+/** Number of lines; -1 for a group of fields, which has none. */
 const sizeOf = (parts: object): number => (Array.isArray(parts) ? parts.length : -1)
 
-/** Whether two values say the same. What is empty in whatever way says nothing. */
-export const isSame = (one: unknown, other: unknown): boolean => said(one) === said(other)
+/** Values that are empty in whatever way are the same. */
+export const isSame = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other)
 
-const said = (value: unknown): string => JSON.stringify(plain(value)) ?? ''
+const comparable = (value: unknown): string => JSON.stringify(plain(value)) ?? ''
 
 function plain(value: unknown): unknown {
   if (value === '' || value === null || value === false) return undefined

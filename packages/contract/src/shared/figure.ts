@@ -1,15 +1,18 @@
 import type { Language } from './languages.ts'
 
-/** What a typed figure says: one figure with a point and nothing else; several that it may mean; or none, listed where an enumeration comma stands between several. */
+/**
+ * A typed figure as it was read: one figure with a point and nothing else; several that it may mean; or none, listed where an enumeration comma
+ * stands between several.
+ */
 export type Reading = { figure: string } | { mayMean: readonly string[] } | { none: 'unread' | 'listed' }
 
-/** What a figure may mean is kept as a question until somebody says which: "? 1500 / 1.500" is no figure to anybody else. */
+/** A figure that may mean several is kept as a question until somebody decides: "? 1500 / 1.500" is no figure to anybody else. */
 export const askedFigure = (readings: readonly string[]): string => `? ${readings.join(' / ')}`
 
-/** The figures between which such a question asks; none where there is no question. */
+/** None where there is no question. */
 export const figuresAsked = (kept: string): string[] => (kept.startsWith('? ') ? kept.slice(2).split(' / ') : [])
 
-/** Whether an enumeration comma makes several figures of what should be one. */
+/** An enumeration comma makes several figures of what should be one. */
 export const isListedFigure = (typed: string): boolean => /\d/.test(typed) && typed.includes('、')
 
 const none: Reading = { none: 'unread' }
@@ -55,7 +58,7 @@ function partsOf(typed: string): { sign: string; digits: string } | { none: 'unr
   return /\d/.test(digits) ? { sign, digits } : { none: 'unread' }
 }
 
-/** Whether the sign in a figure is one that the reader's language uses. */
+/** True where the sign in the figure is one that the reader's language uses. */
 const isOwn = (digits: string, language: Language): boolean => decimalSign[language] === '.' || !digits.includes('.')
 
 /** The figures that digits with their signs may mean, the one by the decimal sign of the language first. */

@@ -1,6 +1,9 @@
 import { type ModeCode, modeNames, modes } from './modes.ts'
 
-/** What can happen to cargo on its way, by the field's codes: those of container shipping, and for flights those of IATA. One that reads differently by customs kind, at a border or at a stop has a name for each. Booking, work order and tracking all show the last one. */
+/**
+ * Events of cargo on its way, by the field's codes: those of container shipping, and for flights those of IATA. One that reads differently by customs
+ * kind, at a border or at a stop has a name for each. Booking, work order and tracking all show the last one.
+ */
 export const milestoneTexts = {
   PICK: 'shared.event-pick',
   RCVD: 'shared.event-rcvd',
@@ -50,7 +53,6 @@ type OwnTexts = (typeof milestoneTextsByMode)[keyof typeof milestoneTextsByMode]
 type WordsIn<Texts> = Texts extends unknown ? Texts[keyof Texts] : never
 export type MilestoneTextKey = (typeof milestoneTexts)[MilestoneEvent] | WordsIn<OwnTexts>
 
-/** The name of the words for what happened to cargo of one mode. */
 export function milestoneTextOf(event: MilestoneEvent, mode: ModeCode): MilestoneTextKey {
   const own: Partial<Record<MilestoneEvent, MilestoneTextKey>> =
     (milestoneTextsByMode as Partial<Record<ModeCode, OwnTexts>>)[mode] ?? {}

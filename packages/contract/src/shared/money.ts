@@ -1,7 +1,6 @@
 /** An amount of one currency: a decimal number as text, never a float. */
 export type Money = { currency: string; amount: string }
 
-/** Rates into one currency, by the currency they come from. */
 export type Rates = ReadonlyMap<string, string>
 
 /** Decimals of the currencies that have another number than two, as ISO 4217 lists them. `Intl` cannot be asked: it counts cash, so its forint, rupiah and Iraqi dinar have none. */
@@ -11,10 +10,8 @@ const minorUnits: Readonly<Record<string, number>> = Object.fromEntries([
   ...'CLF UYW'.split(' ').map((code) => [code, 4]),
 ])
 
-/** How many decimals amounts in this currency have. */
 export const decimalsOf = (currency: string): number => minorUnits[currency] ?? 2
 
-/** A decimal number as a whole number of its last places. */
 type Scaled = { units: bigint; places: number }
 
 function scaledOf(figure: string): Scaled {
@@ -44,7 +41,7 @@ const sumOfScaled = (all: readonly Scaled[]): Scaled => {
   return { units, places }
 }
 
-/** An amount as its currency counts it, rounded half up. */
+/** Rounded half up. */
 export const rounded = (amount: string, currency: string): string => figureOf(scaledOf(amount), decimalsOf(currency))
 
 /** A price for a quantity, or an amount at a rate, rounded once at the end to what the currency counts in. */
@@ -59,11 +56,10 @@ export function percentOf(amount: string, percent: string, currency: string): st
 
 type CountedLine = { unit: string; quantity: string; unitPrice: string; currency: string }
 
-/** What a line comes to: its price for its quantity, or so many per cent of it where that is its unit. Rounded half up at the line to what its currency counts in. */
+/** Price for the quantity, or so many per cent of it where that is the unit. Rounded half up at the line to the decimals of its currency. */
 export const lineAmount = ({ unit, quantity, unitPrice, currency }: CountedLine): string =>
   (unit === 'PCT' ? percentOf : product)(quantity, unitPrice, currency)
 
-/** The sum of amounts in one currency. */
 export const sumOf = (amounts: readonly string[], currency: string): string =>
   figureOf(sumOfScaled(amounts.map(scaledOf)), decimalsOf(currency))
 
@@ -74,7 +70,7 @@ export const sumOfQuantities = (figures: readonly string[], places: number): str
 /** A figure as one types it, without the noughts that a table keeps behind it: 2.500 is 2.5. */
 export const shortFigure = (figure: string): string => (figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure)
 
-/** Whether this is a decimal number, written with a point. */
+/** A decimal number with a point. */
 export const isFigure = (typed: unknown): boolean => /^-?\d+(\.\d+)?$/.test(String(typed ?? ''))
 
 /** One sum per currency, in the order in which the currencies appear; currencies are never added together. */
@@ -87,7 +83,7 @@ export const sumsPerCurrency = (lines: readonly Money[]): Money[] =>
     ),
   }))
 
-/** What amounts of several currencies come to in one, each rounded at its line; or the currencies that no rate leads from, each once. */
+/** The sum of amounts of several currencies in one, each rounded at its line; or the currencies that no rate leads from, each once. */
 export type Worth = { amount: string; currency: string } | { noRate: readonly string[] }
 
 export function worthIn(lines: readonly Money[], currency: string, rates: Rates): Worth {
@@ -98,12 +94,12 @@ export function worthIn(lines: readonly Money[], currency: string, rates: Rates)
   return { amount: sumOf(amounts, currency), currency }
 }
 
-/** Which of two amounts of one currency is larger: below 0 the second, 0 neither, above 0 the first. */
+/** Below 0 the second is larger, at 0 neither, above 0 the first. */
 export function compareAmounts(a: string, b: string): number {
   const { units } = sumOfScaled([scaledOf(a), timesOf(scaledOf(b), minusOne)])
   return units === 0n ? 0 : units > 0n ? 1 : -1
 }
 
-/** How far the first amount is above the second. */
+/** Positive where the first amount is larger. */
 export const difference = (a: string, b: string, currency: string): string =>
   figureOf(sumOfScaled([scaledOf(a), timesOf(scaledOf(b), minusOne)]), decimalsOf(currency))

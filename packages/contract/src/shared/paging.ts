@@ -11,7 +11,6 @@ export const paging = <const Sort extends string>(sorts: readonly Sort[], most =
     sortName: sortNameOf(sorts).optional(),
   })
 
-/** A column to sort by, on the wire by the name it has there. */
 function sortNameOf<const Sort extends string>(sorts: readonly Sort[]) {
   const ours = new Map(sorts.map((sort) => [wireNameOf(sort), sort]))
   return z.codec(z.enum([...ours.keys()]), z.custom<Sort>(), {
@@ -20,7 +19,6 @@ function sortNameOf<const Sort extends string>(sorts: readonly Sort[]) {
   })
 }
 
-/** What a list is asked for when nobody has chosen anything yet. */
 export const firstPage = { pageIndex: 1, pageSize: 20, sort: 'asc' } as const
 
 export const page = <Row extends z.ZodType>(row: Row) =>

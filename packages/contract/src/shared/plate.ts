@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The plate of a truck or trailer as it is kept, whatever people write between its signs: 陕A·12345 is 陕A12345. */
 export const cleanPlate = (text: string): string => text.replace(/[\s\p{Pd}.·•・]/gu, '').toUpperCase()
 
-/** A plate as somebody enters it: letters of any script and digits. How a country writes its plates is only warned of. */
+/** Spellings of a country are a warning only, so letters of any script and digits are taken. */
 export const enteredPlate = z
   .string()
   .overwrite(cleanPlate)

@@ -156,6 +156,7 @@ export const problemKinds = {
   'workorder.no-paper-yet': 'conflict',
   'workorder.draft-not-sent': 'conflict',
   'workorder.draft-without-number': 'conflict',
+  'workorder.bill-to-take-back': 'conflict',
   'workorder.action-not-allowed': 'conflict',
   'workorder.changed-meanwhile': 'conflict',
   'workorder.closed': 'conflict',
@@ -167,6 +168,7 @@ export const problemKinds = {
   'workorder.rows-refused': 'invalid',
   'workorder.rows-doubted': 'invalid',
   'workorder.charge-locked': 'conflict',
+  'workorder.charge-confirmed': 'conflict',
   'workorder.consolidation-missing': 'missing',
   'workorder.consolidation-changed': 'conflict',
   'workorder.consolidation-closed': 'conflict',
@@ -202,5 +204,4 @@ export const problemKinds = {
 } as const satisfies Record<string, ProblemKind>
 export type ProblemCode = keyof typeof problemKinds
 
-/** The HTTP status of a failure. */
 export const statusOf = ({ code }: { code: ProblemCode }) => problemStatus[problemKinds[code]]

@@ -1,6 +1,5 @@
 import type { ProblemCode } from './problem-kinds.ts'
 
-/** Which fields are wrong, each with the key of the text that says why. */
 export type FieldProblems = Readonly<Record<string, string>>
 
 export type ProblemReply = {
@@ -16,7 +15,7 @@ export type ProblemReply = {
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: FieldProblems | undefined
-  /** What the reader needs to go on. It crosses the wire as it is. */
+  /** Facts that the reader needs to go on. They cross the wire as they are. */
   readonly data: object | undefined
   constructor(code: ProblemCode, fields?: FieldProblems, data?: object) {
     super(code)

@@ -4,24 +4,25 @@ import { z } from 'zod'
 export const impliedTimes = ['atd', 'ata'] as const
 export type ImpliedTime = (typeof impliedTimes)[number]
 
-/** How far cargo is on its way, as tracking has worked it out: kilometres done of all, and at how many of them its stops lie, by their codes. Empty where nobody knows the way. */
+/**
+ * Progress of cargo on its way, as tracking has worked it out: kilometres done of all, and the kilometres of its stops by their codes. Empty where
+ * nobody knows the way.
+ */
 export type WayDone = {
   doneKm?: number | undefined
   totalKm?: number | undefined
   stopKm?: Readonly<Record<string, number>> | undefined
 }
 
-/** What every view of cargo says of how far it is; without a known way nothing. */
+/** Progress in every view of cargo; absent without a known way. */
 export const wayFields = {
-  /** Kilometres of its way that lie behind it. */
+  /** Kilometres of the way behind the cargo. */
   doneKm: z.int().optional(),
-  /** Kilometres of its whole way. */
   totalKm: z.int().optional(),
-  /** Which of its departure and arrival nobody reported: they were at the latest then, by what happened behind them. */
+  /** Departure or arrival without a report: the time is the latest that is possible, from a report behind it. */
   impliedTimes: z.array(z.enum(impliedTimes)).optional(),
 } as const
 
-/** The same of a row that keeps it. */
 export function wayShown({
   way,
   impliedTimes = [],
@@ -35,6 +36,6 @@ export function wayShown({
   }
 }
 
-/** How much of its way lies behind cargo, in whole percent; unknown where the way is. */
+/** In whole percent; undefined where the way is. */
 export const percentDone = ({ doneKm, totalKm }: WayDone): number | undefined =>
   totalKm === undefined || totalKm === 0 ? undefined : Math.round(((doneKm ?? 0) / totalKm) * 100)

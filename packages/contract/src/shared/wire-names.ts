@@ -96,7 +96,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   cargoCutoff: 'CyCutoff', customsCutoff: 'CusCutoff', departureNo: 'TrainNo', operator: 'TrainOperator',
 }
 
-/** How a name of ours crosses the wire. */
+/** The specification's name, or ours in PascalCase. */
 export const wireNameOf = (ours: string, names = wireNames): string =>
   names[ours] ?? ours.charAt(0).toUpperCase() + ours.slice(1)
 
@@ -169,7 +169,7 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   },
   user: { account: 'Account', phone: 'Phone' },
   saler: { id: 'SalerId', account: 'Account' },
-  companySaid: { customer: 'Customer' },
+  enteredCompany: { customer: 'Customer' },
   company: { countryCode: 'CountryCd', phone: 'Tel', customerState: 'State', nameEnglish: 'NameEng' },
   trace: {
     status: 'status', data: 'data', track: 'track', latitude: 'latitude', longitude: 'longitude', address: 'address',

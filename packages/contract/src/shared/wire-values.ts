@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { businessClock, instantOfClock } from './business-day.ts'
 import { commaJoined, commaParts } from './comma-joined.ts'
 
-/** A yes or no, T or F on the wire. */
+/** T or F on the wire. */
 export const flag = z.codec(z.enum(['T', 'F']), z.boolean(), {
   decode: (sent) => sent === 'T',
   encode: (value) => (value ? 'T' : 'F'),
 })
 
-/** Words that must be there; without any it is refused for `reason`. */
+/** Refused for `reason` where it is empty. */
 export const needed = (reason: string) =>
   z
     .string({ error: ({ code }) => (code === 'invalid_type' ? reason : undefined) })
@@ -22,7 +22,7 @@ export const commaList = <Item extends z.ZodType<string, string>>(item: Item) =>
     encode: commaJoined,
   })
 
-/** A whole number: a JSON number, or digits in a form or a query. `reason` is what is said of one outside its bounds. */
+/** A JSON number, or digits in a form or a query. `reason` refuses one outside its bounds. */
 export const count = (least = 0, most = 999_999_999, reason?: string) =>
   z.codec(
     z.union([z.int(), z.string().regex(/^\d{1,9}$/)], reason),
@@ -33,7 +33,7 @@ export const count = (least = 0, most = 999_999_999, reason?: string) =>
     },
   )
 
-/** Whether a clock can show this: a Date would read 30 February as 2 March. */
+/** A Date would read 30 February as 2 March. */
 function isClock(text: string): boolean {
   const at = instantOfClock(text)
   return !Number.isNaN(at.getTime()) && businessClock(at) === text
@@ -52,7 +52,6 @@ export const instant = z.codec(
   },
 )
 
-/** A calendar day, yyyy-MM-dd. */
 export const day = z.iso.date()
 
 /** A decimal number as text, with at most `digits` in all and `scale` of them behind the point: weights, volumes, money, rates. */
@@ -70,8 +69,7 @@ export const decimal = (digits: number, scale: number, { least }: { least?: 'zer
 /** An amount of money: a decimal string in the currency that stands beside it. */
 export const amount = decimal(16, 4, { least: 'any' })
 
-/** An ISO 4217 code. */
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 
-/** Who a thing's version was seen by: every command on a thing with a life carries it. */
+/** Every command on a record with a life carries the version that its author saw. */
 export const thingCommand = z.object({ id: z.uuid(), version: count(1) })

@@ -8,5 +8,5 @@ const joined = (words: readonly Word[], language: Language, chinese: string): st
 /** Things named one after another, leaving out what is empty: Chinese has a comma of its own for them. */
 export const wordList = (words: readonly Word[], language: Language): string => joined(words, language, '、')
 
-/** What says more about the thing before it: a place with its country, a charge with its quantity. */
+/** For further words on the item before it: a place with its country, a charge with its quantity. */
 export const clauseList = (words: readonly Word[], language: Language): string => joined(words, language, '，')

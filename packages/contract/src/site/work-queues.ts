@@ -7,6 +7,7 @@ export const workQueues = [
   'booking.remind',
   'booking.forget-discarded',
   'workorder.lapse',
+  'workorder.charge-old-fees',
   'tracking.fold-ways',
   'platform.forget-old-keys',
   'platform.forget-old-events',

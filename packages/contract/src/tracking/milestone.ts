@@ -2,22 +2,20 @@ import { z } from 'zod'
 import { milestoneEvents } from '../shared/milestones.ts'
 import { flag, instant } from '../shared/wire-values.ts'
 
-/** Whether a time is what was meant, what is expected now, or what happened. */
+/** Planned, estimated or actual times. */
 export const classifiers = ['PLN', 'EST', 'ACT'] as const
 export type Classifier = (typeof classifiers)[number]
 
-/** Where a milestone or a position is known from. */
 export const trackSources = ['plan', 'staff', 'import', 'train', 'vessel', 'flight', 'terminal', 'truck'] as const
 export type TrackSource = (typeof trackSources)[number]
 
-/** What is said about a position by hand or in a file. */
+/** Sources that a person may name for a position, by hand or in a file. */
 export const positionSources = ['train', 'vessel', 'flight', 'terminal', 'truck'] as const
 
-/** Whether cargo is as promised: by whole days between the promised arrival and the present one. */
+/** Punctuality by whole days between the promised arrival and the present one. */
 export const punctualities = ['early', 'onTime', 'late', 'unknown'] as const
 export type Punctuality = (typeof punctualities)[number]
 
-/** One milestone of a chain, with every time that is known of it. */
 export const milestoneLine = z.object({
   /** Names the milestone within its job: the event and where in the chain it stands. */
   step: z.string(),

@@ -4,5 +4,4 @@ import { cleanPlate } from '../shared/plate.ts'
 /** The number by which a part of a job is followed, whatever people print into it: a container's, a truck's plate, an air waybill's. */
 export const cleanPartNo = cleanPlate
 
-/** Such a number as somebody enters it. */
 export const enteredPartNo = z.string().overwrite(cleanPartNo)

@@ -14,7 +14,6 @@ type Column = (typeof positionColumns)[number]
 
 type FilePosition = {
   containerNo: string
-  /** The code or the name of a place. */
   place?: string
   latitude?: number
   longitude?: number
@@ -22,7 +21,6 @@ type FilePosition = {
   locatedAt: Date
   source: (typeof positionSources)[number]
 }
-/** A line of the file: what it says, and what is wrong with it by column. */
 export type FileRow = {
   row: number
   cells: Readonly<Record<Column, string>>
@@ -33,7 +31,7 @@ export type PositionFile = { rows: FileRow[]; missingColumns: Column[] }
 
 export const mostFileRows = 1000
 
-/** How the text of a file is taken apart into cells, by either side's reader. Where decimals have commas, columns have semicolons. */
+/** Options for a reader of comma-separated values on either side. Where decimals have commas, columns have semicolons. */
 export const csvReading = (csv: string) => ({
   bom: true,
   delimiter: /^[^\n,]*;/.test(csv) ? ';' : ',',

@@ -9,15 +9,15 @@ const trackPoint = z
   .meta({ wire: 'trace' })
 export type TrackPoint = z.infer<typeof trackPoint>
 
-/** What the open call answers, whatever it was asked. */
+/** Alike whatever was requested, so that it betrays nothing. */
 export const sharedTrace = z
   .object({ status: z.literal(200), data: z.object({ track: z.array(trackPoint) }).meta({ wire: 'trace' }) })
   .meta({ wire: 'trace' })
 
-/** Whether a link leads somewhere: one whose key nobody gave out is wrong, one that ended or was ended says so to whoever holds its key. */
+/** A link with an unknown key is wrong; one that expired or was withdrawn is named so to whoever holds its key. */
 export const shareStates = ['open', 'wrong', 'expired', 'withdrawn'] as const
 
-/** What of a box the holder of a link sees: where it goes and stands, and what happened, without numbers that are its owner's. */
+/** The part of a tracking page that a link shows, without numbers that belong to the owner of the box. */
 const sharedBox = trackingDetail.pick({
   bookingNo: true,
   bookingMode: true,
@@ -75,7 +75,6 @@ export const sharedTraceEndpoints = {
   }),
 }
 
-/** The call's path for one box. */
 export const tracePath = (jobNo: string, containerNo: string): string =>
   sharedTraceEndpoints.trace.path
     .replace(':jobNo', encodeURIComponent(jobNo))

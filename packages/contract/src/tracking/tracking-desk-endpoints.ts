@@ -7,7 +7,7 @@ import { classifiers, milestoneLine, positionSources, trackSources } from './mil
 import { enteredPartNo } from './part-no.ts'
 import { latitudeSent, longitudeSent } from './tracking-values.ts'
 
-/** One time that somebody entered; what was corrected stays, with the reason. */
+/** Corrected entries stay, with the reason. */
 const milestoneEntry = z.object({
   id: z.uuid(),
   classifier: z.enum(classifiers),
@@ -20,7 +20,6 @@ const milestoneEntry = z.object({
   correctedAt: instant.optional(),
   correctedBy: z.string().optional(),
   reason: z.string().optional(),
-  /** Why it was kept though it did not look right. */
   doubtReason: z.string().optional(),
 })
 export type MilestoneEntry = z.infer<typeof milestoneEntry>
@@ -38,7 +37,6 @@ const deskPosition = z.object({
 })
 export type DeskPosition = z.infer<typeof deskPosition>
 
-/** The milestones and positions of one job, with who entered what. */
 const milestoneSheet = z.object({
   id: z.uuid(),
   jobNo: z.string(),
@@ -58,7 +56,7 @@ const reason = needed('tracking.reason-needed').max(200)
 /** A time to be recorded: for a milestone of the chain by its step, beside the chain by event and place. */
 const milestoneForm = z.object({
   id: z.uuid(),
-  /** Only these boxes; all of the job's when none is named. */
+  /** All boxes of the job where none is named. */
   containerNos: commaList(enteredPartNo.max(20)).nullish(),
   step: z.string().max(60).nullish(),
   event: z.enum(milestoneEvents).nullish(),
@@ -85,7 +83,7 @@ export type MilestoneCorrection = z.infer<typeof milestoneCorrection>
 const positionForm = z.object({
   id: z.uuid(),
   containerNo: enteredPartNo.max(20),
-  /** A place of the list, whose name and coordinates stand for the box; without one both are said in words and figures. */
+  /** A place of the list, whose name and coordinates stand for the box; without one both are given in words and figures. */
   placeCode: z.string().max(10).nullish(),
   latitude: latitudeSent.nullish(),
   longitude: longitudeSent.nullish(),
@@ -97,7 +95,6 @@ export type PositionForm = z.infer<typeof positionForm>
 
 const desk = { by: ['staff'], permission: 'tracking.edit' } as const
 
-/** What staff record of cargo under way. */
 export const trackingDeskEndpoints = {
   list: endpoint({
     ...desk,

@@ -13,7 +13,6 @@ import { followedAs, type TrackedMode, trackedModes, travelsBy } from './modes/t
 import { enteredPartNo } from './part-no.ts'
 import { dayRange, eitherFlag } from './tracking-values.ts'
 
-/** Where a box goes and how it stands: what the list and the detail have in common. */
 const way = {
   jobNo: z.string(),
   bookingNo: z.string(),
@@ -23,9 +22,9 @@ const way = {
   originName: z.string(),
   entryPortCode: z.string().optional(),
   entryPortName: z.string().optional(),
-  /** Whether the border lies behind the cargo. */
+  /** True once the border lies behind the cargo. */
   entryPortPassed: z.boolean().optional(),
-  /** At how many kilometres of its way the border lies. */
+  /** Kilometres of the way before the border. */
   entryPortKm: z.int().optional(),
   destinationCode: z.string(),
   destinationName: z.string(),
@@ -43,12 +42,12 @@ const way = {
   punctuality: z.enum(punctualities),
   /** Days between the promised arrival and the present one; negative when earlier. */
   delayDays: z.int().optional(),
-  /** Where the box has not been heard of since, while it is under way. */
+  /** Hours without news of a box that is under way. */
   silentHours: z.int().optional(),
 }
 
 const box = {
-  /** By which number it is followed: that of a container, the plate of a truck, or the air waybill of a consignment. */
+  /** The number of a container, the plate of a truck, or the air waybill of a consignment. */
   containerNo: z.string().optional(),
   containerType: z.string().optional(),
   sealNos: z.string().optional(),
@@ -56,7 +55,6 @@ const box = {
   houseBillNo: z.string().optional(),
 }
 
-/** One box under way, as the tracking list shows it. */
 const trackingRow = z.object({
   /** The box; `trafficCode` leads to the page of its job. */
   id: z.string(),
@@ -90,10 +88,10 @@ const position = z.object({
   latitude: z.number(),
   longitude: z.number(),
   address: z.string(),
-  /** What a map calls the place, where it is one that is known. */
+  /** Absent where the place is unknown. */
   placeName: z.string().optional(),
   locatedAt: instant,
-  /** The clock of the place, where it is a place that is known. */
+  /** Absent where the place is unknown. */
   placeTz: z.string().optional(),
   source: z.enum(trackSources),
 })
@@ -108,11 +106,10 @@ const routeStop = z.object({
   latitude: z.number(),
   longitude: z.number(),
   passed: z.boolean(),
-  /** At how many kilometres of the way it lies. */
+  /** Kilometres of the way before this place. */
   km: z.int().optional(),
 })
 
-/** Everything the tracking page shows of one box: times, places, and the line it travels along. */
 export const trackingDetail = z.object({
   id: z.uuid(),
   bookingId: z.uuid(),
@@ -135,10 +132,8 @@ export const trackingDetail = z.object({
 })
 export type TrackingDetail = z.infer<typeof trackingDetail>
 
-/** How many shipments the small map of the workbench shows. */
 export const mostUnderway = 12
 
-/** A booking that travels: where it was seen last, and its line behind and ahead. */
 const underwayShipment = z.object({
   bookingId: z.uuid(),
   bookingNo: z.string(),
@@ -155,7 +150,6 @@ const underwayShipment = z.object({
 })
 export type UnderwayShipment = z.infer<typeof underwayShipment>
 
-/** A link by which somebody without a login follows one box. */
 const shareView = z.object({
   id: z.uuid(),
   bookingNo: z.string(),
@@ -169,7 +163,6 @@ const shareView = z.object({
 })
 export type ShareView = z.infer<typeof shareView>
 
-/** The boxes of one mode, with where they are. */
 const listOf = (mode: TrackedMode, { trackingPath } = modes[mode]) =>
   endpoint({
     method: 'POST',
@@ -186,7 +179,6 @@ export const trackingLists = Object.fromEntries(trackedModes.map((mode) => [mode
   ReturnType<typeof listOf>
 >
 
-/** What a customer does to follow cargo, whatever carries it. */
 export const trackingEndpoints = {
   detail: endpoint({
     method: 'GET',

@@ -30,10 +30,10 @@ export const eitherFlag = z.codec(z.union([z.boolean(), z.enum(['T', 'F', 'true'
 export const latitude = z.number().min(-90, 'tracking.latitude-wrong').max(90, 'tracking.latitude-wrong')
 export const longitude = z.number().min(-180, 'tracking.longitude-wrong').max(180, 'tracking.longitude-wrong')
 
-/** How people write degrees: with a point or, where that is the custom, with a comma. */
+/** Degrees have a point or, where that is the custom, a comma. */
 const writtenDegrees = /^-?\d{1,3}([.,]\d{1,8})?$/
 
-/** The degrees that a text says; undefined when it says none. */
+/** Undefined where the text holds no degrees. */
 export const degreesIn = (text: string): number | undefined =>
   writtenDegrees.test(text) ? Number(text.replace(',', '.')) : undefined
 

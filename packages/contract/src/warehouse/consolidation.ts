@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { lclStates } from '../booking/lcl-state.ts'
 import { enteredContainerNo } from '../shared/container-number.ts'
+import { code, words } from '../shared/fields/trimmed-values.ts'
 import type { Lifecycle } from '../shared/lifecycle.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { commaList, instant } from '../shared/wire-values.ts'
 import { jobStates } from '../workorder/job-lifecycle.ts'
-import { code, words } from '../workorder/job-values.ts'
 
 export const consolidationStates = ['open', 'closed', 'cancelled'] as const
 export type ConsolidationState = (typeof consolidationStates)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { words } from '../shared/fields/trimmed-values.ts'
 import { count, decimal, flag, instant, needed } from '../shared/wire-values.ts'
-import { words } from '../workorder/job-values.ts'
 import { measuredPieces } from '../workorder/measured-cargo.ts'
 
 /** The cargo of a job as its warehouse received, counted and measured it. Pieces that were measured one by one give the volume. */

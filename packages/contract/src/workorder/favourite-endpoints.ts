@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { words } from '../booking/form/form-values.ts'
 import { endpoint } from '../shared/endpoint.ts'
+import { words } from '../shared/fields/field-values.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { commaList, instant } from '../shared/wire-values.ts'

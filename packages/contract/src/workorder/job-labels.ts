@@ -7,8 +7,6 @@ import type {
   releaseStates,
   shippingInstructionStates,
 } from './job-lifecycle.ts'
-import type { screenStates } from './modes/air.ts'
-import type { billReleases, filingStates } from './modes/sea.ts'
 import type { text } from './text/zh-cn.ts'
 
 export type WorkorderTextKey = keyof typeof text
@@ -66,27 +64,27 @@ export const billReleaseLabels = {
   OBL: 'workorder.bill-release-original',
   TLX: 'workorder.bill-release-telex',
   SWB: 'workorder.bill-release-waybill',
-} as const satisfies Labels<typeof billReleases>
+} as const satisfies Readonly<Record<string, WorkorderTextKey>>
+export type BillRelease = keyof typeof billReleaseLabels
 
-/** Where a manifest stands that is filed ahead. */
+/** The states of the manifest that is filed ahead with the customs of the destination: after a change its amendment is due. */
 export const filingLabels = {
   none: 'workorder.filing-none',
   filed: 'workorder.filing-filed',
   accepted: 'workorder.filing-accepted',
   rejected: 'workorder.filing-rejected',
   amendDue: 'workorder.filing-amend-due',
-} as const satisfies Labels<typeof filingStates>
+} as const satisfies Readonly<Record<string, WorkorderTextKey>>
 
-/** What screening has found. */
+/** The findings of screening: secure for every aircraft, for freighters alone, high risk, or refused. */
 export const screenLabels = {
   none: 'workorder.screen-none',
   SPX: 'workorder.screen-secure',
   SCO: 'workorder.screen-freighter',
   SHR: 'workorder.screen-high-risk',
   refused: 'workorder.screen-refused',
-} as const satisfies Labels<typeof screenStates>
+} as const satisfies Readonly<Record<string, WorkorderTextKey>>
 
-/** Where cargo that shares a container stands. */
 export const lclStateLabels = {
   awaiting: 'workorder.lcl-awaiting',
   warehoused: 'workorder.lcl-warehoused',

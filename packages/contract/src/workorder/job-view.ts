@@ -3,9 +3,12 @@ import { documentDue, formPath } from '../booking/booking-views.ts'
 import { lclStates } from '../booking/lcl-state.ts'
 import { chargeDeskView, chargeView, currencySum } from '../charge/charge-line.ts'
 import { quotedLine } from '../charge/quoted-line.ts'
+import { fieldsThat, shownShape } from '../shared/fields/typed-fields.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { wayFields } from '../shared/way-done.ts'
 import { commaList, day, instant } from '../shared/wire-values.ts'
+import { customsFields, headFields } from './fields/head-fields.ts'
+import { ownHeadFields } from './fields/own-head-fields.ts'
 import {
   changeReasons,
   customsStates,
@@ -19,7 +22,7 @@ import {
 } from './job-lifecycle.ts'
 import { containerDeskView, containerView, packingView } from './job-parts.ts'
 import { measuredPieces } from './measured-cargo.ts'
-import { ownInternalView, ownPapersView, ownRowView, ownStopsView } from './modes/own-fields.ts'
+import { ownFactsView, ownRowView } from './modes/own-fields.ts'
 
 const actionView = z
   .object({ name: z.enum(jobActions), allowed: z.boolean(), reason: z.string().optional() })
@@ -27,7 +30,6 @@ const actionView = z
 
 export const nextActions = ['siDue', 'confirmDraft', 'confirmCompletion'] as const
 
-/** What every list and every page of work orders tells. */
 const headline = z.object({
   id: z.uuid(),
   jobNo: z.string(),
@@ -51,7 +53,6 @@ const headline = z.object({
   originName: z.string(),
   entryPortCode: z.string().optional(),
   entryPortName: z.string().optional(),
-  /** Whether the border lies behind the cargo. */
   entryPortPassed: z.boolean().optional(),
   /** At how many kilometres of its way the border lies. */
   entryPortKm: z.int().optional(),
@@ -87,6 +88,7 @@ const headline = z.object({
   amounts: z.array(currencySum),
   orderedAt: instant,
   remark: z.string().optional(),
+  ...shownShape(fieldsThat(headFields, { shownIn: 'list' })),
   ...ownRowView,
 })
 
@@ -94,7 +96,7 @@ const headline = z.object({
 export const jobRow = headline.extend({ masterBillNo: z.string().optional() })
 export type JobRow = z.infer<typeof jobRow>
 
-const namedPlace = z.object({ placeCode: z.string(), placeName: z.string(), plannedAt: instant.optional() })
+const { gaugePlaces, ...ownFacts } = shownShape(fieldsThat(ownHeadFields, { shownIn: 'facts' }))
 
 /** The completion sheet: when we say the job is done, until when the customer may answer, and the answer. */
 const completionView = z.object({
@@ -124,9 +126,7 @@ const papers = {
   releaseBy: z.string().optional(),
   exportCustomsState: z.enum(customsStates),
   importCustomsState: z.enum(customsStates),
-  declarationNo: z.string().optional(),
-  customsReleasedAt: instant.optional(),
-  mrnNo: z.string().optional(),
+  ...shownShape(fieldsThat(customsFields, { shownIn: 'facts' })),
 }
 
 /** A work order in full, without what the back office keeps to itself. */
@@ -134,13 +134,14 @@ export const jobDetail = headline.extend({
   ...papers,
   legSeq: z.int(),
   serviceModeId: z.string(),
-  ...ownPapersView,
+  ...ownFacts,
+  ...ownFactsView,
   masterBillNo: z.string().optional(),
   operatorName: z.string().optional(),
   salesperson: z.string().optional(),
   createdBy: z.string().optional(),
-  viaPlaces: z.array(namedPlace),
-  ...ownStopsView,
+  viaPlaces: headFields.viaPlaces.shown,
+  gaugePlaces,
   draftAnswer: draftAnswerView.optional(),
   receiptNo: z.string().optional(),
   receiptRemark: z.string().optional(),
@@ -160,7 +161,6 @@ export const jobDetail = headline.extend({
 })
 export type JobDetail = z.infer<typeof jobDetail>
 
-/** What of a job is still missing before it can go on. */
 export const missingParts = [
   'containerNo',
   'truckPlate',
@@ -196,25 +196,28 @@ export const jobDeskRow = headline.extend({
 })
 export type JobDeskRow = z.infer<typeof jobDeskRow>
 
+const { payerCodes, operatorId, supplierCode, supplierRef, ...deskFacts } = shownShape(
+  fieldsThat(headFields, { shownIn: 'desk' }),
+)
+
 /** A work order as the back office sees it: payable lines, margin and what is internal besides. */
 export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   containers: z.array(containerDeskView),
   mode: z.string(),
   customerShortName: z.string(),
-  supplierCode: z.string().optional(),
-  supplierRef: z.string().optional(),
-  operatorId: z.string().optional(),
-  internalRemark: z.string().optional(),
+  supplierCode,
+  supplierRef,
+  operatorId,
+  ...deskFacts,
   consolidationId: z.uuid().optional(),
   consolidationNo: z.string().optional(),
-  ...ownInternalView,
+  payerCodes,
   /** A change of its booking that the desk must pass on. */
   changeToTell: z
     .object({ since: instant, fields: z.array(formPath), reasons: z.array(z.enum(changeReasons)) })
     .optional(),
   /** What was open of its bill and its release when the completion sheet was issued, and why it was all the same. */
   completionKept: z.object({ warnings: z.array(z.string()), reason: z.string() }).optional(),
-  /** What looks wrong in its head and was kept. */
   headWarnings: z.array(z.string()).optional(),
   missing: z.array(z.enum(missingParts)),
   charges: z.array(chargeDeskView),

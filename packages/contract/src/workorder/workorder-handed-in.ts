@@ -4,6 +4,7 @@ export const handedIn = {
   auditActions: [
     'workorder.open', 'workorder.save', 'workorder.container', 'workorder.container-remove', 'workorder.container-move', 'workorder.container-order', 'workorder.deliver',
     'workorder.packing', 'workorder.packing-remove', 'workorder.packing-import', 'workorder.charge', 'workorder.charge-delete',
+    'workorder.charge-old-fee', 'workorder.charge-confirm',
     'workorder.attach', 'workorder.detach', 'workorder.start', 'workorder.arrive', 'workorder.issue', 'workorder.confirm',
     'workorder.object', 'workorder.lapse', 'workorder.cancel', 'workorder.collect', 'workorder.uncollect', 'workorder.read',
     'workorder.release', 'workorder.hold',

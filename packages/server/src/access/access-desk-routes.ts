@@ -4,7 +4,6 @@ import { type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { actOnUser, changeUser, givePassword, makeStaff } from './user/user-commands.ts'
 import { listUsers, showUser } from './user/user-queries.ts'
 
-/** The desk of access: who may log in, and what staff may do. */
 export function accessDeskRoutes(port: Port): void {
   serve(port, desk.list, listUsers)
   serve(port, desk.detail, async ({ id }, call) => {

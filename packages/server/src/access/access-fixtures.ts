@@ -6,7 +6,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { buildApp } from '../app/app.ts'
-import { timeBy } from '../platform/clock.ts'
+import { type Clock, timeBy } from '../platform/clock.ts'
 import { outboxSenders } from '../platform/senders/outbox-drivers.ts'
 import type { Outside } from '../platform/serve.ts'
 import { type Sending, send, testSecret } from '../testing/sending.ts'
@@ -32,47 +32,6 @@ export async function newWorldWithSessions(
   const outside = { db, clock, jobs, settings, senders, ...providers }
   const app = await buildApp({ ...outside, signatureSecrets: [testSecret], ...sessionsOver(db, settings) })
 
-  /** A browser: it keeps the cookie and the public id that a login gave it. */
-  function browser() {
-    const kept = { tokenId: '', cookie: '', mark: randomUUID() }
-    const sendAsIs = (call: Sending) => {
-      const cookie = `session=${kept.cookie}; before=${kept.mark}`
-      return send(app, { ...kept, at: timeBy(clock) }, { ...call, headers: { cookie, ...call.headers } })
-    }
-
-    async function call<In extends z.ZodType, Out extends z.ZodType>(
-      endpoint: Endpoint<In, Out, Actor>,
-      input: z.output<In>,
-      headers: Record<string, string> = {},
-    ) {
-      const fields = endpoint.wire.input.encode(input)
-      const reply = await sendAsIs({ ...endpoint, headers, [sendsBody(endpoint) ? 'body' : 'query']: fields })
-      const body = reply.json()
-      const data = body.success ? endpoint.wire.output.decode(body[endpoint.answersIn ?? 'data']) : body.data
-      return {
-        status: reply.statusCode,
-        headers: reply.headers,
-        body,
-        data: data as z.output<Out>,
-        cookies: reply.cookies,
-      }
-    }
-
-    async function logIn(account: string, password: string) {
-      const reply = await call(accessEndpoints.loginAccount, { account, password })
-      const cookie = reply.cookies.find(({ name }) => name === 'session')
-      if (reply.body.success && cookie) Object.assign(kept, { tokenId: reply.body.token.Id, cookie: cookie.value })
-      return reply
-    }
-    /** Logs in and shows by the password, once more, who sits there. */
-    async function logInAnew(account: string, password: string) {
-      await logIn(account, password)
-      return call(securityEndpoints.reauthenticate, { password })
-    }
-    return Object.assign(call, { kept, logIn, logInAnew, send: sendAsIs })
-  }
-
-  /** Somebody who can log in. */
   async function user(changes: Partial<NewUser> & { password?: string } = {}) {
     const { password = changes.kind === 'staff' ? staffPassword : customerPassword, ...rest } = changes
     const passwordHash = await hashPassword(password)
@@ -88,11 +47,53 @@ export async function newWorldWithSessions(
     return made
   }
 
-  return { ...world, app, browser, user, told: () => changesTold(world.pool) }
+  const browser = () => browserAt(app, clock)
+  return { ...world, app, browser, user, notices: () => noticesSent(world.pool) }
 }
 
-/** Of which changes owners of accounts were told and where, in the order of telling. */
-async function changesTold(pool: Pool): Promise<string[]> {
+type App = Awaited<ReturnType<typeof buildApp>>
+
+/** A browser: it keeps the cookie and the public id that a login gave it. */
+function browserAt(app: App, clock: Clock) {
+  const kept = { tokenId: '', cookie: '', mark: randomUUID() }
+  const sendAsIs = (call: Sending) => {
+    const cookie = `session=${kept.cookie}; before=${kept.mark}`
+    return send(app, { ...kept, at: timeBy(clock) }, { ...call, headers: { cookie, ...call.headers } })
+  }
+
+  async function call<In extends z.ZodType, Out extends z.ZodType>(
+    endpoint: Endpoint<In, Out, Actor>,
+    input: z.output<In>,
+    headers: Record<string, string> = {},
+  ) {
+    const fields = endpoint.wire.input.encode(input)
+    const reply = await sendAsIs({ ...endpoint, headers, [sendsBody(endpoint) ? 'body' : 'query']: fields })
+    const body = reply.json()
+    const data = body.success ? endpoint.wire.output.decode(body[endpoint.answersIn ?? 'data']) : body.data
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      body,
+      data: data as z.output<Out>,
+      cookies: reply.cookies,
+    }
+  }
+
+  async function logIn(account: string, password: string) {
+    const reply = await call(accessEndpoints.loginAccount, { account, password })
+    const cookie = reply.cookies.find(({ name }) => name === 'session')
+    if (reply.body.success && cookie) Object.assign(kept, { tokenId: reply.body.token.Id, cookie: cookie.value })
+    return reply
+  }
+  async function logInAnew(account: string, password: string) {
+    await logIn(account, password)
+    return call(securityEndpoints.reauthenticate, { password })
+  }
+  return Object.assign(call, { kept, logIn, logInAnew, send: sendAsIs })
+}
+
+/** Notices to owners of accounts with the recipient of each, in the order in which they went out. */
+async function noticesSent(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ recipient: string; body: string }>(
     'select recipient, body from outgoing_message order by made_at, recipient',
   )
@@ -104,8 +105,8 @@ async function changesTold(pool: Pool): Promise<string[]> {
   })
   const isIn = (body: string, key: keyof typeof accessWords.en) =>
     Object.values(accessWords).some((texts) => {
-      const [, said = ''] = texts['access.notice-text'].replace('{change}', texts[key]).split('{company}')
-      return body.includes(said)
+      const [, opening = ''] = texts['access.notice-text'].replace('{change}', texts[key]).split('{company}')
+      return body.includes(opening)
     })
   return rows.flatMap(({ recipient, body }) =>
     notices.filter(({ key }) => isIn(body, key)).map(({ change }) => `${change} → ${recipient}`),
@@ -114,7 +115,6 @@ async function changesTold(pool: Pool): Promise<string[]> {
 
 type World = Awaited<ReturnType<typeof newWorldWithSessions>>
 
-/** Looks at the picture, and tells what it shows. */
 export async function lookAtPicture(browser: ReturnType<World['browser']>, { pool }: World) {
   const v = randomUUID()
   const reply = await browser.send({ method: 'GET', path: '/f9api/api/v1/getimgverifycode', query: { v } })

@@ -8,7 +8,7 @@ type Owner = { kind: 'customer' | 'staff'; account: string | null }
 type Lengths = (typeof passwordLength)[Owner['kind']]
 type PasswordReason = Lengths['short' | 'long'] | 'access.password-common'
 
-/** What is wrong with a new password, as the key of the reason. `customerMost` is what the deployment allows customers. */
+/** The key of the reason against a new password. `customerMost` is the longest one that the deployment allows customers. */
 export function reasonAgainstPassword(
   password: string,
   owner: Owner,
@@ -29,7 +29,7 @@ export function checkNewPassword(password: string, owner: Owner, customerMost: n
   if (reason) throw new Problem('shared.invalid-input', { newPassword: reason })
 }
 
-/** Nobody locks the door behind themselves. */
+/** Nobody switches off the own account or takes the own duties away. */
 export function checkNotYourself(callerId: string, userId: string, duties?: readonly Duty[]): void {
   if (callerId === userId && !duties?.includes('administrator')) throw new Problem('access.not-yourself')
 }

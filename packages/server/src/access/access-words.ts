@@ -3,5 +3,4 @@ import { text as ru } from '@landbridge/contract/access/text/ru'
 import { text as zhCn } from '@landbridge/contract/access/text/zh-cn'
 import { text as zhTw } from '@landbridge/contract/access/text/zh-tw'
 
-/** What this area writes in mails and messages, by the reader's language. */
 export const accessWords = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const

@@ -1,4 +1,4 @@
-/** Access: who can log in, the sessions of those who have, and what they may do. */
+/** Access: accounts, their sessions, and the duties of staff. */
 export { accessDeskRoutes } from './access-desk-routes.ts'
 export { accessRoutes } from './access-routes.ts'
 export { messagingAppRoutes } from './messaging-app/messaging-app-routes.ts'

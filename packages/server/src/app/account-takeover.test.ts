@@ -143,7 +143,7 @@ it('tells the owner, wherever they can be reached, of a key that a program can g
   expect((await browser(calls.reauthenticate, { password: customerPassword })).status).toBe(200)
   expect((await browser(apiKeyEndpoints.make, { keyName: 'warehouse', scopes: ['read'] })).status).toBe(200)
   const owners = [`+86${phone}`, 'mei@silkroad.example', 'tea@silkroad.example']
-  expect(await world.told()).toEqual(owners.map((to) => `api-key → ${to}`))
+  expect(await world.notices()).toEqual(owners.map((to) => `api-key → ${to}`))
 })
 
 it('takes no code in place of the password of staff, and few guesses at a password', async () => {

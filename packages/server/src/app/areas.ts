@@ -15,6 +15,7 @@ import {
   bookingTellings,
   bookingToDos,
 } from '../booking/index.ts'
+import { chargeDeskRoutes } from '../charge/index.ts'
 import {
   announcementDeskRoutes,
   announcementRoutes,
@@ -42,7 +43,7 @@ import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
 import { siteDeskRoutes, siteMenuCounters, siteRoutes, systemDeskRoutes } from '../site/index.ts'
 import { trackingDeskRoutes, trackingFollowers, trackingRoutes, trackingTellings } from '../tracking/index.ts'
-import { warehouseRoutes } from '../warehouse/index.ts'
+import { warehouseRoutesWith } from '../warehouse/index.ts'
 import {
   jobMenuCounters,
   jobTellings,
@@ -75,8 +76,9 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   announcementRoutes, announcementDeskRoutes, notificationRoutesWith(tellings), outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
+  chargeDeskRoutes,
   workorderRoutes, workorderDeskRoutesWith(jobPapers),
-  warehouseRoutes,
+  warehouseRoutesWith(jobPapers),
   instructionRoutes, paperRoutes, manifestRoutes,
   trackingRoutes, trackingDeskRoutes,
   menuRoutesWith(shown), todoRoutesWith(shown.toDos), workbenchRoutes, insightDeskRoutes,

@@ -5,6 +5,7 @@ import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints
 import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { openModes } from '@landbridge/contract/booking/modes/open-forms'
+import { chargeDeskEndpoints } from '@landbridge/contract/charge/charge-desk-endpoints'
 import { modeOf } from '@landbridge/contract/shared/modes'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import type { TrackedMode } from '@landbridge/contract/tracking/modes/tracked-modes'
@@ -83,6 +84,21 @@ describe('the migrations since the last release, over its demo business', () => 
       (name) => !changed.some((one) => one === name || one.startsWith(`${name}.`)),
     )
     expect(idle, 'named as changed and not changed').toEqual([])
+  })
+
+  it('name the consolidation of shared cargo in its work orders, also where a node of the release before puts it in or takes it out', async () => {
+    const named = () =>
+      numbers<{ id: string; lies_in: string; folded: string; no: string }>(`
+        select w.id, w.consolidation_id as lies_in, w.consolidation_no as folded, c.consolidation_no as no
+          from work_order w join consolidation c on c.id = w.consolidation_id order by w.id`)
+    const jobs = await named()
+    expect(jobs.length).toBeGreaterThan(0)
+    expect(jobs.filter(({ folded, no }) => folded !== no)).toEqual([])
+    const [{ id, lies_in } = {}] = jobs
+    await pool.query('update work_order set consolidation_id = null where id = $1', [id])
+    expect(await numbers(`select consolidation_no as no from work_order where id = '${id}'`)).toEqual([{ no: null }])
+    await pool.query('update work_order set consolidation_id = $2 where id = $1', [id, lies_in])
+    expect(await named()).toEqual(jobs)
   })
 
   it('still move over what nodes from before the queues put off, and drop what came round there', async () => {
@@ -218,6 +234,30 @@ describe('the migrations since the last release, over its demo business', () => 
     }
     const left = "select name from pgboss.job where name = 'workorder.lapse' and state = 'created'"
     expect(await numbers(left)).toEqual([])
+  })
+
+  it('leave the fee of every cancellation as one open charge that is to be checked, on its booking where no job bears it', async () => {
+    const { staff, jobs } = await world
+    await jobs.runDue()
+    const owed = released.bookings.filter(
+      ({ state, fee }) => state === 'cancelled' && Number.parseFloat(fee ?? '0') > 0,
+    )
+    const isBorne = ({ jobIds }: (typeof owed)[number]) =>
+      released.jobs.some(({ id, charges }) => jobIds.includes(id) && charges.some((one) => one.startsWith('R CANC')))
+    expect(new Set(owed.map(isBorne))).toEqual(new Set([true, false]))
+    for (const booking of owed) {
+      const { items } = (await staff(chargeDeskEndpoints.ofBooking, { id: booking.id })).body.data
+      const lines = items.map(({ side, chargeCode, amount, currency, toCheck, locked }) =>
+        [side, chargeCode, Number(amount).toFixed(2), currency, toCheck, locked].join(' '),
+      )
+      expect([booking.bookingNo, lines]).toEqual([
+        booking.bookingNo,
+        isBorne(booking) ? [] : [`R CANC ${booking.fee} true false`],
+      ])
+    }
+    expect(
+      await numbers("select from booking where fee > 0 and state = 'cancelled' and fee_charged_at is null"),
+    ).toEqual([])
   })
 
   it('leave the chain of the audit whole, over what the release had written, and find who tampers with that', async () => {

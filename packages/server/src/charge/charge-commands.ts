@@ -58,6 +58,7 @@ export async function enterCharge(
     statementNo: null,
     invoiceNo: null,
     remark: form.remark ?? null,
+    toCheck: false,
     enteredAt: before?.enteredAt ?? now,
   }
   checkDifference(after, { quoted: withNames(quoted), others: charges })
@@ -75,9 +76,15 @@ export async function dropCharge(chargeId: string, job: ChargedJob, { tx }: Staf
 export const chargesAsAgreed = (job: ChargedJob, basis: ChargeBasis, call: Anybody): Promise<Charge[]> =>
   agreedCharges(onJob(job), basis, call)
 
+type NewlyCharged = ChargedBooking & { toCheck?: boolean }
+
 /** Charges a booking that has no job to bear it, such as the fee of a cancellation before one was opened. It stays open until a bill takes it. */
-export async function chargeBooking(booking: ChargedBooking, basis: ChargeBasis, call: Anybody): Promise<void> {
-  await insertCharges(call.tx, await agreedCharges(onBooking(booking), basis, call))
+export async function chargeBooking({ toCheck = false, ...booking }: NewlyCharged, basis: ChargeBasis, call: Anybody) {
+  const charges = await agreedCharges(onBooking(booking), basis, call)
+  await insertCharges(
+    call.tx,
+    charges.map((charge) => ({ ...charge, toCheck })),
+  )
 }
 
 async function agreedCharges(
@@ -112,6 +119,7 @@ async function agreedCharges(
         statementNo: null,
         invoiceNo: null,
         remark: null,
+        toCheck: false,
         enteredAt: new Date(now.getTime() + at),
       }
     }),
@@ -177,7 +185,6 @@ export async function chargeWaiting(job: ChargedJob, known: Promise<ChargeBasis>
   await insertCharges(tx, await chargesAsAgreed(job, { ...basis, quoted }, call))
 }
 
-/** Whether nobody has touched a charge since it was agreed. */
 const isAsAgreed = (charge: Charge) => !isLocked(charge) && !charge.diffReason && Number(differenceOf(charge)) === 0
 
 function found(charges: readonly Charge[], id: string): Charge {

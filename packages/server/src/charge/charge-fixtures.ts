@@ -26,6 +26,7 @@ export const aCharge = (changes: Partial<Charge> = {}): Charge => ({
   statementNo: null,
   invoiceNo: null,
   remark: null,
+  toCheck: false,
   enteredAt: new Date('2031-01-16T08:00:00Z'),
   ...changes,
 })

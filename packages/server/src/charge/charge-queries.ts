@@ -11,7 +11,7 @@ type Quoted = readonly Pick<QuotedLine, 'quoteLineId' | 'agreedAmount'>[]
 
 /** A charge as the desk sees it; a customer's view is `chargeView`. */
 export function chargeViewOf(charge: Charge, names: ReaderNames, quoted: Quoted = []): ChargeDeskView {
-  const { jobId, bookingId, customerId, enteredAt, ...shown } = charge
+  const { jobId, bookingId, customerId, toCheck, enteredAt, ...shown } = charge
   return {
     ...known(shown),
     chargeName: names.code('COST', charge.chargeCode),
@@ -26,10 +26,10 @@ export function chargeViewOf(charge: Charge, names: ReaderNames, quoted: Quoted 
 /** What a company owes for a month (yyyy-MM) in one currency, with the taxes. */
 export type MonthCharges = { month: string; currency: string; amount: string }
 
-/** The charges to a company by the month they were recorded in, from a day on. */
+/** The charges to a company by the month they were recorded in, from a day on; without those that are to be checked. */
 export const chargesByMonth = (tx: Tx, customerId: string, fromDay: string): Promise<MonthCharges[]> =>
   tx.ask<MonthCharges>(
     `select to_char(recorded_on, 'YYYY-MM') as month, currency, sum(amount + tax_amount)::text as amount
-      from charge_line where customer_id = $1 and side = 'R' and recorded_on >= $2::date group by 1, 2 order by 1, 2`,
+      from charge_line where customer_id = $1 and side = 'R' and not to_check and recorded_on >= $2::date group by 1, 2 order by 1, 2`,
     [customerId, fromDay],
   )

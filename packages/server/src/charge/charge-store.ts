@@ -12,6 +12,15 @@ export async function chargesOf(tx: Tx, jobIds: readonly string[], customerId?: 
   return query.orderBy('enteredAt').orderBy('id').execute()
 }
 
+export const chargesOfBooking = (tx: Tx, bookingId: string): Promise<Charge[]> =>
+  tables(tx)
+    .selectFrom('chargeLine')
+    .selectAll()
+    .where('bookingId', '=', bookingId)
+    .orderBy('enteredAt')
+    .orderBy('id')
+    .execute()
+
 export async function insertCharges(tx: Tx, charges: readonly Charge[]): Promise<void> {
   if (charges.length > 0) await tables(tx).insertInto('chargeLine').values(charges).execute()
 }

@@ -10,6 +10,7 @@ export {
   dropCharge,
   enterCharge,
 } from './charge-commands.ts'
+export { chargeDeskRoutes } from './charge-desk-routes.ts'
 export { chargesByMonth, chargeViewOf } from './charge-queries.ts'
 export { marginsOf } from './charge-rules.ts'
-export { chargesOf, insertCharges } from './charge-store.ts'
+export { chargesOf, chargesOfBooking, insertCharges } from './charge-store.ts'

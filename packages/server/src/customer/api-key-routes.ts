@@ -12,7 +12,6 @@ import { type ApiKey, insertKey, keysOf, revokeKey } from './api-key-store.ts'
 const mostKeys = 20
 const prefixLength = 10
 
-/** Keys for a company's own programs, in the hands of its owners. */
 export function apiKeyRoutes(port: Port): void {
   serve(port, calls.list, async (_, { tx, caller, now }) => {
     const customerId = companyOf(caller)

@@ -16,7 +16,6 @@ type ApiKeyTable = {
   lastUsedAt: Date | null
   revokedAt: Date | null
 }
-/** A key, without what opens the door. */
 export type ApiKey = Omit<Selectable<ApiKeyTable>, 'keyHash'>
 
 const tables = (tx: Tx) => tx.withTables<{ apiKey: ApiKeyTable }>()
@@ -57,7 +56,7 @@ export async function insertKey(tx: Tx, key: Omit<ApiKeyTable, 'lastUsedAt' | 'r
     .execute()
 }
 
-/** Ends a key of the company. Says whether it was still to be ended. */
+/** True where the key was still in force. */
 export async function revokeKey(tx: Tx, id: string, customerId: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('apiKey')
@@ -69,7 +68,6 @@ export async function revokeKey(tx: Tx, id: string, customerId: string): Promise
   return numUpdatedRows === 1n
 }
 
-/** Ends every key that somebody made. */
 export const revokeKeysOf = (tx: Tx, userId: string) =>
   tables(tx)
     .updateTable('apiKey')

@@ -13,7 +13,7 @@ import {
   checkCertifiable,
   checkOwnChange,
   checkUnchanged,
-  type Said,
+  type EnteredCompany,
   wrongOf,
 } from './customer-rules.ts'
 import { insertCustomer, loadCustomer, saveCustomer, takeEyesOf } from './customer-store.ts'
@@ -24,43 +24,41 @@ export async function foundCompany(form: CompanyForm, call: Call<'customer'>): P
   if (caller.customerId !== null) throw new Problem('customer.has-company')
   const id = randomUUID()
   await takeEyesOf(tx, id)
-  await insertCustomer(tx, { ...saidOf(form), id, name: form.name, shortName: form.shortName ?? form.name })
+  await insertCustomer(tx, { ...enteredFields(form), id, name: form.name, shortName: form.shortName ?? form.name })
   if (!(await makeOwner(tx, caller.userId, id))) throw new Problem('customer.has-company')
   await audit(call, { action: 'customer.found', thing: 'customer', id, customerId: id, after: form })
   await emit(call, { kind: 'customer.founded', id, customerId: id })
   return loadCustomer(tx, id)
 }
 
-/** Changes what a company says of itself. */
-export async function changeCompany(form: Said, version: number, call: Call<'customer'>): Promise<Customer> {
+export async function changeCompany(form: EnteredCompany, version: number, call: Call<'customer'>): Promise<Customer> {
   const before = await loadCustomer(call.tx, companyOfCaller(call.caller))
   checkUnchanged(before, version, 'customer')
   checkOwnChange(before, form)
-  const after = await saveCustomer(call.tx, before, saidOf(form, before))
+  const after = await saveCustomer(call.tx, before, enteredFields(form, before))
   await audit(call, { action: 'customer.change', thing: 'customer', id: before.id, before, after })
   return after
 }
 
-/** Asks staff to look at the company's papers, with what was still to be said of it. */
 export async function askCertification(
-  form: Said,
+  form: EnteredCompany,
   { version, hasLicence }: { version: number; hasLicence: boolean },
   call: Call<'customer'>,
 ): Promise<Customer> {
   const before = await loadCustomer(call.tx, companyOfCaller(call.caller))
   checkUnchanged(before, version, 'customer')
-  const changes = saidOf(form, before)
+  const changes = enteredFields(form, before)
   const certification = advance(before, 'askCertification', 'customer')
   checkCertifiable({ ...before, ...changes }, hasLicence)
-  const asked = { ...changes, certification, certificationReason: null, certificationAskedAt: call.now }
-  const after = await saveCustomer(call.tx, before, asked)
+  const changed = { ...changes, certification, certificationReason: null, certificationAskedAt: call.now }
+  const after = await saveCustomer(call.tx, before, changed)
   await audit(call, { action: 'customer.ask-certification', thing: 'customer', id: before.id, before, after })
   await emit(call, { kind: 'customer.certification-asked', id: before.id })
   return after
 }
 
-/** What is said of a company as it is kept: a short name that nobody chose is the name, and a country is one. */
-export function saidOf({ shortName, ...form }: Said, before?: Customer): Partial<Customer> {
+/** The form as it is kept: a short name that nobody chose is the name, and a country must be one of the list. */
+export function enteredFields({ shortName, ...form }: EnteredCompany, before?: Customer): Partial<Customer> {
   if (form.countryCode && !isCountry(form.countryCode)) throw wrongOf(['countryCode'], 'customer.country-wrong')
   const followsName = form.name !== undefined && before?.shortName === before?.name
   const short = shortName === undefined && !followsName ? {} : { shortName: shortName ?? form.name }

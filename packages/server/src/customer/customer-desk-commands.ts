@@ -4,7 +4,7 @@ import { activeSalespeople } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
 import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
-import { saidOf } from './customer-commands.ts'
+import { enteredFields } from './customer-commands.ts'
 import { advance, type Customer, checkCredit, checkUnchanged } from './customer-rules.ts'
 import { loadCustomer, saveCustomer } from './customer-store.ts'
 
@@ -29,7 +29,6 @@ export async function decideCertification(
   return after
 }
 
-/** Changes what a company is called, who serves it, what credit it has and how it is billed. */
 export async function changeCustomer(
   { id, version, salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom, ...form }: CustomerChange,
   call: Call<'staff'>,
@@ -39,7 +38,7 @@ export async function changeCustomer(
   await checkSalesperson(salespersonId, before, call)
   const terms = { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom }
   const named = Object.entries(terms).filter(([, value]) => value !== undefined)
-  const changes: Partial<Customer> = { ...saidOf(form, before), ...Object.fromEntries(named) }
+  const changes: Partial<Customer> = { ...enteredFields(form, before), ...Object.fromEntries(named) }
   checkCredit({ ...before, ...changes })
   const after = await saveCustomer(call.tx, before, changes)
   await audit(call, { ...deed('save', id), before, after })

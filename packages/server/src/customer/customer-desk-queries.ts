@@ -14,7 +14,7 @@ const sortColumn = {
   certificationAskedAt: 'c.certification_asked_at',
 } as const
 
-/** Companies, the newest first unless asked otherwise, with how many stand where in their certification. */
+/** Newest first unless an order is named, with the number of companies in each state of certification. */
 export async function listCustomers(filter: CustomerFilter, { tx }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName, state, keyword, salespersonId } = filter
   const [{ rows, counts, total }, namesById] = await Promise.all([
@@ -46,7 +46,6 @@ export async function listCustomers(filter: CustomerFilter, { tx }: Call<'staff'
   }
 }
 
-/** A company as staff see it, with its users. */
 export async function detailOf(customer: Customer, tx: Tx): Promise<CustomerDetail> {
   const [users, names] = await Promise.all([
     usersOfCompany(tx, customer.id),

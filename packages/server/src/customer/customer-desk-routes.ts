@@ -5,7 +5,6 @@ import { changeCustomer, decideCertification } from './customer-desk-commands.ts
 import { detailOf, listCustomers } from './customer-desk-queries.ts'
 import { loadCustomer } from './customer-store.ts'
 
-/** The desk of the customer area: what staff see of companies and do with them. */
 export function customerDeskRoutes(port: Port): void {
   serve(port, desk.list, listCustomers)
 

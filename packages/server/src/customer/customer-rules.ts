@@ -35,10 +35,9 @@ export type Customer = {
 
 type By = 'customer' | 'staff'
 
-/** What is said about a company now; what is not named stays. */
-export type Said = { [name in keyof CompanyForm]?: CompanyForm[name] | undefined }
+/** Fields of a company's form; those that are not named stay. */
+export type EnteredCompany = { [name in keyof CompanyForm]?: CompanyForm[name] | undefined }
 
-/** Where the company stands after an action of its certification. */
 export function advance(customer: Customer, action: CertificationAction, by: By): Certification {
   const next = nextState(certificationLifecycle, { state: customer.certification }, { action, by })
   if (!next || next === 'gone') throw new Problem('customer.action-not-allowed', undefined, standing(customer, by))
@@ -55,7 +54,7 @@ const standing = ({ certification: state, version }: Customer, by: By) => ({
   actions: actionsFor(certificationLifecycle, { state }, by),
 })
 
-/** What staff look at must be there before they are asked to look. */
+/** Papers and fields must be complete before staff are asked to look. */
 export function checkCertifiable(customer: Customer, hasLicence: boolean): void {
   const missing = neededToCertify.filter((field) => !customer[field])
   if (missing.length > 0) throw wrongOf(missing, 'customer.needed-to-certify')
@@ -77,7 +76,7 @@ export function checkPapersOpen(customer: Customer): void {
 const fixedByCertification = ['name', 'countryCode', 'taxNo'] as const
 
 /** A certified company is the one whose papers were looked at: its name and number are changed by staff only. */
-export function checkOwnChange(customer: Customer, changes: Said): void {
+export function checkOwnChange(customer: Customer, changes: EnteredCompany): void {
   if (customer.certification === 'none' || customer.certification === 'refused') return
   const changed = fixedByCertification.filter(
     (field) => changes[field] !== undefined && (changes[field] ?? null) !== customer[field],
@@ -85,8 +84,7 @@ export function checkOwnChange(customer: Customer, changes: Said): void {
   if (changed.length > 0) throw wrongOf(changed, 'customer.certified-fixed')
 }
 
-/** Refuses fields of a company's form for one reason. */
-export const wrongOf = (fields: readonly (keyof Said)[], reason: string): Problem =>
+export const wrongOf = (fields: readonly (keyof EnteredCompany)[], reason: string): Problem =>
   new Problem('shared.invalid-input', Object.fromEntries(fields.map((field) => [`customer.${field}`, reason])))
 
 /** A credit limit means nothing without its currency. */
@@ -117,7 +115,6 @@ export function companyOf(customer: Customer) {
   }
 }
 
-/** A company with what its own people may do about its certification. */
 export const companyViewOf = (customer: Customer, by: By) => ({
   ...companyOf(customer),
   actions: actionsFor(certificationLifecycle, { state: customer.certification }, by),

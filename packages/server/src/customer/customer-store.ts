@@ -5,19 +5,18 @@ import type { Condition } from '../platform/list.ts'
 import { mentions } from '../platform/search.ts'
 import type { Customer } from './customer-rules.ts'
 
-/** What the table fills in by itself. */
+/** Columns that the table fills in by itself. */
 type FilledIn = 'certification' | 'billingPer' | 'version' | 'createdAt'
 type CustomerTable = Omit<Customer, FilledIn> & { [name in FilledIn]: Generated<Customer[name]> }
 const tables = (tx: Tx) => tx.withTables<{ customer: CustomerTable }>()
 
-/** A company as it enters the books; what is not said starts as the table has it. */
+/** Fields that are not named begin as the table has them. */
 export type NewCustomer = Pick<Customer, 'id' | 'name'> & Partial<Omit<Customer, 'id' | 'name' | 'version'>>
 
 /** The condition that a company, as c, goes by what was typed. */
 export const companyMentions = (typed: string): Condition =>
   mentions('search_line(c.name, c.short_name, c.name_english, c.tax_no)', typed)
 
-/** The companies that go by what was typed. */
 export async function customersNamed(tx: Tx, typed: string): Promise<string[]> {
   const [condition, ...values] = companyMentions(typed)
   const rows = await tx.rows<{ id: string }>(`select c.id from customer c where ${condition}`, values)
@@ -30,7 +29,6 @@ export async function loadCustomer(tx: Tx, id: string): Promise<Customer> {
   return row
 }
 
-/** Companies by their ids, for names in lists. */
 export async function customersByIds(tx: Tx, ids: readonly string[]): Promise<Map<string, Customer>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
@@ -70,12 +68,11 @@ export async function saveCustomer(tx: Tx, customer: Customer, changes: Partial<
   return { ...customer, ...changes, version }
 }
 
-/** Only what is said is written: a customer's role has no grant on the columns that staff decide. */
+/** Only named fields are written: a customer's role has no grant on the columns that staff decide. */
 function rowOf(changes: Partial<Customer>): Partial<Selectable<CustomerTable>> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }
 
-/** How many companies have asked to be certified and wait for an answer. */
 export async function countCertificationsAsked(tx: Tx): Promise<number> {
   const { count } = await tables(tx)
     .selectFrom('customer')

@@ -1,7 +1,8 @@
-/** Customer: the companies that book with us, how they are certified, and who serves them. */
+/** Customer: the companies that book with us, their certification, and the salespeople who serve them. */
+
+export { customerFollowers } from './api-key-followers.ts'
 export { apiKeyRoutes } from './api-key-routes.ts'
 export { customerMenuCounters, customerToDos } from './certification-waiting.ts'
-export { customerFollowers } from './closing-followers.ts'
 export { askCertification, foundCompany } from './customer-commands.ts'
 export { customerDeskRoutes } from './customer-desk-routes.ts'
 export { customerRoutes } from './customer-routes.ts'

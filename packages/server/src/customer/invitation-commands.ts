@@ -28,14 +28,13 @@ import { plainName } from '../platform/senders/plain-name.ts'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import { customersByIds } from './customer-store.ts'
-import { invitationsFor, keyInvitation, type Proof, takeInvitation } from './invitation-store.ts'
+import { type InvitationProof, invitationsFor, keyInvitation, takeInvitation } from './invitation-store.ts'
 import type { Invitation } from './team-rules.ts'
 
 const system = { actor: 'system' } as const
 const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
-/** What the key of a link proves. */
-export const proofOf = (key: string): Proof => ({ keyHash: hashOfSecret(key) })
+export const proofOf = (key: string): InvitationProof => ({ keyHash: hashOfSecret(key) })
 
 /** Draws the key and sends the invitation. A failure leaves nothing behind: the next try draws another key. */
 export async function sendInvitation(
@@ -64,7 +63,6 @@ export async function sendInvitation(
   }
 }
 
-/** Invitations as those who were invited read them. */
 async function describe(tx: Tx, invitations: readonly Invitation[]) {
   const [companies, names] = await Promise.all([
     customersByIds(
@@ -87,7 +85,7 @@ async function describe(tx: Tx, invitations: readonly Invitation[]) {
   }))
 }
 
-/** What a key invites to. Every key that does not work answers alike. */
+/** Every key that does not work answers alike. */
 export const lookAtInvitation = (key: string, db: Database) =>
   db.readAs(system, async (tx) => {
     const [found] = await describe(tx, await invitationsFor(tx, proofOf(key)))
@@ -111,14 +109,16 @@ export const registerInvited = ({ key, ...account }: NewAccount & { key: string 
     enter({ tx, now }, { userId, proof: proofOf(key), isReauthenticated: true }, at),
   )
 
-/** Brings a user without a company into the one that the proof invites to. */
-export async function joinInvited(proof: Proof, caller: CallerAs<'customer'>, at: FromBrowser): Promise<void> {
+export async function joinInvited(
+  proof: InvitationProof,
+  caller: CallerAs<'customer'>,
+  at: FromBrowser,
+): Promise<void> {
   if (caller.customerId !== null) throw new Problem('customer.has-company')
   const { userId, isReauthenticated = false } = caller
   await at.db.as(system, (tx, now) => enter({ tx, now }, { userId, proof, isReauthenticated }, at))
 }
 
-/** The same by a code that was sent to the invited telephone. */
 export async function bindCompany(
   { area, phone, verifySmsCode, id }: PhoneLogin & { id?: string | undefined },
   caller: CallerAs<'customer'>,
@@ -133,7 +133,7 @@ export async function bindCompany(
 /** Answers the invitation and joins, in one transaction: a user of a company is pulled into no other. */
 async function enter(
   { tx, now }: { tx: Tx; now: Date },
-  { userId, proof, isReauthenticated }: { userId: string; proof: Proof; isReauthenticated: boolean },
+  { userId, proof, isReauthenticated }: { userId: string; proof: InvitationProof; isReauthenticated: boolean },
   { language, address }: FromBrowser,
 ) {
   const { id, customerId, companyRole, email } = await takeInvitation(tx, proof, userId)

@@ -32,7 +32,7 @@ const shown = [
 
 export const expiryOf = (sentAt: Date): Date => new Date(sentAt.getTime() + lifeMs)
 
-/** The invitations of a company that nobody has answered, the newest first. */
+/** Newest first. */
 export const openInvitations = (tx: Tx, customerId: string): Promise<Invitation[]> =>
   open(tx).select(shown).where('customerId', '=', customerId).orderBy('sentAt', 'desc').limit(mostOpen).execute()
 
@@ -78,7 +78,6 @@ export async function insertInvitation(tx: Tx, invitation: Invitation): Promise<
     .execute()
 }
 
-/** Whether somebody is invited there by this address already. */
 export async function isInvited(
   tx: Tx,
   customerId: string,
@@ -112,16 +111,16 @@ export async function keyInvitation(tx: Tx, id: string, keyHash: Buffer): Promis
   return rows[0]
 }
 
-/** What proves that somebody was invited: the key of a link, or a telephone. */
-export type Proof = { keyHash: Buffer } | { phone: string; id?: string | undefined }
+/** Proof of an invitation: the key of a link, or a telephone. */
+export type InvitationProof = { keyHash: Buffer } | { phone: string; id?: string | undefined }
 
-const provenBy = (proof: Proof) =>
+const provenBy = (proof: InvitationProof) =>
   'keyHash' in proof
     ? sql<boolean>`key_hash = ${proof.keyHash}`
     : sql<boolean>`phone = ${proof.phone} and (${proof.id ?? null}::uuid is null or id = ${proof.id ?? null}::uuid)`
 
-/** The invitations that can still be answered with this proof, the newest first. */
-export const invitationsFor = (tx: Tx, proof: Proof): Promise<Invitation[]> =>
+/** Newest first, those that can still be answered. */
+export const invitationsFor = (tx: Tx, proof: InvitationProof): Promise<Invitation[]> =>
   open(tx)
     .select(shown)
     .where(provenBy(proof))
@@ -131,7 +130,7 @@ export const invitationsFor = (tx: Tx, proof: Proof): Promise<Invitation[]> =>
     .execute()
 
 /** Answers an invitation, once: who comes second finds none. */
-export async function takeInvitation(tx: Tx, proof: Proof, userId: string): Promise<Invitation> {
+export async function takeInvitation(tx: Tx, proof: InvitationProof, userId: string): Promise<Invitation> {
   const { rows } = await sql<Invitation>`
     update team_invitation set accepted_at = app_now(), accepted_by = ${userId}
     where id = (

@@ -9,7 +9,6 @@ import { bearerOf, type Exchange, type Visitor } from '../platform/serve.ts'
 const system = { actor: 'system' } as const
 const windowMs = 60_000
 
-/** How many calls a minute one key may make at one node. */
 export const callsAMinute = 300
 
 type KeyOwner = { id: string; customerId: string; userId: string; scopes: KeyScope[] }

@@ -80,7 +80,6 @@ export async function inviteMember(form: InvitationForm, origin: string, call: B
   return viewOf(invitation, call)
 }
 
-/** Sends an invitation again; at most once a minute. */
 export async function resendInvitation(id: string, origin: string, call: ByCustomer): Promise<InvitationView> {
   const { tx, caller, now } = call
   const invitation = await loadInvitation(tx, id, companyOf(caller))
@@ -96,7 +95,7 @@ export async function resendInvitation(id: string, origin: string, call: ByCusto
   return viewOf({ ...invitation, sentAt: now, expiresAt: expiryOf(now) }, call)
 }
 
-/** Whoever is invited as an owner is announced to those who are. */
+/** Another owner to be is announced to the owners. */
 async function tellOfInvitation({ customerId, companyRole, realName, email, phone }: Invitation, call: ByCustomer) {
   if (companyRole !== 'owner') return
   const address = email ?? phone ?? ''
@@ -131,7 +130,7 @@ export async function changeMember({ id, version, ...change }: Change, call: ByC
   return memberViewOf(after, { reader: caller, owners: left })
 }
 
-/** A change that makes, takes or touches an owner is done by somebody who has shown lately who they are, and the owners hear of it. */
+/** Whoever makes, takes or touches an owner has proved lately who they are, and the owners hear of it. */
 async function guardOwnership(user: User, { companyRole, active }: Omit<Change, 'id' | 'version'>, call: ByCustomer) {
   const customerId = companyOf(call.caller)
   const [was, is] = [user.companyRole === 'owner', (companyRole ?? user.companyRole) === 'owner']

@@ -15,7 +15,6 @@ export async function newTeam() {
   const owner = world.browser()
   await owner.logIn('mei', customerPassword)
 
-  /** What was sent to an address last. */
   async function lastSentTo(recipient: string): Promise<string> {
     await world.jobs.runDue()
     const { rows } = await world.db.as(system, (tx) =>
@@ -27,7 +26,6 @@ export async function newTeam() {
   }
   const keyFor = async (email: string) => /#key=([\w-]{22})/.exec(await lastSentTo(email))?.[1] ?? ''
 
-  /** Another user of the company, logged in. */
   async function colleague(account: string, companyRole: 'owner' | 'member' | 'finance') {
     const made = await world.user({ account, customerId, companyRole })
     const browser = world.browser()

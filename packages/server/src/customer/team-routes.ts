@@ -34,7 +34,6 @@ import {
   takeBackInvitation,
 } from './team-commands.ts'
 
-/** The team of a company, and the ways into it. */
 export function teamRoutes(port: Port): void {
   const { db, settings } = port
   const at = ({
@@ -105,15 +104,15 @@ function inviting<In extends z.ZodType, Out extends z.ZodType>(
   serveInSteps(port, endpoint, async ({ input, caller, language, address, exchange }) => {
     const answer = await port.db.as({ actor: 'system' }, (tx, now) => {
       const call = { tx, now, caller, language, address }
-      const asked = { endpoint, request: exchange.request, input }
-      return answeredOnce(call, asked, () => invite(input, call, exchange), endpoint.wire.output)
+      const request = { endpoint, request: exchange.request, input }
+      return answeredOnce(call, request, () => invite(input, call, exchange), endpoint.wire.output)
     })
     port.jobs.wake()
     return answer
   })
 }
 
-/** Where this portal is reached: as its deployment says. Where that says nothing, what the browser has counts outside a production alone. */
+/** Address by which this portal is reached, from its deployment. Without one there, the browser's own address counts outside a production alone. */
 async function originOf(
   { request }: Exchange,
   { tx }: Pick<Call<'customer'>, 'tx'>,

@@ -19,7 +19,6 @@ export type Invitation = {
 type MemberAction = (typeof memberActions)[number]
 type RefusalOf = 'customer.only-owners' | 'customer.last-owner' | 'customer.not-yourself' | 'shared.not-in-this-state'
 
-/** Who looks at the team. */
 export type Reader = { userId: string; role: CompanyRole }
 
 /** Why a reader may not do this to a colleague now; nothing when it is allowed. `owners` are the active owners. */
@@ -55,7 +54,6 @@ export function checkMemberAction(
 
 const actions: readonly MemberAction[] = ['changeRole', 'deactivate', 'activate', 'remove']
 
-/** A colleague with what this reader may do. */
 export function memberViewOf(user: User, standing: { reader: Reader; owners: readonly string[] }): MemberView {
   return {
     id: user.id,
@@ -74,7 +72,6 @@ export function memberViewOf(user: User, standing: { reader: Reader; owners: rea
   }
 }
 
-/** An invitation as the company's owners see it. */
 export const invitationViewOf = (
   invitation: Invitation,
   { names, now }: { names: ReadonlyMap<string, string>; now: Date },

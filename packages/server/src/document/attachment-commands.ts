@@ -62,7 +62,6 @@ export async function keepUpload(
   })
 }
 
-/** What a file is put with, for which company, and who may see it there. */
 type Attaching = {
   fid: string
   parentKind: string

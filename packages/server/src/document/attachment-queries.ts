@@ -8,7 +8,6 @@ import { linkTo } from './file-link.ts'
 
 type Reader = Call<'customer' | 'staff'>
 
-/** The files of a thing that the caller may read, each with a link for that reader. */
 export async function listAttachments(parentId: string, secret: string, call: Reader): Promise<AttachmentView[]> {
   const { tx, caller, language, now } = call
   const [files, types, epoch] = await Promise.all([
@@ -41,12 +40,10 @@ export async function readableFile(fid: string, call: Reader): Promise<Attachmen
 
 const ownOf = ({ caller }: Reader) => (caller.actor === 'customer' ? companyOf(caller) : undefined)
 
-/** A file that somebody names for a thing: which, as what paper, and where it is named. */
 export type FileNamed = { fid: string; documentType: string; path: string }
-/** Which of the named files stand with nothing yet, and the paths of those that cannot be put there: absent, somebody else's, or with another thing. */
+/** Named files that nothing carries yet, and the paths of those that cannot be taken: absent, somebody else's, or with another record. */
 export type FilesFound = { loose: FileNamed[]; unknown: string[] }
 
-/** Looks the files up that a customer names for a thing. */
 export async function findFiles(
   call: Call<'customer'>,
   parentId: string,

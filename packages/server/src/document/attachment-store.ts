@@ -9,7 +9,6 @@ export type AttachmentTable = {
   audience: Audience
   parentKind: string | null
   parentId: string | null
-  /** The booking to which the thing belongs that it stands with, unless it stands with the booking itself. */
   bookingId: string | null
   docType: string | null
   fileName: string
@@ -21,7 +20,6 @@ export type AttachmentTable = {
 }
 export type Attachment = Selectable<AttachmentTable>
 
-/** Asks for the hash of every file that a row names. */
 export const everyFileHash = 'select distinct sha256 as hash from attachment order by 1'
 
 const tables = (tx: Tx) => tx.withTables<{ attachment: AttachmentTable; fileLinkSecret: { secret: string } }>()
@@ -61,7 +59,6 @@ export async function attachmentsByIds(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The files that stand with a thing, and those of a booking's jobs with the booking, in the order they came. */
 export async function attachmentsOf(tx: Tx, parentId: string, customerId?: string): Promise<Attachment[]> {
   let query = tables(tx)
     .selectFrom('attachment')
@@ -71,7 +68,7 @@ export async function attachmentsOf(tx: Tx, parentId: string, customerId?: strin
   return query.orderBy('storedAt').orderBy('id').limit(200).execute()
 }
 
-/** Puts a loose file with a thing, for a company and an audience; says whether it was still loose. */
+/** For a company and an audience; true where the file was still loose. */
 export async function bindAttachment(
   tx: Tx,
   id: string,
@@ -91,16 +88,16 @@ export async function bindAttachment(
   return numUpdatedRows === 1n
 }
 
-/** Puts loose files with a thing, each as its kind of paper; says how many were still loose. */
+/** Each as its kind of paper; answers the number of those that were still loose. */
 export async function bindAttachments(
   tx: Tx,
   to: { parentKind: string; parentId: string },
   files: readonly { fid: string; documentType: string }[],
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    update attachment set parent_kind = ${to.parentKind}, parent_id = ${to.parentId}, doc_type = said.doc_type
-    from unnest(${files.map(({ fid }) => fid)}::uuid[], ${files.map((file) => file.documentType)}::text[]) as said (fid, doc_type)
-    where id = said.fid and parent_id is null`.execute(tx)
+    update attachment set parent_kind = ${to.parentKind}, parent_id = ${to.parentId}, doc_type = named.doc_type
+    from unnest(${files.map(({ fid }) => fid)}::uuid[], ${files.map((file) => file.documentType)}::text[]) as named (fid, doc_type)
+    where id = named.fid and parent_id is null`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
 
@@ -118,7 +115,6 @@ export async function removeAttachment(tx: Tx, id: string): Promise<void> {
   await tables(tx).deleteFrom('attachment').where('id', '=', id).execute()
 }
 
-/** Drops the rows of files that nothing has taken on. */
 export async function removeLoose(tx: Tx, before: Date): Promise<void> {
   await tables(tx).deleteFrom('attachment').where('parentId', 'is', null).where('storedAt', '<', before).execute()
 }
@@ -129,7 +125,7 @@ export async function lockContent(tx: Tx, sha256: string, why: 'to need it' | 't
   await tx.ask(`select ${lock}(hashtextextended($1, 0))`, [sha256])
 }
 
-/** Which of these contents no row needs. */
+/** Contents among these that no row needs. */
 export async function unneededOf(tx: Tx, contents: readonly string[]): Promise<string[]> {
   const rows = await tx.ask<{ sha256: string }>(
     'select sha256 from unnest($1::text[]) sha256 where not exists (select from attachment where attachment.sha256 = sha256.sha256)',
@@ -138,7 +134,7 @@ export async function unneededOf(tx: Tx, contents: readonly string[]): Promise<s
   return rows.map(({ sha256 }) => sha256)
 }
 
-/** Adds to what a company sent on a day, unless it would be more than it may: says whether it was added. */
+/** False where the company would exceed its bytes of the day. */
 export async function addUpload(
   tx: Tx,
   { customerId, day, bytes, most }: { customerId: string; day: string; bytes: number; most: number },
@@ -152,7 +148,6 @@ export async function addUpload(
   return rows.length > 0
 }
 
-/** What was sent before this day counts no more. */
 export const forgetUploads = (tx: Tx, before: string): Promise<unknown> =>
   tx.ask('delete from upload_day where day < $1', [before])
 

@@ -13,13 +13,11 @@ type Sender = {
   }): Promise<LightMyRequestResponse>
 }
 
-/** Sends one file as a browser's form would. */
 export const upload = (sender: Sender, fileName: string, bytes: Uint8Array, field = 'file') =>
   sendFile(sender, { ...{ fileName, bytes, field }, path: documentEndpoints.upload.path })
 
 type SentFile = { fileName: string; bytes: Uint8Array; field?: string; path: string }
 
-/** Sends one file to a call that takes files. */
 export function sendFile(sender: Sender, { fileName, bytes, field = 'file', path }: SentFile) {
   const boundary = `----${randomUUID()}`
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`
@@ -44,7 +42,6 @@ export async function photo(): Promise<Buffer> {
   return Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')])
 }
 
-/** A workbook with more parts beside those that make it one. */
 export const workbook = (more: Record<string, string> = {}): Uint8Array =>
   zipSync(
     Object.fromEntries(

@@ -102,7 +102,7 @@ async function sweep(files: Files, tx: Tx, before: Date): Promise<void> {
   }
 }
 
-/** Staff looked at the papers of a company. */
+/** Staff who look at the papers of a company leave a note of it. */
 async function noteLook(id: string, call: Call<'customer' | 'staff'>): Promise<void> {
   const [file] = await attachmentsOf(call.tx, id)
   if (!file?.customerId) return

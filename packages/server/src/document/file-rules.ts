@@ -2,7 +2,7 @@ import { fileEndings } from '@landbridge/contract/document/document-endpoints'
 
 type Ending = (typeof fileEndings)[number]
 
-/** What each ending must hold, by its sniffed media type. */
+/** Sniffed media type that a file of each ending must have. */
 const mediaTypes: Readonly<Record<Ending, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -12,7 +12,7 @@ const mediaTypes: Readonly<Record<Ending, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** The media type that a file's name promises; nothing for an ending that is not taken. */
+/** Undefined for an ending that is not taken. */
 export function promisedType(fileName: string): string | undefined {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
   const known = fileEndings.find((one) => one === ending)
@@ -37,13 +37,12 @@ export function safeFileName(sent: string): string {
   return `${whole || 'file'}${ending}`.trimEnd()
 }
 
-/** One entry of an office file, which is an archive. */
 type ArchiveEntry = { name: string; uncompressedSize: number }
 
 const mostEntries = 5_000
 const largestUnpacked = 200 * 1024 * 1024
 
-/** Whether an office file is of a size one may open, and carries no programs and no paths out of it. */
+/** An office file of a size one may open, without programs and without paths out of it. */
 export function isHarmlessArchive(entries: readonly ArchiveEntry[]): boolean {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   const hasWrongEntry = entries.some(({ name }) =>

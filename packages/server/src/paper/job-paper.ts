@@ -16,7 +16,7 @@ import { figureOnPaper, momentOnPaper } from '../platform/paper-values.ts'
 import type { Call } from '../platform/serve.ts'
 import { readerNames } from '../reference/index.ts'
 import { siteSettingsOf } from '../site/index.ts'
-import { contentsOf, detailOf, type Job, type JobPart, jobModeOf, loadJob, noDoubts } from '../workorder/index.ts'
+import { contentsOf, detailOf, type Job, type JobPart, loadJob, noDoubts } from '../workorder/index.ts'
 import { goodsDescribed } from './instruction/instruction-fill-rules.ts'
 import { instructionOf } from './instruction/instruction-store.ts'
 import type { PaperOfMode } from './modes/paper-mode.ts'
@@ -52,7 +52,7 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
     payables: viewsOf(payable),
     containers: parts.containers,
     freeTime: job.head.freeTime,
-    payers: customerId === undefined ? (jobModeOf(job.mode).internalView(job.head).payerCodes ?? []) : [],
+    payers: customerId === undefined ? (job.head.payerCodes ?? []) : [],
     billNames: [names, ...others],
     ...goodsDescribed({ form: booked.form, ...parts }, instruction),
     instructedBoxes: instruction?.content.containers ?? [],

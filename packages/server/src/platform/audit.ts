@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import type { Call } from './call.ts'
 import { insertRow } from './insert-row.ts'
 
-/** What was done: the action as area.verb, the thing and its id, and what it was before and after. */
+/** An entry of the audit log: the action as area.verb, the record and its id, and the values before and after. */
 export type Deed = {
   action: AuditAction
   thing: AuditThing
   id: string
-  /** The company it concerns; the caller's own unless told. */
+  /** The caller's own company unless named. */
   customerId?: string | null | undefined
   before?: unknown
   after?: unknown
@@ -28,7 +28,7 @@ type AuditTable = {
   address: string | null
 }
 
-/** Writes who did it, in the transaction that does it. */
+/** Stands in the transaction of the deed itself. */
 export async function audit(call: Call<Actor>, deed: Deed): Promise<void> {
   await insertRow(call.tx, 'audit_entry', rowOf(call, deed))
 }

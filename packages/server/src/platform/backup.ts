@@ -11,7 +11,7 @@ import { migrationsFolder } from './migrations.ts'
 /** A deployment as it is copied: its rows, its files, what asks for the files that rows name, and a statement that is run over what was brought back. */
 export type Deployed = { source: Source; files: Files; hashes: string; broughtBack: string }
 
-/** What stands in `manifest.json`, written last: a folder without it is no whole backup. */
+/** `manifest.json` is written last: a folder without it is no whole backup. */
 const manifestOf = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -23,7 +23,6 @@ const manifestOf = z.object({
 })
 type Manifest = z.output<typeof manifestOf>
 
-/** Why a backup was not made or not brought back, as a sentence for whoever asked. */
 type Refused = { refused: string }
 
 const kindOf = (source: Source) => ('url' in source ? 'PostgreSQL' : 'embedded')
@@ -117,7 +116,6 @@ async function whyNotEmpty(source: Source): Promise<string | undefined> {
   return (await namesIn(source.folder)).length === 0 ? undefined : `${source.folder} is not empty.`
 }
 
-/** What lies in a folder that may not be there. */
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

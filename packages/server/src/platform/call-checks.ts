@@ -4,7 +4,6 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { FastifyRequest } from 'fastify'
 import { type Caller, type CallerAs, companyOf, holds } from './caller.ts'
 
-/** What an endpoint of the contract declares about who may call it. */
 type Gate<By extends Actor> = {
   by: readonly By[]
   permission?: string
@@ -15,7 +14,6 @@ type Gate<By extends Actor> = {
   reauthenticated?: boolean
 }
 
-/** Refuses a caller whom the endpoint does not let in. */
 export function checkMayCall<By extends Actor>(
   caller: Caller,
   gate: Gate<By>,

@@ -1,14 +1,13 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 
-/** How large a call may be, before anybody looks at what it says. Forms of 200 lines stay well below. */
+/** Bounds of a call, held before its contents are read. Forms of 200 lines stay well below. */
 export const callLimits = {
-  /** Bytes of a body. */
   body: 512 * 1024,
   /** Names of a query, a form or a JSON record as a whole: what a signature is worked out over. */
   names: 400,
   /** Members and items anywhere in a JSON text. */
   members: 20_000,
-  /** How deep lists and objects of a JSON text stand in one another. */
+  /** Nesting of lists and objects in a JSON text. */
   depth: 10,
 } as const
 
@@ -48,7 +47,7 @@ function count(counted: { depth: number; names: number; members: number }, code:
   }
 }
 
-/** Where the string that begins here ends; beyond the text where it never does. */
+/** End of the string that begins here; beyond the text where it never ends. */
 function endOfString(text: string, begin: number): number {
   for (let end = text.indexOf('"', begin + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let escapes = 0

@@ -8,11 +8,10 @@ import type { CallerAs } from './caller.ts'
 export type Tx = Pick<Kysely<{}>, 'withTables' | 'getExecutor'> & {
   /** Asks a statement that is written out, with $1, $2 … for its values: for the few that are asked so often that building them counts. Columns come in our own spelling. */
   ask<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
-  /** The same for rows on their way out: what is null is left out. */
+  /** Members that are null are left out, for readers. */
   rows<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
   /** Writes in the round trip of the commit: for what is known only when the work is done, such as its answer. */
   atCommit(text: string, values: readonly unknown[]): void
-  /** Who acts in this transaction on what is told in it. */
   readonly followers: readonly Follower[]
 }
 
@@ -22,11 +21,9 @@ export type Call<By extends Actor> = {
   caller: CallerAs<By>
   now: Date
   language: Language
-  /** Where the call came from; absent for the system's own work. */
   address?: string | undefined
 }
 
-/** Something that happened and that others must hear of. */
 export type DomainEvent = {
   kind: `${string}.${string}`
   id: string
@@ -34,5 +31,5 @@ export type DomainEvent = {
   data?: Record<string, unknown>
 }
 
-/** What a later area does at once when an earlier one tells an event: in its transaction, so that the next screen shows it. */
+/** An action of a later area on an event of an earlier one, in its transaction, so that the next screen shows it. */
 export type Follower = { kind: DomainEvent['kind']; follow(event: DomainEvent, call: Call<'system'>): Promise<void> }

@@ -2,13 +2,13 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { CaptchaWidget } from '@landbridge/contract/site/site-endpoints'
 import { z } from 'zod'
 
-/** Somebody outside who tells people from programs. */
+/** An outside service that tells people from programs. */
 export type CaptchaProvider = {
-  /** What a browser needs to show the provider's widget. */
+  /** Settings with which a browser shows the provider's widget. */
   widget: CaptchaWidget
   /** Hosts from which a page loads the widget's script, frames and styles, and which it asks. */
   hosts: { script: readonly string[]; frame: readonly string[]; style: readonly string[]; connect: readonly string[] }
-  /** Whether a person was there. A provider that is away or does not know us lets nobody through, and says so by name. */
+  /** False where no person was there. A provider that is away or does not know us lets nobody through, and says so by name. */
   verify(token: string, address: string): Promise<boolean>
 }
 
@@ -17,7 +17,7 @@ export type CaptchaSettings = {
   kind: Kind
   siteKey: string
   secret: string
-  /** Where both the script and the interface are, in place of the provider's own hosts. */
+  /** In place of the provider's own hosts for both the script and the interface. */
   origin?: string | undefined
   timeoutMs?: number
 }
@@ -48,7 +48,7 @@ const kinds = {
 
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
 
-/** What a provider says of a token that is worth nothing; any other word is about us. */
+/** A provider's words for a token that is worth nothing; any other word is about us. */
 const ofTheToken = /response|timeout-or-duplicate/
 
 /** A provider of the kind of Turnstile and hCaptcha: its widget gives the browser a token, and we ask what the token is worth. */
@@ -75,7 +75,7 @@ export function captchaProvider({
       if (!success) return unavailable('it answered something else than a verdict')
       if (data.success) return true
       const ours = data['error-codes'].filter((code) => !ofTheToken.test(code))
-      return ours.length > 0 ? unavailable(`it said ${ours.join(', ')}`) : false
+      return ours.length > 0 ? unavailable(`it answered ${ours.join(', ')}`) : false
     },
   }
 }

@@ -3,7 +3,6 @@ import type { Files } from './files.ts'
 import { filesIn } from './folder-files.ts'
 import { filesInS3 } from './s3-files.ts'
 
-/** Where a deployment keeps files, and what that needs. */
 export type FileSettings = {
   DATA_DIR: string
   FILES_DRIVER: 'folder' | 's3'
@@ -16,7 +15,7 @@ export type FileSettings = {
 
 const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** What the chosen storage lacks, a sentence each. */
+/** A sentence for each setting that is missing. */
 export function lackingFileSettings(settings: FileSettings): string[] {
   if (settings.FILES_DRIVER === 'folder') return []
   return needed.filter((name) => !settings[name]).map((name) => `${name}: is needed for FILES_DRIVER=s3`)

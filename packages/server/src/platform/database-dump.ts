@@ -8,11 +8,10 @@ import { connect } from './connections.ts'
 import { startEmbedded } from './embedded-database.ts'
 import { migrationsFolder } from './migrations.ts'
 
-/** Where the rows of a deployment are: a PostgreSQL, whose own programs run in the environment that is given, or the folder of the embedded database. */
+/** Place of a deployment's rows: a PostgreSQL, whose own programs run in the environment that is given, or the folder of the embedded database. */
 export type Source = Server | { folder: string }
 type Server = { url: string; environment: NodeJS.ProcessEnv }
 
-/** How many rows each table holds, and what else was asked, at the moment of the copy. */
 type Contents = { schema: string[]; counts: Record<string, number>; hashes: string[] }
 
 const databaseName = 'postgres'
@@ -57,7 +56,6 @@ async function dumpServer(server: Server, file: string, hashes: string): Promise
   }
 }
 
-/** What is asked of a database that was brought back, and done to it. */
 type Restoring = { hashes: string; broughtBack: string }
 
 /** Puts a copy into an empty database and tells what is there now. */
@@ -101,14 +99,12 @@ async function restoreFrom(file: string, server: Server): Promise<void> {
   )
 }
 
-/** The migrations say them. */
 async function rightsOnTablesToCome(): Promise<string[]> {
   const names = (await readdir(migrationsFolder)).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, migrationsFolder), 'utf8')))
   return texts.flatMap((text) => text.match(/^\s*alter default privileges [^;]*;/gm) ?? [])
 }
 
-/** Whether nothing stands in a database of a server yet. */
 export async function isEmptyServer(url: string): Promise<boolean> {
   const { pool, close } = await connect(url, { poolSize: 1 })
   try {
@@ -153,7 +149,6 @@ const run = promisify(execFile)
 /** Without the password, which other users of the machine would see among a program's words. */
 const addressOf = (url: string) => Object.assign(new URL(url), { password: '' })
 
-/** Runs one of PostgreSQL's own programs and tells what it printed. */
 async function runProgram(program: string, { url, environment }: Server, words: readonly string[]): Promise<string> {
   const password = decodeURIComponent(new URL(url).password)
   const env = { ...environment, ...(password && { PGPASSWORD: password }) }

@@ -3,16 +3,16 @@ import type { Pool, PoolClient } from 'pg'
 import type { Follower, Tx } from './call.ts'
 import type { Caller } from './caller.ts'
 import { type Clock, timeBy } from './clock.ts'
-import { type Answer, flush, type Outcome, type Statement, statement } from './flush.ts'
+import { flush, type Outcome, type Statement, type StatementAnswer, statement } from './flush.ts'
 import { type Asking, gather } from './gather.ts'
 
 export type { Tx } from './call.ts'
 
-/** What is asked for in one tick goes out together. `now` is the time of the call, in SQL app_now(). */
+/** Statements requested in one tick go out together. `now` is the time of the call, in SQL app_now(). */
 type Work<T> = (tx: Tx, now: Date) => Promise<T>
 
-/** What the system asks before a caller's own statements, in the same round trip, and whether the answer makes the caller right. */
-export type Proof = { statement: Statement; holds(answer: Answer): boolean }
+/** A question of the system before a caller's own statements, in the same round trip, with the test of its answer that makes the caller right. */
+export type Proof = { statement: Statement; holds(answer: StatementAnswer): boolean }
 
 export type Database = {
   /**
@@ -143,8 +143,8 @@ async function flushProven(
   { opening, proof, eyes }: { opening: Statement[]; proof: Proof; eyes: Statement },
   statements: Statement[],
 ): Promise<Outcome[]> {
-  const asked = [proof.statement, eyes, ...statements]
-  const [shown, opened, ...outcomes] = await flushBehind(client, opening, asked)
+  const inOrder = [proof.statement, eyes, ...statements]
+  const [shown, opened, ...outcomes] = await flushBehind(client, opening, inOrder)
   if (shown?.status === 'rejected') throw shown.reason
   if (opened?.status === 'rejected') throw opened.reason
   if (!shown || !proof.holds(shown.value)) throw notExpected()
@@ -154,7 +154,6 @@ async function flushProven(
 const notExpected = () => new Error('The caller is not who was expected.')
 const swallowed = () => new Error('A statement failed, and its error was swallowed.')
 
-/** Whose eyes a transaction has, what time it is there, and whether it may write. */
 function eyesOf(caller: Caller, now: Date, readOnly: 'on' | 'off'): Statement {
   const customerId = caller.actor === 'customer' ? (caller.customerId ?? '') : ''
   const userId = 'userId' in caller ? caller.userId : ''
@@ -222,7 +221,7 @@ const unavailableCodes =
 const unavailableMessages =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|connection error and is not queryable/i
 
-/** Whether the database cannot be reached or cannot take more now: nothing was acknowledged, and a later try may do. */
+/** True where the database cannot be reached or cannot take more now: nothing was acknowledged, and a later try may do. */
 export function isUnavailable(error: unknown): boolean {
   const { code, cause, message } = (error ?? {}) as { code?: unknown; cause?: unknown; message?: unknown }
   if (unavailableCodes.test(String(code)) || unavailableMessages.test(String(message))) return true

@@ -5,21 +5,19 @@ import { instant } from '@landbridge/contract/shared/wire-values'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A call as it came in: its query and its body as sent. */
-export type Sent = { query: unknown; body: unknown; isForm: boolean; signed?: boolean }
+export type SentCall = { query: unknown; body: unknown; isForm: boolean; signed?: boolean }
 
-/** What was in the envelope: the call's own fields, and the session they claim. */
-export type Opened = { query: Fields; body: Fields; tokenId: string }
+export type OpenedEnvelope = { query: Fields; body: Fields; tokenId: string }
 
 export const hashOf = (fields: Fields, secret: string): Buffer =>
   createHash('sha256').update(signedText(fields, secret)).digest()
 
 /** Opens a call's envelope, or says what is wrong with it. `secrets` are the current and the one before. */
-export function openEnvelope(sent: Sent, secrets: readonly string[], now: Date): Opened {
+export function openEnvelope(sent: SentCall, secrets: readonly string[], now: Date): OpenedEnvelope {
   const { hash, ...query } = fieldsOf(sent.query)
   const body = fieldsOf(sent.body ?? {})
-  const said = (name: string) => Object.hasOwn(body, name)
-  const isAgain = (name: string) => (name === 'customer' ? said('Customer') && said(name) : said(name))
+  const names = (name: string) => Object.hasOwn(body, name)
+  const isAgain = (name: string) => (name === 'customer' ? names('Customer') && names(name) : names(name))
   const twice = ['customer', ...Object.keys(query)].some(isAgain)
   if (twice || hasList({ ...query, hash }) || (sent.isForm && hasList(body)))
     throw new Problem('envelope.name-repeated')

@@ -6,10 +6,8 @@ export type Files = {
   /** Keeps the bytes and tells their hash. They are safe when this returns. */
   put(bytes: Uint8Array): Promise<string>
   has(sha256: string): Promise<boolean>
-  /** The bytes with this hash; nothing if they are not there. */
   read(sha256: string): Promise<Readable | undefined>
   drop(sha256: string): Promise<void>
-  /** The hashes of what was put before, many at a time. */
   putBefore(before: Date): AsyncIterable<string[]>
 }
 

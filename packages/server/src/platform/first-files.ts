@@ -17,7 +17,6 @@ export async function firstFiles(folder: string | undefined): Promise<Blob | und
   return dataDir()
 }
 
-/** From now on the folder's files are kept. */
 export async function keepFirstFiles(folder: string | undefined): Promise<void> {
   if (folder) await rm(unpackingOf(folder), { force: true })
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Files, hashOfBytes, isHash } from './files.ts'
 
-/** Files in a folder of this machine, or of a disk that nodes share. */
 export function filesIn(folder: string): Files {
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
   const has = (sha256: string) =>

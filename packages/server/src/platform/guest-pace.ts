@@ -7,23 +7,23 @@ const minuteMs = 60_000
 /** From where the server asks its own calls, to draw pages; no request from outside comes from there. */
 export const ownAddress = 'own'
 
-/** How fast guests may ask: so many queries a minute from one network, at each node. Nobody who has logged in is counted. */
+/** Pace of guests: so many queries a minute from one network, at each node. Nobody who has logged in is counted. */
 export function guestPace(clock: Clock, settings: { guestQueriesMinute?: number }): (address: string) => void {
   let since = 0
-  let asked = new Map<string, number>()
+  let counts = new Map<string, number>()
   return (address) => {
     const most = settings.guestQueriesMinute ?? 0
     if (most === 0 || address === ownAddress) return
     const at = timeBy(clock).getTime()
     if (at - since >= minuteMs) {
       since = at
-      asked = new Map()
+      counts = new Map()
     }
     const network = networkOf(address)
-    const count = asked.get(network) ?? 0
+    const count = counts.get(network) ?? 0
     if (count >= most) {
       throw new Problem('shared.too-many', undefined, { retryAfterS: Math.ceil((since + minuteMs - at) / 1000) })
     }
-    asked.set(network, count + 1)
+    counts.set(network, count + 1)
   }
 }

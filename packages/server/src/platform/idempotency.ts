@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Call } from './call.ts'
 
-type Asked = {
+type RepeatableCall = {
   endpoint: { idempotent: boolean; method: string; path: string }
   request: FastifyRequest
   input: unknown
@@ -22,7 +22,7 @@ const longestKey = 255
  */
 export async function answeredOnce<Out extends z.ZodType>(
   { tx, caller, now }: Call<Actor>,
-  { endpoint, request, input }: Asked,
+  { endpoint, request, input }: RepeatableCall,
   work: () => Promise<z.output<Out>>,
   output: Wire<Out>,
 ): Promise<z.output<Out>> {
@@ -52,7 +52,6 @@ export async function answeredOnce<Out extends z.ZodType>(
   return answer
 }
 
-/** Forgets keys older than a week. */
 export async function forgetOldKeys({ tx }: Call<'system'>): Promise<void> {
   await sql`delete from idempotency_key where used_at < app_now() - interval '7 days'`.execute(tx)
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { jobShop } from './job-fixtures.ts'
 import { jobRunnerOver } from './job-runner.ts'
 import { type Heard, planJobs } from './jobs.ts'
 import { emit, forgetOldEvents, putOff } from './outbox.ts'
+import { jobShop } from './queue-fixtures.ts'
 import { queuesOver } from './queues.ts'
 
 const system = { actor: 'system' } as const

@@ -7,7 +7,6 @@ import { giveBack, giveUpLost, type Owed, planRounds } from './lost-jobs.ts'
 import { type NewJob, type Queues, queuesOver, type TakenJob } from './queues.ts'
 
 export type JobRunner = {
-  /** Does all that is due now and tells how much it was. */
   runDue(): Promise<number>
   /** Looks for due work until stopped: when it is woken, and every second. */
   start(onFailure: (error: unknown) => void): { stop(): Promise<void> }
@@ -128,7 +127,6 @@ async function runOutside({ plan }: Shop): Promise<number> {
   return done
 }
 
-/** The kinds of events and of put-off work that this node has a listener for. */
 const kindsOf = ({ listeners }: JobPlan): string[] => [
   ...new Set([...listeners.values()].flatMap(({ kinds }) => kinds)),
 ]
@@ -140,7 +138,7 @@ const kindsOf = ({ listeners }: JobPlan): string[] => [
 const isForUs = `relayed_at is null and (kind = any($2) or at < app_now() - interval '1 hour'
   or not exists (select from pgboss.queue where name <> all($1::text[]) and name not like '\\_\\_pgboss%'))`
 
-/** Whether events wait to be handed to their listeners, and which queues have work that is due: one question, one round trip. */
+/** One question, one round trip: events that wait for their listeners, and queues with work that is due. */
 async function look({ plan, db }: Shop): Promise<{ waiting: boolean; due: string[] }> {
   const [found] = await db.readAs(system, (tx) =>
     tx.ask<{ waiting: boolean; due: string[] }>(
@@ -213,7 +211,6 @@ const laterJobOf = ({ id, kind, thingId, data, dueAt, rank }: PutOffRow): NewJob
   priority: rank,
 })
 
-/** Does what is due in a queue and tells how much it was. */
 async function drain(shop: Shop, queue: string, stop?: AbortSignal): Promise<number> {
   const isSpare = shop.plan.spare.has(queue)
   let done = 0
@@ -228,7 +225,6 @@ async function drain(shop: Shop, queue: string, stop?: AbortSignal): Promise<num
   return done
 }
 
-/** Tries of a piece of spare-time work before it is left out. */
 const spareTries = 3
 
 const isLeftOut = ({ plan }: Shop, queue: string, { retryCount }: TakenJob): boolean =>

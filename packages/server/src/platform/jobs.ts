@@ -2,18 +2,20 @@ import type { Call } from './call.ts'
 import type { QueueKind } from './queues.ts'
 import { type SpareTime, spareTime } from './spare-time.ts'
 
-/** What happened, or what was put off: its own data, with the kind, the thing's id, its company and the id of the event. */
+/** An event or piece of put-off work: its own data, with the kind, the id of its record, its company and the id of the event. */
 export type Heard = Record<string, unknown> & { kind: string; id: string; customerId: string | null; eventId: string }
 type Hear = (heard: Heard, call: Call<'system'>) => Promise<void>
 type Round = { seconds: number; work(call: Call<'system'>): Promise<void> }
 
 /** The system's own work, as the areas name it: what follows later upon events, what was put off, and what comes round. */
 export type Jobs = {
-  /** Who hears of events of these kinds: each in a transaction of its own, those of one thing in their order. A listener that fails holds no other up. */
+  /** Listener of events of these kinds: each in a transaction of its own, those of one record in their order. A listener that fails holds no other up. */
   onEvent(listener: string, kinds: readonly string[], hear: Hear): void
-  /** What to do when work of this kind, that was put off, is due. */
   on(kind: string, hear: Hear): void
-  /** What to do when work of this kind, that was put off, is due and nobody uses the portal: one after the other. What fails three times is left out, and its error told. */
+  /**
+   * Handler of put-off work of this kind that is due while nobody uses the portal, one piece after the other. Work that fails three times is left
+   * out, and its error reported.
+   */
   inSpareTime(kind: string, hear: Hear): void
   /** Work that comes round every so often, on one node at a time. */
   every(kind: string, seconds: number, work: Round['work']): void
@@ -21,18 +23,14 @@ export type Jobs = {
   outside(work: () => Promise<boolean>): void
   /** There may be something to do: who works it off looks at once. */
   wake(): void
-  /** When nobody uses the portal. */
   readonly spareTime: SpareTime
 }
 
-/** The same, for who works it off. */
 export type JobPlan = Jobs & {
   readonly listeners: ReadonlyMap<string, { kinds: readonly string[]; hear: Hear }>
   readonly rounds: ReadonlyMap<string, Round>
   readonly outsides: readonly (() => Promise<boolean>)[]
-  /** The kinds of work that is done when nobody uses the portal. */
   readonly spare: ReadonlySet<string>
-  /** A queue for each listener and each round. */
   queues(): Map<string, QueueKind>
   onWake(wake: () => void): void
 }

@@ -1,4 +1,4 @@
-/** What is known: null inside the program is simply absent for a reader. */
+/** Null inside the program is absent for a reader. */
 type Known<Thing> = {
   [Name in keyof Thing]: Exclude<Thing[Name], null> | (null extends Thing[Name] ? undefined : never)
 }

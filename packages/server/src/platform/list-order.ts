@@ -1,10 +1,9 @@
-/** What rows of a list stand by; where no index holds them in one order, ranges that stand one behind the other. */
+/** Order of a list's rows; where no index holds them in one order, ranges that stand one behind the other. */
 export type Order = string | readonly Range[]
 
 /** Rows that stand together in a list: a fixed condition that no row of another range meets, and their order among each other. */
 type Range = { where: string; order: string }
 
-/** The text of an order, for the columns that it reads. */
 export const wordsOfOrder = (order: Order): string =>
   typeof order === 'string' ? order : order.map((range) => `${range.where} ${range.order}`).join(' ')
 

@@ -4,23 +4,21 @@ import { keysInOrder, type Order, wordsOfOrder } from './list-order.ts'
 
 /** A condition as text, with $1, $2 … for the values that follow it. One that is not asked for is not there, so that every plan is a simple one. */
 export type Condition = readonly [text: string, ...values: unknown[]]
-type Asked = Condition | false | undefined | '' | null
+type MaybeCondition = Condition | false | undefined | '' | null
 
-/** A list as the database is asked for it. */
 export type List = {
   /** The tables that conditions and order speak of, as they stand behind FROM. */
   from: string
   /** The column that tells rows apart and ends every order. */
   key: string
   columns: string
-  /** What is joined for the columns alone. */
   joins?: string | undefined
-  where: readonly Asked[]
+  where: readonly MaybeCondition[]
   order: Order
   page: { pageIndex: number; pageSize: number }
   /** The column of the tabs that count, the tab that is open, and those that show a figure even if nothing stands under them. */
   state?: { column: string; chosen: string; named?: readonly string[] } | undefined
-  /** The counts that are kept for this list as it is narrowed; without them the rows are counted. */
+  /** Counts kept for this list under its present filter; without them the rows are counted. */
   kept?: Kept | undefined
   /**
    * The ways in which a word finds a row of a table that may be large. The database, which may not look into the statistics of words for a
@@ -28,13 +26,12 @@ export type List = {
    * unless it is known already that there is more than is counted.
    */
   sought?: { ways: readonly Condition[]; isCommon?: boolean } | undefined
-  /** Whether rows come with what is null, for a store to read; else without. */
+  /** True where a store reads the rows and null stays; else it is left out. */
   asStored?: boolean
-  /** Whether its table never holds so much that it could not be counted. */
+  /** True for a table that never holds so much that it could not be counted. */
   isSmall?: boolean
 }
 
-/** Which kept counts make up a list. */
 type Kept = {
   thing: 'booking' | 'work_order'
   customerId?: string | undefined
@@ -42,40 +39,39 @@ type Kept = {
   without?: string | undefined
 }
 
-export type Listed<Row> = { rows: Row[]; counts: Record<string, number>; total: number }
+export type ListedRows<Row> = { rows: Row[]; counts: Record<string, number>; total: number }
 
 /** No list counts further under a filter: who looks for one thing narrows it. */
 export const mostCounted = 10_000
 
 /** Conditions joined into one, each value under a number of its own. */
-export function join(asked: readonly Asked[], by: 'and' | 'or'): Condition {
+export function join(conditions: readonly MaybeCondition[], by: 'and' | 'or'): Condition {
   const values: unknown[] = []
-  const parts = present(asked).map(([text, ...own]) => numberedOn(text, values, own))
+  const parts = present(conditions).map(([text, ...own]) => numberedOn(text, values, own))
   const text = parts.join(` ${by} `)
   return [by === 'or' && parts.length > 1 ? `(${text})` : text || 'true', ...values]
 }
 
-/** A text whose values come behind those that are there already. */
 function numberedOn(text: string, values: unknown[], own: readonly unknown[]): string {
   const before = values.length
   values.push(...own)
   return text.replaceAll(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`)
 }
 
-/** Those conditions that are asked for. */
-export const present = (asked: readonly Asked[]): Condition[] => asked.flatMap((one) => (one ? [one] : []))
+/** Absent conditions are left out. */
+export const present = (conditions: readonly MaybeCondition[]): Condition[] =>
+  conditions.flatMap((one) => (one ? [one] : []))
 
-/** The condition that one of several holds. */
-export const either = (...asked: Asked[]): Condition => join(asked, 'or')
+export const either = (...conditions: MaybeCondition[]): Condition => join(conditions, 'or')
 
 /** From the beginning of one day of Shanghai to the end of another. */
-export const onDays = (column: string, from: string | undefined, to: string | undefined): Asked[] => [
+export const onDays = (column: string, from: string | undefined, to: string | undefined): MaybeCondition[] => [
   from !== undefined && [`${column} >= ($1::date::timestamp at time zone '${businessZone}')`, from],
   to !== undefined && [`${column} < (($1::date + 1)::timestamp at time zone '${businessZone}')`, to],
 ]
 
 /** A page of a list, how many there are in all, and how many under each tab: one flush, but for a word or a list too long to be counted. */
-export async function askList<Row extends Record<string, unknown>>(tx: Tx, list: List): Promise<Listed<Row>> {
+export async function askList<Row extends Record<string, unknown>>(tx: Tx, list: List): Promise<ListedRows<Row>> {
   if (list.sought) return askSought(tx, list, list.sought)
   const [rows, counted] = await Promise.all([
     askRows<Row>(tx, list, pageOf(list)),
@@ -91,7 +87,7 @@ async function askSought<Row extends Record<string, unknown>>(
   tx: Tx,
   list: List,
   { ways, isCommon }: NonNullable<List['sought']>,
-): Promise<Listed<Row>> {
+): Promise<ListedRows<Row>> {
   const [found] = isCommon ? [] : await tx.rows<{ counted?: Counted[]; keys?: string[] }>(...foundBy(list, ways))
   const { counted = [], keys = [] } = found ?? {}
   if (isCommon || sumOf(counted) > mostCounted) {
@@ -128,7 +124,7 @@ const uncounted = async (tx: Tx, list: List) => ({
   total: chosenIn(list) === 'all' ? mostCounted : await totalOf(tx, list),
 })
 
-/** What a word finds, up to one more than is counted: how many in each state, and the keys of the page. */
+/** Rows found by a word, up to one more than is counted: their number in each state, and the keys of the page. */
 function foundBy({ from, key, where, order, page, state }: List, ways: readonly Condition[]): Question {
   const alias = key.slice(0, key.indexOf('.'))
   const read = new Set(
@@ -184,10 +180,10 @@ function pageOf({ from, key, columns, joins = '', where, order, page, state }: L
   ]
 }
 
-const inState = (state: List['state']): Asked =>
+const inState = (state: List['state']): MaybeCondition =>
   state !== undefined && state.chosen !== 'all' && [`${state.column} = $1`, state.chosen]
 
-/** Counts one more than is told, to know that there are more. */
+/** Counts one more than is shown, to know that there are more. */
 function countsOf({ from, where, state, isSmall }: List): Question {
   const [text, ...values] = join(where, 'and')
   const column = state?.column ?? `''`

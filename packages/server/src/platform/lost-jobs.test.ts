@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Tx } from './database.ts'
-import { jobShop } from './job-fixtures.ts'
 import { putAllOff } from './outbox.ts'
+import { jobShop } from './queue-fixtures.ts'
 import { queuesOver } from './queues.ts'
 
 type Round = Awaited<ReturnType<typeof jobShop>> & { tx: Tx; ran: { begun: number; done: number } }

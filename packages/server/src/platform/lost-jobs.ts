@@ -2,13 +2,12 @@ import type { Database } from './database.ts'
 import type { JobPlan } from './jobs.ts'
 import type { Queues, TakenJob } from './queues.ts'
 
-/** A job that failed here and is still to be given back. */
 export type Owed = { queue: string; job: TakenJob; reason: string }
 type Shop = { plan: JobPlan; db: Database; queues: Queues; owed: Set<Owed> }
 
 const system = { actor: 'system' } as const
 
-/** What failed here goes back into its queue; while the database is away it is owed, and given back as soon as that can be reached. */
+/** Failed jobs go back into their queue; while the database is away they are owed, and given back as soon as it can be reached. */
 export async function giveBack({ queues, owed }: Pick<Shop, 'queues' | 'owed'>): Promise<void> {
   for (const failed of owed) {
     await queues.fail(failed.queue, failed.job, failed.reason)
@@ -29,7 +28,7 @@ export async function planRounds({ plan, db, queues }: Pick<Shop, 'plan' | 'db' 
   await db.as(system, (tx, now) => Promise.all(missing.map(({ name }) => queues.add(tx, name, [{ startAfter: now }]))))
 }
 
-/** What a node took and did not finish in its time, because it died, is taken up again. One that lives holds the row of its job, however long its work takes. */
+/** Jobs of a node that died are taken up again. A node that lives holds the row of its job, however long its work takes. */
 export async function giveUpLost({ db, queues }: Pick<Shop, 'db' | 'queues'>): Promise<void> {
   const lost = await db.as(system, (tx) =>
     tx.ask<{ name: string; id: string; retryCount: number }>(

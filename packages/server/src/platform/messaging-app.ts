@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Somebody as the messaging app knows them, and what it said. */
 type AppUser = { id: string; raw: string }
 
 /** The messaging app that people log in by: the provider, or a simulator that plays the phone where there is none. */
@@ -9,14 +8,13 @@ export type MessagingApp =
       kind: 'wechat'
       appId: string
       scope: string
-      /** Where its page stands that shows the QR code. */
       connectUrl: string
       /** Asks the provider who a code stands for; a refusal comes back as the provider's own error code. */
       whoIs(code: string): Promise<AppUser | { errorCode: string }>
     }
   | { kind: 'simulator' }
 
-/** The provider of a deployment. With `origin` both its page and its interface are there, else at WeChat's own hosts. */
+/** With `origin` both its page and its interface are there, else at WeChat's own hosts. */
 export type WechatSettings = { appId: string; secret: string; origin?: string | undefined; timeoutMs?: number }
 
 const unreachable = '-1'
@@ -36,8 +34,8 @@ export function wechatLogin({ appId, secret, origin, timeoutMs = 8_000 }: Wechat
     scope: 'snsapi_login',
     connectUrl: new URL('/connect/qrconnect', origin ?? 'https://open.weixin.qq.com').href,
     async whoIs(code) {
-      const asked = new URLSearchParams({ appid: appId, secret, code, grant_type: 'authorization_code' })
-      const answer = await ask(`${tokenUrl.href}?${asked}`, timeoutMs)
+      const query = new URLSearchParams({ appid: appId, secret, code, grant_type: 'authorization_code' })
+      const answer = await ask(`${tokenUrl.href}?${query}`, timeoutMs)
       if (!answer) return { errorCode: unreachable }
       const { errcode, openid, unionid, scope } = answer
       // The union id is the same in all apps of one company, so an account survives another app id.

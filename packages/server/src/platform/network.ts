@@ -35,6 +35,6 @@ for (const [network, bits] of [
 ] as const)
   insideNetworks.addSubnet(network, bits, 'ipv6')
 
-/** Whether an address is one of a network inside: a house, a data centre, this machine. */
+/** An address of a network inside: a house, a data centre, this machine. */
 export const isInsideNetwork = (address: string): boolean =>
   insideNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

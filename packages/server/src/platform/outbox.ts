@@ -2,7 +2,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sql } from 'kysely'
 import type { Call, DomainEvent, Tx } from './call.ts'
 
-/** Tells what happened, in the transaction in which it happens. Followers act before this returns, listeners once it is committed. */
+/** Followers act before this returns, in the transaction of the event, listeners once it is committed. */
 export async function emit(call: Call<Actor>, event: DomainEvent): Promise<void> {
   const { tx, caller, now } = call
   const customerId = event.customerId ?? (caller.actor === 'customer' ? caller.customerId : null)
@@ -11,7 +11,6 @@ export async function emit(call: Call<Actor>, event: DomainEvent): Promise<void>
   await followEvent(call, event)
 }
 
-/** Lets the followers of an event act, with the system's eyes. */
 async function followEvent(call: Call<Actor>, event: DomainEvent): Promise<void> {
   const { tx, now, language, address } = call
   const followers = tx.followers.filter(({ kind }) => kind === event.kind)
@@ -26,7 +25,7 @@ async function followEvent(call: Call<Actor>, event: DomainEvent): Promise<void>
 type Lent = { before: Promise<string | undefined>; events: number }
 const lent = new WeakMap<Tx, Lent>()
 
-/** Events may be told side by side in one transaction: the first takes the system's eyes, and the last gives the caller's back. */
+/** Events may be emitted side by side in one transaction: the first takes the system's eyes, and the last gives the caller's back. */
 async function withEyesOfSystem(tx: Tx, work: () => Promise<void>): Promise<void> {
   const eyes = lent.get(tx) ?? { before: takeEyes(tx), events: 0 }
   lent.set(tx, eyes)
@@ -50,10 +49,8 @@ const setEyes = (tx: Tx, role: string | undefined) => tx.ask(`select set_config(
 /** Work that waits until it is due. Of what is due in one queue, the higher rank comes first. */
 export type PutOff = Omit<DomainEvent, 'customerId'> & { dueAt: Date; rank?: number }
 
-/** Puts work on a thing off until it is due. */
 export const putOff = (call: Call<'staff' | 'system'>, work: PutOff): Promise<void> => putAllOff(call, [work])
 
-/** The same for much at once. */
 export async function putAllOff({ tx }: Call<'staff' | 'system'>, works: readonly PutOff[]): Promise<void> {
   const rows = works.map(({ kind, id, data = {}, dueAt, rank = 0 }) => ({
     kind,

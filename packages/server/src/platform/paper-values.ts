@@ -24,6 +24,5 @@ export const figureOnPaper = (
         maximumFractionDigits: places ?? 3,
       }).format(Number(value))
 
-/** An amount on paper after the code of its currency. */
 export const moneyOnPaper = (amount: string | undefined, currency: string, language: Language): string | undefined =>
   amount && `${currency} ${figureOnPaper(amount, language, decimalsOf(currency))}`

@@ -18,7 +18,6 @@ export type PaperPart = { heading: string; onNewPage?: boolean } & (
   | { words: string }
 )
 
-/** A paper that is printed: whose it is, what it is called, and its parts. */
 export type Paper = {
   language: Language
   issuer: string
@@ -84,7 +83,6 @@ const heightOf = (doc: Document, words: string, box: Box, style: Style) =>
     return height + doc.heightOfString(line, { width: box.width })
   }, 0)
 
-/** Writes words where the page stands, and moves on below them. */
 function put(doc: Document, words: string, box: Box, style: Style): void {
   for (const line of linesOf(words)) {
     setType(doc, line, style)

@@ -6,7 +6,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from './database.ts'
 import { languageOf } from './language.ts'
 
-/** The sentence for every failure, in every language. */
 export type FailureTexts = Readonly<Record<Language, Readonly<Record<ProblemCode, string>>>>
 
 const codeOfStatus: Record<number, ProblemCode> = {
@@ -17,7 +16,7 @@ const codeOfStatus: Record<number, ProblemCode> = {
   415: 'shared.unknown-format',
 }
 
-/** Turns everything thrown below into a reply. What is not a Problem is a bug: logged, and told as such. */
+/** Turns everything thrown below into a reply. An error that is no Problem is a bug: logged, and shown as such. */
 export function replyWithProblems(app: FastifyInstance, texts: FailureTexts): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const unread = codeOfStatus[error.statusCode ?? 500]

@@ -7,7 +7,6 @@ import { flush, statement } from './flush.ts'
 /** A job as a worker has taken it; `retryCount` tells this attempt from an earlier one that was given up. */
 export type TakenJob = { id: string; data: Record<string, unknown>; retryCount: number }
 
-/** How a queue goes about order, failure and time. */
 export type QueueKind = 'events' | 'rounds' | 'spare'
 
 /** The queues of pg-boss. Nothing here runs by itself. */
@@ -16,9 +15,9 @@ export type Queues = {
   open(kinds: ReadonlyMap<string, QueueKind>): Promise<void>
   /** Puts jobs into a queue; one that is there already is left as it is. */
   add(tx: Tx, queue: string, jobs: readonly NewJob[]): Promise<void>
-  /** Takes the jobs that are due, one of each thing, the higher rank first; so many at most. */
+  /** Due jobs, one of each record, the higher rank first; so many at most. */
   take(queue: string, most?: number): Promise<TakenJob[]>
-  /** A job is done, in the transaction of its work. Says whether it was still this worker's. */
+  /** In the transaction of its work. False where the job was no longer this worker's. */
   finish(tx: Tx, queue: string, job: TakenJob): Promise<boolean>
   /** A job failed: it is tried again later, or set aside when it was tried often enough. */
   fail(queue: string, job: Pick<TakenJob, 'id' | 'retryCount'>, reason: string): Promise<void>
@@ -28,7 +27,7 @@ export type NewJob = { id?: string; data?: object; startAfter: Date; singletonKe
 const takenAtOnce = 5
 const tenYearsS = 10 * 365 * 86_400
 
-/** What is done is removed with its work, so what stays in a queue waits, or has failed and is kept until somebody looks. */
+/** Finished jobs are removed with their work, so a job in a queue waits, or has failed and is kept until somebody looks. */
 const common = { retentionSeconds: tenYearsS, deleteAfterSeconds: 0, retryBackoff: true }
 const optionsOf = {
   // Ten tries within about an hour, then it is set aside; what concerns the same thing waits behind it.
@@ -60,7 +59,6 @@ const optionsOf = {
   },
 } as const satisfies Record<QueueKind, object>
 
-/** Makes the tables of pg-boss, or brings them up to its version. */
 export async function installQueues(pool: Pool): Promise<void> {
   const boss = bossOver((text, values) => pool.query(text, values as unknown[]).then(rowsOf), true)
   await boss.start()
@@ -100,7 +98,7 @@ function bossOver(executeSql: ExecuteSql, migrate: boolean): PgBoss {
   return new PgBoss({ db: { executeSql }, migrate, ...quiet })
 }
 
-/** What the library asks in a transaction of ours. */
+/** Statements of the library run in a transaction of ours. */
 const within = (tx: Tx): ConnectionOptions => ({
   db: { executeSql: async (text, values = []) => ({ rows: await tx.ask(text, values) }) },
 })

@@ -1,8 +1,8 @@
-/** A column's name as we spell it: origin_code as originCode. */
+/** Such as originCode for origin_code. */
 export const inOurSpelling = (column: string): string =>
   column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The column that a name of ours stands for: originCode as origin_code. */
+/** Such as origin_code for originCode. */
 export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Rows as one JSON text in the columns' own names, which is how `jsonb_populate_recordset` reads them. */
@@ -11,12 +11,11 @@ export const rowsAsJson = (rows: readonly object[]): string =>
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]))),
   )
 
-/** What is null in a row is absent in a value. */
+/** A null in a row is absent in a value. */
 export type Filled<Row> = {
   [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name]
 }
 
-/** A row without what is null, so that an absent fact is an absent member. */
 export const filled = <Row extends object>(row: Row): Filled<Row> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Filled<Row>
 
@@ -29,6 +28,5 @@ export const emptied = <Value extends object, Name extends keyof Value>(value: V
     [Each in Name]: NonNullable<Value[Each]> | null
   }
 
-/** Some members of a value, and no others. */
 export const pick = <Value extends object, Name extends keyof Value>(value: Value, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, value[name]])) as Pick<Value, Name>

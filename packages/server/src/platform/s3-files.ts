@@ -14,7 +14,6 @@ export function filesInS3({ endpoint, region, bucket, keyId, secret }: S3Setting
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: tries })
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
 
-  /** Asks the storage. One that does not answer, or answers what is none, is not available; nothing was kept then. */
   async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const answer = await client
       .fetch(root + path, { ...init, method, signal: AbortSignal.timeout(timeoutMs) })

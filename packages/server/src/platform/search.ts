@@ -1,9 +1,9 @@
 import type { Condition } from './list.ts'
 
-/** How words to search in and what somebody types are written alike: one width of letters, one space between words. */
+/** One spelling for words to search in and words that are typed: one width of letters, one space between words. */
 export const searchText = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, ' ').trim()
 
-/** A text that a LIKE takes as it is. */
+/** Signs that LIKE reads as wildcards are escaped. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** The pattern of a LIKE that finds what was typed anywhere in a text: for tables that are read whole. */

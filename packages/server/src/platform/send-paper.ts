@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { type Paper, paperOf, paperType } from './paper.ts'
 
-/** Draws a paper and sends it to be saved under its number. */
 export async function sendPaper(reply: FastifyReply, paper: Paper): Promise<FastifyReply> {
   const bytes = await paperOf(paper)
   return reply

@@ -25,53 +25,50 @@ export type { Call } from './call.ts'
 /** The HTTP side of a call, for the routes that set cookies or read files. A cookie set here leaves with a success only. */
 export type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
-/** What a caller shows for a session: its public id, and the request that holds the secret. */
+/** Claim of a caller to a session: its public id, and the request that holds the secret. */
 type Credentials = { tokenId: string; request: FastifyRequest }
 
-/** Who calls, and whether a session was shown that has ended. */
+/** `sessionEnded` is true where a session was shown that has ended. */
 export type Visitor = { caller: Caller; sessionEnded: boolean }
 
-/** Whom credentials belonged to when they were last looked up, and how the database says in the same round trip that it is still so. */
+/** Owner of credentials at their last look-up, with the question that proves in the same round trip that it is still so. */
 export type Expected = { caller: Caller; proof: Proof }
 
-/** What a deployment is set to, as far as calls depend on it. */
+/** Settings of a deployment that calls depend on. */
 export type CallSettings = {
-  /** Whether real customers are served: then codes stay hidden and staff need a second factor. */
+  /** True where real customers are served: then codes stay hidden and staff need a second factor. */
   isProduction: boolean
-  /** Where the portal is reached from outside, where that was set. */
+  /** Address of the portal as seen from outside, where it was set. */
   publicAddress: string | undefined
-  /** Whether proxies are named whose word on a visitor's address is believed. */
+  /** True where a proxy's word on a visitor's address is believed. */
   trustsProxy: boolean
-  /** Where uploaded files are kept. */
   files: Files
-  /** How many queries guests may ask in a minute from one network; without it, or with none, as many as they like. */
+  /** Queries that guests may make in a minute from one network; without it, or with none, as many as they like. */
   guestQueriesMinute?: number
-  /** Who looks through uploaded files, where that was set. */
   scanFile?: ScanFile | undefined
 }
 
-/** What the server is plugged into. Tests plug in their own database, clock and sessions. */
+/** The world outside the server. Tests plug in their own database, clock and sessions. */
 export type Outside = {
   db: Database
   clock: Clock
   jobs: Jobs
   settings: CallSettings
   signatureSecrets: readonly string[]
-  /** Who carries messages to the outside world; the outbox of the back office unless told. */
+  /** The outbox of the back office unless set. */
   senders?: Senders
-  /** What people scan QR codes with; without one there is no such login. */
+  /** Without one nobody logs in by a QR code. */
   messagingApp?: MessagingApp | undefined
-  /** Who tells people from programs; without one the portal draws its own pictures. */
+  /** Without one the portal draws its own pictures. */
   captcha?: CaptchaProvider | undefined
   /** The caller of a live session that all credentials belong to, else a guest. */
   callerOf(credentials: Credentials): Promise<Visitor>
-  /** Who most likely calls, without asking anybody; nothing where nobody knows. */
+  /** A guess that asks nobody; undefined where there is none. */
   expectedOf?: ((credentials: Credentials, call: { reads: boolean }) => Expected | undefined) | undefined
 }
 export type Port = Required<Outside> & {
   app: FastifyInstance
   served: Set<AnyEndpoint>
-  /** Counts a query of a guest, or refuses it. */
   countGuest(address: string): void
 }
 export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, Actor>
@@ -83,7 +80,6 @@ export type Opened<In, By extends Actor> = {
   language: Language
   address: string
   exchange: Exchange
-  /** Does work in one transaction of the caller's, or in a reading one. */
   write<T>(work: (call: Call<By>) => Promise<T>): Promise<T>
   read<T>(work: (call: Call<By>) => Promise<T>): Promise<T>
 }
@@ -182,7 +178,7 @@ async function answerExpected(
   }
 }
 
-type Asked = {
+type ReceivedCall = {
   caller: Caller
   proof: Proof | undefined
   sent: { query: unknown; body: unknown; tokenId: string }
@@ -193,7 +189,7 @@ async function answerOne<In extends z.ZodType, Out extends z.ZodType, By extends
   port: Port,
   endpoint: Endpoint<In, Out, By>,
   answer: Answering<In, By>,
-  { caller, proof, sent, exchange }: Asked,
+  { caller, proof, sent, exchange }: ReceivedCall,
 ): Promise<unknown> {
   const { request, reply } = exchange
   const { input } = endpoint.wire
@@ -201,12 +197,12 @@ async function answerOne<In extends z.ZodType, Out extends z.ZodType, By extends
   if (caller.actor === 'guest' && endpoint.reads && endpoint.signed) port.countGuest(request.ip)
   reply.header('Cache-Control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
   const common = { caller, language: languageOf(request.headers['accept-language']), address: request.ip }
-  const asked = input.decode(sendsBody(endpoint) ? sent.body : sent.query)
+  const decoded = input.decode(sendsBody(endpoint) ? sent.body : sent.query)
   // In a form, nested values are JSON text: what is in them is known only now.
-  checkText(asked)
+  checkText(decoded)
   const opened: Opened<z.output<In>, By> = {
     ...common,
-    input: asked,
+    input: decoded,
     exchange,
     write: async (work) => {
       const written = await port.db.as(caller, (tx, at) => work({ ...common, tx, now: at }), proof)

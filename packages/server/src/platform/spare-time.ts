@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type SpareTime = {
   /** A call has come in; what is answered is to be called when it has been answered. */
   callBegins(): () => void
-  /** Waits until work that can wait may be done, or until it was told to stop. */
   begins(stop?: AbortSignal): Promise<void>
 }
 
@@ -18,7 +17,6 @@ const longestCallMs = 2000
 const longestWaitMs = 2000
 const lookEveryMs = 50
 
-/** How time passes here. */
 type Passing = { now(): number; sleep(ms: number): Promise<unknown> }
 const passing: Passing = { now: () => performance.now(), sleep: (ms) => wait(ms) }
 

@@ -2,15 +2,17 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** What stands in a cell: text is text and never a formula; a Date is shown as its ISO text by the caller. */
+/** Text is text and never a formula; the caller writes a Date as its ISO text. */
 export type Cell = string | number | undefined
 
-/** A sheet being written: its heading row, then rows as they come. */
-export type Sheet = { name: string; headings: readonly string[]; rows: AsyncIterable<readonly (readonly Cell[])[]> }
+export type WrittenSheet = {
+  name: string
+  headings: readonly string[]
+  rows: AsyncIterable<readonly (readonly Cell[])[]>
+}
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Says that what follows is a sheet to be saved under a name. */
 export function asSheet(reply: FastifyReply, fileName: string): void {
   reply
     .type(xlsxType)
@@ -19,11 +21,11 @@ export function asSheet(reply: FastifyReply, fileName: string): void {
 }
 
 /** One sheet as an xlsx file that is sent as it is made, so that a long list needs no memory. */
-export function xlsxOf(sheet: Sheet): Readable {
+export function xlsxOf(sheet: WrittenSheet): Readable {
   return Readable.from(chunksOf(sheet), { objectMode: false })
 }
 
-async function* chunksOf({ name, headings, rows }: Sheet): AsyncGenerator<Buffer> {
+async function* chunksOf({ name, headings, rows }: WrittenSheet): AsyncGenerator<Buffer> {
   let made: Buffer[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
@@ -75,7 +77,6 @@ const escaped = (text: string) =>
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign)
 
-/** The files around a sheet that make it a workbook. */
 const frame = (name: string) => ({
   '[Content_Types].xml': `${xmlHead}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
   '_rels/.rels': `${xmlHead}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

@@ -3,7 +3,6 @@ import type { Departure } from './departure/space-rules.ts'
 import { departure, tariff, tariffTerms } from './pricing-fixtures.ts'
 import type { Tariff } from './tariff/tariff-rules.ts'
 
-/** The terms of a line with nothing of boxes in it. */
 const loadTerms = (changes: Partial<TariffTerms>): TariffTerms => {
   const { coc20Gp: _20, coc40Hq: _40, coc45Hq: _45, soc40Hq: _soc, ...terms } = tariffTerms()
   return {
@@ -49,7 +48,6 @@ export const airTerms = (changes: Partial<TariffTerms> = {}): TariffTerms =>
     ...changes,
   })
 
-/** A line by air from Shanghai Pudong to Frankfurt, in yuan. */
 export const airLine = (changes: Partial<Tariff> = {}): Tariff =>
   tariff({
     id: 'a0000000-0000-4000-8000-000000000001',
@@ -64,7 +62,6 @@ export const airLine = (changes: Partial<Tariff> = {}): Tariff =>
     ...changes,
   })
 
-/** Its flight a week on. */
 export const flight = (changes: Partial<Departure> = {}): Departure =>
   departure({
     id: 'a0000000-0000-4000-8000-000000000003',
@@ -115,7 +112,6 @@ export const roadTerms = (changes: Partial<TariffTerms> = {}): TariffTerms =>
     ...changes,
   })
 
-/** A line by road from Xi'an to Almaty, in US dollars. */
 export const roadLine = (changes: Partial<Tariff> = {}): Tariff =>
   tariff({
     id: 'b0000000-0000-4000-8000-000000000001',

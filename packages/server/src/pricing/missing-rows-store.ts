@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 import { rowsAsJson } from '../platform/rows.ts'
 
-/** Adds the rows that are not there yet, all in one statement; one that is there stays as it is. Answers the ids of those added. */
+/** All in one statement; a row that is there stays as it is. Answers the ids of those added. */
 export async function addMissingRows(tx: Tx, table: string, rows: readonly object[]): Promise<string[]> {
   const [first] = rows
   if (!first) return []

@@ -14,10 +14,13 @@ export async function checkGuestAllowed({ tx, caller }: Call<Actor>): Promise<vo
 }
 
 /** The salesperson whose own lines this reader may see besides the public ones: staff anyone's, a customer those of its own. */
-export async function keeperFor({ tx, caller }: Call<Actor>, asked: string | undefined): Promise<string | undefined> {
-  if (asked === undefined || caller.actor === 'guest') return undefined
-  if (caller.actor !== 'customer') return asked
-  return (await salespersonOf(tx, caller.customerId)) === asked ? asked : undefined
+export async function keeperFor(
+  { tx, caller }: Call<Actor>,
+  requestedId: string | undefined,
+): Promise<string | undefined> {
+  if (requestedId === undefined || caller.actor === 'guest') return undefined
+  if (caller.actor !== 'customer') return requestedId
+  return (await salespersonOf(tx, caller.customerId)) === requestedId ? requestedId : undefined
 }
 
 /**

@@ -16,7 +16,6 @@ import { exportTariffs } from './tariff/tariff-export.ts'
 import { importTariffs } from './tariff/tariff-import-commands.ts'
 import { listTariffs, showTariff, standing } from './tariff/tariff-queries.ts'
 
-/** The desk of the pricing area: prices and trains. */
 export function pricingDeskRoutes(port: Port): void {
   serve(port, tariffDeskEndpoints.list, listTariffs)
   serve(port, tariffDeskEndpoints.show, ({ id }, call) => showTariff(id, call))

@@ -10,12 +10,11 @@ const modeOfName: Readonly<Record<PricedMode, PricingMode>> = { railway: rail, s
 
 export const pricingModes: readonly PricingMode[] = pricedModes.map((name) => modeOfName[name])
 
-/** The mode of a line, a departure or a leg; the first where none is named. */
+/** The first mode where none is named. */
 export function pricingModeOf(code: ModeCode = modes[pricedModes[0]].code): PricingMode {
   const mode = pricingModes.find((one) => one.code === code)
   if (!mode) throw new Error(`${modeOf(code)} has no prices`)
   return mode
 }
 
-/** The mode of the calls of a name. */
 export const pricingModeNamed = (name: PricedMode): PricingMode => modeOfName[name]

@@ -27,16 +27,15 @@ export function pricingRoutes(port: Port): void {
     await checkGuestAllowed(call)
     return showCalendar(pricingModeOf(query.serviceModeId), query, call)
   })
-  serve(port, pricingEndpoints.hotLanes, async (asked, call) => {
+  serve(port, pricingEndpoints.hotLanes, async (query, call) => {
     await checkGuestAllowed(call)
-    return listHotLanes(pricingModeOf(asked.serviceModeId), asked, call)
+    return listHotLanes(pricingModeOf(query.serviceModeId), query, call)
   })
   serve(port, pricingEndpoints.queryHistory, (_, call) => listQueryHistory(call))
 
   port.jobs.every('pricing.roll-sample-departures', rollEverySeconds, ({ tx, now }) => rollSampleDepartures(tx, now))
 }
 
-/** The calls that a mode has of its own. */
 function pricesOf(name: PricedMode, port: Port): void {
   const mode = pricingModeNamed(name)
   const calls: PriceCalls = priceCalls[name]
@@ -49,7 +48,7 @@ function pricesOf(name: PricedMode, port: Port): void {
   })
 }
 
-/** Lists prices, and afterwards keeps the question where its asker wants that. */
+/** The question is kept afterwards where its asker wants that. */
 async function listed<Page>(
   mode: PricingMode,
   { input, read, write }: Opened<PriceQuery, Actor>,

@@ -11,7 +11,6 @@ import { type Place, placeName, readerNames, shortPlaceName } from '../reference
 const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 export type PricingTextKey = keyof typeof zhCn
 
-/** A sentence of this area in the reader's language. */
 export function say(language: Language, key: PricingTextKey, values: Record<string, string | number> = {}): string {
   return texts[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
@@ -33,7 +32,6 @@ export type Words = {
   say(key: PricingTextKey, values?: Record<string, string | number>): string
 }
 
-/** What is called how in prices: the terminals of some modes, cities, charges. */
 export async function wordsFor(tx: Tx, language: Language, modes: readonly ModeCode[]): Promise<Words> {
   const names = await readerNames(tx, language)
   const terminal = (code: string) =>
@@ -57,10 +55,8 @@ export async function wordsFor(tx: Tx, language: Language, modes: readonly ModeC
   }
 }
 
-/** Names of charges and of types of trucks in the reader's language; what is no code stands for itself. */
 type Named = { charge(code: string): string; truck(code: string): string }
 
-/** The figures of a warning with the names of the charges and trucks that stand in it by their codes. */
 const named = (values: Readonly<Record<string, string | number>>, { charge, truck }: Named) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -69,14 +65,11 @@ const named = (values: Readonly<Record<string, string | number>>, { charge, truc
     }),
   )
 
-/** A sentence with its figures. */
 type Sentence = { code: PricingTextKey; values?: Record<string, string | number> }
 
-/** A warning as its reader is told it. */
 export const warningText = ({ code, values = {} }: Sentence, words: Named & Pick<Words, 'say'>): string =>
   words.say(code, named(values, words))
 
-/** What was left to be quoted apart in a price that is kept, in the reader's language. */
 export const apartInWords = (
   { quotedApart = [] }: Pick<PriceSnapshot, 'quotedApart'>,
   { language, ...words }: Named & { language: Language },

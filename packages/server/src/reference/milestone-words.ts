@@ -8,13 +8,13 @@ import { text as zhTw } from '@landbridge/contract/shared/text/milestones/zh-tw'
 
 const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
-/** The word for what happened to cargo of one mode; a code that nobody knows stands for itself. */
+/** A code that nobody knows stands for itself. */
 export function milestoneWord(code: string, mode: ModeCode, language: Language): string {
   const event = code === 'CUSR' ? 'CUSR-export' : code
   return event in milestoneTexts ? texts[language][milestoneTextOf(event as MilestoneEvent, mode)] : code
 }
 
-/** What happened to the cargo last, and where: "Departed · Xi'an". */
+/** The last milestone and its place: "Departed · Xi'an". */
 export function trackLabel(
   { code, placeName, mode }: { code: string | null | undefined; placeName: string | undefined; mode: ModeCode },
   language: Language,

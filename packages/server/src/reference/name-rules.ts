@@ -12,7 +12,7 @@ export function shortPlaceName(place: Place, language: Language): string {
   return city && bare.startsWith(city) ? city : bare
 }
 
-/** The word for a code in the reader's language; a code that nobody knows stands for itself. */
+/** A code that nobody knows stands for itself. */
 export function codeLabel(items: readonly CodeItem[], code: string, language: Language): string {
   const item = items.find((one) => one.code === code)
   return item ? nameIn(item.names, language) : code

@@ -7,27 +7,24 @@ import { countryNamesOf } from './place/countries.ts'
 import { referenceOf } from './reference-cache.ts'
 import type { Place } from './reference-types.ts'
 
-/** What things are called in one reader's language. A code that nobody knows stands for itself. */
+/** Names in one reader's language. A code that nobody knows stands for itself. */
 export type ReaderNames = {
   language: Language
   findPlace(code: string | null | undefined, mode: ModeCode): Place | undefined
-  /** The city of a code, as trucks go there. */
   findCity(code: string): Place | undefined
   place(code: string, mode: ModeCode): string
   /** As lists, strips and cards call a place. */
   shortPlace(code: string, mode: ModeCode): string
   code(classCode: string, code: string): string
-  /** A shipping line or an airline; its code where nobody knows it. */
   carrier(code: string): string
-  /** A type of truck; its code where nobody knows it. */
   truckType(type: string): string
-  /** A warehouse that receives shared loads; nothing where nobody knows it. */
+  /** Undefined where nobody knows it. */
   warehouse(code: string): string | undefined
   category(id: string): string
   country(code: string): string
 }
 
-/** All names for one reader, asked for once a call. */
+/** Fetched once for a call. */
 export async function readerNames(tx: Tx, language: Language): Promise<ReaderNames> {
   const { placeOf, everyCodeOf, categoryById, carrierOf, truckTypeByCode, warehouses } = await referenceOf(tx)
   const findPlace: ReaderNames['findPlace'] = (code, mode) => (code ? placeOf(placeModeOf(mode), code) : undefined)
@@ -64,7 +61,7 @@ export async function readerNames(tx: Tx, language: Language): Promise<ReaderNam
   }
 }
 
-/** The codes of the places that go by a name in any of the four languages; of one mode or of all. */
+/** Names in any of the four languages; of one mode or of all. */
 export async function placesNamed(tx: Tx, typed: string, mode?: PlaceMode): Promise<string[]> {
   const found = (await referenceOf(tx)).placesNamed(typed)
   return [...new Set(found.flatMap((place) => (mode === undefined || place.mode === mode ? [place.code] : [])))]

@@ -41,15 +41,14 @@ export type Reference = {
   everyCodeOf(classCode: string): readonly CodeItem[]
   hotGroups: readonly HotGroup[]
   rates: readonly ExchangeRate[]
-  /** The warehouses that receive shared loads, by their codes. */
   warehouses: ReadonlyMap<string, Warehouse>
   emissionFactors: readonly EmissionFactor[]
 }
 export type Searchable<Thing> = { all: readonly Thing[]; search(typed: string, reader?: Language): Found<Thing>[] }
 
-/** What this process remembers. The stamp in the database says on every call whether it is still so. */
+/** Reference data that this process remembers. The stamp in the database shows on every call if it is still right. */
 let remembered: Reference | undefined
-/** What a call has met stays for the rest of it. */
+/** A call keeps the data that it has met for the rest of it. */
 const met = new WeakMap<Tx, Promise<Reference>>()
 
 /** The reference data as it stands now: remembered while nobody on any node has changed it. */
@@ -59,7 +58,6 @@ export function referenceOf(tx: Tx): Promise<Reference> {
   return known
 }
 
-/** Says that the reference data has changed, in the transaction that changes it. */
 export async function stampReference(tx: Tx, stamp: string): Promise<void> {
   await saveStamp(tx, stamp)
   met.delete(tx)
@@ -176,12 +174,12 @@ const searchable = <Thing>(
 ): Searchable<Thing> => ({ all, search: lazily(() => searchIndex(all, words)) })
 
 /** An index that is made when something is first sought in it. */
-function lazily<Asked extends readonly unknown[], Answer>(
-  make: () => (...asked: Asked) => Answer,
-): (...asked: Asked) => Answer {
-  let search: ((...asked: Asked) => Answer) | undefined
-  return (...asked) => {
+function lazily<Given extends readonly unknown[], Answer>(
+  make: () => (...given: Given) => Answer,
+): (...given: Given) => Answer {
+  let search: ((...given: Given) => Answer) | undefined
+  return (...given) => {
     search ??= make()
-    return search(...asked)
+    return search(...given)
   }
 }

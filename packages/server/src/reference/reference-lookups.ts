@@ -7,7 +7,7 @@ import { referenceOf } from './reference-cache.ts'
 import type { Carrier, CodeItem, ContainerType, EmissionFactor, Place, TruckType } from './reference-types.ts'
 import { isWhole } from './search/reference-search-rules.ts'
 
-/** The places of one mode that these codes name; a code that nobody knows is not in the answer. */
+/** A code that nobody knows is not in the answer. */
 export async function placesByCode(tx: Tx, mode: PlaceMode, codes: readonly string[]): Promise<Map<string, Place>> {
   const { placeOf } = await referenceOf(tx)
   const found = [...new Set(codes)].map((code) => [code, placeOf(mode, code)] as const)
@@ -45,7 +45,7 @@ export async function containerTypesByLabel(tx: Tx): Promise<ReadonlyMap<string,
   return (await referenceOf(tx)).containerTypes
 }
 
-/** How much of one currency is paid for one unit of another on a day, as a decimal string; nothing where no rate is known. */
+/** Units of one currency for one unit of another on a day, as a decimal string; undefined where no rate is known. */
 export async function exchangeRate(
   tx: Tx,
   fromCurrency: string,
@@ -56,7 +56,7 @@ export async function exchangeRate(
   return crossRate(rates, fromCurrency, toCurrency, day.slice(0, 7))?.rate
 }
 
-/** The rates that are known from some currencies into one on a day; from all of them unless told. */
+/** Rates from some currencies into one on a day; from all that are known unless some are named. */
 export async function exchangeRates(
   tx: Tx,
   { currency, day }: { currency: string; day: string },
@@ -68,7 +68,6 @@ export async function exchangeRates(
   return new Map(found.flatMap(([one, rate]) => (rate === undefined ? [] : [[one, rate] as const])))
 }
 
-/** The factors of the newest edition, for emissionKg. */
 export async function emissionFactors(tx: Tx): Promise<readonly EmissionFactor[]> {
   return (await referenceOf(tx)).emissionFactors
 }
@@ -78,20 +77,16 @@ export async function carrierOf(tx: Tx, type: Carrier['type'], code: string): Pr
   return (await referenceOf(tx)).carrierOf(type, code)
 }
 
-/** The types of trucks, at home and abroad, by their codes. */
 export async function truckTypesByCode(tx: Tx): Promise<ReadonlyMap<string, TruckType>> {
   return (await referenceOf(tx)).truckTypeByCode
 }
 
-/** A shipping line by its code, whether it is offered today or not. */
 export const shippingLine = (tx: Tx, code: string): Promise<Carrier | undefined> => carrierOf(tx, 'C', code)
 
-/** The terminals of one mode that serve a city. */
 export async function placesInCity(tx: Tx, mode: PlaceMode, cityCode: string): Promise<Place[]> {
   return (await referenceOf(tx)).places[mode].all.filter((place) => place.cityCode === cityCode)
 }
 
-/** Whether a warehouse has this code. */
 export async function isWarehouse(tx: Tx, code: string): Promise<boolean> {
   return (await referenceOf(tx)).warehouses.has(code)
 }

@@ -9,7 +9,7 @@ import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import { isBorderOnLine } from './place/border-rules.ts'
 import { countries } from './place/countries.ts'
-import { loadFavourites } from './place/favourite-store.ts'
+import { loadFavourites } from './place/favourite-place-store.ts'
 import { currenciesOf } from './rate/currency-rules.ts'
 import { crossRate } from './rate/exchange-rate-rules.ts'
 import { referenceOf } from './reference-cache.ts'
@@ -33,12 +33,12 @@ import { type Found, isSlip, searchIndex } from './search/reference-search-rules
 
 type Reader = Call<Actor>
 
-/** A page of what was found; look-ups answer the first twenty unless told. */
+/** Pages hold twenty things unless a size is named. */
 export function cut<Thing>(things: readonly Thing[], { pageIndex = 1, pageSize = 20 }: Lookup): Thing[] {
   return things.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
 }
 
-/** A whole list as a page: all of it unless told. */
+/** The page holds the whole list unless a size is named. */
 function pageOf<Thing>(all: readonly Thing[], { pageIndex = 1, pageSize = 9999 }: Lookup) {
   return { items: cut(all, { pageIndex, pageSize }), total: all.length, pageIndex, pageSize }
 }
@@ -55,46 +55,45 @@ async function placesFound(mode: PlaceMode, typed: string | undefined, { tx, cal
   return places[mode].search(typed ?? '', language).toSorted((a, b) => a.rank - b.rank || isKept(b) - isKept(a))
 }
 
-export async function findPlaces(mode: PlaceMode, asked: Lookup, call: Reader) {
-  const found = await placesFound(mode, asked.key, call)
-  return cut(found, asked).map(({ thing }) => placeOptionOf(thing, call.language))
+export async function findPlaces(mode: PlaceMode, query: Lookup, call: Reader) {
+  const found = await placesFound(mode, query.key, call)
+  return cut(found, query).map(({ thing }) => placeOptionOf(thing, call.language))
 }
 
 /** Cities; of a country where it is named. Those abroad follow where none of it fits, unless only by a slip of the pen. */
-export async function findCities({ countryCd, ...asked }: Lookup & { countryCd?: string | undefined }, call: Reader) {
-  const found = await placesFound('TRUCK', asked.key, call)
+export async function findCities({ countryCd, ...query }: Lookup & { countryCd?: string | undefined }, call: Reader) {
+  const found = await placesFound('TRUCK', query.key, call)
   const there = found.filter(({ thing }) => !countryCd || thing.countryCode === countryCd)
   const offered = there.length > 0 ? there : found.filter((one) => !isSlip(one))
-  return cut(offered, asked).map(({ thing }) => cityOptionOf(thing, call.language))
+  return cut(offered, query).map(({ thing }) => cityOptionOf(thing, call.language))
 }
 
 /** A border crossing to which or from which trains are sold is a station as well. */
 const isStation = (place: Place): boolean => !place.isBorder || place.isHotOrigin || place.isHotDestination
 
-type RailAsked = Lookup & {
+type RailPortQuery = Lookup & {
   type?: 'R' | 'B' | undefined
   originCode?: string | undefined
   destinationCode?: string | undefined
 }
 
 /** Railway stations (R), border crossings (B) on the line that is asked for, or both. */
-export async function findRailPorts({ type, originCode, destinationCode, ...asked }: RailAsked, call: Reader) {
-  const found = await placesFound('RAIL', asked.key, call)
+export async function findRailPorts({ type, originCode, destinationCode, ...query }: RailPortQuery, call: Reader) {
+  const found = await placesFound('RAIL', query.key, call)
   const isBorder = (place: Place) => place.isBorder && isBorderOnLine(place.code, { originCode, destinationCode })
   const isWanted = (place: Place) => type === undefined || (type === 'B' ? isBorder(place) : isStation(place))
   const wanted = found.flatMap(({ thing }) => (isWanted(thing) ? [thing] : []))
-  return cut(wanted, asked).map((place) => placeOptionOf(place, call.language))
+  return cut(wanted, query).map((place) => placeOptionOf(place, call.language))
 }
 
-export async function listRailPorts(asked: Lookup, call: Reader) {
-  const found = await placesFound('RAIL', asked.key, call)
+export async function listRailPorts(query: Lookup, call: Reader) {
+  const found = await placesFound('RAIL', query.key, call)
   return pageOf(
     found.map(({ thing }) => placeOptionOf(thing, call.language)),
-    asked,
+    query,
   )
 }
 
-/** The groups that are offered before anything is typed, with their places in the mode that is asked for. */
 export async function listHotPlaces(mode: PlaceMode, { tx, language }: Reader) {
   const reference = await referenceOf(tx)
   return reference.hotGroups.map((group) => {
@@ -105,15 +104,15 @@ export async function listHotPlaces(mode: PlaceMode, { tx, language }: Reader) {
 }
 
 /** A group whose name fits shows all its kinds; another one those that fit. */
-export async function listCategories(asked: Lookup, { tx, language }: Reader) {
+export async function listCategories(query: Lookup, { tx, language }: Reader) {
   const { categories } = await referenceOf(tx)
-  if (!asked.key) return pageOf(cascadeOf(categories.all, language), asked)
-  const fits = new Set(categories.search(asked.key).map(({ thing }) => thing.id))
+  if (!query.key) return pageOf(cascadeOf(categories.all, language), query)
+  const fits = new Set(categories.search(query.key).map(({ thing }) => thing.id))
   const parents = new Set(categories.all.filter((one) => one.parentId && fits.has(one.id)).map((one) => one.parentId))
   const shown = categories.all.filter(
     ({ id, parentId }) => fits.has(id) || parents.has(id) || (parentId && fits.has(parentId)),
   )
-  return pageOf(cascadeOf(shown, language), asked)
+  return pageOf(cascadeOf(shown, language), query)
 }
 
 export const codesFound = (items: readonly CodeItem[], typed = ''): CodeItem[] =>
@@ -126,28 +125,28 @@ export const codesFound = (items: readonly CodeItem[], typed = ''): CodeItem[] =
 type CodeQuery = Lookup & { classcode?: string | undefined; undefault?: boolean | undefined }
 
 /** Entries of one code list; `undefault` leaves out those that say that nothing is wanted. */
-export async function findCodes({ classcode = 'BUSTYPE', undefault = false, ...asked }: CodeQuery, call: Reader) {
+export async function findCodes({ classcode = 'BUSTYPE', undefault = false, ...query }: CodeQuery, call: Reader) {
   const items = (await referenceOf(call.tx)).codesOf(classcode).filter((item) => !undefault || !item.isDefault)
-  return cut(codesFound(items, asked.key), { pageSize: 9999, ...asked }).map((item) =>
+  return cut(codesFound(items, query.key), { pageSize: 9999, ...query }).map((item) =>
     codeOptionOf(item, call.language),
   )
 }
 
-export async function listCodes({ classcode, ...asked }: Lookup & { classcode: string }, { tx, language }: Reader) {
-  const items = codesFound((await referenceOf(tx)).codesOf(classcode), asked.key)
+export async function listCodes({ classcode, ...query }: Lookup & { classcode: string }, { tx, language }: Reader) {
+  const items = codesFound((await referenceOf(tx)).codesOf(classcode), query.key)
   return pageOf(
     items.map((item) => codeOptionOf(item, language)),
-    asked,
+    query,
   )
 }
 
-export async function findContainers(asked: Lookup, { tx, language }: Reader) {
+export async function findContainers(query: Lookup, { tx, language }: Reader) {
   const boxes = [...(await referenceOf(tx)).containerTypes.values()].filter((box) => box.active)
-  const typed = asked.key
+  const typed = query.key
   const found = typed
     ? searchIndex(boxes, ({ label, iso, names, pinyin }) => ({ codes: [label, iso], names, pinyin }))(typed)
     : boxes.map((thing) => ({ thing }))
-  return cut(found, asked).map(({ thing }) => containerOptionOf(thing, language))
+  return cut(found, query).map(({ thing }) => containerOptionOf(thing, language))
 }
 
 type HsQuery = {
@@ -158,53 +157,53 @@ type HsQuery = {
   filter?: string | undefined
 }
 
-export async function listHsCodes({ filter = '', sort, sortName, ...asked }: HsQuery, { tx, language }: Reader) {
+export async function listHsCodes({ filter = '', sort, sortName, ...query }: HsQuery, { tx, language }: Reader) {
   const found = (await referenceOf(tx)).hsCodes.search(filter).map(({ thing }) => hsOptionOf(thing, language))
   const sign = sort === 'asc' ? 1 : -1
   const by = sortName === 'Name' ? 'label' : 'code'
   const sorted = sortName || !filter ? found.toSorted((a, b) => sign * a[by].localeCompare(b[by], language)) : found
-  return pageOf(sorted, asked)
+  return pageOf(sorted, query)
 }
 
-export async function findCurrencies(asked: Lookup, { tx, language }: Reader) {
+export async function findCurrencies(query: Lookup, { tx, language }: Reader) {
   const currencies = currenciesOf((await referenceOf(tx)).rates)
-  const found = asked.key
-    ? searchIndex(currencies, ({ code, names }) => ({ codes: [code], names, pinyin: '' }))(asked.key)
+  const found = query.key
+    ? searchIndex(currencies, ({ code, names }) => ({ codes: [code], names, pinyin: '' }))(query.key)
     : currencies.map((thing) => ({ thing }))
-  return cut(found, { pageSize: 200, ...asked }).map(({ thing }) => currencyOptionOf(thing, language))
+  return cut(found, { pageSize: 200, ...query }).map(({ thing }) => currencyOptionOf(thing, language))
 }
 
-/** What a currency is worth in CNY in a month, the present one unless told. */
+/** In CNY, in the present month unless one is named. */
 export async function showRate(
-  asked: { currcd: string; yearMonth?: string | undefined },
+  query: { currcd: string; yearMonth?: string | undefined },
   { tx, now, language }: Reader,
 ) {
   const { rates } = await referenceOf(tx)
-  const yearMonth = asked.yearMonth ?? businessDay(now).slice(0, 7)
-  const currency = currenciesOf(rates).find((one) => one.code === asked.currcd)
-  const found = crossRate(rates, asked.currcd, 'CNY', yearMonth)
+  const yearMonth = query.yearMonth ?? businessDay(now).slice(0, 7)
+  const currency = currenciesOf(rates).find((one) => one.code === query.currcd)
+  const found = crossRate(rates, query.currcd, 'CNY', yearMonth)
   if (!currency || !found) throw new Problem('reference.rate-unknown')
   return rateViewOf(currency, found, language)
 }
 
-export async function findRates(asked: Lookup & { curDate?: string | undefined }, { tx, now, language }: Reader) {
+export async function findRates(query: Lookup & { curDate?: string | undefined }, { tx, now, language }: Reader) {
   const { rates } = await referenceOf(tx)
-  const yearMonth = (asked.curDate ?? businessDay(now)).slice(0, 7)
-  const typed = asked.key?.trim().toUpperCase() ?? ''
+  const yearMonth = (query.curDate ?? businessDay(now)).slice(0, 7)
+  const typed = query.key?.trim().toUpperCase() ?? ''
   const shown = currenciesOf(rates).flatMap((currency) => {
     const found = crossRate(rates, currency.code, 'CNY', yearMonth)
     return found && currency.code.includes(typed) ? [rateViewOf(currency, found, language)] : []
   })
-  return cut(shown, { pageSize: 200, ...asked })
+  return cut(shown, { pageSize: 200, ...query })
 }
 
 const countrySearch = onFirstUse(() =>
   searchIndex(countries(), ({ code, names, telCode = '' }) => ({ codes: [code, telCode], names, pinyin: '' })),
 )
 
-export function findCountries(asked: Lookup, { language }: Reader) {
-  const found = asked.key ? countrySearch()(asked.key).map(({ thing }) => thing) : countries()
-  return cut(found, { pageSize: 9999, ...asked }).map((country) => countryOptionOf(country, language))
+export function findCountries(query: Lookup, { language }: Reader) {
+  const found = query.key ? countrySearch()(query.key).map(({ thing }) => thing) : countries()
+  return cut(found, { pageSize: 9999, ...query }).map((country) => countryOptionOf(country, language))
 }
 
 const unNumbers = onFirstUse(() => readUnNumbers().rows)
@@ -212,9 +211,9 @@ const unSearch = onFirstUse(() =>
   searchIndex(unNumbers(), (row) => ({ codes: [row.UnNo], names: unNamesOf(row), pinyin: '' })),
 )
 
-export function findUnNumbers(asked: Lookup, { language }: Reader) {
-  const found = asked.key ? unSearch()(asked.key).map(({ thing }) => thing) : unNumbers()
-  return cut(found, asked).map((row) => unNumberOptionOf(row, language))
+export function findUnNumbers(query: Lookup, { language }: Reader) {
+  const found = query.key ? unSearch()(query.key).map(({ thing }) => thing) : unNumbers()
+  return cut(found, query).map((row) => unNumberOptionOf(row, language))
 }
 
 export async function listTelephoneCodes({ tx, language }: Reader) {

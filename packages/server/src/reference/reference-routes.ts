@@ -1,6 +1,6 @@
 import { referenceEndpoints as calls } from '@landbridge/contract/reference/reference-endpoints'
 import { type Port, serve } from '../platform/serve.ts'
-import { addFavourite, listFavourites, removeFavourite } from './place/favourite-commands.ts'
+import { addFavourite, listFavourites, removeFavourite } from './place/favourite-place-commands.ts'
 import { referenceOf } from './reference-cache.ts'
 import {
   codesFound,
@@ -24,7 +24,6 @@ import {
 } from './reference-queries.ts'
 import { carrierOptionOf, serviceOptionOf, truckOptionOf } from './search/option-rules.ts'
 
-/** What everybody looks up, guests too. */
 export function referenceRoutes(port: Port): void {
   placeRoutes(port)
   codeRoutes(port)
@@ -35,19 +34,19 @@ export function referenceRoutes(port: Port): void {
 
 function placeRoutes(port: Port): void {
   serve(port, calls.railPorts, findRailPorts)
-  serve(port, calls.seaPorts, (asked, call) => findPlaces('SEA', asked, call))
-  serve(port, calls.airports, (asked, call) => findPlaces('AIR', asked, call))
+  serve(port, calls.seaPorts, (query, call) => findPlaces('SEA', query, call))
+  serve(port, calls.airports, (query, call) => findPlaces('AIR', query, call))
   serve(port, calls.cities, findCities)
   serve(port, calls.railPortDialog, listRailPorts)
   serve(port, calls.hotPlaces, ({ type = 'RAIL' }, call) => listHotPlaces(type, call))
-  serve(port, calls.countries, async (asked, call) => findCountries(asked, call))
+  serve(port, calls.countries, async (query, call) => findCountries(query, call))
   serve(port, calls.telephoneCodes, async (_, call) => listTelephoneCodes(call))
-  serve(port, calls.carriers, async ({ type, ...asked }, { tx, language }) => {
+  serve(port, calls.carriers, async ({ type, ...query }, { tx, language }) => {
     const { airlines, shippingCompanies } = await referenceOf(tx)
-    const [air, sea] = [airlines, shippingCompanies].map((one) => one.search(asked.key ?? ''))
+    const [air, sea] = [airlines, shippingCompanies].map((one) => one.search(query.key ?? ''))
     const found = [...(type === 'C' ? [] : (air ?? [])), ...(type === 'A' ? [] : (sea ?? []))]
     const best = found.toSorted((one, other) => one.rank - other.rank)
-    return cut(best, asked).map(({ thing }) => carrierOptionOf(thing, language))
+    return cut(best, query).map(({ thing }) => carrierOptionOf(thing, language))
   })
 }
 
@@ -58,15 +57,15 @@ function codeRoutes(port: Port): void {
   serve(port, calls.containers, findContainers)
   serve(port, calls.currencies, findCurrencies)
   serve(port, calls.hsCodes, listHsCodes)
-  serve(port, calls.unNumbers, async (asked, call) => findUnNumbers(asked, call))
+  serve(port, calls.unNumbers, async (query, call) => findUnNumbers(query, call))
   serve(port, calls.rateNow, showRate)
   serve(port, calls.rates, findRates)
-  serve(port, calls.services, async ({ inout = 'I', ...asked }, { tx, language }) => {
-    const items = codesFound((await referenceOf(tx)).codesOf(`SVTYPE_${inout}`), asked.key)
-    return cut(items, asked).map((item) => serviceOptionOf(item, language))
+  serve(port, calls.services, async ({ inout = 'I', ...query }, { tx, language }) => {
+    const items = codesFound((await referenceOf(tx)).codesOf(`SVTYPE_${inout}`), query.key)
+    return cut(items, query).map((item) => serviceOptionOf(item, language))
   })
-  serve(port, calls.trucks, async ({ inout = 'I', ...asked }, { tx, language }) => {
-    const found = (await referenceOf(tx)).truckTypes[inout].search(asked.key ?? '')
-    return cut(found, { pageSize: 200, ...asked }).map(({ thing }) => truckOptionOf(thing, language))
+  serve(port, calls.trucks, async ({ inout = 'I', ...query }, { tx, language }) => {
+    const found = (await referenceOf(tx)).truckTypes[inout].search(query.key ?? '')
+    return cut(found, { pageSize: 200, ...query }).map(({ thing }) => truckOptionOf(thing, language))
   })
 }

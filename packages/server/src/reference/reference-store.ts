@@ -22,7 +22,6 @@ export async function saveStamp(tx: Tx, stamp: string): Promise<void> {
 
 export type ReferenceRows = Awaited<ReturnType<typeof readEverything>>
 
-/** All reference data, in one flush. */
 export async function readEverything(tx: Tx) {
   const [places, carriers, equipment, goods, codes, rest] = await Promise.all([
     tables(tx).selectFrom('place').selectAll().orderBy('code').execute(),

@@ -148,5 +148,4 @@ export type ReferenceTables = {
   favouritePlace: FavouritePlaceTable
 }
 
-/** This area's tables and no others. */
 export const tables = (tx: Tx) => tx.withTables<ReferenceTables>()

@@ -1,7 +1,6 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Language } from '@landbridge/contract/shared/languages'
 
-/** What a thing is called, in every language. */
 export type Names = Readonly<Record<Language, string>>
 
 /** Everything that staff may edit carries the version of its last saving, and can be switched off. */
@@ -19,7 +18,6 @@ export type Place = Kept & {
   /** Codes that carriers still write. */
   aliases: readonly string[]
   cityCode?: string
-  /** What its city is called. */
   cityNames?: Names
   countryCode: string
   kind?: 'HUB' | 'STATION' | 'PORT' | 'BORDER'
@@ -37,7 +35,6 @@ export type Place = Kept & {
   routes: readonly string[]
 }
 
-/** A warehouse that receives shared loads of some modes. */
 export type Warehouse = { code: string; names: Names; cityCode: string; modes: readonly string[] }
 
 /** An airline (A) or a shipping company (C). */
@@ -86,7 +83,6 @@ export type TruckType = Kept & {
   volumeM3?: number
 }
 
-/** One entry of a code list. */
 export type CodeItem = Kept & {
   classCode: string
   code: string
@@ -97,7 +93,7 @@ export type CodeItem = Kept & {
   modes: readonly string[]
   loadTypes: readonly string[]
   isDefault: boolean
-  /** What a class keeps besides: UnitCd, TaxWay, TaxRate and Side of a charge, Untdid1001 of a document. */
+  /** Other facts by class: UnitCd, TaxWay, TaxRate and Side of a charge, Untdid1001 of a document. */
   extra: Readonly<Record<string, unknown>>
 }
 
@@ -116,7 +112,6 @@ export type CargoCategory = {
 
 export type HsCode = { code: string; level: number; chapter: string; names: Names; pinyin: string }
 
-/** Cities or destinations that are offered before anything is typed. */
 export type HotGroup = {
   kind: 'city' | 'route'
   code: string

@@ -69,7 +69,6 @@ export const journeys: Record<JourneyMode, Journey> = {
   },
 }
 
-/** One part of a job on a journey of its mode, which has not begun; and those who record and follow it. */
 export async function onJourney(mode: JourneyMode) {
   const journey = journeys[mode]
   const { code, originCode, destinationCode, entryPortCode, eta } = journey

@@ -5,21 +5,20 @@ import { trackingModeOf } from './modes/tracking-modes.ts'
 /** The number by which a part of a job is followed: a container's, a truck's plate, or the air waybill of a consignment. */
 export const followedNo = (job: Job, part: JobPart): string | undefined => trackingModeOf(job.mode).partNoOf(part, job)
 
-/** The part that goes by a number, as it is entered in any spelling. */
+/** The number may be spelt in any way. */
 export const partCalled = (job: Job, parts: readonly JobPart[], partNo: string): JobPart | undefined =>
   parts.find((part) => cleanPartNo(followedNo(job, part) ?? '') === cleanPartNo(partNo))
 
-/** A part that carries cargo, from when and until when, where it was not in it all the way. */
-export type Carrier = { id: string; from?: Date | undefined; until?: Date | undefined }
+export type CarryingPart = { id: string; from?: Date | undefined; until?: Date | undefined }
 
-/** What carries the cargo of a part, in the order of its way: what it came over from, the part itself, and what it went over into. */
-export function carriersOf({ mode }: Pick<Job, 'mode'>, part: JobPart, parts: readonly JobPart[]): Carrier[] {
+/** In the order of the way: the part it came over from, the part itself, and the part it went over into. */
+export function carriersOf({ mode }: Pick<Job, 'mode'>, part: JobPart, parts: readonly JobPart[]): CarryingPart[] {
   const { movedInto = () => undefined } = trackingModeOf(mode)
-  const before = parts.flatMap((one): Carrier[] => {
+  const before = parts.flatMap((one): CarryingPart[] => {
     const moved = movedInto(one)
     return moved?.id === part.id && one.id !== part.id ? [{ id: one.id, until: moved.at }] : []
   })
-  const after: Carrier[] = []
+  const after: CarryingPart[] = []
   for (let moved = movedInto(part); moved; ) {
     const next = parts.find(({ id }) => id === moved?.id)
     if (!next || next.id === part.id || after.some(({ id }) => id === next.id)) break
@@ -29,6 +28,6 @@ export function carriersOf({ mode }: Pick<Job, 'mode'>, part: JobPart, parts: re
   return [...before, { id: part.id }, ...after]
 }
 
-/** Whether something was seen of a carrier while it carried the cargo. */
-export const isCarrying = (carriers: readonly Carrier[], { containerId, at }: { containerId: string; at: Date }) =>
+/** The sighting lies in the time in which the carrier had the cargo. */
+export const isCarrying = (carriers: readonly CarryingPart[], { containerId, at }: { containerId: string; at: Date }) =>
   carriers.some(({ id, from, until }) => id === containerId && (!from || at >= from) && (!until || at <= until))

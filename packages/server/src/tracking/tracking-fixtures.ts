@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
-/** A train from Xi'an to Hamburg over Khorgos, and the boxes of one job on it. */
 export const boxes = ['CSQU3054383', 'CBHU3202732'] as const
 
 type Given = {
@@ -12,7 +11,6 @@ type Given = {
   boxNos?: readonly string[]
 }
 
-/** An accepted booking with one job and its boxes, as they lie in the database. */
 export async function acceptedJob(pool: Pool, { customerId, bookingState = 'received', ...given }: Given) {
   const { bookingNo = 'R310115-7K3QX' } = given
   const bookingId = randomUUID()
@@ -24,7 +22,6 @@ export async function acceptedJob(pool: Pool, { customerId, bookingState = 'rece
   return anotherJob(pool, { bookingId, bookingNo }, { customerId, ...given })
 }
 
-/** A job of a booking, with its boxes. */
 export async function anotherJob(
   pool: Pool,
   { bookingId, bookingNo }: { bookingId: string; bookingNo: string },

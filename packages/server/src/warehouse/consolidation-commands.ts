@@ -177,7 +177,6 @@ export async function putJobs({ jobIds, ...seen }: Seen & { jobIds: readonly str
   return saved
 }
 
-/** Takes a job out of a consolidation; it waits for another one. */
 export async function takeJob({ jobId, ...seen }: Seen & { jobId: string }, call: Staff): Promise<Consolidation> {
   const before = await seenConsolidation(seen, call)
   checkOpen(before)
@@ -189,7 +188,6 @@ export async function takeJob({ jobId, ...seen }: Seen & { jobId: string }, call
   return saved
 }
 
-/** Cancels a consolidation that is open; what lay in it waits for another one. */
 export async function cancelConsolidation(seen: Seen, call: Staff): Promise<Consolidation> {
   const before = await seenConsolidation(seen, call)
   const state = advanced(before, 'cancel')

@@ -4,12 +4,10 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { Job } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
 
-/** The cargo of this job shares a container. */
 function checkShares({ loadType, jobNo }: Pick<Job, 'loadType' | 'jobNo'>): void {
   if (!sharesContainer(loadType)) throw new Problem('workorder.job-not-shared', undefined, { jobNo })
 }
 
-/** Refuses a command that was given for an older version than the present one. */
 export function checkVersion({ version, state }: Consolidation, seen: number): void {
   if (version !== seen) throw new Problem('workorder.consolidation-changed', undefined, { version, state })
 }

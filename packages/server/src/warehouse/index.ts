@@ -1,2 +1,2 @@
 /** Warehouse: the receipts of part loads, and the containers into which they are consolidated. */
-export { warehouseRoutes } from './warehouse-routes.ts'
+export { warehouseRoutesWith } from './warehouse-routes.ts'

@@ -4,11 +4,13 @@ import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
 import { containerTypesByLabel } from '../reference/index.ts'
 import {
+  checkNoBillIssued,
   deletePart,
   emptyContainer,
   foldIntoBooking,
   insertParts,
   type Job,
+  type JobPapers,
   type JobPart,
   lclStateOf,
   partsOf,
@@ -25,8 +27,8 @@ import { jobsInConsolidations, saveConsolidation } from './consolidation-store.t
 type Staff = Call<'staff'>
 type Seen = { id: string; version: number }
 
-/** The container is stuffed and sealed: it stands on each of its jobs, with what of the cargo is that job's. */
-export async function closeConsolidation(seen: Seen, call: Staff): Promise<Consolidation> {
+/** The container is stuffed and sealed: it stands on each of its jobs and on their papers, with what of the cargo is that job's. */
+export async function closeConsolidation(seen: Seen, call: Staff, papers: JobPapers): Promise<Consolidation> {
   const { tx, now } = call
   const before = await seenConsolidation(seen, call)
   const state = advanced(before, 'close')
@@ -40,13 +42,15 @@ export async function closeConsolidation(seen: Seen, call: Staff): Promise<Conso
   ])
   checkClosable(before, jobs, receipts)
   checkOneDeparture(before, jobs)
+  checkNoBillIssued(jobs)
   await checkRoom(jobs, before, call)
   const closed = await saveConsolidation(tx, before, { state, closedAt: now })
   const tareKg = types.get(before.containerType)?.tareKg.toString() ?? null
   for (const job of jobs) {
     const box = boxFor(job, closed, { receipt: receipts.get(job.id), tareKg })
     await insertParts(tx, [box])
-    await stuffed(job, { closed, isStuffed: true }, call)
+    const changes = await papers.followBoxes(job, { before: [], after: [box] }, call)
+    await saveStuffed(job, { closed, isStuffed: true, changes }, call)
   }
   await recorded(call, {
     before,
@@ -57,13 +61,14 @@ export async function closeConsolidation(seen: Seen, call: Staff): Promise<Conso
   return closed
 }
 
-/** The container is opened again before it has left: it leaves its jobs, whose cargo is in the warehouse as before. */
-export async function reopenConsolidation(seen: Seen, call: Staff): Promise<Consolidation> {
+/** The container is opened again before it has left: it leaves its jobs and their papers, and the cargo is in the warehouse as before. */
+export async function reopenConsolidation(seen: Seen, call: Staff, papers: JobPapers): Promise<Consolidation> {
   const { tx } = call
   const before = await seenConsolidation(seen, call)
   const state = advanced(before, 'reopen')
   const jobs = await jobsHeldIn(before, call)
   if (jobs.some(({ atd, ata }) => atd !== null || ata !== null)) throw new Problem('workorder.consolidation-departed')
+  checkNoBillIssued(jobs)
   const boxes = await partsOf(
     tx,
     jobs.map(({ id }) => id),
@@ -71,11 +76,13 @@ export async function reopenConsolidation(seen: Seen, call: Staff): Promise<Cons
   const reopened = await saveConsolidation(tx, before, { state, closedAt: null })
   for (const job of jobs) {
     // Its cargo has no container of its own, so every box on it is the shared one.
-    for (const { id, containerNo } of boxes.filter(({ jobId }) => jobId === job.id)) {
+    const leaving = boxes.filter(({ jobId }) => jobId === job.id)
+    for (const { id, containerNo } of leaving) {
       await deletePart(tx, id)
       if (containerNo) await renamePartInLines(tx, job.id, { from: containerNo, to: null })
     }
-    await stuffed(job, { closed: before, isStuffed: false }, call)
+    const changes = await papers.followBoxes(job, { before: leaving, after: [] }, call)
+    await saveStuffed(job, { closed: before, isStuffed: false, changes }, call)
   }
   await recorded(call, { before, after: reopened, action: 'workorder.consolidation-reopen', what: { state } })
   return reopened
@@ -92,7 +99,6 @@ async function jobsHeldIn({ id }: Consolidation, call: Staff): Promise<Job[]> {
     .toSorted((a, b) => a.bookingId.localeCompare(b.bookingId))
 }
 
-/** The shared container as one of its jobs has it. */
 function boxFor(
   job: Job,
   { containerNo, containerType, sealNos, closedAt }: Consolidation,
@@ -110,14 +116,13 @@ function boxFor(
   }
 }
 
-/** What the closing or opening of its container means for a job, its booking, and those who follow it. */
-async function stuffed(
+async function saveStuffed(
   job: Job,
-  { closed, isStuffed }: { closed: Consolidation; isStuffed: boolean },
+  { closed, isStuffed, changes }: { closed: Consolidation; isStuffed: boolean; changes: Partial<Job> },
   call: Staff,
 ): Promise<void> {
   const lclState = lclStateOf({ isReceived: true, isStuffed })
-  const { id, jobNo, bookingId, customerId } = await saveJob(call.tx, job, { lclState })
+  const { id, jobNo, bookingId, customerId } = await saveJob(call.tx, job, { ...changes, lclState })
   const { containerNo, closedAt } = closed
   await audit(call, {
     action: `workorder.${isStuffed ? 'stuff' : 'unstuff'}`,

@@ -8,6 +8,7 @@ import { auditOnceAWhile } from '../platform/audit.ts'
 import { fileIn } from '../platform/file-in-form.ts'
 import { type Call, type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { readSheetText } from '../platform/workbook/workbook.ts'
+import { chargeOldFees, oldFeesEverySeconds } from './change/cancellation-fee-commands.ts'
 import {
   attachToJob,
   cancelJob,
@@ -37,6 +38,7 @@ import { packingSheetBounds } from './packing/packing-import.ts'
 export const workorderDeskRoutesWith =
   (papers: JobPapers) =>
   (port: Port): void => {
+    port.jobs.every('workorder.charge-old-fees', oldFeesEverySeconds, chargeOldFees)
     serve(port, desk.list, listJobsForDesk)
     serve(port, desk.show, async ({ id }, call) => {
       const job = await loadJob(call.tx, id)

@@ -8,6 +8,7 @@ import {
   allCompleted,
   boxTextOf,
   checkLive,
+  checkNoBillIssued,
   checkNoneArrived,
   checkShares,
   checkUnchanged,
@@ -90,6 +91,18 @@ it('lets a booking be cancelled as long as no job of it has arrived, and names t
       data: { jobNos: ['JR-2', 'JR-4'] },
     })
   }
+})
+
+it('lets no bill that was issued be contradicted, and names its jobs', () => {
+  const jobs = (['none', 'sent', 'issued', 'confirmed', 'issued'] as const).map((draftState, at) => ({
+    ...{ draftState, jobNo: `JR-${at + 1}` },
+  }))
+  expect(() => checkNoBillIssued([])).not.toThrow()
+  expect(() => checkNoBillIssued(jobs.filter(({ draftState }) => draftState !== 'issued'))).not.toThrow()
+  expect(refusal(() => checkNoBillIssued(jobs))).toMatchObject({
+    code: 'workorder.bill-to-take-back',
+    data: { jobNos: ['JR-3', 'JR-5'] },
+  })
 })
 
 describe('boxes of a booking', () => {

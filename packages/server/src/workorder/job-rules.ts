@@ -27,6 +27,12 @@ export function checkLive(job: Job, reader: Actor): void {
   if (!liveJobStates.includes(job.state)) throw new Problem('workorder.closed', undefined, standingOf(job, reader))
 }
 
+/** A bill that was issued names its boxes with their sums: before one comes, goes or is loaded otherwise, it is taken back. */
+export function checkNoBillIssued(jobs: readonly Pick<Job, 'draftState' | 'jobNo'>[]): void {
+  const jobNos = jobs.filter(({ draftState }) => draftState === 'issued').map(({ jobNo }) => jobNo)
+  if (jobNos.length > 0) throw new Problem('workorder.bill-to-take-back', undefined, { jobNos })
+}
+
 /** A booking is cancelled together with its jobs, so none of its cargo may have arrived: then there is something to deliver and to pay for. */
 export function checkNoneArrived(jobs: readonly Pick<Job, 'state' | 'jobNo'>[]): void {
   const isOver = ({ state }: Pick<Job, 'state'>) =>

@@ -3,20 +3,21 @@ import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
+import type { packingFields } from '@landbridge/contract/workorder/fields/packing-fields'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type {
   changeReasons,
-  customsStates,
   draftAnswers,
-  draftBillStates,
   JobState,
   objectionReasons,
   releaseStates,
   shippingInstructionStates,
 } from '@landbridge/contract/workorder/job-lifecycle'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
+import type { z } from 'zod'
 import type { ClockDays } from './clock/clock-rules.ts'
-import type { OwnHead, OwnPart } from './modes/own-parts.ts'
+import type { HeadColumns, HeadFacts, PartKept } from './kept-fields.ts'
+import type { RoadStop } from './modes/road-stops.ts'
 
 type OneOf<List extends readonly string[]> = List[number]
 
@@ -30,14 +31,10 @@ export type DraftAnswer = {
   reason?: string | undefined
 }
 
-/** What staff keep at the head of a job besides its columns, with what is its mode's own. Times are ISO texts, as they lie in the database. */
-export type JobHead = {
-  viaPlaces?: { placeCode: string; plannedAt?: string | undefined }[]
-  exportCustomsState?: OneOf<typeof customsStates>
-  importCustomsState?: OneOf<typeof customsStates>
-  declarationNo?: string | undefined
-  customsReleasedAt?: string | undefined
-  mrnNo?: string | undefined
+/** The head of a job besides its columns: the facts that staff type, and what follows from other things. Times are ISO texts, as they lie in the database. */
+export type JobHead = HeadFacts & {
+  /** The stops of its trucks, as its booking has them. */
+  stops?: RoadStop[] | undefined
   /** When its cargo was given free or held last, and by whom. */
   release?: { at: string; by: string } | undefined
   /** A change of the booking that carrier or holder of the bill must still hear of: since when, of which fields, and why. */
@@ -48,7 +45,7 @@ export type JobHead = {
   heldChange?: { before: BookingForm; boxes: Pick<JobPart, 'id' | 'containerNo' | 'sealNos'>[] } | undefined
   /** The free time of its booking's price, as it was agreed. */
   freeTime?: FreeTime | undefined
-} & OwnHead
+}
 
 /** Warnings that are kept all the same, and why. */
 export type KeptWarnings = { warnings: readonly WorkorderTextKey[]; reason: string }
@@ -67,7 +64,7 @@ export type Completion = {
 }
 
 /** A work order. What is not known is null. */
-export type Job = {
+export type Job = HeadColumns & {
   id: string
   jobNo: string
   bookingId: string
@@ -81,17 +78,9 @@ export type Job = {
   state: JobState
   originCode: string
   destinationCode: string
-  entryPortCode: string | null
   departureId: string | null
-  trainNo: string | null
-  operatorId: string | null
   openedBy: string | null
-  supplierCode: string | null
-  supplierRef: string | null
-  masterBillNo: string | null
-  etd: Date
   promisedEta: Date
-  eta: Date
   atd: Date | null
   ata: Date | null
   siCutoff: Date | null
@@ -109,13 +98,10 @@ export type Job = {
   /** Which customs have released all of its boxes. */
   customsReleased: CustomsSide[]
   siState: OneOf<typeof shippingInstructionStates>
-  draftState: OneOf<typeof draftBillStates>
   draftAnswer: DraftAnswer | null
   releaseState: OneOf<typeof releaseStates>
   holdReason: string | null
   head: JobHead
-  remark: string | null
-  internalRemark: string | null
   completion: Completion | null
   /** Where its cargo stands if it shares a container, and the consolidation in which it lies, by id and number. */
   lclState: LclState | null
@@ -127,37 +113,14 @@ export type Job = {
 }
 
 /** A part of a job: a container, a truck, or the pieces of a consignment. What is not known, and what its kind does not have, is null. */
-export type JobPart = {
+export type JobPart = PartKept & {
   id: string
   jobId: string
   customerId: string
   seq: number
   kind: PartKind
-  containerNo: string | null
-  containerType: string | null
-  containerOwner: 'C' | 'S' | null
-  truckPlate: string | null
-  truckType: string | null
-  releaseNo: string | null
-  emptyPickUpPlace: string | null
-  emptyPickedUpAt: Date | null
-  sealNos: string[]
-  packages: number | null
-  grossWeightKg: string | null
-  volumeM3: string | null
-  tareKg: string | null
-  consignmentNoteNo: string | null
-  stuffedAt: Date | null
-  gateInAt: Date | null
-  freeDays: number | null
-  lastFreeDay: string | null
   /** The days on which its clocks began and ended, as its milestones say. */
   clockDays: ClockDays | null
-  emptyReturnPlace: string | null
-  emptyReturnedAt: Date | null
-  t1No: string | null
-  customsReleasedAt: Date | null
-  remark: string | null
   lastEventCode: string | null
   lastPlaceCode: string | null
   locatedAt: Date | null
@@ -165,26 +128,13 @@ export type JobPart = {
   proofFid: string | null
   deliveredAt: Date | null
   receivedBy: string | null
-} & OwnPart
-
-/** One line of a job's packing list. */
-export type PackingLine = {
-  id: string
-  jobId: string
-  customerId: string
-  seq: number
-  containerNo: string | null
-  goodsName: string
-  hsCode: string | null
-  packages: number
-  packageType: string | null
-  grossWeightKg: string
-  netWeightKg: string | null
-  volumeM3: string | null
-  marks: string | null
-  lengthCm: string | null
-  widthCm: string | null
-  heightCm: string | null
-  customerOrderNo: string | null
-  remark: string | null
 }
+
+type PackingFields = typeof packingFields
+
+/** One line of a job's packing list; what it lies in is named by the number of that part. */
+export type PackingLine = {
+  [Name in Exclude<keyof PackingFields, 'truckPlate'>]:
+    | z.output<PackingFields[Name]['value']>
+    | (PackingFields[Name] extends { need: 'always' } ? never : null)
+} & { id: string; jobId: string; customerId: string; seq: number }

@@ -8,7 +8,8 @@ export const useOwnSessions = () => useCall(accessEndpoints.sessions, {}, { stal
 export const useEndSession = () => useCommand(accessEndpoints.endSession, [accessEndpoints.sessions])
 export const useChangePassword = () => useCommand(accessEndpoints.changePassword, [accessEndpoints.sessions])
 
-const users = [accessDeskEndpoints.list, accessDeskEndpoints.detail]
+/** The calls that show users at the desk. */
+export const users = [accessDeskEndpoints.list, accessDeskEndpoints.detail]
 
 type UserListInput = z.output<typeof accessDeskEndpoints.list.input>
 export const useUsers = (input: UserListInput) => useListCall(accessDeskEndpoints.list, input)
@@ -16,7 +17,6 @@ export const useUser = (id: string) => useCall(accessDeskEndpoints.detail, { id 
 export const readUser = (id: string) => call(accessDeskEndpoints.detail, { id })
 export const useMakeStaff = () => useCommand(accessDeskEndpoints.create, users)
 export const useSaveUser = () => useCommand(accessDeskEndpoints.save, users)
-export const useGivePassword = () => useCommand(accessDeskEndpoints.setPassword, users)
 export const useTakeSecondFactor = () => useCommand(accessDeskEndpoints.removeSecondFactor, users)
 export const useActivate = () => useCommand(accessDeskEndpoints.activate, users)
 export const useCloseUser = () => useCommand(accessDeskEndpoints.close, users)

@@ -1,7 +1,6 @@
 import type { Duty } from '@landbridge/contract/access/permissions'
 import type { TextKey } from '../platform/text.tsx'
 
-/** The word for each duty, and what it covers. */
 export const dutyLabels = {
   sales: { name: 'access.duty-sales', means: 'access.duty-sales-means' },
   operations: { name: 'access.duty-operations', means: 'access.duty-operations-means' },

@@ -14,8 +14,8 @@ import { BookingModeProvider, loadModeView } from '../booking/modes/mode-views.t
 import { showWords } from '../platform/text.tsx'
 import { TrackMilestones, TrackSummary } from '../tracking/detail/tracking-parts.tsx'
 import { RowRoute, trackingCardColumns, trackingColumns } from '../tracking/list/tracking-columns.tsx'
-import { jobCardColumns, jobColumns } from '../workorder/parts/job-columns.tsx'
-import { JobLane, JobWay } from '../workorder/parts/job-route.tsx'
+import { jobCardColumns, jobColumns } from '../workorder/shown/job-columns.tsx'
+import { JobLane, JobWay } from '../workorder/shown/job-route.tsx'
 import { loadTexts } from './texts.ts'
 
 let mode: BookingModeView
@@ -78,8 +78,8 @@ it.each([
   ['head of a job', () => <JobWay of={job} />],
   ['list of boxes', () => cell([trackingColumns.arrival], 'Ata', row)],
   ['card of a box', () => cell(trackingCardColumns(trackingColumns.box), 'Ata', row)],
-  ['summary of a box', () => <TrackSummary of={box} />],
-  ['milestones', () => <TrackMilestones of={box} />],
+  ['summary of a box', () => <TrackSummary box={box} />],
+  ['milestones', () => <TrackMilestones box={box} />],
   [
     'departures that the desk accepts onto',
     () => (
@@ -155,7 +155,7 @@ it('says of an arrival that nobody reported that it was at the latest then, and 
         route: onTheWay.route.map((stop, i) => (i < 2 ? stop : { ...stop, actualAt: implied.ata })),
       }}
     />,
-    <TrackSummary key="box" of={{ ...box, ...implied, punctuality: 'unknown' }} />,
+    <TrackSummary key="box" box={{ ...box, ...implied, punctuality: 'unknown' }} />,
   ]) {
     const words = textOf(shown)
     expect(words).toContain('at the latest')

@@ -23,21 +23,22 @@ const certificationSlots = {
   deskPapers: lazyPart(async () => (await import('../document/index.ts')).PapersToReview),
 }
 
-/** What papers put into the page of a departure. */
+/** The paper that the page of a departure shows: the manifest of all that is booked on it. */
 const departureSlots = { manifest: lazyPart(async () => (await import('../paper/index.ts')).DepartureManifest) }
 
-/** What later areas put into the page of a booking. */
+/** The pieces of later areas in the page of a booking. */
 const bookingSlots = {
   containers: lazyPart(async () => (await import('../workorder/index.ts')).BookingContainers),
   share: lazyPart(async () => (await import('../tracking/index.ts')).ShareDialog),
   stopTimes: lazyPart(async () => (await import('../tracking/index.ts')).JobStopTimes),
   milestones: lazyPart(async () => (await import('../tracking/index.ts')).MilestonesCard),
   instructions: lazyPart(async () => (await import('../paper/index.ts')).BookingInstructions),
+  deskCharges: lazyPart(async () => (await import('../charge/index.ts')).BookingCharges),
   deskJobs: lazyPart(async () => (await import('../workorder/index.ts')).BookingJobs),
   jobDeed: lazyPart(async () => (await import('../workorder/index.ts')).JobDeed),
 }
 
-/** What tracking puts into the page of a work order, the customer's and the desk's. */
+/** The pieces of tracking in the page of a work order, the customer's and the desk's. */
 const jobSlots = {
   milestones: lazyPart(async () => (await import('../tracking/index.ts')).JobMilestones),
   map: lazyPart(async () => (await import('../tracking/index.ts')).JobMap),
@@ -49,7 +50,12 @@ const jobSlots = {
   },
 }
 
-/** What warehouse and papers draw in the pages of a work order; it comes with them. */
+/** The desk's instruction comes after its page, with the form that it is filled in by. */
+const DeskInstruction = lazyPart(
+  async () => (await import('../paper/instruction/desk-instruction.tsx')).DeskInstruction,
+)
+
+/** The parts that warehouse and papers draw in the pages of a work order; they come with them. */
 const jobParts: PartsOfLater = {
   ofJob: async () => {
     const [{ ReceiptCard }, { DraftNotice, InstructionCard, PapersCard }] = await Promise.all([
@@ -59,7 +65,7 @@ const jobParts: PartsOfLater = {
     return { Receipt: ReceiptCard, Draft: DraftNotice, Instruction: InstructionCard, Papers: PapersCard }
   },
   ofDeskJob: async () => {
-    const [{ DeskReceipt }, { DeskInstruction, PapersCard, ReleaseItems }] = await Promise.all([
+    const [{ DeskReceipt }, { PapersCard, ReleaseItems }] = await Promise.all([
       import('../warehouse/index.ts'),
       import('../paper/index.ts'),
     ])

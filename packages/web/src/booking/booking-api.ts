@@ -17,8 +17,11 @@ import { menuCountsKey } from '../platform/menu-counts-key.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 import { everyName } from './form/form-content.ts'
 
-/** What shows bookings: read again after each command on one. */
-const shown = [...openModes.map(bookingCalls).flatMap(({ list, show }) => [list, show]), bookingEndpoints.listAll]
+/** The calls that show bookings: read again after each command on one. */
+export const bookingsShown = [
+  ...openModes.map(bookingCalls).flatMap(({ list, show }) => [list, show]),
+  bookingEndpoints.listAll,
+]
 
 /** The bookings of one mode; each row says whose it is, as in the list of all. */
 export function useModeBookings(serviceModeId: ModeCode, filter: BookingFilter) {
@@ -34,16 +37,14 @@ export const useAllBookings = (filter: AllBookingFilter, options: { enabled?: bo
 
 export const useBooking = (code: ModeCode, id: string) => useCall(bookingCalls(code).show, { id })
 
-export const useCancelBooking = () => useCommand(bookingEndpoints.cancel, shown)
-export const useAmendBooking = () => useCommand(bookingEndpoints.amend, shown)
-export const useAnswerRequest = () => useCommand(bookingEndpoints.answer, shown)
-export const useDiscardDraft = () => useCommand(bookingEndpoints.discard, shown)
+export const useAmendBooking = () => useCommand(bookingEndpoints.amend, bookingsShown)
+export const useAnswerRequest = () => useCommand(bookingEndpoints.answer, bookingsShown)
+export const useDiscardDraft = () => useCommand(bookingEndpoints.discard, bookingsShown)
 /** Takes a draft, a template or an address back that was thrown away just now. */
 export const restoreDiscarded = (id: string) => call(bookingEndpoints.restore, { id })
 
 export const useTemplates = (options: { enabled?: boolean; pageSize?: number } = {}) =>
   useCall(bookingEndpoints.templates, { pageIndex: 1, pageSize: options.pageSize ?? 50, sort: 'asc' }, options)
-export const useSaveTemplate = () => useCommand(bookingEndpoints.saveTemplate, [bookingEndpoints.templates])
 export const useDropTemplate = () => useCommand(bookingEndpoints.dropTemplate, [bookingEndpoints.templates])
 export const readTemplate = (id: string) => call(bookingEndpoints.showTemplate, { id })
 export const readBooking = (code: ModeCode, id: string) => call(bookingCalls(code).show, { id })
@@ -67,7 +68,7 @@ export const sendBooking = (code: ModeCode, form: BookingForm, { kept, submit, k
 /** After a form was sent, lists, details and the figures of the menu are read anew. */
 export function useBookingsChanged() {
   const queries = useQueryClient()
-  const keys = [...shown.map(({ path }) => path), menuCountsKey]
+  const keys = [...bookingsShown.map(({ path }) => path), menuCountsKey]
   return () => Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })))
 }
 

@@ -1,7 +1,7 @@
 import { blankForm } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { vi } from 'vitest'
+import { type Answer, listed, type Sent, servePortal } from '../testing/portal.ts'
 
 export const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const lineId = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
@@ -164,11 +164,6 @@ export const row = (changes: object = {}) => ({
   ...changes,
 })
 
-export const listOf = (items: unknown[], counts: Record<string, number> = {}) => ({
-  success: true,
-  data: { Items: items, Total: items.length, PageIndex: 1, PageSize: 20, Counts: counts },
-})
-
 const terms = {
   keyId: lineId,
   LegType: 'Q',
@@ -237,30 +232,16 @@ export const quote = {
   Warnings: [],
 }
 
-type Answer = unknown | ((sent: Sent) => unknown)
-export type Sent = { url: URL; method: string; body: Record<string, string> }
-
 const standing: Record<string, Answer> = {
   'user-info': { success: true, data: user },
   'railport-query': { success: true, data: [place('CNXIA', "Xi'an"), place('DEHAM', 'Hamburg')] },
-  'category-list': listOf([]),
+  'category-list': listed(),
   'dialog-mySalerlist': { success: true, data: { Items: [] } },
-  'railpricefcl-list': listOf([]),
-  'multitrainfrequency-list': listOf([]),
-  'order-template': listOf([]),
+  'railpricefcl-list': listed(),
+  'multitrainfrequency-list': listed(),
+  'order-template': listed(),
 }
 
 /** A server that answers by path; everything that was sent can be looked at. */
-export function serve(answers: Record<string, Answer> = {}): Sent[] {
-  const sent: Sent[] = []
-  const all = Object.entries({ ...answers, ...standing, ...answers })
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const url = new URL(address, 'https://portal.example')
-    const body = Object.fromEntries(new URLSearchParams(String(init.body ?? '')))
-    const one = { url, method: init.method ?? 'GET', body }
-    sent.push(one)
-    const [, answer] = all.find(([path]) => url.pathname.endsWith(`/${path}`)) ?? ['', { success: true, data: [] }]
-    return new Response(JSON.stringify(await (typeof answer === 'function' ? answer(one) : answer)))
-  })
-  return sent
-}
+export const serve = (answers: Readonly<Record<string, Answer>> = {}): Sent[] =>
+  servePortal({ ...answers, ...standing, ...answers })

@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../paths.ts'
 import { signWith } from '../platform/signing.ts'
 import { openPages } from '../testing/page.tsx'
-import { booking, bookingId, listOf, receipt, row, type Sent, serve } from './booking-fixtures.ts'
+import { codeOf, counted, listed, type Sent } from '../testing/portal.ts'
+import { booking, bookingId, receipt, row, serve } from './booking-fixtures.ts'
 import { bookingRoutesWith } from './booking-routes.tsx'
 
 afterEach(() => {
@@ -20,10 +21,9 @@ async function open(address: string) {
 const action = (name: string, allowed: boolean, reason?: string) => ({ name, allowed, ...(reason && { reason }) })
 const sentTo = (sent: readonly Sent[], path: string) => sent.filter(({ url }) => url.pathname.endsWith(`/${path}`))
 const offerId = 'c2f7a0de-6a52-4a0e-9a0c-3a1d1b6f2f11'
-const reasons = { label: 'Plan changed', value: 'PLAN', Code: 'PLAN', ClassCd: 'CANCELREASON' }
 
 it('lists bookings with their states counted, the filter in the address', async () => {
-  const sent = serve({ 'railorderonline-list': listOf([row()], { all: 25, shipped: 4, returned: 1 }) })
+  const sent = serve({ 'railorderonline-list': counted({ all: 25, shipped: 4, returned: 1 }, row()) })
   const { user, router } = await open(paths.bookings('railway'))
   const link = await screen.findByRole('link', { name: 'R310115-7K3QX' })
   expect(link.getAttribute('href')).toBe(paths.booking('railway', bookingId))
@@ -39,7 +39,7 @@ it('lists bookings with their states counted, the filter in the address', async 
 })
 
 it('offers no filter by which nothing can be found, and asks for the whole list whatever an old address says', async () => {
-  const sent = serve({ 'railorderonline-list': listOf([row()]) })
+  const sent = serve({ 'railorderonline-list': listed(row()) })
   await open(paths.bookings('railway', { lclState: 'awaiting' }))
   await screen.findByRole('link', { name: 'R310115-7K3QX' })
   expect(sentTo(sent, 'railorderonline-list').map(({ body }) => body.lclState)).toEqual(['all'])
@@ -47,7 +47,7 @@ it('offers no filter by which nothing can be found, and asks for the whole list 
 })
 
 it('says what to do when there is no booking yet', async () => {
-  serve({ 'railorderonline-list': listOf([]) })
+  serve({ 'railorderonline-list': listed() })
   await open(paths.bookings('railway'))
   expect(await screen.findByText('No bookings yet')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'New booking' }).length).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ it('says what to do when there is no booking yet', async () => {
 
 it('leads from a draft back into the form', async () => {
   const { BookingNo, OrderDt, ...draft } = row({ state: 'draft', StateText: 'Draft' })
-  serve({ 'railorderonline-list': listOf([draft]) })
+  serve({ 'railorderonline-list': listed(draft) })
   await open(paths.bookings('railway'))
   const link = (await screen.findAllByRole('link', { name: 'Draft' }))[0]
   expect(link?.getAttribute('href')).toBe(paths.bookingForm('railway', { draft: bookingId }))
@@ -112,7 +112,7 @@ it('shows the fee before it asks to cancel an accepted booking', async () => {
   })
   const sent = serve({
     'railorderonline-detail': accepted,
-    'codelib-query': { success: true, data: [codeOf(reasons)] },
+    'codelib-query': { success: true, data: [codeOf('CANCELREASON', 'PLAN', 'Plan changed')] },
     'order-cancel': receipt({ state: 'received', StateText: 'Accepted', BookingNo: 'R310115-7K3QX' }),
   })
   const { user } = await open(paths.booking('railway', bookingId))
@@ -192,24 +192,6 @@ it('shows an offer with its price and the day to answer by, and accepts it', asy
     Answer: 'accept',
   })
 })
-
-/** An entry of the code library as the server sends it. */
-function codeOf({ label, value }: { label: string; value: string }) {
-  const names = { Name: label, NameChs: label, NameCht: label, NameEng: label, NameRus: label }
-  return {
-    label,
-    value,
-    ...names,
-    ClassCode: 'CANCELREASON',
-    Code: value,
-    Sort: 1,
-    Modes: [],
-    LoadTypes: [],
-    IsDefault: 'F',
-    Extra: {},
-    py: '',
-  }
-}
 
 it('says of an accepted booking what its shipping instruction still lacks, and opens the form where that stands', async () => {
   const actions = [action('amend', true)]

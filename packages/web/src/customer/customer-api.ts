@@ -16,15 +16,15 @@ export const readCompany = () => call(customerEndpoints.showCompany, {})
 export const useSaveCompany = () => useCommand(customerEndpoints.saveCompany, own)
 export const useAskCertification = () => useCommand(customerEndpoints.askCertification, own)
 
-const desk = [customerDeskEndpoints.list, customerDeskEndpoints.detail]
+/** The calls that show companies at the desk. */
+export const customersAtDesk = [customerDeskEndpoints.list, customerDeskEndpoints.detail]
 
 type CustomerListInput = z.output<typeof customerDeskEndpoints.list.input>
 export const useCustomers = (input: CustomerListInput) => useListCall(customerDeskEndpoints.list, input)
 export const useCustomer = (id: string) => useCall(customerDeskEndpoints.detail, { id })
-export const useCertify = () => useCommand(customerDeskEndpoints.certify, desk)
-export const useReject = () => useCommand(customerDeskEndpoints.reject, desk)
+export const useCertify = () => useCommand(customerDeskEndpoints.certify, customersAtDesk)
 export const readCustomer = (id: string) => call(customerDeskEndpoints.detail, { id })
-export const useSaveCustomer = () => useCommand(customerDeskEndpoints.save, desk)
+export const useSaveCustomer = () => useCommand(customerDeskEndpoints.save, customersAtDesk)
 
 /** Countries and currencies, found by any of their names. */
 export const countryOptions = async (keyword: string, signal?: AbortSignal): Promise<Option[]> =>

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../testing/page.tsx'
+import { codeOf } from '../testing/portal.ts'
 import { AskedPapersCard } from './asked-papers-card.tsx'
 
 const fid = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
@@ -48,18 +49,11 @@ it('takes nothing once the booking is over, and says why somebody may not', asyn
   )
 })
 
-/** An entry of the code library as the server sends it. */
-const codeOf = (Code: string, label: string, Modes: string[]) => ({
-  ...{ Code, label, value: Code, ClassCode: 'DOCTYPE', Sort: 1, py: '', Modes },
-  ...{ Name: label, NameChs: label, NameCht: label, NameEng: label, NameRus: label },
-  ...{ LoadTypes: [], IsDefault: 'F', Extra: {} },
-})
-
 it('offers the papers of the mode that the cargo goes by: none of the sea to what goes by rail', async () => {
   const data = [
-    codeOf('VGM', 'Verified gross mass', ['S']),
-    codeOf('SMGS', 'SMGS note', ['R']),
-    codeOf('OTH', 'Other', []),
+    codeOf('DOCTYPE', 'VGM', 'Verified gross mass', ['S']),
+    codeOf('DOCTYPE', 'SMGS', 'SMGS note', ['R']),
+    codeOf('DOCTYPE', 'OTH', 'Other'),
   ]
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data })))
   await openPart(<AskedPapersCard asked={[]} mode="R" give={async () => {}} />)

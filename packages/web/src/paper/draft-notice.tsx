@@ -1,14 +1,12 @@
+import { paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
-import { WordsField } from '../platform/form/words-field.tsx'
+import { CommandDialog } from '../platform/command-dialog.tsx'
 import { useFormat } from '../platform/format.ts'
 import { useSession } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
-import { Dialog } from '../platform/ui/dialog.tsx'
-import { DialogButtons } from '../platform/ui/dialog-buttons.tsx'
 import { confirm, toast, toastError } from '../platform/ui/messages.ts'
 import { Button, Card, Note } from '../platform/ui/parts.tsx'
-import { ProblemNote } from '../platform/ui/problem-note.tsx'
 import { PaperButton } from './job-paper-buttons.tsx'
 import { draftWordsOf } from './modes/draft-words.ts'
 import { useAnswerDraft } from './paper-api.ts'
@@ -59,43 +57,33 @@ function Answers({ job }: Of) {
 }
 
 /** Says what is to change in the draft. */
-function ChangeDialog({ job, onClose }: Of & { onClose: () => void }) {
+function ChangeDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () => void }) {
   const text = useText()
-  const send = useAnswerDraft()
-  const [reason, setReason] = useState('')
-  const ask = () =>
-    send.mutateAsync({ jobNoIn: job.jobNo, version: job.version, answer: 'change', reason }).then(
-      () => {
-        toast(text('workorder.draft-change-sent'), { kind: 'good' })
-        onClose()
-      },
-      // What was refused stands in the dialog.
-      () => undefined,
-    )
-  const buttons = (
-    <DialogButtons
-      busy={send.isPending}
-      reason={reason.trim().length < 5 ? text('workorder.reason-needed') : undefined}
-      onYes={ask}
-      yes={text('workorder.draft-change')}
+  return (
+    <CommandDialog
+      command={{
+        title: text('workorder.draft-change-title'),
+        width: 520,
+        hint: text('workorder.draft-change-hint'),
+        endpoint: paperEndpoints.answerDraft,
+        fields: [
+          {
+            name: 'reason',
+            label: text('workorder.draft-change-words'),
+            kind: 'textarea',
+            rows: 5,
+            maxLength: 1000,
+            need: true,
+            waits: text('workorder.reason-needed'),
+          },
+        ],
+        start: { reason: '' },
+        sends: ({ reason }) => ({ jobNoIn: jobNo, version, answer: 'change' as const, reason }),
+        yes: text('workorder.draft-change'),
+        done: text('workorder.draft-change-sent'),
+      }}
       onClose={onClose}
     />
-  )
-  return (
-    <Dialog title={text('workorder.draft-change-title')} width={520} onClose={onClose} actions={buttons}>
-      <div className="stack tight labels-above">
-        <p className="muted">{text('workorder.draft-change-hint')}</p>
-        <WordsField
-          label={text('workorder.draft-change-words')}
-          rows={5}
-          maxLength={1000}
-          need
-          value={reason}
-          onChange={setReason}
-        />
-        <ProblemNote error={send.error} withFields />
-      </div>
-    </Dialog>
   )
 }
 

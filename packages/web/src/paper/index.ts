@@ -1,7 +1,7 @@
 /** Paper: instruction, draft, papers and release of a work order, and the manifest of a departure, for the pages that show them. */
 
+export { ReleaseItems } from './desk/cargo-release.tsx'
 export { DepartureManifest } from './desk/departure-manifest.tsx'
-export { DeskInstruction, ReleaseItems } from './desk/desk-papers.tsx'
 export { DraftNotice } from './draft-notice.tsx'
 export { BookingInstructions } from './instruction/booking-instructions.tsx'
 export { InstructionCard } from './instruction/instruction-card.tsx'

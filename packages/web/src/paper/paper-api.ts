@@ -4,9 +4,9 @@ import {
   type JobPaperAsked,
   paperEndpoints,
 } from '@landbridge/contract/paper/paper-endpoints'
-import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { download } from '../platform/files.ts'
 import { useCall, useCommand } from '../platform/use-call.ts'
+import { jobsAtDesk } from '../workorder/index.ts'
 
 export const useAnswerDraft = () => useCommand(paperEndpoints.answerDraft)
 
@@ -16,10 +16,7 @@ export const fetchJobPaper = (asked: JobPaperAsked, isDesk = false) => {
   return download(path, wire.input.encode(asked) as Record<string, unknown>, { method: 'GET' })
 }
 
-/** What shows jobs at the desk is read again. */
-const shown = [jobDeskEndpoints.list, jobDeskEndpoints.show]
-export const useReleaseCargo = () => useCommand(desk.release, shown)
-export const useHoldCargo = () => useCommand(desk.hold, shown)
+export const useReleaseCargo = () => useCommand(desk.release, jobsAtDesk)
 
 export const useManifest = (departureId: string) => useCall(manifestEndpoints.show, { departureId })
 

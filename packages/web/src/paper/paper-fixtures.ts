@@ -1,5 +1,6 @@
-import type { PartsOfLater } from '../workorder/index.ts'
-import { ReleaseItems } from './desk/desk-papers.tsx'
+import { withoutParts } from '../workorder/job-fixtures.ts'
+import type { PartsOfLater } from '../workorder/workorder-routes.tsx'
+import { ReleaseItems } from './desk/cargo-release.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { DeskInstruction } from './instruction/desk-instruction.tsx'
 import { InstructionCard } from './instruction/instruction-card.tsx'
@@ -7,6 +8,16 @@ import { PapersCard } from './job-papers.tsx'
 
 /** The pages of work orders with their papers, as the portal draws them. */
 export const withPapers: PartsOfLater = {
-  ofJob: async () => ({ Draft: DraftNotice, Instruction: InstructionCard, Papers: PapersCard }),
-  ofDeskJob: async () => ({ Instruction: DeskInstruction, Papers: PapersCard, Release: ReleaseItems }),
+  ofJob: async () => ({
+    ...(await withoutParts.ofJob()),
+    Draft: DraftNotice,
+    Instruction: InstructionCard,
+    Papers: PapersCard,
+  }),
+  ofDeskJob: async () => ({
+    ...(await withoutParts.ofDeskJob()),
+    Instruction: DeskInstruction,
+    Papers: PapersCard,
+    Release: ReleaseItems,
+  }),
 }

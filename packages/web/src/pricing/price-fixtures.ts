@@ -10,7 +10,7 @@ import { signWith } from '../platform/signing.ts'
 import { openPages } from '../testing/page.tsx'
 import { pricingRoutesWith } from './pricing-routes.tsx'
 
-/** What every offer says, whatever its mode. */
+/** Terms of every offer, whatever its mode. */
 export const termsOfOffer = {
   id: 'a2429e76-ec14-40cc-ac40-654387e6d92c',
   legType: 'Q',
@@ -40,7 +40,7 @@ type Opened = { mode: PricedMode; rows: PriceRow[]; query: Record<string, string
 /** The price pages of a mode over offers that are given; the form that they are booked with stands beside them. */
 export async function openPrices({ mode, rows, query, language = 'en' }: Opened) {
   const calls = priceCalls[mode]
-  const asked: URL[] = []
+  const requests: URL[] = []
   const list = { items: rows, total: rows.length, pageIndex: 1, pageSize: 20 }
   const answerOf = (path: string) => {
     if ([calls.prices.path, calls.departurePrices?.path].some((one) => one === path))
@@ -51,7 +51,7 @@ export async function openPrices({ mode, rows, query, language = 'en' }: Opened)
   }
   vi.stubGlobal('fetch', async (url: string) => {
     const at = new URL(url, 'http://x')
-    asked.push(at)
+    requests.push(at)
     return new Response(JSON.stringify({ success: true, data: answerOf(at.pathname) }))
   })
   const form = { path: `/freight/reorder/${modes[mode].form}`, element: 'The booking form' }
@@ -63,9 +63,9 @@ export async function openPrices({ mode, rows, query, language = 'en' }: Opened)
   signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
   return {
     user: userEvent.setup(),
-    /** What the last call of this address asked. */
-    lastAsked: (path: string) => asked.findLast(({ pathname }) => pathname.includes(path))?.searchParams,
-    /** What the form is handed over once who reads is logged in. */
+    /** Question of the last call at this address. */
+    lastAsked: (path: string) => requests.findLast(({ pathname }) => pathname.includes(path))?.searchParams,
+    /** Values with which the form begins once the reader has logged in. */
     handedOver: () => {
       goOnAfterLogin()
       return Object.fromEntries(new URLSearchParams(router.state.location.search))

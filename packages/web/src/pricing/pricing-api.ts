@@ -35,7 +35,7 @@ export const useHotLanes = (currcd: string) =>
 export const useFrequency = (filter: Input<typeof pricingEndpoints.frequency>) =>
   useListCall(pricingEndpoints.frequency, { serviceModeId: usePricingMode().code, ...filter })
 
-/** What the reader asked last; a guest has asked nothing. */
+/** Empty for a guest. */
 export function useQueryHistory() {
   const { status } = useSession()
   return useCall(pricingEndpoints.queryHistory, {}, { enabled: status === 'ready' })
@@ -47,20 +47,15 @@ export const useTariff = (id: string, when: When = {}) => useCall(tariffDeskEndp
 export const readTariff = (id: string) => call(tariffDeskEndpoints.show, { id })
 export const useSaveTariff = () => useCommand(tariffDeskEndpoints.save)
 export const usePublishTariff = () => useCommand(tariffDeskEndpoints.publish)
-export const useBeginVersion = () => useCommand(tariffDeskEndpoints.version)
-export const useWithdrawTariff = () => useCommand(tariffDeskEndpoints.withdraw)
 
 export const useDeskDepartures = (filter: Input<typeof departureDeskEndpoints.list>) =>
   useListCall(departureDeskEndpoints.list, filter)
 export const useDeskDeparture = (id: string, when: When = {}) => useCall(departureDeskEndpoints.show, { id }, when)
 export const readDeparture = (id: string) => call(departureDeskEndpoints.show, { id })
 export const useSaveDeparture = () => useCommand(departureDeskEndpoints.save)
-export const useCancelDeparture = () => useCommand(departureDeskEndpoints.cancel)
 
 export const useServices = (filter: Input<typeof serviceDeskEndpoints.list>) =>
   useListCall(serviceDeskEndpoints.list, filter)
 export const useService = (id: string, when: When = {}) => useCall(serviceDeskEndpoints.show, { id }, when)
 export const readService = (id: string) => call(serviceDeskEndpoints.show, { id })
 export const useSaveService = () => useCommand(serviceDeskEndpoints.save)
-export const useRetimeVoyage = () => useCommand(serviceDeskEndpoints.retime)
-export const useMakeSailings = () => useCommand(serviceDeskEndpoints.sail)

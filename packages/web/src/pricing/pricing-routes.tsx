@@ -7,7 +7,6 @@ import type { DepartureSlots } from './desk/departure-page.tsx'
 const query = async (mode: PricedMode) => (await import('./query/price-query-page.tsx')).priceQueryPageOf(mode)
 const tariff = async () => (await import('./desk/tariff-page.tsx')).TariffPage
 
-/** The pages of prices and departures, with what later areas put into them. */
 export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
   open: [
     ...pricedModes.map((mode) =>

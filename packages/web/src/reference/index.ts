@@ -7,17 +7,19 @@ export { type LaneAsked, LaneSearch } from './lane-search.tsx'
 export { MeasureFields, WeightField } from './measure-fields.tsx'
 export { PlaceSelect } from './place-select.tsx'
 export {
+  type FindPlaces,
+  placeCalls,
   useCategories,
   useCodeLists,
   useCodes,
   useContainerTypes,
   useCountries,
   useCurrencies,
+  useCurrencyCodes,
   usePlaces,
   useTelephoneCodes,
   useTruckTypes,
 } from './reference-api.ts'
-export { useCodeChoices, useContainerChoices, useCurrencyChoices } from './reference-choices.ts'
 export {
   digitsOf,
   useCategoryField,

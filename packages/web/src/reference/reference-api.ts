@@ -2,6 +2,7 @@ import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { CodeForm, RateForm } from '@landbridge/contract/reference/reference-desk'
 import { referenceDeskEndpoints as desk } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
@@ -12,7 +13,8 @@ import { named, type PlaceChoice, placeQuery, useReferenceLookups } from './refe
 
 const dayMs = 86_400_000
 
-type CodeChoice = { undefault?: boolean; mode?: ModeCode }
+/** The entries of one mode only, and the code in grey beside each label. */
+type CodeChoice = { undefault?: boolean; mode?: ModeCode; withCode?: boolean }
 
 const codesQuery = (input: { classcode: string; undefault?: boolean }) => ({
   queryKey: [referenceEndpoints.codes.path, input],
@@ -25,10 +27,14 @@ const codesQuery = (input: { classcode: string; undefault?: boolean }) => ({
 })
 
 /** A code list to choose from, and the words for a code that stands already. */
-export function useCodes(classcode: string, { undefault, mode }: CodeChoice = {}) {
+export function useCodes(classcode: string, { undefault, mode, withCode }: CodeChoice = {}) {
   const { data = [], error } = useQuery(codesQuery({ classcode, ...(undefault && { undefault }) }))
   const offered = data.filter(({ modes }) => !mode || modes.length === 0 || modes.includes(mode))
-  const options: Option[] = offered.map(({ code, label }) => ({ value: code, label }))
+  const options: Option[] = offered.map(({ code, label }) => ({
+    value: code,
+    label,
+    ...(withCode && { subLabel: code }),
+  }))
   return { options, error, labelOf: (code: string) => data.find((one) => one.code === code)?.label ?? code }
 }
 
@@ -107,6 +113,11 @@ export function useCurrencies(): Option[] {
   return data.map(({ code, subLabel }) => ({ value: code, label: code, subLabel }))
 }
 
+/** Currencies by their code alone, for where there is little room. */
+export function useCurrencyCodes(): Option[] {
+  return useCurrencies().map(({ value }) => ({ value, label: value }))
+}
+
 export function useCountries(): Option[] {
   const { data = [] } = useCall(referenceEndpoints.countries, {}, { staleMs: dayMs })
   return data.map(({ code, label }) => ({ value: code, label, subLabel: code }))
@@ -159,3 +170,20 @@ export const readDeskRate = async (code: string, yearMonth: string): Promise<Rat
   return row && { code, yearMonth, rate: row.rate, version: row.version }
 }
 export const useSaveRate = () => useCommand(desk.saveRate)
+
+type PlaceWithClock = { code: string; label: string; timeZone: string }
+/** Finds the places that bear the letters typed. */
+export type FindPlaces = (key: string, signal: AbortSignal) => Promise<readonly PlaceWithClock[]>
+
+/** The call of each list of places, for those who need the clock of a place: times are entered by it. */
+export const placeCalls: Readonly<Record<PlaceMode, FindPlaces>> = {
+  RAIL: (key, signal) => call(referenceEndpoints.railPorts, { key }, { signal }),
+  SEA: (key, signal) => call(referenceEndpoints.seaPorts, { key }, { signal }),
+  AIR: (key, signal) => call(referenceEndpoints.airports, { key }, { signal }),
+  // Of some cities we do not know the clock: there trucks go by ours.
+  TRUCK: async (key, signal) =>
+    (await call(referenceEndpoints.cities, { key }, { signal })).map(({ timeZone = businessZone, ...city }) => ({
+      ...city,
+      timeZone,
+    })),
+}

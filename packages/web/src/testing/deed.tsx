@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect } from 'vitest'
@@ -26,5 +26,6 @@ export async function pressTwice({ shown }: Pick<Opened, 'shown'>, deed: string,
   expect(await shown.findByText(sentence)).toBeTruthy()
   await userEvent.click(shown.getByRole('button', { name: deed }))
 }
+export const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 export const closed = () => screen.findByText('The page')
 export const last = (sent: readonly Sent[], path: string) => sentTo(sent, path).at(-1)

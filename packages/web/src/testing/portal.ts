@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { logIn, startSession } from '../platform/session.ts'
 
 export type Sent = { url: URL; method: string; body: Record<string, string> }
+/** An answer of the portal, ready or worked out from the call; a ready one is given every time. */
 export type Answer = object | ((sent: Sent) => unknown)
 
 const nothing = { success: true, data: [] }
@@ -24,21 +25,34 @@ export function servePortal(answers: Readonly<Record<string, Answer>>, otherwise
 
 export const granted = (data: unknown = {}) => ({ success: true, data })
 
-export const listed = (...rows: unknown[]) =>
-  granted({ Items: rows, Total: rows.length, PageIndex: 1, PageSize: 20, Counts: {} })
+/** A list with figures over its tabs: how many rows each state has, beyond those on the page. */
+export const counted = (counts: Readonly<Record<string, number>>, ...rows: unknown[]) =>
+  granted({ Items: rows, Total: rows.length, PageIndex: 1, PageSize: 20, Counts: counts })
+
+export const listed = (...rows: unknown[]) => counted({}, ...rows)
+
+/** An entry of a list of the code library, as the server sends it; of every mode where none is named. */
+export const codeOf = (list: string, code: string, label: string, modes: readonly string[] = []) => ({
+  ...{ ClassCode: list, Code: code, value: code, label, Sort: 1, py: '' },
+  ...{ Name: label, NameChs: label, NameCht: label, NameEng: label, NameRus: label },
+  ...{ Modes: modes, LoadTypes: [], IsDefault: 'F', Extra: {} },
+})
 
 export const refused = (code: ProblemCode, more: object = {}) => ({ success: false, code, message: '', ...more })
 
+/** An answer that refuses the first time it is given and grants from then on, so that one test sees both. */
 export function refusedOnce(code: ProblemCode, data: unknown = {}): () => object {
   const replies = [refused(code)]
   return () => replies.shift() ?? granted(data)
 }
 
+/** The bodies that were sent to a path, oldest first. */
 export const sentTo = (sent: readonly Sent[], path: string): Record<string, string>[] =>
   sent.filter(({ url }) => url.pathname.endsWith(path)).map(({ body }) => body)
 
 export const clerkId = '0b7a4a5c-7f7c-4f6f-8a4e-7c0c5b1d9e99'
 
+/** A session of staff that may do these things and no other. */
 export async function logInClerk(...permissions: string[]): Promise<void> {
   const clerk = { id: 'session', userId: clerkId, realName: 'Wang Jun', role: 'admin', customerState: 0 } as const
   await startSession({ loadUser: async () => ({ ...clerk, permissions }), ended: () => {}, failed: () => {} })

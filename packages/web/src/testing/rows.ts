@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import { clerkId } from './portal.ts'
 
 const wordsIn = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
 
+/** The rows of a table as a reader sees them: the words of each cell by the heading over it. */
 export function rowsByHeading(table: Element = screen.getByRole('table')): Record<string, string>[] {
   const headings = [...table.querySelectorAll('thead th')].map(wordsIn)
   return [...table.querySelectorAll('tbody tr')].map((row) =>
@@ -10,5 +10,6 @@ export function rowsByHeading(table: Element = screen.getByRole('table')): Recor
   )
 }
 
-export const columnsChosen = (listId: string, ...keys: string[]): void =>
-  localStorage.setItem(`${clerkId} columns ${listId}`, keys.join(','))
+/** Columns of a list that this reader chose before the page is opened. */
+export const columnsChosen = (readerId: string, listId: string, ...keys: string[]): void =>
+  localStorage.setItem(`${readerId} columns ${listId}`, keys.join(','))

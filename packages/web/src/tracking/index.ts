@@ -4,4 +4,3 @@ export { DeskStopTimes, JobMap, JobMilestones, JobStopTimes, MilestonesCard } fr
 export { UnderwayCard } from './list/underway-card.tsx'
 export { TrackMap } from './map/track-map.tsx'
 export { ShareDialog } from './share/share-dialog.tsx'
-export { trackingRoutes } from './tracking-routes.tsx'

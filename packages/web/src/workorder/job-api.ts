@@ -23,7 +23,6 @@ export const useJobsOfBooking = (bookingId: string) =>
 export const useJob = (id: string) => useCall(ofOne.show, { id })
 
 export const useConfirmCompletion = () => useCommand(jobEndpoints.confirm)
-export const useRefuseCompletion = () => useCommand(jobEndpoints.refuse)
 export const attachToJob = (jobNoIn: string, fid: string, documentType: string) =>
   call(ofOne.attach, { jobNoIn, fid, documentType })
 
@@ -34,34 +33,33 @@ export const collectAgain = (favourite: z.output<typeof favouriteEndpoints.add.i
   call(favouriteEndpoints.add, favourite)
 export const useUncollect = () => useCommand(favouriteEndpoints.remove, collecting)
 
-/** The desk's calls. Every change answers with the job, and what shows jobs is read again. */
-const shown = [desk.list, desk.show]
+/** The calls that show jobs at the desk. Every change answers with the job, and these are read again. */
+export const jobsAtDesk = [desk.list, desk.show]
 export const useDeskJobs = (filter: JobDeskFilter) => useListCall(desk.list, filter)
 export const useDeskJob = (id: string) => useCall(desk.show, { id })
 export const readDeskJob = (id: string) => call(desk.show, { id })
 
 export const useOpenJobs = () => useCommand(desk.open)
-export const useSaveHead = () => useCommand(desk.save, shown)
-export const useSaveContainer = () => useCommand(desk.saveContainer, shown)
-export const useRemoveContainer = () => useCommand(desk.removeContainer, shown)
-export const useDeliver = () => useCommand(desk.deliver, [...shown, documentEndpoints.list])
-export const useOrderContainers = () => useCommand(desk.orderContainers, shown)
-export const useMoveContainer = () => useCommand(desk.moveContainer, shown)
-export const useSavePacking = () => useCommand(desk.savePacking, shown)
-export const useRemovePacking = () => useCommand(desk.removePacking, shown)
+export const useSaveHead = () => useCommand(desk.save, jobsAtDesk)
+export const useSaveContainer = () => useCommand(desk.saveContainer, jobsAtDesk)
+export const useRemoveContainer = () => useCommand(desk.removeContainer, jobsAtDesk)
+export const useDeliver = () => useCommand(desk.deliver, [...jobsAtDesk, documentEndpoints.list])
+export const useOrderContainers = () => useCommand(desk.orderContainers, jobsAtDesk)
+export const useMoveContainer = () => useCommand(desk.moveContainer, jobsAtDesk)
+export const useSavePacking = () => useCommand(desk.savePacking, jobsAtDesk)
+export const useRemovePacking = () => useCommand(desk.removePacking, jobsAtDesk)
 /** The first visible sheet of a workbook as rows of text, as they would be pasted from it. */
 export async function readPackingSheet(file: Blob): Promise<string> {
   const { path, wire } = packingSheetEndpoints.read
   return wire.output.decode(await upload(path, {}, file)).rows
 }
-export const useImportPacking = () => useCommand(desk.importPacking, shown)
+export const useImportPacking = () => useCommand(desk.importPacking, jobsAtDesk)
 export const usePreviewPacking = () => useCommand(desk.previewPacking, [])
-export const useSaveCharge = () => useCommand(desk.saveCharge, shown)
-export const useRemoveCharge = () => useCommand(desk.removeCharge, shown)
-export const useIssueCompletion = () => useCommand(desk.complete, shown)
-export const useCancelJob = () => useCommand(desk.cancel, shown)
-export const useAttach = () => useCommand(desk.attach, shown)
-export const useDetach = () => useCommand(desk.detach, shown)
+export const useSaveCharge = () => useCommand(desk.saveCharge, jobsAtDesk)
+export const useRemoveCharge = () => useCommand(desk.removeCharge, jobsAtDesk)
+export const useIssueCompletion = () => useCommand(desk.complete, jobsAtDesk)
+export const useAttach = () => useCommand(desk.attach, jobsAtDesk)
+export const useDetach = () => useCommand(desk.detach, jobsAtDesk)
 
 /** Staff who can be given a work order. */
 export function useOperators(): readonly Option[] {

@@ -1,7 +1,10 @@
+import type { PartsOfLater } from './workorder-routes.tsx'
+
 const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 export const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
 const refused = { allowed: false, reason: 'shared.not-in-this-state' }
 
+/** A job by rail as the wire brings it to its customer, before its cargo has arrived. */
 export const sentJob = (changes: object = {}) => ({
   keyId: jobId,
   JobNoIn: 'JR2611-7K3QX',
@@ -50,7 +53,6 @@ export const sentJob = (changes: object = {}) => ({
   ...changes,
 })
 
-/** The same as the desk gets it, before its cargo has arrived. */
 export const sentDeskJob = (changes: object = {}) =>
   sentJob({
     state: 'opened',
@@ -119,4 +121,17 @@ export const filledDeskJob = (changes: object = {}) =>
 export const filledJob = (changes: object = {}) => {
   const { Packing, Containers } = filledDeskJob()
   return sentJob({ Packing, Containers, Charges: [charged], ...changes })
+}
+
+const drawsNothing = () => null
+
+/** The pages of work orders with nothing in them that a later area draws. */
+export const withoutParts: PartsOfLater = {
+  ofJob: async () => ({ Receipt: drawsNothing, Draft: drawsNothing, Instruction: drawsNothing, Papers: drawsNothing }),
+  ofDeskJob: async () => ({
+    Receipt: drawsNothing,
+    Instruction: drawsNothing,
+    Papers: drawsNothing,
+    Release: ({ children }) => children([]),
+  }),
 }

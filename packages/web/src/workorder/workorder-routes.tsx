@@ -5,20 +5,17 @@ import { type AreaRoutes, page } from '../platform/routes.tsx'
 import type { DeskJobParts, DeskJobSlots } from './desk/desk-job-page.tsx'
 import type { JobParts, JobSlots } from './job/job-page.tsx'
 
-/** What every page of a customer's work orders has. */
+/** Every page of a customer's work orders stands under the workbench and says where cargo is. */
 const shown = { menu: 'workbench', hasUnderwayWords: true } as const
 
-/** What areas after this one draw in its pages; a page comes with it. */
+/** The parts that later areas draw in the pages of a job; a page comes with them, while what stands in its slots comes after it. */
 export type PartsOfLater = {
-  ofJob?: () => Promise<JobParts>
-  ofDeskJob?: () => Promise<DeskJobParts>
+  ofJob: () => Promise<JobParts>
+  ofDeskJob: () => Promise<DeskJobParts>
 }
 
 /** The pages of work orders, with what later areas put into them. */
-export const workorderRoutesWith = (
-  slots: JobSlots & { desk?: DeskJobSlots },
-  parts: PartsOfLater = {},
-): AreaRoutes => ({
+export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }, parts: PartsOfLater): AreaRoutes => ({
   order: [
     ...jobModes.flatMap((mode) => [
       page(paths.jobs(mode), { name: 'WorkOrderQuery', title: 'workorder.list-title', ...shown }, async () =>
@@ -28,8 +25,8 @@ export const workorderRoutesWith = (
         paths.job(mode, ':trafficCd'),
         { name: 'WorkOrderInfo', title: 'workorder.detail-title', ...shown },
         async () => {
-          const [{ jobPageWith }, drawn] = await Promise.all([import('./job/job-page.tsx'), parts.ofJob?.()])
-          return jobPageWith(mode, slots, drawn ?? {})
+          const [{ jobPageWith }, drawn] = await Promise.all([import('./job/job-page.tsx'), parts.ofJob()])
+          return jobPageWith(mode, slots, drawn)
         },
       ),
     ]),
@@ -46,8 +43,8 @@ export const workorderRoutesWith = (
       async () => (await import('./desk/desk-jobs-page.tsx')).DeskJobsPage,
     ),
     page(deskPaths.job(':id'), { name: 'DeskJob', title: 'workorder.detail-title' }, async () => {
-      const [{ deskJobPageWith }, drawn] = await Promise.all([import('./desk/desk-job-page.tsx'), parts.ofDeskJob?.()])
-      return deskJobPageWith(slots.desk ?? {}, drawn ?? {})
+      const [{ deskJobPageWith }, drawn] = await Promise.all([import('./desk/desk-job-page.tsx'), parts.ofDeskJob()])
+      return deskJobPageWith(slots.desk ?? {}, drawn)
     }),
   ],
 })

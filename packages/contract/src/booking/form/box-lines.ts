@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { shapeOf } from '../../shared/fields/field-lines.ts'
+import { code, open, openDay, words } from '../../shared/fields/field-values.ts'
 import { commaList, count, decimal } from '../../shared/wire-values.ts'
-import { field, shapeOf, toInstruct, toSubmit } from './form-catalogue.ts'
+import { field, toInstruct, toSubmit } from './form-catalogue.ts'
 import { whenCarriersBox, whenReturnPlaceMatters, whenShippersBox } from './form-conditions.ts'
 import { boxedForms } from './form-names.ts'
-import { code, open, openDay, words } from './form-values.ts'
 
 const stuffingPlaces = ['FACTORY', 'WAREHOUSE', 'STATION'] as const
 const containerType = z.string().regex(/^\d{2}[A-Z]{2}$/, 'booking.container-type-unknown')

@@ -1,4 +1,15 @@
 import { z } from 'zod'
+import {
+  celsius,
+  centimetres,
+  code,
+  money,
+  open,
+  openDay,
+  openFlag,
+  weight,
+  words,
+} from '../../shared/fields/field-values.ts'
 import { commaList, count, currencyCode, decimal } from '../../shared/wire-values.ts'
 import { head, toAccept, toSubmit } from './form-catalogue.ts'
 import {
@@ -22,7 +33,6 @@ import {
   whenValued,
 } from './form-conditions.ts'
 import { boxedForms } from './form-names.ts'
-import { celsius, centimetres, code, money, open, openDay, openFlag, weight, words } from './form-values.ts'
 
 const over = decimal(5, 1)
 

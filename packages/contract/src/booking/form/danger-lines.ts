@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { shapeOf } from '../../shared/fields/field-lines.ts'
+import { open, openFlag, phone, words } from '../../shared/fields/field-values.ts'
 import { commaList, count, decimal } from '../../shared/wire-values.ts'
-import { field, shapeOf, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
+import { field, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import {
   whenDgQuantity,
   whenExplosive,
@@ -9,7 +11,6 @@ import {
   whenNotSpecified,
   whenPackingGroup,
 } from './form-conditions.ts'
-import { open, openFlag, phone, words } from './form-values.ts'
 
 const packingGroups = ['I', 'II', 'III', 'NONE'] as const
 const unNo = z.string().regex(/^\d{4}$/, 'booking.un-no-wrong')

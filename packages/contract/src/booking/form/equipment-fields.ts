@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { code, open, openFlag, openMoment, planMonth, words } from '../../shared/fields/field-values.ts'
 import { count, decimal } from '../../shared/wire-values.ts'
 import { head, toSubmit } from './form-catalogue.ts'
 import { whenByWagon, whenDangerous, whenTruckAbroad, whenTruckInChina } from './form-conditions.ts'
-import { code, open, openFlag, openMoment, planMonth, words } from './form-values.ts'
 
 const wagonTypes = ['COVERED', 'GONDOLA', 'FLAT', 'TANK', 'HOPPER', 'REEFER', 'CARCAR'] as const
 const wagons = { in: 'R.WAG R.CFS R.BULK', when: whenByWagon }

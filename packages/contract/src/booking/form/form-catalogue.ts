@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FieldLine } from '../../shared/fields/field-lines.ts'
 import type { BlockName } from './form-blocks.ts'
 import type { Condition } from './form-conditions.ts'
 import { everyForm, type FormName, formsNamed } from './form-names.ts'
@@ -6,18 +7,6 @@ import { everyForm, type FormName, formsNamed } from './form-names.ts'
 /** When a field is needed: to submit, before we accept, with the shipping instruction. A draft needs nothing. */
 export const formStages = ['submit', 'accept', 'instruction'] as const
 export type FormStage = (typeof formStages)[number]
-
-/** How a field is filled in. The web has a widget for each; `hidden` travels with others, `lines` is a list of its own. */
-// biome-ignore format: a list
-export const fieldKinds = [
-  'text', 'textarea', 'number', 'date', 'month', 'clock', 'moment', 'checkbox', 'radio', 'select', 'code', 'codes', 'tags',
-  'place', 'city', 'country', 'currency', 'money', 'category', 'hsCode', 'unNo', 'carrier', 'phone', 'email', 'file', 'truckType',
-  'containerType', 'warehouse', 'departure', 'salesperson', 'billCurrency', 'goodsLine', 'lines', 'hidden',
-] as const
-export type FieldKind = (typeof fieldKinds)[number]
-
-/** What the figures of a field are counted in; the web says it in the reader's language. */
-export type FieldUnit = 'kg' | 't' | 'cm' | 'm³' | 'm³/h' | 't/m³' | '°C' | '%' | 'LDM'
 
 /** That a field must be filled in: from which stage on, in which forms, on which condition, and the text that says so. */
 export type Need = {
@@ -27,11 +16,8 @@ export type Need = {
   key?: string | undefined
 }
 
-/** What is said of a field of a form, of its head or of a line, besides its name. */
-export type FieldSpec<Value extends z.ZodType = z.ZodType> = {
-  /** What may be kept in it: open (nullish), because a draft needs nothing. */
-  value: Value
-  kind: FieldKind
+/** A field of a booking's form, of its head or of a line. Its value is open (nullish), because a draft needs nothing. */
+export type FieldSpec<Value extends z.ZodType = z.ZodType> = FieldLine<Value> & {
   /** The forms that ask for it. */
   forms: readonly FormName[]
   needs: readonly Need[]
@@ -39,9 +25,6 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = {
   when?: Condition | undefined
   /** Opens on demand: it is seldom filled in, or can follow later. */
   isLater?: boolean | undefined
-  unit?: FieldUnit | undefined
-  /** The class of the code library that its codes stand in. */
-  codeClass?: string | undefined
   /** Codes of that class that are not offered here: another field of the form asks for them. */
   askedApart?: readonly string[] | undefined
   /** The first part of the texts of its choices: `booking.<words>-<value>`. */
@@ -102,9 +85,3 @@ const neededFrom =
 export const toSubmit = neededFrom('submit')
 export const toAccept = neededFrom('accept')
 export const toInstruct = neededFrom('instruction')
-
-/** The schemas of stated fields, in their order. */
-export const shapeOf = <Fields extends Readonly<Record<string, FieldSpec>>>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])) as {
-    [Name in keyof Fields]: Fields[Name]['value']
-  }

@@ -1,3 +1,4 @@
+import { choicesOf } from '../../shared/fields/field-lines.ts'
 import { formSections, sectionNames } from './form-blocks.ts'
 import type { FieldSpec } from './form-catalogue.ts'
 import { formLists, headFields } from './form-fields.ts'
@@ -9,13 +10,6 @@ export function labelKey(name: string, { namedIn }: { namedIn?: string | undefin
   const letter = form.charAt(0)
   return namedIn?.includes(letter) ? `field.${name}-${letter}` : `field.${name}`
 }
-
-/** The values of a closed list; none where anything may be written. */
-export function choicesOf({ value }: Pick<FieldSpec, 'value'>): readonly string[] {
-  const { options, unwrap } = value as Wrapped
-  return options ?? (unwrap ? choicesOf({ value: unwrap.call(value) }) : [])
-}
-type Wrapped = { options?: readonly string[]; unwrap?: () => FieldSpec['value'] }
 
 type Fields = Readonly<Record<string, FieldSpec | ShownField>>
 

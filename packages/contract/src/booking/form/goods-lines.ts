@@ -1,10 +1,21 @@
 import { z } from 'zod'
+import { shapeOf } from '../../shared/fields/field-lines.ts'
+import {
+  code,
+  country,
+  money,
+  open,
+  openFlag,
+  packageCount,
+  volume,
+  weight,
+  words,
+} from '../../shared/fields/field-values.ts'
 import { enteredHsCode } from '../../shared/hs-code.ts'
 import { count, currencyCode, decimal } from '../../shared/wire-values.ts'
-import { field, shapeOf, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
+import { field, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import { whenBorderCrossed, whenLineValued, whenShippersBoxes, whenToWideGauge } from './form-conditions.ts'
 import { boxedForms, countedForms } from './form-names.ts'
-import { code, country, money, open, openFlag, packageCount, volume, weight, words } from './form-values.ts'
 
 const hsCode = enteredHsCode('booking.hs-code-wrong')
 

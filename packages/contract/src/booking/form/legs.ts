@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { shapeOf } from '../../shared/fields/field-lines.ts'
+import { code, open, openDay, placeCode, words } from '../../shared/fields/field-values.ts'
 import { count } from '../../shared/wire-values.ts'
-import { field, shapeOf, toSubmit } from './form-catalogue.ts'
-import { code, open, openDay, placeCode, words } from './form-values.ts'
+import { field, toSubmit } from './form-catalogue.ts'
 import { loadTypes } from './route-fields.ts'
 
 /** A leg of a multimodal transport; `legMode` is the letter of its mode. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { field, type Need, shapeOf, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
+import { shapeOf } from '../../shared/fields/field-lines.ts'
+import { country, email, open, openFlag, phone, words } from '../../shared/fields/field-values.ts'
+import { field, type Need, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import {
   both,
   whenBorderCrossed,
@@ -19,7 +21,6 @@ import {
   whenWeExport,
 } from './form-conditions.ts'
 import { formsNamed } from './form-names.ts'
-import { country, email, open, openFlag, phone, words } from './form-values.ts'
 
 export const partyTypes = ['SHP', 'CNE', 'NFY', 'NF2', 'AGT', 'SEL', 'BUY', 'PAY'] as const
 export type PartyType = (typeof partyTypes)[number]

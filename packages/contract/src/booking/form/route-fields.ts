@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { truckWays } from '../../reference/truck-ways.ts'
+import { open, openDay, openFlag, placeCode, words } from '../../shared/fields/field-values.ts'
 import { count } from '../../shared/wire-values.ts'
 import { head, toInstruct, toSubmit } from './form-catalogue.ts'
 import { whenBorderCrossed, whenLoadedAtDoor, whenToWideGauge, whenUnloadedAtDoor } from './form-conditions.ts'
 import type { FormName } from './form-names.ts'
-import { open, openDay, openFlag, placeCode, words } from './form-values.ts'
 
 export const loadTypes = ['FCL', 'LCL', 'WAG', 'CFS', 'BULK', 'FTL', 'LTL'] as const
 type LoadType = (typeof loadTypes)[number]

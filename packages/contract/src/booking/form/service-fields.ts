@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { code, open, openFlag, words } from '../../shared/fields/field-values.ts'
 import { commaList, count } from '../../shared/wire-values.ts'
 import { head, toInstruct, toSubmit } from './form-catalogue.ts'
 import {
@@ -9,7 +10,6 @@ import {
   whenOriginalBill,
   whenWeClear,
 } from './form-conditions.ts'
-import { code, open, openFlag, words } from './form-values.ts'
 
 const customsBy = ['US', 'OWN', 'NONE'] as const
 const transitTypes = ['NONE', 'T1', 'TIR', 'EAEU'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { email, open, openFlag, phone, words } from '../../shared/fields/field-values.ts'
 import { commaList } from '../../shared/wire-values.ts'
 import { head, toSubmit } from './form-catalogue.ts'
 import { whenNoCompany } from './form-conditions.ts'
-import { email, open, openFlag, phone, words } from './form-values.ts'
 
 const emails = open(commaList(email).pipe(z.array(z.string()).max(10)))
 

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { count } from '../../shared/wire-values.ts'
-import { field, shapeOf, toSubmit } from './form-catalogue.ts'
-import { whenCityNotListed, whenCityNotTyped, whenCityTyped, whenSeveralStops } from './form-conditions.ts'
-import { countedForms } from './form-names.ts'
+import { shapeOf } from '../../shared/fields/field-lines.ts'
 import {
   clockTime,
   country,
@@ -15,7 +12,11 @@ import {
   volume,
   weight,
   words,
-} from './form-values.ts'
+} from '../../shared/fields/field-values.ts'
+import { count } from '../../shared/wire-values.ts'
+import { field, toSubmit } from './form-catalogue.ts'
+import { whenCityNotListed, whenCityNotTyped, whenCityTyped, whenSeveralStops } from './form-conditions.ts'
+import { countedForms } from './form-names.ts'
 
 const loadWays = ['DOCK', 'FORKLIFT', 'CRANE', 'HAND'] as const
 

@@ -2,6 +2,7 @@
 export const text = {
   'workorder.part-missing': '没有此记录，可能已被删除',
   'workorder.charge-locked': '费用已入账单，不能修改；请用新的一行更正',
+  'workorder.charge-confirmed': '此费用已确认过',
   'workorder.charge-code-unknown': '没有此费用代码',
   'workorder.charge-side-wrong': '此费用不能用于所选的收付方向',
   'workorder.unit-unknown': '没有此计费单位',

@@ -3,6 +3,7 @@ import type { ChargeText } from './zh-cn.ts'
 export const text = {
   'workorder.part-missing': '沒有此紀錄，可能已被刪除',
   'workorder.charge-locked': '費用已入帳單，不能修改；請用新的一列更正',
+  'workorder.charge-confirmed': '此費用已確認過',
   'workorder.charge-code-unknown': '沒有此費用代碼',
   'workorder.charge-side-wrong': '此費用不能用於所選的收付方向',
   'workorder.unit-unknown': '沒有此計費單位',

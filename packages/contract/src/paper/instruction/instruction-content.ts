@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { field, shapeOf, toInstruct } from '../../booking/form/form-catalogue.ts'
+import { field, toInstruct } from '../../booking/form/form-catalogue.ts'
 import { type Condition, whenBorderCrossed, whenShippersBox } from '../../booking/form/form-conditions.ts'
 import { type BookingForm, formSchema, type HeadName, headFields, headNames } from '../../booking/form/form-fields.ts'
 import { formNames } from '../../booking/form/form-names.ts'
-import { open, openDay, packageCount, volume, weight } from '../../booking/form/form-values.ts'
 import { enteredContainerNo } from '../../shared/container-number.ts'
+import { shapeOf } from '../../shared/fields/field-lines.ts'
+import { open, openDay, packageCount, volume, weight } from '../../shared/fields/field-values.ts'
+import { words } from '../../shared/fields/trimmed-values.ts'
 import { commaList, decimal } from '../../shared/wire-values.ts'
-import { words } from '../../workorder/job-values.ts'
 import { kindOf, type PartKind, partKinds } from '../../workorder/part-kinds.ts'
 
 const containerNo = enteredContainerNo.regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong')

@@ -13,7 +13,7 @@ export const text = {
   'workorder.draft-not-confirmed': 'Оформить можно только подтверждённый проект',
   'workorder.draft-instruction-back': 'Инструкция возвращена. Проект можно отправить, когда её подадут снова',
   'workorder.draft-instruction-not-final': 'Сначала согласуйте инструкцию, затем оформляйте коносамент',
-  'workorder.bill-to-take-back': 'Коносамент уже оформлен. Сначала отзовите его: поставьте проекту «Запрошены правки»',
+  'workorder.bill-to-take-back': 'Документ уже выпущен. Сначала отзовите его: поставьте проекту «Запрошены правки»',
   'workorder.draft-without-number': 'В проекте ещё нет номера. Мы пришлём его снова, уже с номером',
   'workorder.hold-reason-needed': 'Выберите причину удержания',
   'workorder.si-changed-field': 'Изменено вместе с заявкой',

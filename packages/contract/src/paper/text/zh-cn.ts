@@ -8,7 +8,7 @@ export const text = {
   'workorder.draft-not-confirmed': '草稿须先经客户确认才能签发',
   'workorder.draft-instruction-back': '补料已退回，重新提交后才能发送或签发草稿',
   'workorder.draft-instruction-not-final': '补料定稿后才能签发',
-  'workorder.bill-to-take-back': '提单已签发，与现在的内容不符：请先收回提单（草稿改为“要求修改”）',
+  'workorder.bill-to-take-back': '提运单已签发：请先收回（把草稿改为“要求修改”），再作更改',
   'workorder.draft-without-number': '草稿上还没有我司单号，补上单号后会重新发给您确认',
   'workorder.hold-reason-needed': '请选择扣放原因',
   'workorder.si-changed-field': '已按改单变更',

@@ -9,7 +9,7 @@ export const text = {
   'workorder.draft-not-confirmed': '草稿須先經客戶確認才能簽發',
   'workorder.draft-instruction-back': '提單補料已退回，重新提交後才能傳送或簽發草稿',
   'workorder.draft-instruction-not-final': '提單補料定稿後才能簽發',
-  'workorder.bill-to-take-back': '提單已簽發，與現在的內容不符：請先收回提單（草稿改為「要求修改」）',
+  'workorder.bill-to-take-back': '提單或運單已簽發：請先收回（將草稿改為「要求修改」），再作更改',
   'workorder.draft-without-number': '草稿上還沒有本公司單號，補上單號後會重新傳給您確認',
   'workorder.hold-reason-needed': '請選擇扣放原因',
   'workorder.si-changed-field': '已依更改申請變更',

@@ -4,7 +4,6 @@ import { type Mode, type ModeCode, modes } from '../../shared/modes.ts'
 export const pricedModes = ['railway', 'sea', 'air', 'truck'] as const satisfies readonly Mode[]
 export type PricedMode = (typeof pricedModes)[number]
 
-/** Their letters, by which a question, a line or a departure names its mode. */
 export const pricedCodes: readonly ModeCode[] = pricedModes.map((mode) => modes[mode].code)
 
 /** The call for prices of single departures, and how its description says what departs; nothing for what leaves on days of the week. */

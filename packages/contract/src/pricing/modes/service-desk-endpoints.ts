@@ -17,12 +17,11 @@ const serviceCall = z.object({
 })
 export type ServiceCall = z.infer<typeof serviceCall>
 
-/** Hours before a departure until which what must be there. */
 const hours = count(0, 720)
 const cutoffHours = z.object({ si: hours, vgm: hours, cargo: hours, customs: hours, filing: hours.nullish() })
 export type ServiceCutoffs = z.infer<typeof cutoffHours>
 
-/** What staff say of a weekly service: its line, its rotation, its vessels and what the house has on each departure. */
+/** A weekly service of a line as staff enter it: its rotation, its vessels and the space of the house on each departure. */
 export const serviceForm = z
   .object({
     serviceCode: needed('pricing.service-code-needed').max(12),
@@ -51,10 +50,8 @@ const serviceRow = serviceForm.safeExtend({
   id: z.uuid(),
   serviceModeId: z.enum(pricedCodes),
   carrierName: z.string().optional(),
-  /** What the ports of the rotation are called, in its order. */
   placeNames: z.array(z.string()),
   nextSailing: instant.optional(),
-  /** The clock of the first call. */
   nextSailingTz: z.string().optional(),
   version: z.int(),
   sample: z.boolean(),
@@ -77,7 +74,6 @@ const voyage = z.object({
   boxesBooked: z.int(),
 })
 
-/** What staff do with weekly services and the sailings made from them. */
 export const serviceDeskEndpoints = {
   list: endpoint({
     method: 'POST',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The number of the wagon or truck that carries a part now. */
 export const vehicleNumber = { wagonNo: z.string().optional() }
 
 /** The carriage of cargo: by the vessel, flight or truck of its mode, the bill of its carrier, and the measures that a warehouse received. */
@@ -20,6 +19,6 @@ export const carriage = {
   truckTypeDomestic: z.string().optional(),
   truckTypeForeign: z.string().optional(),
   loadingDate: z.string().optional(),
-  /** Where the box changes to another carriage on its way, each of several. */
+  /** Port where the box changes to another carriage; each of them, where there are several. */
   transhipPortName: z.string().optional(),
 }

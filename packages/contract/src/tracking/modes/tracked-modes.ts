@@ -1,10 +1,9 @@
 import type { Mode } from '../../shared/modes.ts'
 
-/** The modes in which cargo is followed. */
 export const trackedModes = ['railway', 'sea', 'air', 'truck'] as const satisfies readonly Mode[]
 export type TrackedMode = (typeof trackedModes)[number]
 
-/** How the description of the calls says it. */
+/** Words for the descriptions of calls. */
 export const travelsBy: Readonly<Record<TrackedMode, string>> = {
   railway: 'by rail',
   sea: 'by sea',
@@ -12,7 +11,7 @@ export const travelsBy: Readonly<Record<TrackedMode, string>> = {
   truck: 'by road',
 }
 
-/** What of a mode is followed, as the description of the calls says it. */
+/** Words for the things that a mode follows, in the descriptions of calls. */
 export const followedAs: Readonly<Record<TrackedMode, string>> = {
   railway: 'Boxes',
   sea: 'Boxes',

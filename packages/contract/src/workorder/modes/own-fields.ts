@@ -1,23 +1,48 @@
-import { airHeadForm, airPapersView, airRowView } from './air.ts'
-import { railBoxForm, railBoxView, railHeadForm, railInternalView, railPapersView, railStopsView } from './rail.ts'
-import {
-  roadHeadForm,
-  roadPapersView,
-  roadRowView,
-  roadTruckForm,
-  roadTruckInternalView,
-  roadTruckView,
-} from './road.ts'
-import { seaBoxForm, seaBoxView, seaHeadForm, seaPapersView, seaRowView } from './sea.ts'
+import { z } from 'zod'
+import { commaList, count, day, instant } from '../../shared/wire-values.ts'
 
-/** What the modes add to the forms and views of a job; every field is open, so that one form serves all of them. */
-export const ownBoxForm = { ...railBoxForm, ...seaBoxForm }
-export const ownTruckForm = { ...roadTruckForm }
-export const ownBoxView = { ...railBoxView, ...seaBoxView }
-export const ownTruckView = { ...roadTruckView }
-export const ownTruckInternalView = { ...roadTruckInternalView }
-export const ownHeadForm = { ...railHeadForm, ...seaHeadForm, ...airHeadForm, ...roadHeadForm }
-export const ownRowView = { ...seaRowView, ...airRowView, ...roadRowView }
-export const ownPapersView = { ...railPapersView, ...seaPapersView, ...airPapersView, ...roadPapersView }
-export const ownStopsView = { ...railStopsView }
-export const ownInternalView = { ...railInternalView }
+/** The members of a list's row that a mode works out of a head and its parts. */
+export const ownRowView = {
+  carrierName: z.string().optional(),
+  airline: z.string().optional(),
+  flightNo: z.string().optional(),
+  flightDate: day.optional(),
+  chargeableWeightKg: z.string().optional(),
+  trailerPlates: commaList(z.string()).optional(),
+  driverNames: commaList(z.string()).optional(),
+  driverPhones: commaList(z.string()).optional(),
+  /** The trucks that were ordered for it, those apart that cargo is only loaded over into. */
+  truckQty: z.int().optional(),
+  proofCount: z.int().optional(),
+}
+
+/** The chargeable weight that staff wrote for the waybill, where it is another one. */
+export const ownFactsView = { waybillWeightKg: z.string().optional() }
+
+/** A stop of the way as the reader of a truck sees it: where and in which window, when the truck came and went, until when its waiting costs nothing and how many hours it has cost. */
+const truckStop = z.object({
+  stopType: z.enum(['L', 'U']),
+  stopSeq: count(1, 20),
+  cityName: z.string().optional(),
+  stopCompany: z.string().optional(),
+  address: z.string().optional(),
+  stopDate: day.optional(),
+  timeFrom: z.string().optional(),
+  timeTo: z.string().optional(),
+  arrivedAt: instant.optional(),
+  departedAt: instant.optional(),
+  freeUntil: instant.optional(),
+  waitHours: z.int().optional(),
+  isWaiting: z.boolean().optional(),
+})
+export type TruckStop = z.infer<typeof truckStop>
+
+/** The members of a part that a mode works out of it, its job and the other parts. */
+export const ownPartView = {
+  truckStops: z.array(truckStop).optional(),
+  /** The row and the plate of the truck that its cargo was loaded over into. */
+  reloadedIntoRow: z.int().optional(),
+  reloadedIntoPlate: z.string().optional(),
+  /** The hours of waiting at all stops that are charged. */
+  waitHours: z.int().optional(),
+}

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { puzzleBits } from '@landbridge/contract/access/phone-endpoints'
 
-/** Whether somebody read the letters, large or small, or solved the puzzle. */
-export function isRightAnswer(asked: { kind: 'picture' | 'work'; answer: string }, answer: string): boolean {
-  if (asked.kind === 'picture') return answer.toLowerCase() === asked.answer.toLowerCase()
-  const hash = createHash('sha256').update(`${asked.answer}${answer}`).digest()
+/** Letters are read large or small alike. */
+export function isRightAnswer(captcha: { kind: 'picture' | 'work'; answer: string }, answer: string): boolean {
+  if (captcha.kind === 'picture') return answer.toLowerCase() === captcha.answer.toLowerCase()
+  const hash = createHash('sha256').update(`${captcha.answer}${answer}`).digest()
   return hash.readUInt32BE(0) >>> (32 - puzzleBits) === 0
 }

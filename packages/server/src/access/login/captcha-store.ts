@@ -3,18 +3,15 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { hashOfSecret } from '../../platform/secrets.ts'
 
-/** What a browser is known by before anybody has logged in. */
 export const browserHash = (mark: string): Buffer => hashOfSecret(mark)
 
 const livesSeconds = 120
 
-/** What was asked of a browser, and what the right answer is. */
 export type Captcha = { id: string; browser: Buffer; kind: 'picture' | 'work'; answer: string }
 
-/** How many pictures and puzzles are given in a minute: to a browser, and to a network, where many may sit. */
+/** Pictures and puzzles in a minute: to a browser, and to a network, where many may sit. */
 const drawsPerMinute = { browser: 60, network: 120 }
 
-/** Counts a picture or puzzle that is being given, or refuses it. */
 export async function countDraw(tx: Tx, { network, browser }: { network: string; browser: Buffer }): Promise<void> {
   const counted = [
     [`network:${network}`, drawsPerMinute.network],
@@ -32,7 +29,6 @@ export async function countDraw(tx: Tx, { network, browser }: { network: string;
   await Promise.all(counted.map(count))
 }
 
-/** Keeps what a picture shows or a puzzle asks, in place of the one before it. */
 export async function keepCaptcha(tx: Tx, { id, browser, kind, answer }: Captcha): Promise<void> {
   await sql`
     insert into captcha (id, browser_hash, kind, answer, expires_at)
@@ -41,7 +37,7 @@ export async function keepCaptcha(tx: Tx, { id, browser, kind, answer }: Captcha
       set kind = excluded.kind, answer = excluded.answer, expires_at = excluded.expires_at`.execute(tx)
 }
 
-/** Takes what was asked of a browser, once: whatever the answer is, there is no second try. */
+/** Once: whatever the answer is, there is no second try. */
 export async function takeCaptcha(
   tx: Tx,
   { id, browser }: { id: string; browser: Buffer },

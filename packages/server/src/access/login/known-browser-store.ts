@@ -11,13 +11,12 @@ export function browserIdentityOf({ headers }: Exchange['request']): string | un
   return typeof identity === 'string' ? identity.slice(0, 64) : undefined
 }
 
-/** What a browser is known by; nothing where its identity could be guessed. */
+/** Undefined where the identity of the browser could be guessed. */
 export function knownAs(request: Exchange['request']): Buffer | undefined {
   const identity = browserIdentityOf(request)
   return identity && uuid.test(identity) ? createHash('sha256').update(identity).digest() : undefined
 }
 
-/** Whether somebody has logged in to the account in this browser before. */
 export async function isKnownBrowser(tx: Tx, account: string, browser: Buffer): Promise<boolean> {
   const { rows } = await sql`
     select from known_browser k join app_user u on u.id = k.user_id
@@ -31,7 +30,7 @@ export async function rememberBrowser(tx: Tx, userId: string, browser: Buffer): 
     on conflict (user_id, browser_hash) do update set last_login_at = excluded.last_login_at`.execute(tx)
 }
 
-/** Forgets browsers in which nobody has logged in for half a year. */
+/** Half a year without a login makes a browser unknown again. */
 export async function forgetBrowsers(tx: Tx): Promise<void> {
   await sql`delete from known_browser where last_login_at < app_now() - interval '180 days'`.execute(tx)
 }

@@ -59,7 +59,7 @@ export async function loginByAccount(input: AccountLogin, at: LoggingIn): Promis
   return letIn(credential, at, (tx) => forgive(tx, here, wide))
 }
 
-/** Who is slowed is written down before being told so. */
+/** A slowed attempt is noted before it is refused. */
 async function noteIfSlowed(refusal: unknown, account: string, at: LoggingIn): Promise<never> {
   if (refusal instanceof Problem && refusal.code === 'access.login-too-soon') {
     await noteSlowed(await at.db.readAs(system, (tx) => credentialByAccount(tx, account)), at)

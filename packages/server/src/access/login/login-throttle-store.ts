@@ -2,13 +2,12 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** What is being guessed at, how many wrong guesses cost nothing yet, and how many a right one takes back: its own unless told. */
+/** A subject under guessing, with the wrong guesses that cost nothing yet, and those that a right one takes back: its own unless set. */
 export type Guessing = { subject: string; free: number; takesBack?: number }
 
-/** From where somebody guesses at an account: a network, and a browser in which its owner has logged in before. */
 export type GuessingPlace = { network: string; knownBrowser: Buffer | undefined; isUnderAttack?: boolean }
 
-/** From how many wrong guesses on an account is under attack. */
+/** Number of wrong guesses from which on an account is under attack. */
 export const attackBegins = 50
 /** The count of an account alone refuses nobody: whoever guesses would lock the owner out. */
 const noEnd = 1_000_000_000
@@ -19,9 +18,9 @@ export const guessingAccount = (account: string): Guessing => ({
 })
 
 /**
- * What a guess at an account counts for, in the order in which the rows are taken: the network; the account; and the two
- * together. While an account is under attack from everywhere, each network has two guesses at it in place of five: all are
- * slowed, and none waits for another. A browser that its owner has logged in from has a count of its own instead.
+ * Counts of a guess at an account, in the order in which the rows are taken: the network; the account; and the two together. While an account is
+ * under attack from everywhere, each network has two guesses at it in place of five: all are slowed, and none waits for another. A browser that its
+ * owner has logged in from has a count of its own instead.
  */
 export function guessesAt(account: string, { network, knownBrowser, isUnderAttack = false }: GuessingPlace): GuessesAt {
   const { subject } = guessingAccount(account)
@@ -38,7 +37,6 @@ type GuessesAt = { here: Guessing; wide: Guessing[] }
 export const guessingOldPassword = (userId: string): Guessing => ({ subject: `password:${userId}`, free: 5 })
 export const guessingSecondFactor = (userId: string): Guessing => ({ subject: `factor:${userId}`, free: 5 })
 
-/** How many wrong guesses at an account stand in the count, from everywhere. */
 export async function guessesSoFar(tx: Tx, account: string): Promise<number> {
   const { rows } = await sql<{ failures: number }>`select failures from login_failure
     where subject = ${guessingAccount(account).subject} and last_tried_at > app_now() - interval '1 day'`.execute(tx)
@@ -82,7 +80,6 @@ export async function forgive(tx: Tx, guessing: Guessing, wide: readonly Guessin
   await Promise.all([...givenBack, sql`delete from login_failure where subject = ${guessing.subject}`.execute(tx)])
 }
 
-/** Forgets attempts of days gone by. */
 export async function forgetAttempts(tx: Tx): Promise<void> {
   await sql`delete from login_failure where last_tried_at < app_now() - interval '2 days'`.execute(tx)
 }

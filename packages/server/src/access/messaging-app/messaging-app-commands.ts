@@ -42,7 +42,7 @@ export function browserOf({ mark }: { mark: string | undefined }): Buffer {
   return browserHash(mark)
 }
 
-/** Gives a browser what it makes a QR code of: to log in or, for who is logged in, to bind the messaging app. */
+/** For a login or, for a user who is logged in, to bind the messaging app. */
 export async function giveLoginCode(app: MessagingApp | undefined, at: AtBrowser): Promise<LoginCode> {
   if (!app) throw new Problem('access.messaging-app-off')
   const browser = browserOf(at)
@@ -74,7 +74,6 @@ export async function arrive(
   )
 }
 
-/** The person said yes. An account that has been deactivated is told so, and gets no further. */
 export async function confirmTicket(
   tx: Tx,
   ticket: string,
@@ -90,28 +89,28 @@ export async function loginByMessagingApp(
   { userId: exchange, ...telephone }: MessagingAppLogin,
   at: AtBrowser,
 ): Promise<{ id: string }> {
-  const asked = { exchange, browser: browserOf(at), forUser: null }
+  const exchanging = { exchange, browser: browserOf(at), forUser: null }
   const known = await at.db.as(system, async (tx) => {
-    const bound = await userBoundTo(tx, await readExchange(tx, asked))
+    const bound = await userBoundTo(tx, await readExchange(tx, exchanging))
     return bound && (await credentialOf(tx, bound.id))
   })
-  if (known) return letIn(known, at, async (tx) => void (await useExchange(tx, asked)))
+  if (known) return letIn(known, at, async (tx) => void (await useExchange(tx, exchanging)))
   const read = phoneToBind.safeParse(telephone)
   if (!read.success) throw new Problem('access.messaging-app-unbound')
-  const user = await bindByPhone(read.data, asked, at)
+  const user = await bindByPhone(read.data, exchanging, at)
   return letIn(user, at, async () => {})
 }
 
-/** Binds whoever scanned to the account of a telephone; a number that nobody has gets one. */
+/** A number that nobody has gets an account. */
 async function bindByPhone(
   { countryCode, phone, verifyCode }: PhoneToBind,
-  asked: { exchange: string; browser: Buffer; forUser: null },
+  exchanging: { exchange: string; browser: Buffer; forUser: null },
   at: AtBrowser,
 ): Promise<Credential> {
   const number = phoneNumber(countryCode, phone)
   await useCode(at, { phone: number.phone, purpose: 'BindPhone', code: verifyCode })
   return at.db.as(system, async (tx, now) => {
-    const appUserId = await useExchange(tx, asked)
+    const appUserId = await useExchange(tx, exchanging)
     const known = await credentialByPhone(tx, number.phone)
     if (known && !known.active) throw new Problem('access.account-deactivated')
     if (known && (await bindingOf(tx, known.id))) throw new Problem('access.phone-has-messaging-app')
@@ -148,7 +147,6 @@ async function useCode(
 
 type Own = CallerAs<'customer'>
 
-/** Binds the caller's own account to the messaging app that scanned. */
 export async function bindMessagingApp(exchange: string, caller: Own, at: AtBrowser): Promise<void> {
   await at.db.as(system, async (tx, now) => {
     const appUserId = await useExchange(tx, { exchange, browser: browserOf(at), forUser: caller.userId })

@@ -8,11 +8,9 @@ import type { newWorldWithSessions } from '../access-fixtures.ts'
 export type World = Awaited<ReturnType<typeof newWorldWithSessions>>
 export type Browser = ReturnType<World['browser']>
 
-/** The ticket of a new QR code. */
 export const newTicket = async (browser: Browser): Promise<string> =>
   (await browser(messagingAppEndpoints.code, {})).data.ticket
 
-/** All that a browser hears of a ticket until the stream ends. */
 export async function heard(browser: Browser, ticket: string): Promise<LoginEvent[]> {
   const { path, method, wire } = messagingAppEndpoints.events
   const reply = await browser.send({ method, path, query: { ticket } })
@@ -20,20 +18,17 @@ export async function heard(browser: Browser, ticket: string): Promise<LoginEven
   return events.map((line) => wire.output.decode(JSON.parse(line.slice(6))))
 }
 
-/** Somebody scans and confirms at the simulated phone. */
 export async function scanAndConfirm(phone: Browser, ticket: string, userId: string) {
   await phone(simulatorEndpoints.act, { ticket, act: 'scan', userId })
   return phone(simulatorEndpoints.act, { ticket, act: 'confirm' })
 }
 
-/** The one-use string that a browser is handed after a scan. */
 export async function exchangeFor(world: World, browser: Browser, userId = 'sim-mei'): Promise<string> {
   const ticket = await newTicket(browser)
   await scanAndConfirm(world.browser(), ticket, userId)
   return (await heard(browser, ticket)).at(-1)?.exchange ?? ''
 }
 
-/** The code of the last text message. */
 export async function lastCode({ pool }: World): Promise<string> {
   const { rows } = await pool.query('select body from outgoing_message order by made_at desc limit 1')
   return /\d{6}/.exec(rows[0]?.body)?.[0] ?? ''

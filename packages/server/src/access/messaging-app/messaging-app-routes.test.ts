@@ -206,7 +206,7 @@ it('binds the account that is logged in, and unbinds it by a code to its telepho
     `select action from audit_entry where action like '%messaging-app' order by at`,
   )
   expect(rows.map(({ action }) => action)).toEqual(['access.bind-messaging-app', 'access.unbind-messaging-app'])
-  expect(await world.told()).toEqual(['messaging-app → +8613892745510', 'messaging-app-off → +8613892745510'])
+  expect(await world.notices()).toEqual(['messaging-app → +8613892745510', 'messaging-app-off → +8613892745510'])
 })
 
 it('binds no messaging app twice, leaves nobody without a way in, and has none of it for staff', async () => {

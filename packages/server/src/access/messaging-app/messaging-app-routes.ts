@@ -17,7 +17,6 @@ import { loginStreams } from './messaging-app-stream.ts'
 
 const system = { actor: 'system' } as const
 
-/** Logging in by a QR code: the code, the stream of what comes of it, the login, the binding. */
 export function messagingAppRoutes(port: Port): void {
   const { db, messagingApp } = port
   const at = ({ exchange, address, language, caller }: Opened<unknown, 'guest' | 'customer'>): AtBrowser => ({

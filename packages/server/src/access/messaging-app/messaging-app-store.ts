@@ -8,24 +8,22 @@ const ticketSeconds = 300
 const exchangeSeconds = 300
 const mostPerAddress = { tickets: 200, minutes: 10 }
 
-/** How long a ticket lives, so that no code is shown longer. */
 export const ticketMs = ticketSeconds * 1000
 
 export type TicketState = 'waiting' | 'scanned' | 'asking' | 'confirmed' | 'failed' | 'handed' | 'used'
-/** A ticket of one browser. */
-export type OfBrowser = { ticket: string; browser: Buffer }
+export type BoundTicket = { ticket: string; browser: Buffer }
 
-/** Makes a ticket of 128 bits, told once, here; for a login, or to bind the account of `forUser`. */
+/** A ticket of 128 bits, handed out once, here; for a login, or to bind the account of `forUser`. */
 export async function makeTicket(
   tx: Tx,
-  asked: { browser: Buffer; forUser: string | null; userAgent: string | undefined; address: string },
+  request: { browser: Buffer; forUser: string | null; userAgent: string | undefined; address: string },
 ): Promise<string> {
   const ticket = randomBytes(16).toString('hex')
   const { numAffectedRows } = await sql`
     insert into messaging_app_ticket (ticket_hash, browser_hash, for_user, user_agent, address, made_at, expires_at)
-    select ${hashOfSecret(ticket)}, ${asked.browser}, ${asked.forUser}::uuid, ${asked.userAgent?.slice(0, 300) ?? null},
-      ${asked.address}, app_now(), app_now() + make_interval(secs => ${ticketSeconds})
-    where (select count(*) from messaging_app_ticket where address = ${asked.address}
+    select ${hashOfSecret(ticket)}, ${request.browser}, ${request.forUser}::uuid, ${request.userAgent?.slice(0, 300) ?? null},
+      ${request.address}, app_now(), app_now() + make_interval(secs => ${ticketSeconds})
+    where (select count(*) from messaging_app_ticket where address = ${request.address}
         and made_at > app_now() - make_interval(mins => ${mostPerAddress.minutes})) < ${mostPerAddress.tickets}`.execute(
     tx,
   )
@@ -42,8 +40,8 @@ export type SeenTicket = {
   isOver: boolean
 }
 
-/** What has come of a ticket, for the browser it is bound to. */
-export async function lookAtTicket(tx: Tx, { ticket, browser }: OfBrowser): Promise<SeenTicket | undefined> {
+/** A ticket of another browser is not found. */
+export async function lookAtTicket(tx: Tx, { ticket, browser }: BoundTicket): Promise<SeenTicket | undefined> {
   const [seen] = await tx.ask<SeenTicket>(
     `select state, app_user_id, raw, error_code, for_user is not null as binds, expires_at <= app_now() as is_over
       from messaging_app_ticket where ticket_hash = $1 and browser_hash = $2`,
@@ -54,7 +52,7 @@ export async function lookAtTicket(tx: Tx, { ticket, browser }: OfBrowser): Prom
 
 export type AskingBrowser = { userAgent: string | null; address: string | null; madeAt: Date; binds: boolean }
 
-/** Which browser asks, for the phone to show; only while the code can be scanned or confirmed. */
+/** The browser behind a code, for the phone to show; only while the code can be scanned or confirmed. */
 export async function askingBrowser(tx: Tx, ticket: string): Promise<AskingBrowser | undefined> {
   const { rows } = await sql<AskingBrowser>`
     select user_agent, address, made_at, for_user is not null as binds from messaging_app_ticket
@@ -64,7 +62,7 @@ export async function askingBrowser(tx: Tx, ticket: string): Promise<AskingBrows
   return rows[0]
 }
 
-/** Marks who scanned. A code is scanned once. */
+/** A code is scanned once. */
 export async function scanTicket(tx: Tx, ticket: string, appUserId: string): Promise<void> {
   const { numAffectedRows } = await sql`
     update messaging_app_ticket set state = 'scanned', app_user_id = ${appUserId}
@@ -73,7 +71,7 @@ export async function scanTicket(tx: Tx, ticket: string, appUserId: string): Pro
 }
 
 /** Takes a ticket to ask the provider who scanned: for its own browser, and once. */
-export async function takeTicket(tx: Tx, { ticket, browser }: OfBrowser): Promise<void> {
+export async function takeTicket(tx: Tx, { ticket, browser }: BoundTicket): Promise<void> {
   const { numAffectedRows } = await sql`
     update messaging_app_ticket set state = 'asking'
     where ticket_hash = ${hashOfSecret(ticket)} and browser_hash = ${browser} and state = 'waiting'
@@ -83,7 +81,7 @@ export async function takeTicket(tx: Tx, { ticket, browser }: OfBrowser): Promis
 
 type Outcome = { appUserId?: string | undefined; raw?: string | undefined; errorCode?: string | undefined }
 
-/** Confirms a ticket or, with an error code, ends it. */
+/** An error code ends the ticket instead. */
 export async function settleTicket(
   tx: Tx,
   ticket: string,
@@ -98,7 +96,7 @@ export async function settleTicket(
   checkChanged(numAffectedRows)
 }
 
-/** Who scanned a ticket that waits for the person's answer. */
+/** The person has scanned and not answered yet. */
 export async function scannerOf(tx: Tx, ticket: string): Promise<string> {
   const { rows } = await sql<{ appUserId: string }>`
     select app_user_id from messaging_app_ticket where ticket_hash = ${hashOfSecret(ticket)} and state = 'scanned'`.execute(
@@ -114,7 +112,7 @@ const checkChanged = (rows: bigint | undefined) => {
 }
 
 /** Hands the browser of a confirmed ticket the string that it logs in or binds with: once, however many ask. */
-export async function handExchange(tx: Tx, { ticket, browser }: OfBrowser): Promise<string | undefined> {
+export async function handExchange(tx: Tx, { ticket, browser }: BoundTicket): Promise<string | undefined> {
   const { secret: exchange, hash } = newSecret(32)
   const { numAffectedRows } = await sql`
     update messaging_app_ticket set state = 'handed', exchange_hash = ${hash},
@@ -131,17 +129,16 @@ const isLive = ({ exchange, browser, forUser }: Exchanging) => sql<boolean>`
   exchange_hash = ${hashOfSecret(exchange)} and browser_hash = ${browser} and state = 'handed'
     and exchange_expires_at > app_now() and for_user is not distinct from ${forUser}::uuid`
 
-/** Who an exchange string stands for, without using it up. */
-export async function readExchange(tx: Tx, asked: Exchanging): Promise<string> {
+export async function readExchange(tx: Tx, exchanging: Exchanging): Promise<string> {
   const { rows } = await sql<{ appUserId: string }>`
-    select app_user_id from messaging_app_ticket where ${isLive(asked)}`.execute(tx)
+    select app_user_id from messaging_app_ticket where ${isLive(exchanging)}`.execute(tx)
   return appUserIn(rows)
 }
 
 /** Uses an exchange string up: one statement, so that of many only one gets through. */
-export async function useExchange(tx: Tx, asked: Exchanging): Promise<string> {
+export async function useExchange(tx: Tx, exchanging: Exchanging): Promise<string> {
   const { rows } = await sql<{ appUserId: string }>`
-    update messaging_app_ticket set state = 'used' where ${isLive(asked)} returning app_user_id`.execute(tx)
+    update messaging_app_ticket set state = 'used' where ${isLive(exchanging)} returning app_user_id`.execute(tx)
   return appUserIn(rows)
 }
 
@@ -150,7 +147,6 @@ function appUserIn([row]: readonly { appUserId: string }[]): string {
   return row.appUserId
 }
 
-/** Whose account a user of the messaging app logs in to. */
 export async function userBoundTo(tx: Tx, appUserId: string): Promise<{ id: string; active: boolean } | undefined> {
   const { rows } = await sql<{ id: string; active: boolean }>`
     select u.id, u.active from messaging_app_binding b join app_user u on u.id = b.user_id
@@ -164,13 +160,12 @@ export async function bindingOf(tx: Tx, userId: string): Promise<{ boundAt: Date
   return rows[0]
 }
 
-/** Binds an account to a user of the messaging app: one each. */
 export async function bindMessagingAppUser(tx: Tx, userId: string, appUserId: string): Promise<void> {
   await sql`insert into messaging_app_binding (app_user_id, user_id, bound_at)
     values (${appUserId}, ${userId}, app_now())`.execute(tx)
 }
 
-/** Says whether there was something to unbind. */
+/** True where there was something to unbind. */
 export async function unbindUser(tx: Tx, userId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from messaging_app_binding where user_id = ${userId}`.execute(tx)
   return numAffectedRows === 1n
@@ -178,7 +173,6 @@ export async function unbindUser(tx: Tx, userId: string): Promise<boolean> {
 
 export type SimulatedPerson = { userId: string; realName: string; active: boolean }
 
-/** Those whose phones the simulator plays: bound accounts of its own making. */
 export async function simulatedPeople(tx: Tx): Promise<SimulatedPerson[]> {
   const { rows } = await sql<SimulatedPerson>`
     select b.app_user_id as "userId", coalesce(nullif(u.real_name, ''), u.account, u.phone, '') as "realName", u.active

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type LoginEvent, messagingAppEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Database } from '../../platform/database.ts'
-import { handExchange, lookAtTicket, type OfBrowser, type SeenTicket } from './messaging-app-store.ts'
+import { type BoundTicket, handExchange, lookAtTicket, type SeenTicket } from './messaging-app-store.ts'
 import { streamPlaces } from './stream-places.ts'
 
 const system = { actor: 'system' } as const
@@ -19,34 +19,37 @@ export function loginStreams(db: Database) {
     /** Ends all streams, when the server closes; the browsers come back to another node. */
     stop: () => stopping.abort(),
 
-    /** What comes of a ticket, as an event stream. A ticket that is not this browser's is none. */
-    async follow(asked: OfBrowser, address: string): Promise<Readable> {
-      const seen = await db.readAs(system, (tx) => lookAtTicket(tx, asked))
+    /** An event stream; a ticket of another browser is not found. */
+    async follow(bound: BoundTicket, address: string): Promise<Readable> {
+      const seen = await db.readAs(system, (tx) => lookAtTicket(tx, bound))
       if (!seen) throw new Problem('access.login-code-over')
-      const leave = places.take({ browser: asked.browser.toString('hex'), address })
+      const leave = places.take({ browser: bound.browser.toString('hex'), address })
       // A stream that nobody ever reads closes as well.
-      return Readable.from(lines(asked)).once('close', leave)
+      return Readable.from(lines(bound)).once('close', leave)
     },
   }
 
-  async function* lines(asked: OfBrowser): AsyncGenerator<string> {
+  async function* lines(bound: BoundTicket): AsyncGenerator<string> {
     yield 'retry: 1000\n\n'
-    for await (const event of eventsOf(db, asked, stopping.signal)) {
+    for await (const event of eventsOf(db, bound, stopping.signal)) {
       yield event ? `data: ${JSON.stringify(messagingAppEndpoints.events.wire.output.encode(event))}\n\n` : ':\n\n'
     }
   }
 }
 
-/** Looks at a ticket until it is over; now and then there is nothing to tell but that the stream lives. */
-async function* eventsOf(db: Database, asked: OfBrowser, stopped: AbortSignal): AsyncGenerator<LoginEvent | undefined> {
+async function* eventsOf(
+  db: Database,
+  bound: BoundTicket,
+  stopped: AbortSignal,
+): AsyncGenerator<LoginEvent | undefined> {
   let wasScanned = false
   for (let looks = 1; !stopped.aborted; looks++) {
-    const seen = await db.readAs(system, (tx) => lookAtTicket(tx, asked))
+    const seen = await db.readAs(system, (tx) => lookAtTicket(tx, bound))
     if (seen?.appUserId && !wasScanned) {
       wasScanned = true
       yield { event: 'scanned', userId: seen.appUserId }
     }
-    const last = await lastEvent(db, asked, seen)
+    const last = await lastEvent(db, bound, seen)
     if (last) {
       yield last
       return
@@ -58,12 +61,12 @@ async function* eventsOf(db: Database, asked: OfBrowser, stopped: AbortSignal): 
 
 async function lastEvent(
   db: Database,
-  asked: OfBrowser,
+  bound: BoundTicket,
   seen: SeenTicket | undefined,
 ): Promise<LoginEvent | undefined> {
   if (seen?.state === 'failed') return { event: 'error', code: seen.errorCode ?? '' }
   if (seen?.state === 'confirmed') {
-    const exchange = await db.as(system, (tx) => handExchange(tx, asked))
+    const exchange = await db.as(system, (tx) => handExchange(tx, bound))
     const { binds, appUserId: userId, raw } = seen
     // Who binds hears what the messaging app said; who logs in has no use for it.
     const outcome = binds ? { userId: userId ?? '', raw: raw ?? '' } : {}

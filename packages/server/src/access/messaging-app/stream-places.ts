@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { networkOf } from '../../platform/network.ts'
 
-/** How many event streams one server holds: in all, of one network, of one browser. */
+/** Event streams that one server holds: in all, of one network, of one browser. */
 const most = { all: 300, network: 24, browser: 4 }
 
 /** The places of one server's event streams: nobody takes so many that none is left for others. */
@@ -16,7 +16,7 @@ export function streamPlaces() {
   }
 
   return {
-    /** Takes a place and answers how it is left, or refuses. */
+    /** Answers how the place is left, or refuses. */
     take({ browser, address }: { browser: string; address: string }): () => void {
       const limits = {
         all: most.all,

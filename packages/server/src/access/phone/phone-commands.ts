@@ -11,7 +11,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { CaptchaProvider } from '../../platform/captcha-provider.ts'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
-import type { Senders, Sending } from '../../platform/senders/message.ts'
+import type { MessageOutcome, Senders } from '../../platform/senders/message.ts'
 import { deliver, noteText } from '../../platform/senders/outgoing.ts'
 import type { Call, CallSettings } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
@@ -31,7 +31,6 @@ import { keepCode, takeCodeBack, tryCode } from './sms-store.ts'
 const system = { actor: 'system' } as const
 const codeLifeS = 300
 
-/** A call from a browser that bears our mark; without one nothing can be bound to it. */
 export type FromBrowser = LoggingIn & {
   mark: string | undefined
   caller: Caller
@@ -39,17 +38,14 @@ export type FromBrowser = LoggingIn & {
   settings: CallSettings
 }
 
-/** The browser that a code is bound to. */
 export const browserOf = ({ mark }: FromBrowser): Buffer => {
   if (!mark) throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
   return browserHash(mark)
 }
 
-/** Keeps what the next picture of this browser shows. */
 export const keepPicture = (id: string, letters: string, at: FromBrowser): Promise<void> =>
   at.db.as(system, (tx) => drawn(tx, at, { id, kind: 'picture', answer: letters }))
 
-/** Gives a puzzle in place of the picture. */
 export async function givePuzzle(id: string, at: FromBrowser): Promise<{ puzzle: string; bits: number }> {
   const puzzle = randomBytes(16).toString('hex')
   await at.db.as(system, (tx) => drawn(tx, at, { id, kind: 'work', answer: puzzle }))
@@ -100,13 +96,13 @@ async function checkOwnPhone({ phone }: PhoneNumber, { db, caller }: FromBrowser
 }
 
 /** Somebody waits for a code: what the provider said of it is said at once. */
-function checkSent(sending: Sending): void {
+function checkSent(sending: MessageOutcome): void {
   if (sending.outcome !== 'refused') return
   if (sending.because === 'number') throw new Problem('shared.invalid-input', { phone: 'access.phone-wrong' })
   throw new Problem(sending.because === 'too-many' ? 'access.sms-too-soon' : 'access.sms-failed')
 }
 
-/** Who has scanned the QR code may have a code sent to the telephone that is to be bound. */
+/** Somebody who has scanned the QR code may have a code sent to the telephone that is to be bound. */
 async function hasScanned({ type, userId: exchange }: SmsRequest, at: FromBrowser): Promise<boolean> {
   if (type !== 'BindPhone' || !exchange) return false
   const appUserId = await at.db.as(system, (tx) =>
@@ -115,7 +111,7 @@ async function hasScanned({ type, userId: exchange }: SmsRequest, at: FromBrowse
   return appUserId !== ''
 }
 
-/** Whether a person asks. The answer is used up in a transaction of its own: a refusal further on gives nobody a second try. */
+/** The answer is used up in a transaction of its own: a refusal further on gives nobody a second try. */
 export async function checkPerson(
   { v, code }: Pick<SmsRequest, 'v' | 'code'>,
   at: FromBrowser,
@@ -123,8 +119,8 @@ export async function checkPerson(
 ): Promise<void> {
   if (provider) return checkToken(code, at, provider)
   if (!v || !code) throw new Problem('shared.invalid-input', { code: 'access.captcha-required' })
-  const asked = await at.db.as(system, (tx) => takeCaptcha(tx, { id: v, browser: browserOf(at) }))
-  if (!asked || !isRightAnswer(asked, code)) {
+  const captcha = await at.db.as(system, (tx) => takeCaptcha(tx, { id: v, browser: browserOf(at) }))
+  if (!captcha || !isRightAnswer(captcha, code)) {
     throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
   }
 }
@@ -137,18 +133,16 @@ async function checkToken(token: string | undefined, at: FromBrowser, provider: 
   }
 }
 
-/** Says whether a code is right without using it up. */
 export async function checkCode(
   { phone, code, type }: { phone: string; code: string; type: CodePurpose },
   at: FromBrowser,
 ): Promise<void> {
   const browser = browserOf(at)
-  const asked = { phone: phone.replace(/\s/g, ''), purpose: type, browser }
-  const isRight = await at.db.as(system, (tx) => tryCode(tx, asked, { code, uses: false }))
+  const codeFor = { phone: phone.replace(/\s/g, ''), purpose: type, browser }
+  const isRight = await at.db.as(system, (tx) => tryCode(tx, codeFor, { code, uses: false }))
   if (!isRight) throw new Problem('shared.invalid-input', { code: 'access.sms-code-wrong' })
 }
 
-/** Uses a one-time code up, or refuses it. */
 export async function useCode(
   { phone }: PhoneNumber,
   { code, purpose }: { code: string; purpose: CodePurpose },

@@ -22,7 +22,7 @@ export function wholePhoneNumber(typed: string): string {
   return number.number
 }
 
-/** Whether codes are sent there. Countries share area codes, and some numbers of one tell no country: one of those with the code is enough for them. */
+/** Countries share area codes, and some numbers of one tell no country: one of those with the code is enough for them. */
 export function isServed({ phone, countryCode }: PhoneNumber, smsCountries: readonly string[] | undefined): boolean {
   if (!smsCountries) return true
   const country = parsePhoneNumberFromString(phone)?.country
@@ -31,7 +31,7 @@ export function isServed({ phone, countryCode }: PhoneNumber, smsCountries: read
     : smsCountries.some((code) => isSupportedCountry(code) && getCountryCallingCode(code) === countryCode)
 }
 
-/** The area code and the number inside its country, of a number as everybody writes it. */
+/** Of a number as everybody writes it: with a plus. */
 export function phoneParts(phone: string): { area: string; phone: string } | undefined {
   const number = parsePhoneNumberFromString(phone)
   return number && { area: number.countryCallingCode, phone: number.nationalNumber }

@@ -20,7 +20,6 @@ import { forgetCodes } from './sms-store.ts'
 
 type Anybody = Opened<unknown, 'guest' | 'customer' | 'staff'>
 
-/** Logging in by telephone, and registering by telephone or e-mail: the picture, the code, the login. */
 export function phoneRoutes(port: Port): void {
   const at = ({ exchange, address, language, caller }: Omit<Anybody, 'input' | 'read' | 'write'>): FromBrowser => ({
     db: port.db,

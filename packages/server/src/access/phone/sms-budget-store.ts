@@ -5,30 +5,28 @@ import { networkOf } from '../../platform/network.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { isServed, type PhoneNumber } from './phone-number.ts'
 
-/** How many messages may be sent: to a telephone, and codes that an address may ask for. */
 const budgets = { phoneHour: 5, phoneDay: 10, addressHour: 10 }
 
-/** How many a deployment sends unless it is set otherwise: to a country in a day, in all, and what percentage of it is kept for those whom we know. */
+/** Messages that a deployment sends unless it is set otherwise: to a country in a day, in all, and the percentage that is kept for known people. */
 const deploymentBudgets = { countryDay: 500, day: 5000, reservePercent: 30 }
 
 /** Strangers use up a country's day in hours, never in minutes. */
 const strangersHoursADay = 5
 
-/** A message that is to be sent: where to, from where it was asked for, and whether in a browser in which somebody has logged in. */
-export type AskedText = { to: PhoneNumber; address: string; browser?: Buffer | undefined; isInvitation?: boolean }
+export type RequestedText = { to: PhoneNumber; address: string; browser?: Buffer | undefined; isInvitation?: boolean }
 
 /**
  * Refuses a message beyond what may be sent, and says whether it goes to somebody we know. Strangers are slowed before the known,
  * so that nobody switches logins by telephone off for a country. Senders wait for one another here, so that none is counted too late.
  */
-export async function checkBudgets(tx: Tx, asked: AskedText): Promise<{ isKnown: boolean }> {
-  const { to, isInvitation = false } = asked
+export async function checkBudgets(tx: Tx, message: RequestedText): Promise<{ isKnown: boolean }> {
+  const { to, isInvitation = false } = message
   const { smsCooldownS, smsCountries, smsBudgets = deploymentBudgets } = await siteSettingsOf(tx)
   if (!isServed(to, smsCountries)) {
     throw new Problem('shared.invalid-input', { [isInvitation ? 'area' : 'countryCode']: 'access.area-wrong' })
   }
   await sql`select pg_advisory_xact_lock(hashtext('sms budgets'))`.execute(tx)
-  const sent = await sentSoFar(tx, asked, smsCooldownS)
+  const sent = await sentSoFar(tx, message, smsCooldownS)
   if (sent.waitS > 0) throw tooMany(sent.waitS)
   if (sent.phoneHour >= budgets.phoneHour) throw tooMany(3600)
   if (!isInvitation && sent.addressHour >= budgets.addressHour) throw tooMany(3600)
@@ -38,7 +36,7 @@ export async function checkBudgets(tx: Tx, asked: AskedText): Promise<{ isKnown:
   return { isKnown: sent.isKnown }
 }
 
-/** What strangers get of a deployment's budgets: in an hour and a day to one country, and in all. Of the smallest budget it is one message. */
+/** Share of strangers in a deployment's budgets: in an hour and a day to one country, and in all. Of the smallest budget it is one message. */
 const shareOfStrangers = ({ countryDay, day, reservePercent }: typeof deploymentBudgets) => {
   const shareOf = (budget: number, hours = 1) => Math.ceil((budget * (100 - reservePercent)) / 100 / hours)
   return { countryHour: shareOf(countryDay, strangersHoursADay), countryDay: shareOf(countryDay), day: shareOf(day) }
@@ -67,8 +65,7 @@ type Sent = {
   strangersAll: number
 }
 
-/** What was sent so far, as each budget counts it. What a provider refused counts for the address that asked alone. */
-async function sentSoFar(tx: Tx, { to, address, browser }: AskedText, cooldownS: number): Promise<Sent> {
+async function sentSoFar(tx: Tx, { to, address, browser }: RequestedText, cooldownS: number): Promise<Sent> {
   const { phone, countryCode } = to
   const { rows } = await sql<Sent>`
     with sent as (select * from sms_code where sent_at > app_now() - interval '1 day'),
@@ -92,7 +89,6 @@ async function sentSoFar(tx: Tx, { to, address, browser }: AskedText, cooldownS:
   return sent
 }
 
-/** Counts an invitation by telephone among the messages of the day, or refuses it. */
 export async function countInvitation(tx: Tx, to: PhoneNumber, address: string): Promise<void> {
   const { isKnown } = await checkBudgets(tx, { to, address, isInvitation: true })
   await sql`
@@ -102,7 +98,6 @@ export async function countInvitation(tx: Tx, to: PhoneNumber, address: string):
   )
 }
 
-/** A budget of text messages that is used up, and till when if nothing else is sent. */
 export type UsedUpBudget = {
   budget: 'day' | 'country' | 'strangers' | 'country-strangers'
   countryCode?: string
@@ -139,7 +134,7 @@ export async function usedUpBudgets(tx: Tx): Promise<UsedUpBudget[]> {
   return budgets.filter((one) => !budgets.some((other) => saysMore(other, one)))
 }
 
-/** Which budgets say all that another one does: whom they stop, it stops too. */
+/** Wider budgets stop everybody whom a narrower one stops, so that naming the wider one is enough. */
 const widerThan: Readonly<Record<UsedUpBudget['budget'], readonly UsedUpBudget['budget'][]>> = {
   day: [],
   country: ['day'],

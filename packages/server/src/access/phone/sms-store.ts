@@ -8,12 +8,11 @@ import { keyNamed } from '../key-store.ts'
 const lifeSeconds = 300
 const mostTries = 5
 
-/** A code for one telephone, purpose and browser. */
 export type CodeFor = { phone: string; national: string; purpose: CodePurpose; browser: Buffer }
 
 const hmacOf = (key: Buffer, code: string) => createHmac('sha256', key).update(code).digest()
 
-/** Keeps a code that is being sent, and answers its id; the ones sent before for the same are worth nothing from here on. */
+/** Codes sent before for the same telephone, purpose and browser are void from here on. Answers the id. */
 export async function keepCode(
   tx: Tx,
   { phone, national, purpose, browser }: CodeFor,

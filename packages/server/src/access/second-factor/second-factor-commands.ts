@@ -28,7 +28,6 @@ const system = { actor: 'system' } as const
 type Codes = { otp?: string | undefined; recoveryCode?: string | undefined }
 type Staff<In> = Opened<In, 'staff'>
 
-/** Begins with a second factor: a secret for the app, which holds nothing until a code of it was seen. */
 export async function setUpSecondFactor(db: Database, { caller }: Staff<object>) {
   return db.as(system, async (tx) => {
     const [user, { companyName }] = await Promise.all([credentialOf(tx, caller.userId), siteSettingsOf(tx)])
@@ -59,7 +58,6 @@ export async function confirmSecondFactor(db: Database, opened: Staff<{ otp: str
   })
 }
 
-/** Switches the caller's own second factor off, by what it asks for. */
 export async function removeSecondFactor(db: Database, opened: Staff<Codes>): Promise<void> {
   const { caller, input, language, address } = opened
   await proveSecondFactor({ id: caller.userId, customerId: null }, input, { db, caller, language, address })

@@ -132,7 +132,7 @@ it('is switched off by who has it', async () => {
   expect((await browser(calls.removeSecondFactor, {})).body.fields).toEqual({ otp: 'access.otp-required' })
   expect((await browser(calls.removeSecondFactor, { otp: shown(app, world, 40) })).status).toBe(422)
   expect((await browser(calls.removeSecondFactor, { otp: shown(app, world) })).status).toBe(200)
-  expect(await world.told()).toEqual([
+  expect(await world.notices()).toEqual([
     'second-factor-on → boss@house.example',
     'second-factor-off → boss@house.example',
   ])
@@ -156,7 +156,7 @@ it('is taken from who has lost it by an administrator, and the sessions end', as
     'access.changed-meanwhile',
   )
   expect((await chief(desk.removeSecondFactor, { id, version })).data.secondFactorAt).toBeUndefined()
-  expect((await world.told()).at(-1)).toBe('second-factor-off → boss@house.example')
+  expect((await world.notices()).at(-1)).toBe('second-factor-off → boss@house.example')
   expect((await browser(accessEndpoints.sessions, {})).body.code).toBe('access.token-error')
   expect((await logIn(world.browser())).status).toBe(200)
   const again = await chief(desk.removeSecondFactor, { id, version: version + 1 })

@@ -8,14 +8,12 @@ const periodS = 30
 const recoveryCodes = 10
 const letters = '23456789abcdefghjkmnpqrstuvwxyz'
 
-/** A new secret for an app, and the address that the app reads it from. */
 export function newSecondFactor(issuer: string, label: string): { secret: Buffer; base32: string; otpAddress: string } {
   const secret = new Secret({ size: 20 })
   const totp = new TOTP({ issuer, label, secret, period: periodS, digits: 6, algorithm: 'SHA1' })
   return { secret: Buffer.from(secret.bytes), base32: secret.base32, otpAddress: totp.toString() }
 }
 
-/** Keeps a secret that is not confirmed yet, in place of one before it. */
 export async function keepSecret(tx: Tx, userId: string, secret: Buffer): Promise<void> {
   const sealed = seal(await keyNamed(tx, 'second-factor'), userId, secret)
   await sql`delete from recovery_code where user_id = ${userId}`.execute(tx)
@@ -38,7 +36,7 @@ export async function takeOtp(tx: Tx, userId: string, { otp, now }: { otp: strin
   return numAffectedRows === 1n
 }
 
-/** Makes the codes that stand in for a lost telephone. They are told once, here; hashes are kept. */
+/** The codes stand in for a lost telephone. They leave with the answer; hashes are kept. */
 export async function makeRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const key = await keyNamed(tx, 'second-factor')
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
@@ -49,7 +47,7 @@ export async function makeRecoveryCodes(tx: Tx, userId: string): Promise<string[
   return codes
 }
 
-/** Uses a recovery code up, if it is one. */
+/** False where it is no recovery code. */
 export async function takeRecoveryCode(tx: Tx, userId: string, code: string): Promise<boolean> {
   const hash = hashOf(await keyNamed(tx, 'second-factor'), code)
   const { numAffectedRows } = await sql`update recovery_code set used_at = app_now()
@@ -63,7 +61,7 @@ export async function recoveryCodesLeft(tx: Tx, userId: string): Promise<number>
   return rows[0]?.left ?? 0
 }
 
-/** Switches the second factor on; whoever logged in without it is out. Says whether it was off. */
+/** Sessions begun without it end. True where it was off. */
 export async function switchOn(tx: Tx, userId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`update app_user
     set second_factor_at = app_now(), epoch = epoch + 1, version = version + 1
@@ -71,7 +69,7 @@ export async function switchOn(tx: Tx, userId: string): Promise<boolean> {
   return numAffectedRows === 1n
 }
 
-/** Switches the second factor off. Says whether it was on. */
+/** True where it was on. */
 export async function switchOff(tx: Tx, userId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`update app_user set second_factor_at = null, version = version + 1
     where id = ${userId} and second_factor_at is not null`.execute(tx)

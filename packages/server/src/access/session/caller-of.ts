@@ -11,10 +11,9 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 type Credentials = { tokenId: string; request: Exchange['request'] }
 
-/** How many sessions a process remembers the owners of. */
 const mostRemembered = 10_000
 
-/** Finds the callers of live sessions. What else a request claims to be is not looked at. */
+/** Nothing else that a request claims to be is looked at. */
 export function sessionsOver(db: Database, settings: Pick<CallSettings, 'isProduction'>) {
   const remembered = new Map<string, SessionOwner>()
   const keyOf = (tokenId: string, secretHash: Buffer) => `${tokenId}/${secretHash.toString('base64')}`
@@ -26,7 +25,6 @@ export function sessionsOver(db: Database, settings: Pick<CallSettings, 'isProdu
   }
 
   return {
-    /** The caller of a live session that both the public id and the cookie belong to. */
     async callerOf({ tokenId, request }: Credentials): Promise<Visitor> {
       if (tokenId === '') return { caller: guest, sessionEnded: false }
       const secretHash = shownSecretHash(request)
@@ -36,7 +34,7 @@ export function sessionsOver(db: Database, settings: Pick<CallSettings, 'isProdu
       remember(keyOf(tokenId, secretHash), owner)
       return { caller: callerIn(owner, settings), sessionEnded: false }
     },
-    /** Whom they belonged to when they were last looked up. It counts only if the database finds the very same owner again. */
+    /** The owner at the last look-up, who counts only if the database finds the very same one again. */
     expectedOf({ tokenId, request }: Credentials, { reads }: { reads: boolean }): Expected | undefined {
       const secretHash = tokenId === '' ? undefined : shownSecretHash(request)
       const key = secretHash && keyOf(tokenId, secretHash)

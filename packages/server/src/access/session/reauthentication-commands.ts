@@ -29,8 +29,8 @@ export async function reauthenticate(
     const isRight = await provePassword(credential, password, { db, caller, language, address })
     if (!isRight) throw new Problem('shared.invalid-input', { password: 'access.password-wrong' })
   } else {
-    const asked = { code: verifySmsCode ?? '', purpose: 'Reauthenticate', mark } as const
-    await useOwnCode(credential, asked, { db, caller, language, address })
+    const ownCode = { code: verifySmsCode ?? '', purpose: 'Reauthenticate', mark } as const
+    await useOwnCode(credential, ownCode, { db, caller, language, address })
   }
   const sessionId = claimedSessionId(exchange.request)
   await db.as(system, async (tx, now) => {
@@ -42,7 +42,7 @@ export async function reauthenticate(
   })
 }
 
-/** Whether the password is the user's. Tries are counted before they are looked at. */
+/** Tries are counted before they are looked at. */
 export async function provePassword(credential: Credential, password: string, trying: Trying): Promise<boolean> {
   const { id, passwordHash } = credential
   await trying.db.as(system, (tx) => countAttempt(tx, guessingOldPassword(id)))
@@ -59,8 +59,8 @@ export async function useOwnCode(
 ): Promise<void> {
   const { kind, phone } = credential
   if (kind === 'staff') throw new Problem('access.action-not-allowed')
-  const asked = phone && mark ? { phone, purpose, browser: browserHash(mark) } : undefined
-  const isRight = asked && (await trying.db.as(system, (tx) => tryCode(tx, asked, { code, uses: true })))
+  const ownCode = phone && mark ? { phone, purpose, browser: browserHash(mark) } : undefined
+  const isRight = ownCode && (await trying.db.as(system, (tx) => tryCode(tx, ownCode, { code, uses: true })))
   if (isRight) return
   await noteFailure({ action: 'access.reauthenticate-failed', user: credential }, trying)
   throw new Problem('shared.invalid-input', { verifySmsCode: 'access.sms-code-wrong' })

@@ -1,5 +1,5 @@
-import type { SecurityEvent } from '@landbridge/contract/access/security-endpoints'
 import { type SecurityAction, securityActions } from '@landbridge/contract/access/security-actions'
+import type { SecurityEvent } from '@landbridge/contract/access/security-endpoints'
 import { sql } from 'kysely'
 import { audit, auditOnceAWhile } from '../../platform/audit.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -10,10 +10,10 @@ import type { Credential } from '../user/user-store.ts'
 const system = { actor: 'system' } as const
 const guest = { actor: 'guest' } as const
 
-/** From where somebody tried, and as whom; nobody unless told. */
+/** An attempt by a caller; by nobody unless one is named. */
 export type Trying = Pick<Call<'guest'>, 'language' | 'address'> & { db: Database; caller?: Caller }
 
-/** Whose account it was tried at. What was typed for an account that is not there is not kept: it may be a password. */
+/** The account of an attempt. A name that no account has is not kept: it may be a password. */
 export type TriedAt = Pick<Credential, 'id' | 'customerId'> | undefined
 
 type Failure = Extract<SecurityAction, `${string}-failed` | `${string}-refused`>
@@ -42,7 +42,7 @@ const deedOf = ({ action, user }: { action: SecurityAction; user: TriedAt }) =>
 
 const shownToOwner = 30
 
-/** What last happened to somebody's account, out of the audit log, the newest first. From where staff did it is not told. */
+/** Newest first, out of the audit log. The address of staff is left out. */
 export async function ownSecurityEvents(db: Database, userId: string): Promise<SecurityEvent[]> {
   type Row = Omit<SecurityEvent, 'by' | 'ipAddress'> & { actor: string; userId: string | null; address: string | null }
   const { rows } = await db.readAs(system, (tx) =>

@@ -15,7 +15,7 @@ import { carryOver, endSession } from './session-store.ts'
 
 const system = { actor: 'system' } as const
 
-/** Ends one of the caller's own sessions, this one or one on another device. */
+/** This one or one on another device. */
 export async function endOwnSession(id: string, call: Call<'customer' | 'staff'>): Promise<void> {
   const wasLive = await endSession(call.tx, call.caller.userId, id)
   if (!wasLive) throw new Problem('access.session-missing')
@@ -40,8 +40,8 @@ export async function changePassword(
     if (!isRight) throw new Problem('shared.invalid-input', { oldPassword: 'access.old-password-wrong' })
   } else {
     if (!credential.account) throw new Problem('access.action-not-allowed')
-    const asked = { code: input.verifySmsCode, purpose: 'UpdatePassword', mark } as const
-    await useOwnCode(credential, asked, { db, caller, language, address })
+    const ownCode = { code: input.verifySmsCode, purpose: 'UpdatePassword', mark } as const
+    await useOwnCode(credential, ownCode, { db, caller, language, address })
   }
   const passwordHash = await hashPassword(input.newPassword)
   await db.as(system, async (tx, now) => {

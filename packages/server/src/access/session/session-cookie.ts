@@ -3,18 +3,17 @@ import type { Exchange } from '../../platform/serve.ts'
 
 type Request = Exchange['request']
 
-/** How long a login lasts at most. */
+/** Longest life of a login, in seconds. */
 export const sessionSeconds = 86_400
 
 const nameFor = ({ protocol }: Request) => (protocol === 'https' ? '__Host-session' : 'session')
 
-/** What is kept of the secret that a request shows, if it shows one. */
+/** Undefined where the request shows no secret. */
 export function shownSecretHash(request: Request): Buffer | undefined {
   const secret = request.cookies[nameFor(request)]
   return secret ? hashOfSecret(secret) : undefined
 }
 
-/** The public id of the session that a request claims. */
 export const claimedSessionId = ({ query }: Request): string =>
   String((query as Readonly<Record<string, unknown>>).tokenid ?? '')
 

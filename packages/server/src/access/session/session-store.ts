@@ -22,7 +22,7 @@ type SessionTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ session: SessionTable }>()
 
-/** Where a login comes from, for its owner to recognise it. */
+/** Traits of a login by which its owner recognises it. */
 export type Device = {
   browserIdentity?: string | undefined
   userAgent?: string | undefined
@@ -31,7 +31,7 @@ export type Device = {
 
 const mostSessions = 20
 
-/** How long a session may lie idle. */
+/** Idle time after which a session ends. */
 const idleMinutes = { customer: 8 * 60, staff: 60 } as const
 
 /** Begins a session of a user and ends the oldest beyond twenty. The secret is told once, here. Who has nothing else to show has shown by the login who they are. */
@@ -54,7 +54,6 @@ export async function makeSession(
   return { id, secret }
 }
 
-/** Whose session it is, if it is live. */
 export type SessionOwner = {
   userId: string
   kind: 'customer' | 'staff'
@@ -62,11 +61,10 @@ export type SessionOwner = {
   companyRole: CompanyRole | null
   duties: Duty[]
   hasSecondFactor: boolean
-  /** Whether whoever sits there has shown lately who they are. */
+  /** The person has proved lately who sits there. */
   isReauthenticated: boolean
 }
 
-/** How long it lasts that somebody has shown who they are. */
 const reauthenticatedMinutes = 5
 
 // Both credentials must belong to one live session of the user's present epoch.
@@ -99,13 +97,12 @@ export async function ownerOfSession(tx: Tx, id: string, secretHash: Buffer): Pr
   return owner
 }
 
-/** Notes that whoever sits at a session has just shown who they are. */
 export async function stampReauthentication(tx: Tx, userId: string, id: string): Promise<void> {
   await sql`update session set reauthenticated_at = app_now()
     where id = ${id} and user_id = ${userId} and ended_at is null`.execute(tx)
 }
 
-/** Ends one session of a user. Says whether it was live. */
+/** True where it was live. */
 export async function endSession(tx: Tx, userId: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('session')
@@ -117,19 +114,17 @@ export async function endSession(tx: Tx, userId: string, id: string): Promise<bo
   return numUpdatedRows === 1n
 }
 
-/** Ends the session that a browser still had when somebody logged in there anew. */
 export async function endShownSession(tx: Tx, id: string, secretHash: Buffer): Promise<void> {
   await sql`update session set ended_at = app_now()
     where id = ${id} and secret_hash = ${secretHash} and ended_at is null`.execute(tx)
 }
 
-/** Lets one session live on in the user's new epoch. */
 export async function carryOver(tx: Tx, userId: string, id: string): Promise<void> {
   await sql`update session s set epoch = u.epoch from app_user u
     where u.id = s.user_id and s.id = ${id} and s.user_id = ${userId} and s.ended_at is null`.execute(tx)
 }
 
-/** The live sessions of a user, the newest first. */
+/** Newest first. */
 export async function liveSessions(tx: Tx, userId: string, kind: 'customer' | 'staff') {
   return tables(tx)
     .selectFrom('session')
@@ -144,7 +139,6 @@ export async function liveSessions(tx: Tx, userId: string, kind: 'customer' | 's
     .execute()
 }
 
-/** Forgets sessions that ended long ago. */
 export async function forgetSessions(tx: Tx): Promise<void> {
   await sql`delete from session where created_at < app_now() - interval '30 days'`.execute(tx)
 }

@@ -10,7 +10,7 @@ import { accountIsTaken, insertUser } from './user-store.ts'
 
 const system = { actor: 'system' } as const
 
-/** Makes an account with a password and logs in by it. `besides` stands in the same transaction, after the user is there. */
+/** `besides` runs in the same transaction, after the user is there. */
 export async function registerAccount(
   { account, newPassword, realName }: NewAccount,
   at: LoggingIn,

@@ -8,7 +8,7 @@ export async function lockEmails(tx: Tx, userId: string): Promise<void> {
   await sql`select from app_user where id = ${userId} for update`.execute(tx)
 }
 
-/** Adds an address to a user's list, if it is not there and there is room; else answers nothing. */
+/** Undefined where the address is there already or there is no room. */
 export async function addEmail(
   tx: Tx,
   userId: string,
@@ -22,7 +22,7 @@ export async function addEmail(
   return rows[0]?.emails
 }
 
-/** Puts an address in the place of one in the list, unless another of the list is the same; else answers nothing. */
+/** Undefined where the list has the new address already. */
 export async function replaceEmail(
   tx: Tx,
   userId: string,
@@ -43,7 +43,7 @@ export async function removeEmail(tx: Tx, userId: string, email: string): Promis
   return rows[0]?.emails
 }
 
-/** Gives a user without an account name one, with a first password. Says whether there was none. */
+/** With a first password. False where the user has an account name. */
 export async function bindAccountName(
   tx: Tx,
   userId: string,
@@ -55,7 +55,7 @@ export async function bindAccountName(
   return numAffectedRows === 1n
 }
 
-/** Since when a user is asked for a second factor, if at all. */
+/** Null while no second factor is required of the user. */
 export async function secondFactorSince(tx: Tx, userId: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select second_factor_at as at from app_user
     where id = ${userId}`.execute(tx)

@@ -47,7 +47,7 @@ export function avatarRoutes(port: Port): void {
   })
 }
 
-/** Cuts the middle of a picture to a square; nothing of the sent file but its pixels is kept. */
+/** Nothing of the sent file but its pixels is kept. */
 function squareOf(sent: Buffer): Promise<Buffer> {
   return workOnPicture(sent, async (picture) => {
     const { format } = await picture.metadata().catch(() => ({ format: undefined }))

@@ -3,7 +3,6 @@ import type { Tx } from '../../platform/database.ts'
 
 type Kept = { userId: string; id: string; picture: Buffer; now: Date }
 
-/** Keeps a user's picture in place of the one before. */
 export async function keepPicture(tx: Tx, { userId, id, picture, now }: Kept): Promise<void> {
   await sql`insert into user_avatar (user_id, id, picture, made_at) values (${userId}, ${id}, ${picture}, ${now})
     on conflict (user_id) do update set id = excluded.id, picture = excluded.picture, made_at = excluded.made_at`.execute(

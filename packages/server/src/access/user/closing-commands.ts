@@ -16,7 +16,6 @@ import { loadUser, type User, usersOfCompany } from './user-store.ts'
 
 const system = { actor: 'system' } as const
 
-/** Closes the caller's own account, for good. */
 export async function closeOwnAccount(db: Database, { caller, language, address }: Opened<object, 'customer'>) {
   await db.as(system, async (tx, now) => {
     const user = await loadUser(tx, caller.userId)
@@ -24,7 +23,6 @@ export async function closeOwnAccount(db: Database, { caller, language, address 
   })
 }
 
-/** Closes somebody's account, as when they have asked us to or are gone. */
 export async function closeUser(
   db: Database,
   { input: { id, version }, caller, language, address }: Opened<{ id: string; version: number }, 'staff'>,
@@ -40,7 +38,7 @@ export async function closeUser(
   })
 }
 
-/** What later areas keep of the account ends with it, and they may refuse: a company that has orders with us is not left without anybody. */
+/** Followers in later areas act with it, and may refuse: a company that has orders with us is not left without anybody. */
 async function close(user: User, call: Call<'customer' | 'staff'>): Promise<void> {
   const { tx } = call
   const { id, customerId } = user
@@ -55,7 +53,7 @@ async function close(user: User, call: Call<'customer' | 'staff'>): Promise<void
   if (isOwner) checkMayTouchOwner(call)
 }
 
-/** Whether nobody is left in the company. Its last owner does not leave colleagues behind without one. */
+/** The last owner does not leave colleagues behind without one; a person alone in the company may go. */
 async function isLastOwner({ id, customerId }: User, { tx }: Call<'customer' | 'staff'>): Promise<boolean> {
   if (customerId === null) return false
   const owners = await lockOwners(tx, customerId)

@@ -5,16 +5,15 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { keyNamed } from '../key-store.ts'
 
-/** How long a code may be entered: a mail may be slow. */
+/** Validity of a code in minutes: a mail may be slow. */
 export const emailCodeMinutes = 30
-/** How long an address is shown as waiting; a new code can be asked for all the while. */
+/** Days for which an address is shown as waiting; a new code can be requested all the while. */
 const waitingDays = 7
 const mostTries = 5
-/** How many codes may go out, besides the pause between two: five in a day to one address whoever asks, ten in an hour for one user. */
+/** Codes besides the pause between two: five in a day to one address whoever asks, ten in an hour for one user. */
 const budgets = { addressDay: 5, userHour: 10 }
 
-/** An address to be confirmed, and the one in whose place it is to stand. */
-export type AskedEmail = { email: string; replaces?: string | undefined }
+export type RequestedEmail = { email: string; replaces?: string | undefined }
 
 const hmacOf = async (tx: Tx, code: string) =>
   createHmac('sha256', await keyNamed(tx, 'code'))
@@ -45,7 +44,7 @@ const tooMany = (seconds: number) => new Problem('access.sms-too-soon', undefine
 export async function keepEmailCode(
   tx: Tx,
   userId: string,
-  { email, replaces, code }: AskedEmail & { code: string },
+  { email, replaces, code }: RequestedEmail & { code: string },
 ): Promise<void> {
   await giveUpEmail(tx, userId, email)
   await sql`
@@ -54,7 +53,7 @@ export async function keepEmailCode(
       app_now() + make_interval(mins => ${emailCodeMinutes}))`.execute(tx)
 }
 
-/** The addresses of a user that wait for their code, the oldest first. */
+/** Oldest first. */
 export async function waitingEmails(tx: Tx, userId: string): Promise<WaitingEmail[]> {
   const { rows } = await sql<{ email: string; replaces: string | null; sentAt: Date }>`
     select email, replaces, sent_at as "sentAt" from email_code
@@ -68,7 +67,7 @@ export async function tryEmailCode(
   tx: Tx,
   userId: string,
   { email, code }: { email: string; code: string },
-): Promise<AskedEmail | undefined> {
+): Promise<RequestedEmail | undefined> {
   const hmac = await hmacOf(tx, code)
   const { rows } = await sql<{ isRight: boolean; email: string; replaces: string | null }>`
     update email_code set tries = tries + 1, over_at = case when code_hmac = ${hmac} then app_now() end
@@ -79,14 +78,13 @@ export async function tryEmailCode(
   return tried?.isRight ? { email: tried.email, replaces: tried.replaces ?? undefined } : undefined
 }
 
-/** An address waits no longer. Says whether it did. */
+/** True where the address was waiting. */
 export async function giveUpEmail(tx: Tx, userId: string, email: string): Promise<boolean> {
   const { numAffectedRows } = await sql`update email_code set over_at = app_now()
     where user_id = ${userId} and lower(email) = lower(${email}) and over_at is null`.execute(tx)
   return (numAffectedRows ?? 0n) > 0n
 }
 
-/** Forgets codes that nobody waits for and no budget counts any more. */
 export async function forgetEmailCodes(tx: Tx): Promise<void> {
   await sql`delete from email_code where sent_at < app_now() - make_interval(days => ${waitingDays + 1})`.execute(tx)
 }

@@ -9,11 +9,11 @@ import { siteSettingsOf } from '../../site/index.ts'
 import { accessWords } from '../access-words.ts'
 import { addEmail, lockEmails, removeEmail, replaceEmail } from './account-store.ts'
 import {
-  type AskedEmail,
   checkEmailBudget,
   emailCodeMinutes,
   giveUpEmail,
   keepEmailCode,
+  type RequestedEmail,
   tryEmailCode,
   waitingEmails,
 } from './email-code-store.ts'
@@ -24,7 +24,6 @@ const system = { actor: 'system' } as const
 
 type Own<In> = Opened<In, 'customer' | 'staff'>
 
-/** The caller's addresses: those that are confirmed, and those that wait for their code. */
 export const listOwnEmails = (db: Database, { caller }: Own<object>): Promise<OwnEmails> =>
   db.readAs(system, (tx) => ownEmails(tx, caller.userId))
 
@@ -61,7 +60,7 @@ export async function askForEmail(
 }
 
 /** An address stands in the list once, and the list has an end. Who asks again for one that waits gets another code. */
-function checkWanted({ email, replaces }: AskedEmail, { items, waiting }: OwnEmails): void {
+function checkWanted({ email, replaces }: RequestedEmail, { items, waiting }: OwnEmails): void {
   const isSame = (one: string) => one.toLowerCase() === email.toLowerCase()
   if (replaces !== undefined && !items.includes(replaces)) throw new Problem('access.email-missing')
   if (items.some((one) => isSame(one) && one !== replaces)) throw wrong('access.email-taken')
@@ -78,12 +77,12 @@ export async function confirmEmail(
 ): Promise<OwnEmails> {
   const { userId } = caller
   // The try is counted in a transaction of its own: a refusal does not give it back.
-  const asked = await db.as(system, (tx) => tryEmailCode(tx, userId, input))
-  if (!asked) throw new Problem('shared.invalid-input', { code: 'access.email-code-wrong' })
+  const confirmed = await db.as(system, (tx) => tryEmailCode(tx, userId, input))
+  if (!confirmed) throw new Problem('shared.invalid-input', { code: 'access.email-code-wrong' })
   return db.as(system, async (tx, now) => {
     await lockEmails(tx, userId)
     await tellOwner({ tx }, userId, 'email')
-    await place(tx, userId, asked)
+    await place(tx, userId, confirmed)
     const customerId = caller.actor === 'customer' ? caller.customerId : null
     const call = { tx, now, caller, language, address }
     await audit(call, {
@@ -91,15 +90,15 @@ export async function confirmEmail(
       thing: 'user',
       id: userId,
       customerId,
-      ...(asked.replaces !== undefined && { before: asked.replaces }),
-      after: asked.email,
+      ...(confirmed.replaces !== undefined && { before: confirmed.replaces }),
+      after: confirmed.email,
     })
     return ownEmails(tx, userId)
   })
 }
 
 /** An address whose place is gone meanwhile stands beside the others. */
-async function place(tx: Tx, userId: string, { email, replaces }: AskedEmail): Promise<void> {
+async function place(tx: Tx, userId: string, { email, replaces }: RequestedEmail): Promise<void> {
   const isPlaced = replaces !== undefined && (await replaceEmail(tx, userId, { oldEmail: replaces, email }))
   if (isPlaced || (await addEmail(tx, userId, { email, most: mostEmails }))) return
   const { emails } = await loadUser(tx, userId)
@@ -107,7 +106,6 @@ async function place(tx: Tx, userId: string, { email, replaces }: AskedEmail): P
   throw wrong(isThere ? 'access.email-taken' : 'access.emails-full')
 }
 
-/** Takes an address out of the list, or gives one up that waits. */
 export async function removeOwnEmail(
   db: Database,
   { input: { email }, caller, language, address }: Own<{ email: string }>,

@@ -7,7 +7,6 @@ import { accessWords } from '../access-words.ts'
 import { sendNotice } from './security-notice.ts'
 import { loadUser, type User, usersOfCompany } from './user-store.ts'
 
-/** How the owners of a company come to be others, or may come to be. */
 type OwnershipChange =
   | 'invited'
   | 'joined'
@@ -31,8 +30,8 @@ export function checkMayTouchOwner({ caller }: Pick<ByPerson, 'caller'>): void {
 type Touched = { customerId: string; change: OwnershipChange; user?: User; name?: string }
 
 /**
- * Tells the owners of a company, and whom it concerns, who owns it from now on, and writes down that they were told. Called before the change, so that
- * also those hear of it who are none afterwards; of a closed account its person is told apart. The deed's own entry in the audit log says what stood before.
+ * Notifies the owners of a company and the person concerned, and notes that they were notified. Called before the change, so that former owners hear
+ * of it too; the person of a closed account has a notice apart. The deed's own entry in the audit log keeps the state before.
  */
 export async function tellOwners({ customerId, change, user, name }: Touched, call: ByPerson): Promise<void> {
   const { tx, caller } = call

@@ -26,7 +26,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 const nobodys = madeOnce(() => hashPassword(randomUUID()))
 
-/** Whether a password is the right one. Without a hash (no such account) it takes as long and is wrong. */
+/** Without a hash (no such account) it takes as long and is wrong. */
 export async function isRightPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   const against = passwordHash ?? (await nobodys())
   const isRight = await inTurn(() => verify(against, password))

@@ -5,13 +5,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { keyNamed } from '../key-store.ts'
 
-/** How long a code may be entered: a mail may be slow. */
+/** Validity of a code in minutes: a mail may be slow. */
 export const registrationCodeMinutes = 30
 const mostTries = 5
-/** How many codes may go out, besides the pause between two: to one address in a day, to who asks from one network in an hour, and to everybody in a day. */
+/** Codes besides the pause between two: to one address in a day, by one network in an hour, and to everybody in a day. */
 const budgets = { emailDay: 5, networkHour: 10, day: 1000 }
 
-type AskedCode = { email: string; network: string }
+type CodeRequest = { email: string; network: string }
 type CodeOfBrowser = { email: string; browser: Buffer }
 
 const hmacOf = async (tx: Tx, code: string) =>
@@ -20,7 +20,7 @@ const hmacOf = async (tx: Tx, code: string) =>
     .digest()
 
 /** Refuses a code beyond what may be sent. Who asks for the same address, or from the same network, at once waits here. */
-export async function checkRegistrationBudget(tx: Tx, { email, network }: AskedCode): Promise<void> {
+export async function checkRegistrationBudget(tx: Tx, { email, network }: CodeRequest): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('registration codes'))`.execute(tx)
   const { rows } = await sql<{ waitS: number; emailDay: number; networkHour: number; allDay: number }>`
     select coalesce(${emailCodeCooldownS} - extract(epoch from app_now() - max(sent_at) filter (where lower(email) = lower(${email}))), 0)::float8 as "waitS",
@@ -37,7 +37,6 @@ export async function checkRegistrationBudget(tx: Tx, { email, network }: AskedC
 
 const tooMany = (seconds: number) => new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(seconds) })
 
-/** Whether somebody logs in by this address, or has it among the confirmed ones. */
 export async function isEmailKnown(tx: Tx, email: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from app_user where lower(account) = lower(${email})
@@ -48,7 +47,7 @@ export async function isEmailKnown(tx: Tx, email: string): Promise<boolean> {
 /** Keeps a code that is being sent; what was sent to the same before is worth nothing from here on. No code, no way in. */
 export async function keepRegistrationCode(
   tx: Tx,
-  { email, network, browser, code }: AskedCode & CodeOfBrowser & { code: string | undefined },
+  { email, network, browser, code }: CodeRequest & CodeOfBrowser & { code: string | undefined },
 ): Promise<void> {
   await sql`
     insert into registration_code (email, browser_hash, code_hmac, network, sent_at, expires_at)
@@ -72,7 +71,6 @@ export async function tryRegistrationCode(
   return rows[0]?.isRight === true
 }
 
-/** Forgets codes that no budget counts any more. */
 export async function forgetRegistrationCodes(tx: Tx): Promise<void> {
   await sql`delete from registration_code where sent_at < app_now() - interval '2 days'`.execute(tx)
 }

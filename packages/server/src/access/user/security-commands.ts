@@ -15,7 +15,6 @@ import { accountIsTaken, credentialOf } from './user-store.ts'
 const system = { actor: 'system' } as const
 type Users = 'customer' | 'staff'
 
-/** What the caller logs in with. */
 export async function showSecurity(db: Database, { caller }: Opened<object, Users>): Promise<SecuritySettings> {
   return db.as(system, async (tx) => {
     const [user, since, left] = await Promise.all([
@@ -35,7 +34,6 @@ export async function showSecurity(db: Database, { caller }: Opened<object, User
   })
 }
 
-/** Gives a user who came by phone or messaging app an account name and a first password. */
 export async function bindAccount(db: Database, opened: Opened<AccountBinding, Users>): Promise<void> {
   const { input, caller, language, address } = opened
   const { passwordMax } = await db.as(system, siteSettingsOf)

@@ -4,7 +4,6 @@ import { siteSettingsOf } from '../../site/index.ts'
 import { accessWords } from '../access-words.ts'
 import { loadUser, type User } from './user-store.ts'
 
-/** What has changed about how an account is got into. */
 type SecurityChange =
   | 'phone'
   | 'account'
@@ -18,7 +17,7 @@ type SecurityChange =
   | 'closed'
   | 'attack'
 
-/** Tells the owner of an account of a change, by the telephone and the addresses that it has now: called before the change, it reaches the old ones. */
+/** By the present telephone and addresses: called before the change, the notice reaches the old ones. */
 export async function tellOwner(
   { tx }: Pick<Call<'customer' | 'staff' | 'system'>, 'tx'>,
   userId: string,
@@ -32,7 +31,6 @@ export async function tellOwner(
   await sendNotice({ tx }, user, { subject, body, what })
 }
 
-/** Sends a notice to the telephone and to every address of somebody. */
 export async function sendNotice(
   { tx }: Pick<Call<'customer' | 'staff' | 'system'>, 'tx'>,
   { phone, emails }: Pick<User, 'phone' | 'emails'>,

@@ -121,7 +121,7 @@ it('gives who came by telephone an account name and a first password, once', asy
   expect((await stranger(calls.bindAccount, { account: 'mei2', password: fresh })).body.code).toBe(
     'access.account-bound',
   )
-  expect(await world.told()).toEqual(['account → +8613892745519'])
+  expect(await world.notices()).toEqual(['account → +8613892745519'])
   const { account } = (await lin(calls.settings, {})).data
   expect((await world.browser().logIn(account ?? '', fresh)).status).toBe(200)
 })

@@ -16,7 +16,6 @@ import { forgetEmailCodes } from './email-code-store.ts'
 import { askForEmail, confirmEmail, listOwnEmails, removeOwnEmail } from './email-commands.ts'
 import { bindAccount, showSecurity } from './security-commands.ts'
 
-/** What people do to keep their account safe: addresses, an account name, a second factor. */
 export function securityRoutes(port: Port): void {
   const { db } = port
   serveInSteps(port, calls.settings, (opened) => showSecurity(db, opened))

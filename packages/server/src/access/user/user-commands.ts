@@ -14,7 +14,6 @@ import { hashPassword } from './password.ts'
 import { showUser } from './user-queries.ts'
 import { accountIsTaken, credentialByPhone, insertUser, loadUser, saveUser, type UserChanges } from './user-store.ts'
 
-/** Makes a member of staff who can log in by the password given. */
 export async function makeStaff(opened: Opened<NewStaff, 'staff'>): Promise<UserDetail> {
   const { newPassword, ...typed } = opened.input
   const card = withWholePhone(typed)
@@ -58,12 +57,10 @@ export async function changeUser({ id, version, ...typed }: UserChange, call: Ca
   return showUser(id, call)
 }
 
-/** The telephone and the addresses are ways into an account. */
 const isReachedElsewhere = ({ phone, emails }: Omit<UserChange, 'id' | 'version'>, before: UserDetail): boolean =>
   (phone !== undefined && (phone ?? '') !== (before.phone ?? '')) ||
   (emails !== undefined && (emails ?? []).join() !== before.emails.join())
 
-/** Gives a user another password, as when the old one is forgotten. */
 export async function givePassword(
   opened: Opened<{ id: string; version: number; newPassword: string }, 'staff'>,
 ): Promise<UserDetail> {
@@ -83,7 +80,6 @@ export async function givePassword(
   })
 }
 
-/** Switches a user off, everywhere and at once, or on again. */
 export async function actOnUser(
   action: Exclude<UserAction, 'close'>,
   { id, version }: { id: string; version: number },
@@ -99,7 +95,7 @@ export async function actOnUser(
   return showUser(id, call)
 }
 
-/** What we do to an owner of a company touches who owns it: whoever does it has shown lately who they are, and the owners hear of it. */
+/** A change to an owner of a company touches its ownership: the person who makes it proves anew who they are, and the owners hear of it. */
 async function guardOwner(
   { id, companyRole, customerId }: UserDetail,
   change: 'password' | 'contacts' | 'switched-on' | 'switched-off',

@@ -6,10 +6,9 @@ type Reader = { stamp: string; role: string; customerId?: string; userId?: strin
 /** Names by the ids of users; an id that nobody has, or whose name is not for this reader, is left out. */
 type NamesById = (ids: readonly (string | null | undefined)[]) => Promise<ReadonlyMap<string, string>>
 
-/** More than this a process does not remember: it begins anew. */
 const mostRemembered = 50_000
 
-/** What this process remembers. The stamp in the database says whenever a list is asked for whether it is still so. */
+/** Names that this process remembers. The stamp in the database shows at every list if they are still right. */
 let remembered: { stamp: string; people: Map<string, Person> } = { stamp: '', people: new Map() }
 
 /**

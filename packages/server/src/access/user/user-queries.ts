@@ -30,13 +30,12 @@ const columns = [
   'version',
 ] as const satisfies (keyof AppUserTable)[]
 
-/** When somebody was last seen, of the users named so. */
 const lastSeenOf = (user: string) => `(select max(s.last_seen_at) from session s where s.user_id = ${user}.id)`
 const lastSeen = sql<Date | null>`${sql.raw(lastSeenOf('app_user'))}`
 
 const sortColumn = { realName: 'u.real_name', createdAt: 'u.created_at', lastSeenAt: lastSeenOf('u') } as const
 
-/** Staff, or the users of customers, the newest first unless asked otherwise. */
+/** Newest first unless an order is named. */
 export async function listUsers(filter: UserFilter, { tx }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName, kind, keyword, duty, state } = filter
   const { rows, total } = await askList<Listed>(tx, {
@@ -58,7 +57,6 @@ export async function listUsers(filter: UserFilter, { tx }: Call<'staff'>) {
   return { items: rows.map(rowOf), total, pageIndex, pageSize }
 }
 
-/** One user, with what the duties allow and what can be done. */
 export async function showUser(id: string, { tx }: Call<'staff'>): Promise<UserDetail> {
   const row = await tables(tx)
     .selectFrom('appUser')
@@ -71,10 +69,8 @@ export async function showUser(id: string, { tx }: Call<'staff'>): Promise<UserD
   return { ...user, permissions: permissionsOf(user.duties), actions: actionsFor(userLifecycle, user, 'staff') }
 }
 
-/** The salespeople who are active, by name. */
 export const activeSalespeople = (tx: Tx) => activeStaff(tx, 'sales')
 
-/** Who carries bookings and jobs out, by name. */
 export const activeOperators = (tx: Tx) => activeStaff(tx, 'operations')
 
 async function activeStaff(tx: Tx, duty: Duty): Promise<{ id: string; realName: string; account: string | null }[]> {

@@ -28,7 +28,7 @@ export type AppUserTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ appUser: AppUserTable }>()
 
-/** What anybody may know of a user who may see the user at all. */
+/** Fields that everybody may read who may see the user at all. */
 const shown = [
   'id',
   'kind',
@@ -46,7 +46,6 @@ const shown = [
   'createdAt',
 ] as const satisfies (keyof AppUserTable)[]
 
-/** Somebody who can log in, as colleagues and staff see them. */
 export type User = {
   id: string
   kind: 'customer' | 'staff'
@@ -58,14 +57,12 @@ export type User = {
   realName: string
   avatar: string | null
   wxQrCode: string | null
-  /** In which the user last read us. */
   language: Language
   active: boolean
   version: number
   createdAt: Date
 }
 
-/** A new user: of a company, of none yet, or staff with duties. */
 export type NewUser = Pick<User, 'id' | 'kind'> &
   Partial<Omit<User, 'id' | 'kind' | 'version'>> & { passwordHash?: string; duties?: readonly Duty[] }
 
@@ -98,19 +95,17 @@ export async function loadUser(tx: Tx, id: string): Promise<User> {
   return row
 }
 
-/** The epoch of a user who is not switched off: every change of rights begins another. */
+/** Every change of rights begins another epoch; a user who is switched off has none. */
 export async function liveEpoch(tx: Tx, id: string): Promise<number | undefined> {
   const row = await tables(tx).selectFrom('appUser').select(['epoch', 'active']).where('id', '=', id).executeTakeFirst()
   return row?.active ? row.epoch : undefined
 }
 
-/** Whether somebody is one of our staff and not switched off. */
 export async function isActiveStaff(tx: Tx, id: string): Promise<boolean> {
   const row = await tables(tx).selectFrom('appUser').select(['kind', 'active']).where('id', '=', id).executeTakeFirst()
   return row?.kind === 'staff' && row.active
 }
 
-/** What one proves with that one is a user. */
 export type Credential = Pick<User, 'id' | 'kind' | 'account' | 'customerId' | 'active'> & {
   passwordHash: string | null
   phone?: string | null
@@ -137,7 +132,7 @@ export const credentialByPhone = (tx: Tx, phone: string): Promise<Credential | u
 export const credentialOf = (tx: Tx, userId: string): Promise<Credential | undefined> =>
   credentialWhere(tx, sql`id = ${userId}`)
 
-/** Gives a user another password; whoever logged in by the old one is out. Says whether it was still the one that was checked. */
+/** Sessions begun with the old password end. False where the password was changed since it was checked. */
 export async function savePassword(tx: Tx, before: Credential, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('appUser')
@@ -157,7 +152,6 @@ export async function accountIsTaken(tx: Tx, account: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** What the back office changes of a user. */
 export type UserChanges = Pick<
   Updateable<AppUserTable>,
   'realName' | 'duties' | 'phone' | 'emails' | 'active' | 'passwordHash' | 'secondFactorAt'
@@ -178,7 +172,7 @@ export async function saveUser(
   if (numUpdatedRows === 0n) throw new Problem('access.changed-meanwhile')
 }
 
-/** The users of a company, the owner first. */
+/** The owner first. */
 export async function usersOfCompany(tx: Tx, customerId: string): Promise<User[]> {
   const rows = await tables(tx)
     .selectFrom('appUser')
@@ -191,7 +185,7 @@ export async function usersOfCompany(tx: Tx, customerId: string): Promise<User[]
   return rows
 }
 
-/** The names to show for users, by their ids; an id nobody has is left out. */
+/** An id that nobody has is left out. */
 export async function userNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
@@ -203,7 +197,6 @@ export async function userNames(tx: Tx, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, row.realName || row.account || '']))
 }
 
-/** Somebody's own name and picture. */
 export async function saveOwnCard(
   tx: Tx,
   id: string,
@@ -220,7 +213,6 @@ export async function saveOwnCard(
     .execute()
 }
 
-/** The language in which the user reads us from now on. */
 export async function noteLanguage(tx: Tx, id: string, language: Language): Promise<void> {
   await tables(tx)
     .updateTable('appUser')
@@ -230,12 +222,11 @@ export async function noteLanguage(tx: Tx, id: string, language: Language): Prom
     .execute()
 }
 
-/** Another telephone to log in by. */
 export async function savePhone(tx: Tx, id: string, phone: string): Promise<void> {
   await tables(tx).updateTable('appUser').set({ phone, version: sql`version + 1` }).where('id', '=', id).execute()
 }
 
-/** Makes a user who belongs to no company the owner of one. Says whether there was such a user. */
+/** False where no such user exists outside a company. */
 export async function makeOwner(tx: Tx, userId: string, customerId: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('appUser')

@@ -76,7 +76,6 @@ const announcements: readonly Said[] = [
 
 const hour = 10
 
-/** What the demo business has told everybody lately, made at its desk on those days. */
 export async function announceDemoNews(desk: DemoPerson, setTime: (at: Date) => void, now: Date): Promise<void> {
   for (const { daysAgo, pinned = false, words } of announcements.toReversed()) {
     const at = daysAfter(now, -daysAgo)

@@ -16,7 +16,6 @@ import { pricedDays } from './demo-story.ts'
 
 type Base = { portal: DemoPortal; now: Date; passwordHash: string }
 
-/** What the stories of the demo business stand on: people, companies with their papers, prices, rates and departures. */
 export async function makeBase(tx: Tx, { portal, now, passwordHash }: Base): Promise<void> {
   const begin = daysAfter(now, -monthsBack * 30.5)
   for (const user of staffUsers(passwordHash)) await insertUser(tx, user)
@@ -31,7 +30,7 @@ export async function makeBase(tx: Tx, { portal, now, passwordHash }: Base): Pro
   await announceDemoNews(portal.staff(staffId('admin')), portal.setTime, now)
 }
 
-/** What departed since the first booking on the lines that the companies of the demo business ship on. Long ago there was room on all of them. */
+/** Departures since the first booking on the lines that the companies ship on. Long ago there was room on all of them. */
 function pastDepartures(now: Date, begin: Date) {
   const [today, first] = [businessDay(now), businessDay(begin)]
   const firstBySea = businessDay(daysAfter(now, -seaDaysBack))

@@ -5,7 +5,7 @@ import { goodsFor } from './demo-goods.ts'
 import type { DemoLane } from './demo-lanes.ts'
 import type { DemoCompany } from './demo-people.ts'
 
-/** Who receives what Chinese companies send, in the country where the train ends. */
+/** Consignees of Chinese companies, in the country where the train ends. */
 const consignees = [
   { partyName: 'Nordwind Handel GmbH', countryCd: 'DE', contactPhone: '+494055501234' },
   { partyName: 'Elbe Hausgeraete GmbH', countryCd: 'DE', contactPhone: '+494055505678' },
@@ -17,7 +17,7 @@ const consignees = [
   { partyName: 'Chorsu Savdo MChJ', countryCd: 'UZ', contactPhone: '+998712550101' },
   { partyName: 'Hong Ha Trading Co., Ltd.', countryCd: 'VN', contactPhone: '+842435550101' },
 ]
-/** Who sends what companies abroad have bought in China. */
+/** Shippers from whom companies abroad have bought in China. */
 const suppliers = [
   { partyName: 'Shaanxi Qinling Machinery Works', countryCd: 'CN', contactPhone: '+862985550101' },
   { partyName: "Xi'an Weihe Industrial Supply Co., Ltd.", countryCd: 'CN', contactPhone: '+862985550202' },
@@ -35,13 +35,12 @@ export function partiesOf(chance: Chance, { name, countryCode }: DemoCompany, co
   ]
 }
 
-/** Who sends pays the freight to where the carriage ends; who buys in China pays it from there. */
+/** A shipper pays the freight to where the carriage ends; a buyer in China pays it from there. */
 const termsFor = ({ countryCode }: DemoCompany, { mode, arrival }: DemoLane) =>
   countryCode === 'CN'
     ? ({ paymentTerm: 'PP', incoterm: mode === 'S' ? 'CIF' : 'CPT', incotermPlace: arrival } as const)
     : ({ paymentTerm: 'CC', incoterm: 'FCA', incotermPlace: mode === 'S' ? 'Shanghai' : "Xi'an" } as const)
 
-/** What only one mode's form asks. */
 const ofMode = {
   R: () => ({
     legType: 'Q',
@@ -69,7 +68,6 @@ export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime
 
 type Ordering = { company: DemoCompany; at: Date; seq: number }
 
-/** What a company says in every booking, whatever carries it. */
 export const usualForm = ({ company, at, seq, readyInDays }: Ordering & { readyInDays: number }) => ({
   submit: true,
   customerReference: `PO-${88_000 + seq}`,

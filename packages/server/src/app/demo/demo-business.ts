@@ -28,7 +28,7 @@ export type DemoBusiness = {
    * broken off, not at all; then the first stories, or all of them.
    */
   make(extent: 'first' | 'whole'): Promise<void>
-  /** Has the other stories told while the portal is open, when nobody uses it, and says how far they have come. */
+  /** Makes the other stories while the portal is open, when nobody uses it, and says how far they have come. */
   goOn(jobs: Jobs): void
 }
 
@@ -41,7 +41,7 @@ export function demoBusiness({ db, clock, password, settings, say, bookings = us
   const makePortal = () => madeOnce(() => demoPortal(settings))
   let portalOnce = makePortal()
 
-  /** Each story stands in a transaction of its own with its being done: it is told once, however often the start is broken off. */
+  /** Each story stands in a transaction of its own with its being done: it is made once, however often the start is broken off. */
   async function tellNow(story: DemoStory): Promise<void> {
     const portal = await portalOnce()
     for (let tries = 1; ; tries++) {
@@ -103,14 +103,14 @@ const sayEveryMs = 10_000
 async function sayProgress(db: Database, say: Making['say']): Promise<void> {
   let isArriving = false
   for (;;) {
-    // A database that is away for a moment is asked again.
-    const asked = await db.readAs(system, sampleProgress).then(
+    // A database that is away for a moment is read again.
+    const found = await db.readAs(system, sampleProgress).then(
       (progress) => ({ progress }),
       () => undefined,
     )
-    if (asked && !asked.progress) break
-    const { made, total } = asked?.progress ?? {}
-    if (asked && isArriving) say(`Demo business: ${made} of ${total} bookings`)
+    if (found && !found.progress) break
+    const { made, total } = found?.progress ?? {}
+    if (found && isArriving) say(`Demo business: ${made} of ${total} bookings`)
     isArriving = true
     await wait(sayEveryMs, undefined, { ref: false })
   }

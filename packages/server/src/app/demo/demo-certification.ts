@@ -26,6 +26,6 @@ async function askToBeCertified(portal: DemoPortal, company: DemoCompany): Promi
   const fid = await owner.upload(fileName, demoPaper(lines))
   await owner(certificationEndpoints.add, { fid, documentType: 'BLIC' })
   const { version } = await owner(customerEndpoints.showCompany, {})
-  const asked = await owner(customerEndpoints.askCertification, { customer: { taxNo, address, phone }, version })
-  return asked.version
+  const applied = await owner(customerEndpoints.askCertification, { customer: { taxNo, address, phone }, version })
+  return applied.version
 }

@@ -1,11 +1,8 @@
 /** Chance that falls the same way every time: the demo business is the same wherever it is made. */
 export type Chance = {
-  /** From 0 up to 1. */
   next(): number
-  /** A whole number from `least` to `most`. */
   between(least: number, most: number): number
   one<T>(of: readonly T[]): T
-  /** True in so many of a hundred cases. */
   percent(share: number): boolean
 }
 

@@ -6,7 +6,7 @@ const digits = (chance: Chance, count: number) => String(chance.between(0, 10 **
 const lettersOf = (chance: Chance, count: number, of = letters) =>
   Array.from({ length: count }, () => chance.one([...of])).join('')
 
-/** How plates of tractors and trailers look by country. */
+/** Plates of tractors and trailers by country. */
 const plates: Readonly<Record<string, (chance: Chance) => readonly [tractor: string, trailer: string]>> = {
   KZ: (chance) => [`${digits(chance, 3)}${lettersOf(chance, 3)}02`, `${digits(chance, 2)}${lettersOf(chance, 3)}02`],
   UZ: (chance) => [`01${digits(chance, 3)}${lettersOf(chance, 3)}`, `01${digits(chance, 4)}${lettersOf(chance, 2)}`],
@@ -36,7 +36,6 @@ const phones = {
 
 export type DriverCountry = keyof typeof drivers
 
-/** A truck of a country, with its trailer and whoever drives it. */
 export function truckOf(chance: Chance, countryCd: DriverCountry, originCode?: string) {
   const province = provinces[originCode as keyof typeof provinces] ?? '陕A'
   const [truckPlate, trailerPlate] = plates[countryCd]?.(chance) ?? [
@@ -51,5 +50,4 @@ export function truckOf(chance: Chance, countryCd: DriverCountry, originCode?: s
     driverDocument: `${countryCd} ${digits(chance, 8)}`,
   }
 }
-/** How long the numbers of a country are, with their plus. */
 const lengths = { CN: 14, KZ: 12, UZ: 13, RU: 12, VN: 12, PL: 12 } as const

@@ -19,9 +19,9 @@ import {
   happenedUntilNow,
   jobFrom,
   type Lot,
+  type StoryDesk,
   soldAbroad,
-  type Told,
-  toldBy,
+  storyDesk,
 } from './demo-loads.ts'
 import { demoPaper } from './demo-paper.ts'
 import type { DemoPerson, DemoStory } from './demo-portal.ts'
@@ -51,7 +51,7 @@ const lanes = {
   yekaterinburg: airLane('A015', 'Shanghai', 'Yekaterinburg'),
 }
 
-/** What is particular about a consignment: its batteries, and what the warehouse found in place of what was said. */
+/** The particulars of a consignment: its batteries, and what the warehouse measures in place of what was booked. */
 type AirLot = Lot & { lane: keyof typeof lanes; hasBatteries?: boolean; measuredCm?: Lot['cm']; isUnmeasured?: boolean }
 
 const haode = "Xi'an Haode Appliance"
@@ -86,37 +86,37 @@ const lots: readonly AirLot[] = [
 const seed = 31_407
 const seqOfFirst = 8_000
 
-/** How many days back the first of them was booked, and on which lines they fly. */
+/** Days back when the first of them was booked, and the lines on which they fly. */
 export const airDaysBack = Math.ceil(Math.max(...lots.map(({ daysAgo }) => daysAgo)))
 export const airLineNos = () => Object.values(lanes).map(({ lineNo }) => lineNo)
 
-/** What flies: direct and over another airport, with and without batteries, from drafts to what has been delivered. */
+/** Lots by air: direct and over another airport, with and without batteries, from drafts to what has been delivered. */
 export const airStories = (now: Date): DemoStory[] =>
   lots.map((lot, at): DemoStory => {
     const seq = seqOfFirst + at
     return {
       ...{ seq, orderedAt: daysAfter(now, -lot.daysAgo), bookings: 1, isFirst: lot.isFirst ?? false },
-      tell: (portal) => flown(toldBy(portal, now, seed + seq), lot, seq),
+      tell: (portal) => flown(storyDesk(portal, now, seed + seq), lot, seq),
     }
   })
 
-async function flown(told: Told, lot: AirLot, seq: number): Promise<void> {
-  const { portal, chance, now } = told
+async function flown(story: StoryDesk, lot: AirLot, seq: number): Promise<void> {
+  const { portal, chance, now } = story
   const { company, customer } = customerOf(portal, lot.company)
   const lane = lanes[lot.lane]
   const orderedAt = daysAfter(now, -lot.daysAgo)
   portal.setTime(orderedAt)
   const { sums, ...cargo } = cargoOf(lot)
   const { originCode, destinationCode } = lane
-  const asked = { originCode, destinationCode, ...sums, queryDate: businessDay(daysAfter(orderedAt, 4)) }
+  const query = { originCode, destinationCode, ...sums, queryDate: businessDay(daysAfter(orderedAt, 4)) }
   const page = { currcd: 'USD', pageIndex: 1, pageSize: 1, folded: 'T' }
-  const { items } = await customer(priceCalls.air.prices, priceQuery.parse({ ...asked, ...page }))
+  const { items } = await customer(priceCalls.air.prices, priceQuery.parse({ ...query, ...page }))
   const [offered] = items
   const [flight, later] = offered?.departures ?? []
   if (!offered || !flight) throw new Error(`Nothing flies on the line ${lane.lineNo} of the demo business.`)
   const wantedDate = flight.departsOn
   const receivedAt = hoursAfter(flight.etd, -44)
-  const id = await jobFrom(told, {
+  const id = await jobFrom(story, {
     mode: 'A',
     fate: lot.fate,
     orderedAt,
@@ -131,15 +131,15 @@ async function flown(told: Told, lot: AirLot, seq: number): Promise<void> {
       ...cargo,
       ...(lot.hasBatteries && (await batteryPapers(customer, wantedDate))),
     },
-    said: flight.etd < daysAfter(now, 1) ? { documentsDue: [] } : {},
+    extra: flight.etd < daysAfter(now, 1) ? { documentsDue: [] } : {},
   })
   if (!id || lot.isUnmeasured) return
-  await delivered(told, { id, lot, receivedAt, seq })
-  await cleared(told, { id, chance })
-  const done = await happenedUntilNow(told, id, chance.between(0, 2))
-  await seenOnTheWay(told, id)
+  await delivered(story, { id, lot, receivedAt, seq })
+  await cleared(story, { id, chance })
+  const done = await happenedUntilNow(story, id, chance.between(0, 2))
+  await seenOnTheWay(story, id)
   const arrivedAt = done.get('DLV.destination')?.at
-  if (arrivedAt) await finished(told, { id, arrivedAt, customer, fate: lot.fate })
+  if (arrivedAt) await finished(story, { id, arrivedAt, customer, fate: lot.fate })
 }
 
 /** Small batteries inside machines, with the papers without which nobody flies them. */
@@ -157,8 +157,8 @@ async function batteryPapers(customer: DemoPerson, wantedDate: string) {
 
 type Received = { id: string; lot: AirLot; receivedAt: Date; seq: number }
 
-/** The warehouse counts, weighs and measures; now and then it finds the cartons larger than was said. */
-async function delivered({ portal, desk, now }: Told, { id, lot, receivedAt, seq }: Received): Promise<void> {
+/** The warehouse counts, weighs and measures; now and then it finds the cartons larger than booked. */
+async function delivered({ portal, desk, now }: StoryDesk, { id, lot, receivedAt, seq }: Received): Promise<void> {
   if (receivedAt > now) return
   portal.setTime(hoursAfter(receivedAt, 0.5))
   const { version, lane } = { ...(await desk(jobDeskEndpoints.show, { id })), lane: lanes[lot.lane] }
@@ -171,8 +171,10 @@ async function delivered({ portal, desk, now }: Told, { id, lot, receivedAt, seq
   })
 }
 
-/** The airline's waybill, the flights by their numbers, the unit that the cargo goes in, and its screening. */
-async function cleared({ portal, desk, now }: Told, { id, chance }: { id: string; chance: Chance }): Promise<void> {
+async function cleared(
+  { portal, desk, now }: StoryDesk,
+  { id, chance }: { id: string; chance: Chance },
+): Promise<void> {
   const job = await desk(jobDeskEndpoints.show, { id })
   if (!job.etd || hoursAfter(job.etd, -20) > now) return
   portal.setTime(hoursAfter(job.etd, -20))
@@ -200,15 +202,14 @@ async function cleared({ portal, desk, now }: Told, { id, chance }: { id: string
   await issueDraft(desk, drafted)
 }
 
-/** The number of an airline's waybill: its prefix, a serial number, and that number's rest by seven. */
 function demoWaybillNo(chance: Chance, carrierCode: string): string {
   const airline = readCarriers().rows.find(({ Type, CriCd }) => Type === 'A' && CriCd === carrierCode)
   const serial = chance.between(1_000_000, 9_999_999)
   return `${airline?.AwbPrefix ?? '999'}-${serial}${serial % 7}`
 }
 
-/** Where the aircraft was seen, in the middle of each of its flights. */
-async function seenOnTheWay({ portal, desk, now }: Told, id: string): Promise<void> {
+/** Sightings of the aircraft, in the middle of each of its flights. */
+async function seenOnTheWay({ portal, desk, now }: StoryDesk, id: string): Promise<void> {
   const { masterBillNo, flights = [], atd } = await desk(jobDeskEndpoints.show, { id })
   const { lines } = await desk(trackingDeskEndpoints.list, { id })
   if (!masterBillNo || !atd || flights.length === 0) return

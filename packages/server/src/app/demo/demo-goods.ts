@@ -37,10 +37,9 @@ export const demoGoods = {
 
 export type DemoGoodsName = keyof typeof demoGoods
 
-/** What was booked for each box, and what was loaded into it: a package more or less, weighed on other scales. */
+/** The load of each box as booked and as loaded: a package more or less, weighed on other scales. */
 type Load = { packages: number; grossWeightKg: string; volumeM3: string }
 
-/** The goods line of a booking for so many boxes. */
 export function goodsFor(chance: Chance, goodsName: DemoGoodsName, boxes: number) {
   const { english, russian, categoryId, hsCode, packageType, ...measures } = demoGoods[goodsName]
   const { perBox, packageKg, packageM3 } = measures
@@ -58,7 +57,7 @@ export function goodsFor(chance: Chance, goodsName: DemoGoodsName, boxes: number
   }
 }
 
-/** How the goods of a booking were loaded: evenly over its boxes, and up to two per cent lighter or heavier than was said. */
+/** Loads the goods of a booking evenly over its boxes, up to two per cent lighter or heavier than booked. */
 export function loadsOf(
   chance: Chance,
   booked: Pick<GoodsLine, 'packages' | 'grossWeightKg' | 'volumeM3'>,

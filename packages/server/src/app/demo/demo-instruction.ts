@@ -3,7 +3,7 @@ import { instructionDeskEndpoints } from '@landbridge/contract/paper/instruction
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { DemoPerson } from './demo-portal.ts'
 
-/** What the papers say of somebody whom the demo business knows by name alone. */
+/** The particulars on papers of somebody whom the demo business knows by name alone. */
 const addresses: Readonly<Record<string, Party>> = {
   CN: {
     partyAddress: 'Gangwu Avenue 99',
@@ -57,6 +57,5 @@ export async function fileInstruction(desk: DemoPerson, jobId: string): Promise<
   await desk(instructionDeskEndpoints.final, { id: jobId, version: sent.version })
 }
 
-/** The clerk issues a draft that was confirmed. */
 export const issueDraft = (desk: DemoPerson, { id, version }: { id: string; version: number }) =>
   desk(jobDeskEndpoints.save, { id, version, draftState: 'issued', keepWarnings: true })

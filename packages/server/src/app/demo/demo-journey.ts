@@ -21,7 +21,7 @@ export type Story = {
   lane: DemoLane
   orderedAt: Date
   seq: number
-  /** What becomes of it; as chance will have it unless said. */
+  /** The end of it; without one, chance decides. */
   fate: Fate | undefined
   customer: DemoPerson
   desk: DemoPerson
@@ -31,7 +31,6 @@ const hourMs = 3_600_000
 const isAtSea = ({ mode }: DemoLane): boolean => mode === 'S'
 /** A work order that ended long ago has only its main milestones. */
 const rememberedDays = 45
-/** Where the train itself stands, and goes on. */
 const trainSteps = /^(DEPA|ARRI|CROS)\./
 /** With these the cargo leaves, once its bill is issued and it is released. */
 const outSteps = /^(GTOT|DLVD|STRP|DROP)\.destination/
@@ -76,7 +75,7 @@ export async function runBoxes(story: Story, jobId: string, goods: Goods): Promi
 type Line = { step: string; placeCode: string; plannedAt?: Date | undefined }
 type Happening = Line & { at: Date }
 
-/** When each milestone of a journey happens, past and to come: nearly as planned or late, and none before the one it follows. */
+/** The moment of each milestone of a journey, past and to come: nearly as planned or late, and none before the one it follows. */
 function happeningsOf(chance: Chance, lines: readonly Line[], departure: Date): Happening[] {
   const lateHours = chance.percent(70) ? chance.between(-6, 8) : chance.between(10, 44)
   let lastAt = hoursAfter(departure, -58)
@@ -117,7 +116,7 @@ async function runMilestones(story: Story, { jobId, departure }: { jobId: string
   if (arrivedAt) await finish(story, { jobId, arrivedAt })
 }
 
-/** What is stuffed has its shipping instruction and a draft to check; a draft that is confirmed is issued when the train leaves, and the cargo released when customs have. */
+/** Stuffed cargo has its shipping instruction and a draft to check; a confirmed draft is issued when the train leaves, and the cargo released when customs have. */
 async function fileItsPapers(
   { desk, chance, lane }: Story,
   { jobId, done, isRemembered }: { jobId: string; done: ReadonlySet<string>; isRemembered: boolean },
@@ -154,7 +153,7 @@ const terminalsOf = ({ originCode, destinationCode }: DemoLane) => ({
   dischargeTerminal: terminals[destinationCode],
 })
 
-/** Where the boxes were seen on the way, as railways report their trains and vessels themselves. */
+/** Sightings of the boxes on the way, as railways and vessels report them. */
 async function recordPositions(
   { portal, until, desk, lane }: Story,
   { jobId, containers, stops }: { jobId: string; containers: { containerNo: string }[]; stops: TrainStop[] },

@@ -2,13 +2,11 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Chance } from './demo-chance.ts'
 import { type DemoCompany, demoCompanies } from './demo-people.ts'
 
-/** From where to where a line of the sample tariff goes. */
 export type DemoWay = {
   mode: ModeCode
   lineNo: string
   originCode: string
   destinationCode: string
-  /** The place of the delivery terms. */
   arrival: string
 }
 
@@ -133,13 +131,13 @@ function byShare<T extends { share: number }>(chance: Chance, among: readonly T[
   return among[0] as T
 }
 
-/** Who ordered. A company that is not certified yet has begun to book these days. */
+/** A company that orders. One that is not certified yet has begun to book these days. */
 export const companyFor = (chance: Chance, isNew: boolean): DemoCompany =>
   byShare(
     chance,
     demoCompanies.filter(({ certified }) => certified || isNew),
   )
-/** Whoever sends from China, or has a port of its own country among the lanes, ships by sea now and then. */
+/** Shippers from China, and companies with a port of their own country among the lanes, ship by sea now and then. */
 const seaLanesOf = ({ countryCode }: DemoCompany) =>
   seaLanes.filter(({ destinationCode }) => countryCode === 'CN' || destinationCode.startsWith(countryCode))
 export const seaCompanyFor = (chance: Chance): DemoCompany =>

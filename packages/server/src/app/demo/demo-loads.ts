@@ -15,11 +15,9 @@ import { type DemoGoodsName, demoGoods } from './demo-goods.ts'
 import { customerId, type DemoCompany, demoCompanies, staffId, userId } from './demo-people.ts'
 import type { DemoPerson, DemoPortal, Fate } from './demo-portal.ts'
 
-/** Cargo that fills no container: equal packages of a kind. */
 export type Load = {
   goods: DemoGoodsName
   packages: number
-  /** Of one package. */
   kg: number
   cm: readonly [length: number, width: number, height: number]
   stackable?: boolean
@@ -28,17 +26,16 @@ export type Load = {
 /** One booking of a company, ordered so many days ago, and whether it is there when the portal opens. */
 export type Lot = Load & { company: string; daysAgo: number; fate: Fate; isFirst?: boolean }
 
-export type Told = { portal: DemoPortal; chance: Chance; desk: DemoPerson; now: Date }
+export type StoryDesk = { portal: DemoPortal; chance: Chance; desk: DemoPerson; now: Date }
 
 /** The desk at its work on one story, with chance of its own. */
-export const toldBy = (portal: DemoPortal, now: Date, seed: number): Told => ({
+export const storyDesk = (portal: DemoPortal, now: Date, seed: number): StoryDesk => ({
   portal,
   chance: chanceOf(seed),
   desk: portal.staff(staffId('ops')),
   now,
 })
 
-/** A company by the name that others call it, and who books for it. */
 export function customerOf(portal: DemoPortal, shortName: string): { company: DemoCompany; customer: DemoPerson } {
   const company = demoCompanies.find((one) => one.shortName === shortName)
   if (!company) throw new Error(`The demo business has no company ${shortName}.`)
@@ -47,7 +44,6 @@ export function customerOf(portal: DemoPortal, shortName: string): { company: De
 
 const m3Of = ({ packages, cm: [length, width, height] }: Load) => (packages * length * width * height) / 1e6
 
-/** The goods of a load and its packages as they are measured. */
 export function cargoOf(load: Load) {
   const { english, russian, categoryId, hsCode, packageType } = demoGoods[load.goods]
   const [lengthCm, widthCm, heightCm] = load.cm.map(String) as [string, string, string]
@@ -87,14 +83,13 @@ type Order = {
   fate: Fate
   orderedAt: Date
   customer: DemoPerson
-  /** What staff offer in its place. */
   other: { departureId?: string | undefined; wantedDate?: string | undefined }
-  /** What staff say as they accept it, beyond what is proposed. */
-  said?: object
+  /** Members of the acceptance beyond what is proposed. */
+  extra?: object
 }
 
 /** Lives a booking from its order to its work order, whose id is answered where there is one. */
-export async function jobFrom({ portal, desk, now }: Told, order: Order): Promise<string | undefined> {
+export async function jobFrom({ portal, desk, now }: StoryDesk, order: Order): Promise<string | undefined> {
   const { form, fate, orderedAt, customer } = order
   portal.setTime(orderedAt)
   const ordered = await customer(bookingCalls(order.mode).create, { ...form, submit: fate !== 'draft' })
@@ -107,7 +102,7 @@ export async function jobFrom({ portal, desk, now }: Told, order: Order): Promis
   }
   const { id } = ordered
   const price = form.containsBatteries ? await priceWithApart(desk, id) : {}
-  const received = await receivedWithCredit(desk, { id, version: ordered.version, ...price, ...order.said })
+  const received = await receivedWithCredit(desk, { id, version: ordered.version, ...price, ...order.extra })
   portal.setTime(hoursAfter(orderedAt, 6))
   if (fate === 'stopped') {
     const note = 'The invoice does not agree with the packing list.'
@@ -130,7 +125,7 @@ type Answering = {
   seen: { id: string; version: number }
 }
 
-const answers: Partial<Record<Fate, (asked: Answering) => Promise<unknown>>> = {
+const answers: Partial<Record<Fate, (answering: Answering) => Promise<unknown>>> = {
   returned: ({ desk, seen }) =>
     desk(bookingDeskEndpoints.return, {
       ...seen,
@@ -149,7 +144,7 @@ const answers: Partial<Record<Fate, (asked: Answering) => Promise<unknown>>> = {
     }),
 }
 
-/** What staff say of a price of which something was quoted apart: the charges that were known, and what the rest costs. */
+/** The agreed price where something was quoted apart: the charges that were known, and a charge for the rest. */
 async function priceWithApart(desk: DemoPerson, id: string): Promise<{ agreedLines?: PriceLine[] }> {
   const { quoted } = await desk(bookingDeskEndpoints.show, { id })
   if (!quoted?.quotedApart) return {}
@@ -158,7 +153,6 @@ async function priceWithApart(desk: DemoPerson, id: string): Promise<{ agreedLin
   return { agreedLines: [...known, check] }
 }
 
-/** The desk accepts a booking. Who uses up a credit is known to pay: it is lifted where it holds the booking. */
 export async function receivedWithCredit(desk: DemoPerson, answer: Receiving): Promise<{ version: number }> {
   try {
     return await desk(bookingDeskEndpoints.receive, answer)
@@ -172,9 +166,9 @@ export async function receivedWithCredit(desk: DemoPerson, answer: Receiving): P
 
 type Receiving = z.output<typeof bookingDeskEndpoints.receive.input>
 
-/** What has happened to the cargo of a job until now, so many hours after it was planned; the steps that happened, each with its time. */
+/** Reports the steps of a job until now, so many hours after they were planned; answers each with its time. */
 export async function happenedUntilNow(
-  { portal, desk, now }: Pick<Told, 'portal' | 'desk' | 'now'>,
+  { portal, desk, now }: Pick<StoryDesk, 'portal' | 'desk' | 'now'>,
   id: string,
   lateHours = 0,
 ): Promise<Map<string, { at: Date; placeCode: string }>> {
@@ -194,7 +188,7 @@ export async function happenedUntilNow(
 
 /** Two days after the arrival the completion sheet goes out, and a day later the customer answers it. */
 export async function finished(
-  { portal, desk, now }: Told,
+  { portal, desk, now }: StoryDesk,
   { id, arrivedAt, customer, fate }: { id: string; arrivedAt: Date; customer: DemoPerson; fate: Fate },
 ): Promise<void> {
   const issuedAt = daysAfter(arrivedAt, 2)

@@ -7,6 +7,6 @@ export async function hasNoUsers(tx: Tx): Promise<boolean> {
   return found?.found === false
 }
 
-/** Whether nothing of the demo business is to be made: all of it is there, or people are who need none. */
+/** Nothing of the demo business is to be made: all of it is there, or people are who need none. */
 export const isDemoMade = (db: Database): Promise<boolean> =>
   db.readAs({ actor: 'system' }, async (tx) => !(await hasNoUsers(tx)) && !(await sampleProgress(tx)))

@@ -12,7 +12,6 @@ export const monthsBack = 14
 /** A voyage to Europe takes five weeks and more. */
 export const seaDaysBack = 100
 
-/** An order of the company of a login, about so many days old, and what became of it. */
 type Wish = { daysAgo: number; fate: Fate; account: string }
 
 /** Orders that are there when the portal opens: one of each state, and more of those that whoever tries it looks for. */
@@ -85,7 +84,6 @@ export const railStories = (now: Date, count: number): DemoStory[] =>
     }),
   )
 
-/** Some of them ship by sea as well, since three months. */
 export const seaStories = (now: Date, count: number): DemoStory[] =>
   ordersWith(firstBySea, timesBySea(chanceOf(seed + seqBySea - 1), now, count), now).map((order, at) =>
     storyOf(order, seqBySea + at, (chance) => {
@@ -126,7 +124,6 @@ const storyOf = ({ at, wish, now }: Order, seq: number, shipping: (chance: Chanc
   },
 })
 
-/** When orders came: a business that grows, some of them since yesterday. */
 function timesByRail(chance: Chance, now: Date, count: number): Date[] {
   const days = monthsBack * 30
   const ofLastMonth = Math.round(count * 0.1)

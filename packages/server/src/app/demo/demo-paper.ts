@@ -1,4 +1,3 @@
-/** A page of plain lines as a PDF, the first one large: a paper that a company of the demo business shows. */
 export function demoPaper(lines: readonly string[]): Buffer {
   const written = lines.map((line, i) => `/F1 ${i === 0 ? 20 : 12} Tf (${escaped(line)}) Tj 0 -28 Td`).join('\n')
   const content = `BT 72 760 Td\n${written}\nET`

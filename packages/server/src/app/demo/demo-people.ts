@@ -32,18 +32,16 @@ type Company = {
   city: string
   taxNo: string
   address: string
-  /** How many of a hundred bookings are theirs. */
   share: number
   certified: boolean
   account?: string
   contact: string
   phone: string
   goods: readonly DemoGoodsName[]
-  /** The lines of the sample tariff that they ship on. */
   lines: readonly string[]
 }
 
-/** Who books: `demo` and `nordwind` can be logged in with, the others fill the desk. */
+/** Companies that book: `demo` and `nordwind` can be logged in with, the others fill the desk. */
 export const demoCompanies: readonly Company[] = [
   {
     name: "Xi'an Haode Appliance Co., Ltd.",
@@ -162,7 +160,7 @@ export const customerUsers = (passwordHash: string): NewUser[] =>
     ...(company.account && { account: company.account, passwordHash }),
   }))
 
-/** Whose messaging app is bound, for the simulator to play. One of them has been deactivated. */
+/** People whose messaging app is bound, for the simulator to play. One of them has been deactivated. */
 export const demoScanners: readonly { user: string; appUserId: string }[] = [
   { user: userId('Chen Mei'), appUserId: 'sim-chen-mei' },
   { user: userId('Jana Petersen'), appUserId: 'sim-jana-petersen' },

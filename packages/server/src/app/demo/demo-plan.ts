@@ -21,11 +21,11 @@ export const demoStories = (now: Date, bookings = usualBookings): DemoStory[] =>
 ]
 
 const seqOfDepartures = 5_000
-/** How far back lists of departures go on every line, and how many days of them are added at a time. */
+/** Days back that lists of departures go on every line, and how many of them are added at a time. */
 const goneDays = 21
 const daysAtOnce = 3
 
-/** What has departed lately on the lines that nobody of the demo business ships on. */
+/** Recent departures on the lines that nobody of the demo business ships on. */
 function departuresGone(now: Date): DemoStory[] {
   const today = businessDay(now)
   return Array.from({ length: goneDays / daysAtOnce }, (_, at): DemoStory => {

@@ -13,9 +13,7 @@ import { planJobs } from '../../platform/jobs.ts'
 import type { CallSettings } from '../../platform/serve.ts'
 import { buildApp } from '../app.ts'
 
-/** A person of the demo business, who makes the same calls as a real one. */
 export type DemoPerson = DemoCall & {
-  /** Sends a file and answers its id. */
   upload(fileName: string, bytes: Buffer): Promise<string>
 }
 
@@ -27,13 +25,12 @@ type DemoCall = <In extends z.ZodType, Out extends z.ZodType>(
 export type DemoPortal = {
   /** Does work whose calls are all made in this transaction. One piece of work at a time. */
   within<T>(tx: Tx, work: () => Promise<T>): Promise<T>
-  /** The moment at which the next calls are made. */
   setTime(at: Date): void
   customer(userId: string, customerId: string): DemoPerson
   staff(userId: string): DemoPerson
 }
 
-/** How a booking ended, or how far it has come; what is carried has gone as far as time has. */
+/** The end of a booking, or how far it has come; cargo under way has gone as far as time has. */
 export type Fate =
   | 'draft'
   | 'submitted'
@@ -60,7 +57,7 @@ export type DemoStory = {
   seq: number
   orderedAt: Date
   bookings: number
-  /** Whether it is there when the portal opens. */
+  /** It is there when the portal opens. */
   isFirst: boolean
   tell(portal: DemoPortal, tx: Tx): Promise<void>
 }
@@ -135,7 +132,7 @@ function databaseLent(lent: () => Tx | undefined, time: () => Date): Database {
 
 type Asking = { tokenId: string; at: Date }
 
-/** What stands in the query of every call, signed together with `fields`. */
+/** The query of every call, signed together with `fields`. */
 function envelope({ tokenId, at }: Asking, inQuery: Record<string, string>, inBody: Record<string, string> = {}) {
   const query = {
     ...inQuery,
@@ -167,7 +164,6 @@ async function call<In extends z.ZodType, Out extends z.ZodType>(
   return answerOf(endpoint, reply)
 }
 
-/** Sends a file as a browser's form would. */
 async function upload(app: FastifyInstance, asking: Asking, fileName: string, bytes: Buffer): Promise<string> {
   const endpoint = documentEndpoints.upload
   const boundary = `----${randomUUID()}`

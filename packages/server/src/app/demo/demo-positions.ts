@@ -5,7 +5,6 @@ import { railRoute, seaRoute, stationsAlong } from '../../reference/index.ts'
 import { kmBetween, type Route } from '../../reference/place/rail-route-rules.ts'
 import type { DemoLane } from './demo-lanes.ts'
 
-/** Where and when a train was, by a milestone that has happened or is still to come. */
 export type TrainStop = { placeCode: string; at: Date }
 
 const hourMs = 3_600_000
@@ -13,14 +12,12 @@ const hourMs = 3_600_000
 const reportEveryMs = 20 * hourMs
 const nearStopMs = 4 * hourMs
 
-/** A place on a way, and how much of the way lies behind it. */
 type Passed = { code: string; share: number }
 
-/** At which stations a train was seen until now. */
 export const reportsBetween = (lane: DemoLane, stops: readonly TrainStop[], until: Date): string[][] =>
   reportsOn(stationsOf(lane), stops, { until, source: 'train' })
 
-/** At which places of a line it was seen until now: those between one stop and the next, in their order. A time and a place each. */
+/** Sightings at the places of a line until now: those between one stop and the next, in their order. A time and a place each. */
 export function reportsOn(
   line: readonly Passed[],
   stops: readonly TrainStop[],
@@ -44,7 +41,6 @@ export function reportsOn(
   })
 }
 
-/** A way over towns, each with its share of the way. */
 export function lineOver(codes: readonly string[], places: ReadonlyMap<string, readonly [number, number]>): Passed[] {
   const known = codes.flatMap((code) => {
     const at = places.get(code)
@@ -60,13 +56,13 @@ export function lineOver(codes: readonly string[], places: ReadonlyMap<string, r
 
 type Along = {
   everyHours: number
-  /** So long before and after a stop nothing is told, for it tells where the cargo is. */
+  /** So long before and after a stop nothing is reported, for the stop says where the cargo is. */
   awayHours: number
   source: string
   way(fromCode: string, toCode: string): Route['points']
 }
 
-/** Where something was seen between its stops until now: a time, a latitude and a longitude each, at least one on every long way. */
+/** Sightings between stops until now: a time, a latitude and a longitude each, at least one on every long way. */
 export function reportsAlong(
   stops: readonly TrainStop[],
   until: Date,
@@ -88,7 +84,7 @@ export function reportsAlong(
   })
 }
 
-/** Where a vessel was seen until now, about once a day and a half between ports. */
+/** Sightings of a vessel until now, about once a day and a half between ports. */
 export const vesselReports = (stops: readonly TrainStop[], until: Date): string[][] =>
   reportsAlong(stops, until, {
     everyHours: 36,
@@ -97,11 +93,9 @@ export const vesselReports = (stops: readonly TrainStop[], until: Date): string[
     way: (from, to) => seaRoute(from, [], to).points,
   })
 
-/** A spot as a ship's log writes it, in any language. */
 const spotInWords = ([lat, lon]: readonly [number, number]): string =>
   `${Math.abs(lat).toFixed(1)}°${lat < 0 ? 'S' : 'N'} ${Math.abs(lon).toFixed(1)}°${lon < 0 ? 'W' : 'E'}`
 
-/** The point of a line at a share of its length. */
 function pointAt(points: Route['points'], share: number): readonly [number, number] | undefined {
   const lengths = points.slice(1).map((point, i) => kmBetween(points[i] ?? point, point))
   let left = share * lengths.reduce((sum, km) => sum + km, 0)

@@ -6,7 +6,7 @@ import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolida
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { daysAfter, demoContainerNo, demoForm, hoursAfter } from './demo-bookings.ts'
 import { seaLanes } from './demo-lanes.ts'
-import { happenedUntilNow, receivedWithCredit, type Told, toldBy } from './demo-loads.ts'
+import { happenedUntilNow, receivedWithCredit, type StoryDesk, storyDesk } from './demo-loads.ts'
 import { customerId, demoCompanies, userId } from './demo-people.ts'
 import type { DemoStory } from './demo-portal.ts'
 
@@ -25,7 +25,6 @@ const warehouseName = 'Shanghai Waigaoqiao receiving warehouse'
 const lane = seaLanes.find(({ destinationCode }) => destinationCode === 'DEHAM')
 
 const seqOfFirst = 7_000
-/** Whoever opens the portal finds a container that is being filled, and cargo that is still awaited. */
 const areFirst: readonly Lot['isIn'][] = ['warehouse', 'nothing']
 
 /** What shares containers by sea: one that has sailed, one that is being filled, and cargo that is still awaited. */
@@ -37,19 +36,19 @@ export const sharedStories = (now: Date): DemoStory[] =>
     return {
       ...{ seq, orderedAt, bookings: group.length, isFirst: areFirst.includes(isIn) },
       async tell(portal) {
-        const told = toldBy(portal, now, seed + seq)
+        const story = storyDesk(portal, now, seed + seq)
         const lastDay = daysAfter(now, -Math.min(...group.map(({ daysAgo }) => daysAgo)))
         const jobs: string[] = []
-        for (const lot of group) jobs.push(await bookedLot(told, { ...lot, sailsAfter: daysAfter(lastDay, 8) }))
+        for (const lot of group) jobs.push(await bookedLot(story, { ...lot, sailsAfter: daysAfter(lastDay, 8) }))
         if (isIn === 'nothing') return
-        await stuffed(told, { jobs, from: lastDay, isClosed: isIn === 'sailed' })
+        await stuffed(story, { jobs, from: lastDay, isClosed: isIn === 'sailed' })
       },
     }
   })
 
 /** Books a lot on the first sailing after the day that its container's lots have in common, opens its job and receives what is there; the id of the job. */
 async function bookedLot(
-  { portal, chance, desk, now }: Told,
+  { portal, chance, desk, now }: StoryDesk,
   lot: Lot & { seq: number; sailsAfter: Date },
 ): Promise<string> {
   const company = demoCompanies.find(({ shortName }) => shortName === lot.company) ?? demoCompanies[0]
@@ -100,16 +99,15 @@ async function bookedLot(
   return job.id
 }
 
-/** A lot's packages as equal cubes. */
 function piecesOf({ packages, m3, kg }: Lot) {
   const side = String(Math.round(100 * Math.cbrt(m3 / packages)))
   const measures = { lengthCm: side, widthCm: side, heightCm: side, pieceWeightKg: (kg / packages).toFixed(2) }
   return { goodsSeq: 1, pieceQty: packages, ...measures, stackable: true }
 }
 
-/** The warehouse measures a little more than was said. */
+/** The warehouse measures a little more than was booked. */
 async function received(
-  { portal, desk }: Pick<Told, 'portal' | 'desk'>,
+  { portal, desk }: Pick<StoryDesk, 'portal' | 'desk'>,
   jobId: string,
   { lot, at }: { lot: Lot; at: Date },
 ): Promise<void> {
@@ -127,9 +125,8 @@ async function received(
   })
 }
 
-/** Puts lots into one container; a closed one has sailed. */
 async function stuffed(
-  { portal, chance, desk, now }: Told,
+  { portal, chance, desk, now }: StoryDesk,
   { jobs, from, isClosed }: { jobs: string[]; from: Date; isClosed: boolean },
 ): Promise<void> {
   if (!lane) return

@@ -16,9 +16,9 @@ import type { DemoLane } from './demo-lanes.ts'
 import { receivedWithCredit } from './demo-loads.ts'
 import type { Fate } from './demo-portal.ts'
 
-/** How far back the present tariff reaches in the sample. */
+/** Days back that the present tariff reaches in the sample. */
 export const pricedDays = 45
-/** How many days before a train most papers are there. */
+/** Days before a train when most papers are there. */
 const paperDays = 3
 const pricesOf = { R: priceCalls.railway.prices, S: priceCalls.sea.prices } as const
 const freightCharges = { R: 'RAILF', S: 'OCEANF' } as const
@@ -75,12 +75,11 @@ export async function tellStory(ordered: Story): Promise<void> {
 
 type Answered = { id: string; version: number; form: NewBooking }
 
-/** The desk accepts a booking on what it proposes; its version from then on. */
 async function accepted(story: Story, { id, version, form }: Answered): Promise<number> {
   const { desk, customer, until } = story
   const { toQuote } = await customer(bookingCalls(story.lane.mode).show, { id })
   const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}
-  // Whatever leaves these days has sent its papers; of later trains they are asked for.
+  // Whatever leaves these days has sent its papers; later trains still wait for them.
   const papers =
     form.wantedDate && form.wantedDate < businessDay(daysAfter(until, paperDays)) ? { documentsDue: [] } : {}
   const received = await receivedWithCredit(desk, { id, version, ...price, ...papers })
@@ -94,7 +93,7 @@ async function priceTaken(
 ): Promise<Partial<NewBooking>> {
   if (orderedAt < daysAfter(until, -pricedDays) || chance.percent(20)) return {}
   const { originCode, destinationCode } = lane
-  const asked = {
+  const query = {
     originCode,
     destinationCode,
     queryDate: wantedDate,
@@ -104,7 +103,7 @@ async function priceTaken(
     pageIndex: 1,
     pageSize: 1,
   }
-  const { items } = await customer(pricesOf[lane.mode], priceQuery.parse(asked))
+  const { items } = await customer(pricesOf[lane.mode], priceQuery.parse(query))
   const [offered] = items
   if (!offered) return {}
   const emptyReturnPlace = usualPlaceOf(offered.returnPlaces)
@@ -115,7 +114,7 @@ async function priceTaken(
   }
 }
 
-/** Most change what they were asked to within two days; who forgets has cancelled before long. */
+/** Most correct what was sent back within two days; who forgets has cancelled before long. */
 async function reviseLater(
   { portal, customer, until }: Story,
   { id, version, returnedAt }: { id: string; version: number; returnedAt: Date },

@@ -4,7 +4,7 @@ import { putAllOff } from '../../platform/outbox.ts'
 import { demoStories } from './demo-plan.ts'
 import type { DemoPortal, DemoStory } from './demo-portal.ts'
 
-/** What a story that is still to be told says of itself: it, and the moment as of which the business is made and how large it is. */
+/** A story that is still to come, with the moment as of which the business is made and its size. */
 type ToTell = { seq: number; now: string; byRail: number; bookings: number; total: number }
 
 const system = { actor: 'system' } as const
@@ -21,7 +21,7 @@ export async function putStoriesOff(tx: Tx, now: Date, byRail: number): Promise<
   await putAllOff({ tx, caller: system, now, language: 'zh-CN' }, works)
 }
 
-/** The stories that are still to be told, in the order in which their bookings were made. */
+/** The stories still to come, in the order in which their bookings were made. */
 export async function storiesToTell(tx: Tx): Promise<DemoStory[]> {
   const rows = await tx.ask<{ data: ToTell }>(
     `select data from put_off_work where kind = $1
@@ -33,7 +33,7 @@ export async function storiesToTell(tx: Tx): Promise<DemoStory[]> {
     .toSorted((a, b) => a.orderedAt.getTime() - b.orderedAt.getTime())
 }
 
-/** Takes a story out of those that are to be told. Says whether it was there: another node may have it. */
+/** Takes a story out of those to come; false where another node has it. */
 export async function takeStory(tx: Tx, { seq }: DemoStory): Promise<boolean> {
   const [taken] = await tx.ask<{ count: number }>(
     `with waiting as (delete from put_off_work where kind = $1 and thing_id = $2 returning 1),
@@ -56,7 +56,7 @@ export function storyToTell(work: object): DemoStory | undefined {
   return plan.stories.get(seq)
 }
 
-/** Does work of the demo business in this transaction. What is told in it is nobody's news: it happened in the past. */
+/** Does work of the demo business in this transaction. Its events are nobody's news: they happened in the past. */
 export async function tellQuietly(tx: Tx, portal: DemoPortal, work: () => Promise<void>): Promise<void> {
   await portal.within(tx, work)
   await tx.ask(

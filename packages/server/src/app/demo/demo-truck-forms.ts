@@ -5,7 +5,7 @@ import { lanes, type RoadLane, type RoadLot } from './demo-truck-lots.ts'
 /** A drive at home crosses no border. */
 export const atHome = { direction: 'NM', paymentTerm: 'PP', customsPlace: 'ORIGIN' } as const
 
-/** What customs and carriers of two countries need; under TIR the goods are guaranteed by their value. */
+/** Fields that customs and carriers of two countries need; under TIR the goods are guaranteed by their value. */
 export const overBorder = ({ lane, outside }: RoadLot) =>
   ({
     customsPlace: 'ORIGIN',
@@ -17,7 +17,6 @@ export const overBorder = ({ lane, outside }: RoadLot) =>
 
 export type Door = { name?: string | null | undefined; contact: string; phone: string }
 
-/** The door of whoever sends and of whoever receives. */
 export const stopsFor = (
   { originCode, destinationCode }: RoadLane,
   [sender, receiver]: readonly [Door, Door],
@@ -33,6 +32,5 @@ export const stopsFor = (
     ...{ contactName: contact, contactPhone: phone, timeFrom: '09:00', timeTo: '18:00' },
   }))
 
-/** Whose trucks cross a border under TIR. */
 export const carrierAbroad = (lane: RoadLane): DriverCountry =>
   lane.abroad === 'DE' ? 'PL' : (lane.abroad as DriverCountry)

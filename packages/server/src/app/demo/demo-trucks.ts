@@ -15,9 +15,9 @@ import {
   finished,
   happenedUntilNow,
   jobFrom,
+  type StoryDesk,
   soldAbroad,
-  type Told,
-  toldBy,
+  storyDesk,
 } from './demo-loads.ts'
 import { demoPaper } from './demo-paper.ts'
 import type { DemoStory } from './demo-portal.ts'
@@ -30,20 +30,20 @@ const warehouseName = 'Yiwu Land Port receiving warehouse'
 
 const seqOfFirst = 9_000
 
-/** What goes by road: at home and abroad, through under TIR, reloaded and with its trailer handed over, whole trucks and parts of one. */
+/** Lots by road: at home and abroad, through under TIR, reloaded and with its trailer handed over, whole trucks and parts of one. */
 export const roadStories = (now: Date): DemoStory[] =>
   lots.map((lot, at): DemoStory => {
     const seq = seqOfFirst + at
     return {
       ...{ seq, orderedAt: daysAfter(now, -lot.daysAgo), bookings: 1, isFirst: lot.isFirst ?? false },
-      tell: (portal) => driven(toldBy(portal, now, seed + seq), lot, seq),
+      tell: (portal) => driven(storyDesk(portal, now, seed + seq), lot, seq),
     }
   })
 
 const isPart = ({ trucks }: RoadLot): boolean => trucks === undefined
 
-async function driven(told: Told, lot: RoadLot, seq: number): Promise<void> {
-  const { portal, chance, now } = told
+async function driven(story: StoryDesk, lot: RoadLot, seq: number): Promise<void> {
+  const { portal, chance, now } = story
   const { company, customer } = customerOf(portal, lot.company)
   const lane = lanes[lot.lane]
   const orderedAt = daysAfter(now, -lot.daysAgo)
@@ -54,7 +54,7 @@ async function driven(told: Told, lot: RoadLot, seq: number): Promise<void> {
   const loadingDate = businessDay(loadingAt)
   const [truckType, truckQty] = [lot.outside ?? lot.inChina, lot.trucks]
   const load = isPart(lot) ? { loadType: 'LTL', ...sums } : { loadType: 'FTL', truckType, truckQty }
-  const asked = {
+  const query = {
     originCode,
     destinationCode,
     queryDate: loadingDate,
@@ -63,7 +63,7 @@ async function driven(told: Told, lot: RoadLot, seq: number): Promise<void> {
     ...load,
   }
   const page = { currcd: 'USD', pageIndex: 1, pageSize: 1 }
-  const { items } = await customer(priceCalls.truck.prices, priceQuery.parse({ ...asked, ...page }))
+  const { items } = await customer(priceCalls.truck.prices, priceQuery.parse({ ...query, ...page }))
   const [offered] = items
   if (!offered) throw new Error(`Nobody drives on the line ${lane.lineNo} of the demo business.`)
   const sold =
@@ -89,23 +89,23 @@ async function driven(told: Told, lot: RoadLot, seq: number): Promise<void> {
         }),
   }
   const other = { wantedDate: businessDay(daysAfter(loadingAt, 3)) }
-  const said = loadingAt < daysAfter(now, 1) ? { documentsDue: [] } : {}
-  const id = await jobFrom(told, { mode: lane.mode, form, fate: lot.fate, orderedAt, customer, other, said })
+  const extra = loadingAt < daysAfter(now, 1) ? { documentsDue: [] } : {}
+  const id = await jobFrom(story, { mode: lane.mode, form, fate: lot.fate, orderedAt, customer, other, extra })
   if (!id || lot.fate === 'opened') return
-  await loaded(told, { id, lot, loadingAt, seq })
-  const done = await happenedUntilNow(told, id, chance.between(0, 5))
-  await crossed(told, { id, lot, done })
-  await seenOnTheWay(told, id, lane)
+  await loaded(story, { id, lot, loadingAt, seq })
+  const done = await happenedUntilNow(story, id, chance.between(0, 5))
+  await crossed(story, { id, lot, done })
+  await seenOnTheWay(story, id, lane)
   const deliveredAt = done.get('DLVD.destination')?.at
   if (!deliveredAt) return
-  await proved(told, { id, deliveredAt })
-  await finished(told, { id, arrivedAt: deliveredAt, customer, fate: lot.fate })
+  await proved(story, { id, deliveredAt })
+  await finished(story, { id, arrivedAt: deliveredAt, customer, fate: lot.fate })
 }
 
 type Loaded = { id: string; lot: RoadLot; loadingAt: Date; seq: number }
 
 /** Each truck has its plates and its driver two days before it loads; a part load is received and measured first. */
-async function loaded({ portal, desk, chance, now }: Told, { id, lot, loadingAt, seq }: Loaded): Promise<void> {
+async function loaded({ portal, desk, chance, now }: StoryDesk, { id, lot, loadingAt, seq }: Loaded): Promise<void> {
   const namedAt = hoursAfter(loadingAt, -20)
   if (namedAt > now) return
   portal.setTime(namedAt)
@@ -154,9 +154,9 @@ async function loaded({ portal, desk, chance, now }: Told, { id, lot, loadingAt,
 
 type Done = ReadonlyMap<string, { at: Date; placeCode: string }>
 
-/** When the trucks came to the border and left it; where they do not go on, the cargo or the trailer goes over to a truck of the other side. */
+/** Reports the trucks at the border; where they do not go on, the cargo or the trailer goes over to a truck of the other side. */
 async function crossed(
-  { portal, desk, chance, now }: Told,
+  { portal, desk, chance, now }: StoryDesk,
   { id, lot, done }: { id: string; lot: RoadLot; done: Done },
 ): Promise<void> {
   const [came, left, over] = ['ARRI.border1', 'CROS.border1', 'RELO.border1'].map((step) => done.get(step)?.at)
@@ -192,8 +192,8 @@ async function crossed(
   portal.setTime(now)
 }
 
-/** Where the trucks were seen about once a day, at the towns that they pass. */
-async function seenOnTheWay({ portal, desk, now }: Told, id: string, lane: RoadLane): Promise<void> {
+/** Sightings of the trucks about once a day, at the towns that they pass. */
+async function seenOnTheWay({ portal, desk, now }: StoryDesk, id: string, lane: RoadLane): Promise<void> {
   const { lines } = await desk(trackingDeskEndpoints.list, { id })
   const { containers } = await desk(jobDeskEndpoints.show, { id })
   const stops = lines.flatMap(({ step, placeCode, actualAt, plannedAt }) => {
@@ -218,9 +218,8 @@ async function seenOnTheWay({ portal, desk, now }: Told, id: string, lane: RoadL
   })
 }
 
-/** Every truck that came to the receiver has the signed note as its proof. */
 async function proved(
-  { portal, desk, now }: Told,
+  { portal, desk, now }: StoryDesk,
   { id, deliveredAt }: { id: string; deliveredAt: Date },
 ): Promise<void> {
   const at = hoursAfter(deliveredAt, 3)

@@ -1,55 +1,52 @@
+import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { isSame } from '@landbridge/contract/shared/differences'
 import { recordBookingEvent } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import type { ChangedBoxes, Job, JobPart } from '../../workorder/index.ts'
+import { type ChangedBoxes, checkNoBillIssued, type Job, type JobPart } from '../../workorder/index.ts'
 import { draftReopened } from '../draft-rules.ts'
-import { doorsCorrected } from '../instruction/instruction-box-rules.ts'
+import { doorsCorrected, sharedBoxReplaced } from '../instruction/instruction-box-rules.ts'
 import { instructionOf, keepInstruction } from '../instruction/instruction-store.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
-
-/** What a draft says of a box. */
-const onDraft = ['containerNo', 'sealNos', 'containerType', 'packages', 'grossWeightKg', 'volumeM3'] as const
-
-const isAlike = (one: JobPart, other: JobPart | undefined) =>
-  other !== undefined && onDraft.every((name) => isSame(one[name], other[name]))
-
-/** Whether drafts say of a job's boxes otherwise than before: one has another number, seal, type or sum, came or went. */
-const isOtherOnDraft = ({ before, after }: ChangedBoxes): boolean =>
-  before.length !== after.length ||
-  !after.every((one) =>
-    isAlike(
-      one,
-      before.find(({ id }) => id === one.id),
-    ),
-  )
+import { boxesCome, doorsChanged, isOtherOnBill, isOtherOnDraft } from './corrected-boxes-rules.ts'
 
 /**
  * Boxes of a job were corrected: its final instruction takes numbers and seals over in the same transaction, so that no paper is written from the old ones,
  * and a draft that was sent or confirmed is to be made anew. A bill that was issued is not altered: it goes on saying the old ones, and the desk is told.
+ * It is taken back first where a box that it names comes, goes or has other sums.
  */
 export async function papersOfBoxes(job: Job, boxes: ChangedBoxes, call: Call<'staff'>): Promise<Partial<Job>> {
   if (!isOtherOnDraft(boxes)) return {}
-  const { id, jobNo, bookingId, customerId, draftState } = job
-  const corrected = boxes.after.flatMap((one) => {
-    const was = boxes.before.find((other) => other.id === one.id)
-    const isCorrected = was && !(isSame(was.containerNo, one.containerNo) && isSame(was.sealNos, one.sealNos))
-    return isCorrected ? [{ was, door: { ...one, before: was.containerNo } }] : []
-  })
-  if (draftState === 'issued') return corrected.length === 0 ? {} : heldUnderBill(job, { boxes, corrected }, call)
-  const reopened = draftReopened(job)
-  if (corrected.length > 0 && (job.siState === 'final' || reopened.draftState)) {
-    const kept = await instructionOf(call.tx, id)
-    const doors = corrected.map(({ door }) => door)
-    if (kept)
-      await keepInstruction(call.tx, {
-        ...kept,
-        content: doorsCorrected(kept.content, doors),
-        version: kept.version + 1,
-      })
+  const { jobNo, bookingId, customerId, draftState } = job
+  const corrected = doorsChanged(boxes)
+  if (draftState === 'issued') {
+    if (isOtherOnBill(boxes)) checkNoBillIssued([job])
+    return corrected.length === 0 ? {} : heldUnderBill(job, { boxes, corrected }, call)
   }
+  const reopened = draftReopened(job)
+  await correctInstruction(
+    job,
+    { boxes, isWritten: job.siState === 'final' || reopened.draftState !== undefined },
+    call,
+  )
   if (reopened.draftState)
     await recordBookingEvent(call, { bookingId, customerId, kind: 'draftReopened', data: { jobNo }, bySystem: true })
   return reopened
+}
+
+/** Lets an instruction from which papers are written say the doors of the boxes as they are; and any, that its cargo lies in another shared box than before. */
+async function correctInstruction(
+  { id, loadType }: Job,
+  { boxes, isWritten }: { boxes: ChangedBoxes; isWritten: boolean },
+  { tx }: Call<'staff'>,
+): Promise<void> {
+  const corrected = isWritten ? doorsChanged(boxes) : []
+  const [shared] = sharesContainer(loadType) ? boxesCome(boxes) : []
+  if (corrected.length === 0 && !shared) return
+  const kept = await instructionOf(tx, id)
+  if (!kept) return
+  const doors = corrected.map(({ was, is }) => ({ ...is, before: was.containerNo }))
+  const content = doorsCorrected(shared ? sharedBoxReplaced(kept.content, shared) : kept.content, doors)
+  if (!isSame(content, kept.content)) await keepInstruction(tx, { ...kept, content, version: kept.version + 1 })
 }
 
 type Corrected = { was: JobPart }

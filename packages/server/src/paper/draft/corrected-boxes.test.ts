@@ -2,7 +2,7 @@ import { instructionDeskEndpoints as instruction } from '@landbridge/contract/pa
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { ContainerForm } from '@landbridge/contract/workorder/job-parts'
 import { expect, it } from 'vitest'
-import { boxNos } from '../../workorder/workorder-fixtures.ts'
+import { boxNos, jobWorld } from '../../workorder/workorder-fixtures.ts'
 import { instructedWorld } from '../sea-bill-fixtures.ts'
 
 const correctedNo = 'TCLU8812360'
@@ -47,6 +47,77 @@ it('leaves a confirmed draft alone where a box is told what stands on no bill', 
   expect(await correct({ emptyReturnPlace: 'Depot 2', remark: 'Reefer plug checked' })).toMatchObject({
     draftState: 'confirmed',
   })
+})
+
+const billToTakeBack = (jobNo: string) => ({
+  status: 409,
+  body: { code: 'workorder.bill-to-take-back', data: { jobNos: [jobNo] } },
+})
+
+it('lets no box come, go or be loaded otherwise under an issued bill, and all of it once the bill is taken back', async () => {
+  const { staff, job, show, draft, setState, saveHead } = await confirmedWorld()
+  await setState('issued')
+  const before = await show(job.id)
+  const printed = await draft()
+  const deeds = [
+    async () => {
+      const { id, version, packing } = await show(job.id)
+      const [line] = packing
+      const { containerNo, goodsName = '', grossWeightKg = '', volumeM3 } = line ?? {}
+      return staff(desk.savePacking, {
+        id,
+        version,
+        lineId: line?.id,
+        containerNo,
+        goodsName,
+        grossWeightKg,
+        volumeM3,
+        packages: 410,
+      })
+    },
+    async () => {
+      const { id, version } = await show(job.id)
+      const more = { containerNo: correctedNo, containerType: '40HQ', containerOwner: 'C' as const }
+      return staff(desk.saveContainer, { id, version, keepWarnings: true, ...more })
+    },
+    async () => {
+      const { id, version, packing } = await show(job.id)
+      return staff(desk.removePacking, { id, version, lineId: packing[1]?.id ?? '' })
+    },
+  ]
+  for (const deed of deeds) expect(await deed()).toMatchObject(billToTakeBack(job.jobNo))
+  expect(await show(job.id)).toEqual(before)
+  expect(await draft()).toEqual(printed)
+  await saveHead({ draftState: 'changeAsked' })
+  for (const deed of deeds.toReversed()) {
+    const done = await deed()
+    expect(done.status, JSON.stringify(done.body)).toBe(200)
+  }
+})
+
+it('lets no box leave an issued bill, nor join one: whoever moves it learns whose bill is in the way', async () => {
+  const { staff, bookingId, show, pool } = await jobWorld()
+  const box = { containerType: '40HQ', containerOwner: 'C', containerQty: 1 } as const
+  const opened = await staff(desk.open, { bookingId, shares: [{ boxes: [box] }, { boxes: [box] }] })
+  const [from = '', to = ''] = opened.body.data.jobs.map(({ id }) => id)
+  const setDraft = (id: string, state: string) =>
+    pool.query('update work_order set draft_state = $2 where id = $1', [id, state])
+  const move = async () => {
+    const { id, version, containers } = await show(from)
+    return staff(desk.moveContainer, { id, version, containerId: containers[0]?.id ?? '', toJobId: to })
+  }
+  await setDraft(from, 'issued')
+  expect(await move()).toMatchObject(billToTakeBack((await show(from)).jobNo))
+  const { id, version, containers } = await show(from)
+  const removed = await staff(desk.removeContainer, { id, version, containerId: containers[0]?.id ?? '' })
+  expect(removed).toMatchObject(billToTakeBack((await show(from)).jobNo))
+  await setDraft(from, 'confirmed')
+  await setDraft(to, 'issued')
+  expect(await move()).toMatchObject(billToTakeBack((await show(to)).jobNo))
+  expect([(await show(from)).boxText, (await show(to)).boxText]).toEqual(['1*40HQ', '1*40HQ'])
+  await setDraft(to, 'confirmed')
+  expect((await move()).status).toBe(200)
+  expect([(await show(from)).draftState, (await show(to)).draftState]).toEqual(['changeAsked', 'changeAsked'])
 })
 
 it('goes on saying on an issued bill what its holder has in hand, and tells the desk of the other number', async () => {

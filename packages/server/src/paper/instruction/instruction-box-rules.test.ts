@@ -1,7 +1,7 @@
 import type { SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { doorsCorrected } from './instruction-box-rules.ts'
+import { doorsCorrected, sharedBoxReplaced } from './instruction-box-rules.ts'
 
 const door = (id: string, containerNo: string | null, before?: string | null, sealNos: string[] = []) => ({
   id,
@@ -56,5 +56,24 @@ describe('an instruction whose boxes were corrected', () => {
         expect(doorsCorrected(once, doors)).toEqual(once)
       }),
     )
+  })
+})
+
+describe('an instruction whose cargo was stuffed anew', () => {
+  const [row] = written.containers
+  const shared: SentInstruction = {
+    ...(row && { containers: [row] }),
+    goods: [{ goodsName: 'Tea', containerNo: 'CSQU3054383' }, { goodsName: 'Loose' }],
+  } as SentInstruction
+
+  it('says of the new container what it said of the one before, and the goods go along', () => {
+    const replaced = sharedBoxReplaced(shared, door('n', 'OOLU1234560', undefined, ['S9']))
+    expect(replaced.containers).toEqual([{ ...row, containerId: 'n', containerNo: 'OOLU1234560', sealNos: ['S9'] }])
+    expect(placesOf(replaced)).toEqual(['OOLU1234560', undefined])
+  })
+
+  it('begins to say nothing of a container where it said nothing before', () => {
+    const silent: SentInstruction = { containers: [], goods: [{ goodsName: 'Tea' }] }
+    expect(sharedBoxReplaced(silent, door('n', 'OOLU1234560'))).toEqual(silent)
   })
 })

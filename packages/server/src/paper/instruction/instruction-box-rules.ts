@@ -34,3 +34,11 @@ export function doorsCorrected(written: SentInstruction, doors: readonly (BoxDoo
     }),
   } satisfies SentInstruction
 }
+
+/** An instruction after its cargo was stuffed anew with that of others: what it said of the box before, it says of the one that cargo lies in now, and the goods go along. */
+export function sharedBoxReplaced(written: SentInstruction, box: BoxDoor): SentInstruction {
+  const [row] = written.containers
+  if (!row) return written
+  const containers = [{ ...row, containerId: box.id }]
+  return doorsCorrected({ ...written, containers }, [{ ...box, before: row.containerNo ?? null }])
+}

@@ -1,9 +1,10 @@
+import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
+import { ownHeadFields } from '@landbridge/contract/workorder/fields/own-head-fields'
 import { expect, it } from 'vitest'
+import { fieldsOfMode, keptHead, placesIn, shownFields } from '../../workorder/head-fields-rules.ts'
 import { aContainer } from '../../workorder/job-fixtures.ts'
 import { rail } from '../../workorder/modes/rail.ts'
 import { noteForm } from './rail-note.ts'
-
-const notYet = { atd: null, ata: null }
 
 it('doubts a wagon whose check digit is wrong, on 1520 mm and in Europe', () => {
   expect(rail.doubtsOn(aContainer({ wagonNo: '1234567', wagonNoEurope: '218124712173' }))).toEqual({})
@@ -20,17 +21,18 @@ it('keeps the head as it was said and shows it again, and leaves alone what was 
     payerCodes: [{ railway: 'KZH', payer: '123' }],
     gaugePlaces: [{ placeCode: 'KZ0AK', arrivedAt }],
   } as const
-  const kept = rail.headGiven({ ...said, payerCodes: [...said.payerCodes], gaugePlaces: [...said.gaugePlaces] })
-  const head = JSON.parse(JSON.stringify(kept))
-  const named = (placeCode: string) => ({ placeCode, placeName: 'Altynkol' })
-  expect(rail.headView(head, named, notYet)).toEqual({
+  const form = { ...said, payerCodes: [...said.payerCodes], gaugePlaces: [...said.gaugePlaces] }
+  const head = JSON.parse(JSON.stringify(keptHead(form).facts))
+  const ofRail = fieldsOfMode('R', ownHeadFields)
+  const shown = (kept: object) => shownFields(kept, ofRail, () => 'Altynkol')
+  expect(shown(head)).toEqual({
     railBillType: 'SMGS',
     gaugePlaces: [{ placeCode: 'KZ0AK', placeName: 'Altynkol', arrivedAt }],
+    payerCodes: said.payerCodes,
   })
-  expect(rail.internalView(head)).toEqual({ payerCodes: said.payerCodes })
-  expect(rail.placesOf(head)).toEqual([{ field: 'gaugePlaces.0.placeCode', placeCode: 'KZ0AK' }])
-  expect(Object.values(rail.headGiven({}))).toEqual([undefined, undefined, undefined])
-  expect(rail.headView({}, named, notYet)).toEqual({ railBillType: 'ASNEEDED', gaugePlaces: [] })
+  expect(placesIn(form, headFields)).toEqual([{ field: 'gaugePlaces.0.placeCode', placeCode: 'KZ0AK' }])
+  expect(keptHead({})).toEqual({ columns: {}, facts: {} })
+  expect(shown({})).toEqual({ railBillType: 'ASNEEDED', gaugePlaces: [], payerCodes: [] })
 })
 
 it('writes a note in the languages of its law, with the numbers of the boxes where they are those of SMGS', () => {

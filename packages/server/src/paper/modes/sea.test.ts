@@ -2,11 +2,14 @@ import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
 import { paperDeskEndpoints, paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { firstPage } from '@landbridge/contract/shared/paging'
+import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
+import { ownHeadFields } from '@landbridge/contract/workorder/fields/own-head-fields'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
 import { railForm } from '../../booking/booking-fixtures.ts'
 import { paperWords } from '../../testing/paper-words.ts'
+import { fieldsOfMode, keptHead, placesIn, shownFields } from '../../workorder/head-fields-rules.ts'
 import type { PackingLine } from '../../workorder/job.ts'
 import { aContainer, aJob, aPackingLine } from '../../workorder/job-fixtures.ts'
 import { sea } from '../../workorder/modes/sea.ts'
@@ -71,22 +74,23 @@ it('keeps the head as it was said and shows it again, and leaves alone what was 
     arrivalNoticeAt: new Date('2031-03-01T01:00:00Z'),
     vgmCutoff: null,
   } as const
-  const kept = sea.headGiven(said)
+  const kept = keptHead(said).facts
   expect(kept.vgmCutoff).toBeNull()
-  expect(sea.placesOf(said)).toEqual([{ field: 'transhipPortCode', placeCode: 'SGSIN' }])
+  expect(placesIn(said, headFields)).toEqual([{ field: 'transhipPortCode', placeCode: 'SGSIN' }])
   const head = JSON.parse(JSON.stringify({ ...kept, vgmCutoff: undefined }))
-  expect(sea.headView(head, (placeCode) => ({ placeCode, placeName: 'Singapore' }), aJob())).toMatchObject({
+  const ofSea = fieldsOfMode('S', ownHeadFields)
+  expect(shownFields(head, ofSea, () => 'Singapore')).toMatchObject({
+    vessel: 'COSCO SHIPPING ARIES',
     imoNo: '9074729',
     transhipPortCode: 'SGSIN',
     transhipPortName: 'Singapore',
     filingState: 'accepted',
     arrivalNoticeAt: said.arrivalNoticeAt,
   })
-  expect(new Set(Object.values(sea.headGiven({})))).toEqual(new Set([undefined]))
+  expect(keptHead({})).toEqual({ columns: {}, facts: {} })
   expect(sea.rowView({ ...aJob({ masterBillNo: 'M1' }), head: { ...head, houseBillNo: 'H1' } }, [])).toMatchObject({
     houseBillNo: 'H1',
     masterBillNo: 'M1',
-    vessel: 'COSCO SHIPPING ARIES',
   })
 })
 

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { askProvider, type Said } from './ask-provider.ts'
-import { type Driver, refusedForGood, refusedForNow, type Sending, type TextMessage } from './message.ts'
+import { askProvider, type ProviderAnswer } from './ask-provider.ts'
+import { type Driver, type MessageOutcome, refusedForGood, refusedForNow, type TextMessage } from './message.ts'
 
 export type AliyunSettings = {
   endpoint: string
@@ -57,7 +57,7 @@ export function aliyunSms(settings: AliyunSettings): Driver<TextMessage> {
 const templateFor = (name: string, isAbroad: boolean, { templates }: AliyunSettings) =>
   (isAbroad ? templates.get(`${name}-abroad`) : undefined) ?? templates.get(name)
 
-function judged({ status, body }: Said): Sending {
+function judged({ status, body }: ProviderAnswer): MessageOutcome {
   const code = String(body.Code ?? status)
   if (code === 'OK') return { outcome: 'sent' }
   const reason = `${code}: ${String(body.Message ?? '')}`.slice(0, 300)

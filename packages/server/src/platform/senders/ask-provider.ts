@@ -1,16 +1,16 @@
-import { refusedForNow, type Sending } from './message.ts'
+import { type MessageOutcome, refusedForNow } from './message.ts'
 
 export const providerTimeoutMs = 10_000
 
-/** What a provider said: its status, and its answer if that was JSON. */
-export type Said = { status: number; body: Readonly<Record<string, unknown>> }
+/** Status of a provider's answer, and its body if that was JSON. */
+export type ProviderAnswer = { status: number; body: Readonly<Record<string, unknown>> }
 
 /** Asks a provider over HTTP and has its answer judged; silence and a broken line are refusals that may pass. */
 export async function askProvider(
   url: string,
   { timeoutMs, ...request }: RequestInit & { timeoutMs: number },
-  judge: (response: Said) => Sending,
-): Promise<Sending> {
+  judge: (response: ProviderAnswer) => MessageOutcome,
+): Promise<MessageOutcome> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     const answer = await fetch(url, { ...request, signal, redirect: 'error' })
@@ -21,16 +21,15 @@ export async function askProvider(
   }
 }
 
-function membersOf(text: string): Said['body'] {
+function membersOf(text: string): ProviderAnswer['body'] {
   try {
     const read: unknown = JSON.parse(text)
-    return typeof read === 'object' && read !== null ? (read as Said['body']) : {}
+    return typeof read === 'object' && read !== null ? (read as ProviderAnswer['body']) : {}
   } catch {
     return {} // A provider that answers with a page instead of JSON is judged by its status.
   }
 }
 
-/** Why a line failed, without what was sent along it. */
 function reasonOf(error: unknown): string {
   const { cause, message } = (error ?? {}) as { cause?: { code?: unknown }; message?: unknown }
   return String(cause?.code ?? message ?? 'the provider could not be reached').slice(0, 200)

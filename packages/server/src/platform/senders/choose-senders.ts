@@ -6,7 +6,6 @@ import { outboxSenders } from './outbox-drivers.ts'
 import { smtpMail } from './smtp-mail.ts'
 import { twilioSms } from './twilio-sms.ts'
 
-/** Which providers a deployment has, and what they need. */
 export type SenderSettings = {
   SMS_DRIVER: 'outbox' | 'aliyun' | 'twilio' | 'http'
   MAIL_DRIVER: 'outbox' | 'smtp'
@@ -25,7 +24,7 @@ export type SenderSettings = {
   MAIL_FROM?: string | undefined
 }
 
-/** What each provider cannot do without. */
+/** Settings that each provider cannot do without. */
 const needs = {
   aliyun: ['ALIYUN_SMS_KEY_ID', 'ALIYUN_SMS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATES'],
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
@@ -34,7 +33,7 @@ const needs = {
   outbox: [],
 } as const satisfies Record<string, (keyof SenderSettings)[]>
 
-/** What the chosen providers lack, a sentence each. */
+/** A sentence for each setting that is missing. */
 export function lackingSenderSettings(settings: SenderSettings): string[] {
   const chosen = [
     { setting: 'SMS_DRIVER', driver: settings.SMS_DRIVER },

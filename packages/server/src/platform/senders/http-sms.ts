@@ -1,9 +1,8 @@
-import { askProvider, type Said } from './ask-provider.ts'
-import { type Driver, refusedForGood, refusedForNow, type Sending, type TextMessage } from './message.ts'
+import { askProvider, type ProviderAnswer } from './ask-provider.ts'
+import { type Driver, type MessageOutcome, refusedForGood, refusedForNow, type TextMessage } from './message.ts'
 
 export type HttpSmsSettings = { url: string; token?: string | undefined; timeoutMs: number }
 
-/** Text messages through any gateway that takes JSON: `to`, `text`, and the template's name and parameters. */
 export function httpSms({ url, token, timeoutMs }: HttpSmsSettings): Driver<TextMessage> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   return ({ to, body, template }) => {
@@ -12,7 +11,7 @@ export function httpSms({ url, token, timeoutMs }: HttpSmsSettings): Driver<Text
   }
 }
 
-function judged({ status, body }: Said): Sending {
+function judged({ status, body }: ProviderAnswer): MessageOutcome {
   if (status < 300 && body.success !== false) return { outcome: 'sent' }
   const reason = `${status}: ${String(body.message ?? '')}`.slice(0, 300)
   if (status === 429) return refusedForNow(reason, 'too-many')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newWorld } from '../../testing/world.ts'
-import type { MailMessage, Senders, Sending, TextMessage } from './message.ts'
+import type { MailMessage, MessageOutcome, Senders, TextMessage } from './message.ts'
 import { sendMail, sendNext, sendText } from './outgoing.ts'
 
 const mail = { to: 'mei@example.com', subject: 'You are invited', body: 'Come in.' }
@@ -11,7 +11,7 @@ const text = {
 }
 
 /** Providers that say what they are told to, one answer after the other, and keep what they were given. */
-function providers(answers: Sending[] = []) {
+function providers(answers: MessageOutcome[] = []) {
   const mails: MailMessage[] = []
   const texts: TextMessage[] = []
   const next = () => answers.shift() ?? { outcome: 'sent' as const }
@@ -59,7 +59,7 @@ it('sends what a call asked for once its transaction is through, and only then',
 
 it('tries a refused message again, later each time, and gives up in the end', async () => {
   const world = await newWorld()
-  const down: Sending = { outcome: 'refused', because: 'other', reason: 'down', isFinal: false }
+  const down: MessageOutcome = { outcome: 'refused', because: 'other', reason: 'down', isFinal: false }
   const { senders, mails } = providers(Array.from({ length: 9 }, () => down))
   await world.db.as({ actor: 'system' }, (tx) => sendMail({ tx }, mail))
   for (const [i, waitS] of [10, 60, 360, 2160, 3600].entries()) {
@@ -82,7 +82,7 @@ it('tries a refused message again, later each time, and gives up in the end', as
 
 it('does not repeat what the provider refused for good, and sends each message on one node only', async () => {
   const world = await newWorld()
-  const never: Sending = { outcome: 'refused', because: 'number', reason: 'no such number', isFinal: true }
+  const never: MessageOutcome = { outcome: 'refused', because: 'number', reason: 'no such number', isFinal: true }
   const { senders, texts } = providers([never])
   await world.db.as({ actor: 'system' }, (tx) => sendText({ tx }, text))
   const nodes = await Promise.all([sendNext(world.db, senders), sendNext(world.db, senders)])

@@ -2,11 +2,11 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sql } from 'kysely'
 import type { Call } from '../call.ts'
 import type { Database, Tx } from '../database.ts'
-import type { MailMessage, Senders, Sending, TextMessage } from './message.ts'
+import type { MailMessage, MessageOutcome, Senders, TextMessage } from './message.ts'
 
 const system = { actor: 'system' } as const
 const mostAttempts = 6
-/** How long one node may take over a message before another thinks it dead. */
+/** Seconds that one node may take over a message before another thinks it dead. */
 const leaseS = 60
 
 /** Sends a mail once the call's transaction is through; it is tried again for some hours if the provider does not take it. One with a secret link is blanked when that is over. */
@@ -45,7 +45,7 @@ export async function noteText(
 }
 
 /** Sends a noted message now, once, outside any transaction, and writes down what came of it. */
-export async function deliver(db: Database, driven: Promise<Sending>, id: string): Promise<Sending> {
+export async function deliver(db: Database, driven: Promise<MessageOutcome>, id: string): Promise<MessageOutcome> {
   const sending = await driven
   await db.as(system, (tx) => settle(tx, { id, attempts: mostAttempts }, sending))
   return sending
@@ -62,7 +62,7 @@ type Waiting = {
   attempts: number
 }
 
-/** Takes the message that has waited longest and sends it. Says whether there was one. */
+/** False where none was waiting. */
 export async function sendNext(db: Database, senders: Senders): Promise<boolean> {
   const waiting = await db.as(system, takeNext)
   if (!waiting) return false
@@ -86,8 +86,12 @@ async function takeNext(tx: Tx): Promise<Waiting | undefined> {
   return rows[0]
 }
 
-/** What was refused for now is tried again after 10 seconds, then each time six times later, at most hourly. */
-async function settle(tx: Tx, { id, attempts }: { id: string; attempts: number }, sending: Sending): Promise<void> {
+/** A message refused for now is tried again after 10 seconds, then each time six times later, at most hourly. */
+async function settle(
+  tx: Tx,
+  { id, attempts }: { id: string; attempts: number },
+  sending: MessageOutcome,
+): Promise<void> {
   if (sending.outcome !== 'refused') {
     await sql`update outgoing_message set state = ${sending.outcome}, sent_at = app_now(), next_at = null, last_error = null
       where id = ${id}`.execute(tx)

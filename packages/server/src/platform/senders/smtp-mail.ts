@@ -3,7 +3,6 @@ import { type Driver, type MailMessage, refusedForGood, refusedForNow } from './
 
 export type SmtpSettings = { url: string; from: string; timeoutMs: number }
 
-/** Mail through a server that speaks SMTP. */
 export function smtpMail({ url, from, timeoutMs }: SmtpSettings): Driver<MailMessage> {
   const transport = createTransport({
     url,

@@ -1,20 +1,17 @@
-import { askProvider, type Said } from './ask-provider.ts'
-import { type Driver, refusedForGood, refusedForNow, type Sending, type TextMessage } from './message.ts'
+import { askProvider, type ProviderAnswer } from './ask-provider.ts'
+import { type Driver, type MessageOutcome, refusedForGood, refusedForNow, type TextMessage } from './message.ts'
 
 export type TwilioSettings = {
   endpoint: string
   accountSid: string
   authToken: string
-  /** A number of the account, or a messaging service (MG…). */
   from: string
   timeoutMs: number
 }
 
-/** Numbers that cannot get messages, by the provider's own codes. */
 const numberCodes = [21211, 21214, 21217, 21408, 21610, 21612, 21614]
 const limitCodes = [20429, 14107, 21611, 63038]
 
-/** Text messages through Twilio's Messages interface. */
 export function twilioSms({ endpoint, accountSid, authToken, from, timeoutMs }: TwilioSettings): Driver<TextMessage> {
   const url = `${endpoint}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
@@ -25,7 +22,7 @@ export function twilioSms({ endpoint, accountSid, authToken, from, timeoutMs }: 
   }
 }
 
-function judged({ status, body }: Said): Sending {
+function judged({ status, body }: ProviderAnswer): MessageOutcome {
   const code = Number(body.error_code ?? body.code ?? 0)
   const isFailed = ['failed', 'undelivered'].includes(String(body.status))
   if (status < 300 && !isFailed) return { outcome: 'sent' }

@@ -21,8 +21,8 @@ export function textOfRows(rows: readonly SheetRow[], mostRows: number): string 
 }
 
 /**
- * What a sheet keeps as a number is certain, and stays so as text: 1.234 gets one zero more, or its point might part thousands. A text
- * beside such numbers that may mean two figures is kept as a question, since they say nothing of how it was written.
+ * A number in the sheet is certain, and stays so as text: 1.234 gets one zero more, or its point might part thousands. A text beside such numbers
+ * that may mean two figures is kept as a question, since they say nothing of how it was written.
  */
 function withCertainFigures(rows: readonly SheetRow[]): { row: number; cells: string[] }[] {
   const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)

@@ -4,13 +4,13 @@ import { type SheetBounds, type SheetRow, sharedWords, sheetRows } from './workb
 import { readXml, type XmlReader } from './workbook-xml.ts'
 
 /** The first sheet of a workbook that is not hidden. */
-export type Sheet = { rows: SheetRow[]; isFrom1904: boolean }
+export type ReadSheet = { rows: SheetRow[]; isFrom1904: boolean }
 
 /** Bounds of what may be unpacked; a megabyte that was packed more than five hundredfold says nothing but the same. */
 const most = { entries: 2_000, bytes: 80_000_000, ratio: 500, smallEntry: 1_000_000 }
 
 /** Reads a workbook, part by part and never one of them whole. It gives up with a fault. */
-export async function readWorkbookFile(file: Uint8Array, bounds: SheetBounds): Promise<Sheet> {
+export async function readWorkbookFile(file: Uint8Array, bounds: SheetBounds): Promise<ReadSheet> {
   const part = await partsOf(file)
   const book = workbookParts()
   if (!(await part('xl/workbook.xml', book.workbook))) throw givenUp('shared.workbook-unknown')
@@ -25,7 +25,6 @@ export async function readWorkbookFile(file: Uint8Array, bounds: SheetBounds): P
   return { rows: sheet.rows, isFrom1904: book.isFrom1904() }
 }
 
-/** The parts that say which sheet is seen, and where it stands in the file. */
 function workbookParts() {
   let linkId: string | undefined
   let isFrom1904 = false

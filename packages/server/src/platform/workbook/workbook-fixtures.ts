@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readWorkbook } from './workbook.ts'
-import type { Sheet } from './workbook-file.ts'
+import type { ReadSheet } from './workbook-file.ts'
 
-/** The sheet of a workbook that can be read. */
-export async function sheetIn(file: Uint8Array, mostRows = 20_000): Promise<Sheet> {
+export async function sheetIn(file: Uint8Array, mostRows = 20_000): Promise<ReadSheet> {
   const read = await readWorkbook(file, mostRows)
   if ('fault' in read) throw new Error(read.fault)
   return read

@@ -12,7 +12,6 @@ const mostWords = 1_000_000
 /** Signs of all cells that are handed over. Words that cells share count as often as they stand in one, since each cell gets them whole; a figure takes eight. */
 const mostSigns = 10_000_000
 
-/** Reads the words that cells share, in their order. */
 export function sharedWords(): XmlReader & { words: string[] } {
   const words: string[] = []
   const line = wordsInPieces()

@@ -4,7 +4,6 @@ import { givenUp } from './workbook-fault.ts'
 /** Bounds beyond which no office program writes, so that a hostile part ends early; an attribute or a comment of more than 64 kB is refused by the parser itself. */
 const most = { depth: 40, attributes: 100, elements: 8_000_000, charsInElement: 100_000 }
 
-/** An element as it begins: its name without prefix, and its attributes. */
 type Opened = { name: string; attributes: Readonly<Record<string, string>> }
 
 /** Those who take what a part says, in its order. */
@@ -12,7 +11,6 @@ export type XmlReader = {
   open(element: Opened): void
   /** The words that stand in the element right before it closes, whole. */
   close(element: { name: string; words: string }): void
-  /** Says that the rest of the part is not needed. */
   isDone?(): boolean
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { WorkbookFault } from './workbook-fault.ts'
-import type { Sheet } from './workbook-file.ts'
+import type { ReadSheet } from './workbook-file.ts'
 import type { SheetBounds, SheetRow } from './workbook-sheet.ts'
 
 export type WorkbookOrder = { file: Uint8Array; bounds: SheetBounds; as: 'rows' | 'text' }
@@ -29,7 +29,7 @@ export function readWorkbook(
   file: Uint8Array,
   mostRows: number,
   limits: Limits = usual,
-): Promise<Sheet | { fault: WorkbookFault }> {
+): Promise<ReadSheet | { fault: WorkbookFault }> {
   const rows: SheetRow[] = []
   const order: WorkbookOrder = { file, bounds: { mostRows, mostColumns }, as: 'rows' }
   return inTurn(() =>
@@ -98,7 +98,6 @@ async function readInThread<Whole extends object>(
   }
 }
 
-/** Milliseconds of the processor that a thread has taken; none once it has ended. */
 async function timeTaken(worker: Worker): Promise<number> {
   try {
     const { user, system } = await worker.cpuUsage()

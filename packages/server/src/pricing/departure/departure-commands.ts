@@ -28,7 +28,7 @@ type Saving = DepartureForm & {
   serviceModeId?: ModeCode | undefined
 }
 
-/** Adds a departure, or changes its times, cut-offs and space on the version its editor saw. */
+/** Refused where the departure was changed since its editor saw it. */
 export async function writeDeparture(form: Saving, call: Call<'staff'>): Promise<Departure> {
   const { tx } = call
   if (form.id === undefined) {
@@ -51,7 +51,7 @@ const times = ['etd', 'eta', 'siCutoff', 'cargoCutoff', 'customsCutoff'] as cons
 const isTimedAnew = (before: Departure, after: Departure): boolean =>
   times.some((name) => before[name].getTime() !== after[name].getTime())
 
-/** A departure that has other times is told to whatever goes by it. */
+/** Those who follow a departure hear of its new times. */
 export async function tellOfTimes({ id, etd, eta }: Departure, call: Call<'staff'>): Promise<void> {
   const data = { etd: etd.toISOString(), eta: eta.toISOString(), by: call.caller.userId }
   await emit(call, { kind: 'pricing.departure-retimed', id, data })
@@ -72,7 +72,6 @@ export async function cancelDeparture(
   return after
 }
 
-/** The departure that a form describes, with the zones and the day of its places. */
 async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure): Promise<Departure> {
   const { originCode, destinationCode, etd, eta, siCutoff, cargoCutoff, customsCutoff } = form
   const mode = pricingModeOf(before?.mode ?? form.serviceModeId)
@@ -107,7 +106,6 @@ async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure)
   return departure
 }
 
-/** Who runs it, in which vessel, and the cut-offs that not every mode has. */
 const carriedBy = (form: Saving) => ({
   operator: form.operator ?? undefined,
   carrierCode: form.carrierCode ?? undefined,

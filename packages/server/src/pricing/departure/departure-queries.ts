@@ -9,7 +9,7 @@ import {
 import type { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { type ModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
 import { askList, type List, onDays } from '../../platform/list.ts'
@@ -19,12 +19,12 @@ import type { PricingMode } from '../modes/pricing-mode.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { departureById, departuresByIds, searchDepartures } from './departure-store.ts'
 import { departureViewOf } from './departure-view-rules.ts'
-import { type Departure, type Space, sellsSpace, spaceText } from './space-rules.ts'
+import { type Departure, type Space, spaceText } from './space-rules.ts'
 
 type FrequencyFilter = z.output<typeof pricingEndpoints.frequency.input>
 type DepartureFilter = z.output<typeof departureDeskEndpoints.list.input>
 
-/** The scheduled departures of one lane between two instants, the next first. */
+/** The next departure first. */
 export function departuresBetween(
   tx: Tx,
   lane: { mode: ModeCode; originCode: string; destinationCode: string; from: Date; to: Date },
@@ -37,7 +37,6 @@ export function departuresBetween(
   })
 }
 
-/** Departures as some filter narrows them, a page of them in an order, each with its space. */
 async function departurePage(
   tx: Tx,
   filter: Pick<DepartureFilter, 'pageIndex' | 'pageSize' | 'originCode' | 'destinationCode' | 'startDate' | 'endDate'>,
@@ -66,11 +65,11 @@ async function departurePage(
   return { departures: rows.flatMap(({ id }) => found.get(id) ?? []), total, counts }
 }
 
-/** Whether a departure can no longer be booked: one of its cut-offs has passed. */
+/** Closed for booking: one of its cut-offs has passed. */
 const isClosed = (now: Date) =>
   `least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff, d.vgm_cutoff, d.filing_cutoff) <= '${now.toISOString()}'::timestamptz`
 
-/** Departures with what they have in all and what is left, size by size: unless an order is asked for, those first that can still be booked. */
+/** Unless an order is named, those that can still be booked stand first. */
 export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, call: Call<Actor>) {
   const { tx, now, language } = call
   const { pageIndex, pageSize, sort, sortName, entryPortCode } = filter
@@ -99,7 +98,6 @@ export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, 
 
 const modesOf = (departures: readonly Departure[]) => [...new Set(departures.map(({ mode }) => mode))]
 
-/** A departure in the frequency list: as any reader sees it, with names and a count for each size. */
 function frequencyItemOf(departure: Departure, words: Words, now: Date): FrequencyItem {
   const { spaces } = departure
   const counted = (which: 'total' | 'surplus') =>
@@ -126,7 +124,6 @@ const laneNames = (departure: Departure, words: Words) => ({
   entryPortName: departure.entryPortCode && words.short(departure.entryPortCode),
 })
 
-/** The stage of a departure as the database tells it, and how far its day is from an instant. */
 const stageAt = (now: Date) =>
   `case when d.state = 'scheduled' and d.etd <= '${now.toISOString()}'::timestamptz then 'departed' else d.state end`
 const nearest = (now: Date) => {
@@ -134,7 +131,7 @@ const nearest = (now: Date) => {
   return `d.etd <= ${at}, abs(extract(epoch from d.etd - ${at}))`
 }
 
-/** The desk's list of departures: unless an order is asked for, the next first, and behind them those that left, the last first. */
+/** Unless an order is named, the next first, and behind them those that left, the last first. */
 export async function listDepartures(filter: DepartureFilter, { tx, now, language }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName, state, keyword, serviceModeId } = filter
   const column = {
@@ -161,7 +158,6 @@ export async function listDepartures(filter: DepartureFilter, { tx, now, languag
   return { items, total, pageIndex, pageSize, counts: { all, ...counts } }
 }
 
-/** One departure with its space and what may be done with it. */
 export async function showDeparture(id: string, { tx, now, language }: Call<'staff'>) {
   const departure = await departureById(tx, id)
   const words = await wordsFor(tx, language, [departure.mode])

@@ -6,7 +6,6 @@ import { emptied, filled, rowsAsJson } from '../../platform/rows.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
 import type { Departure, Space } from './space-rules.ts'
 
-/** What a departure may lack. */
 const optional = [
   'operator',
   'carrierCode',
@@ -22,7 +21,7 @@ type DepartureSpaceTable = { departureId: string; equipment: string; total: numb
 
 const tables = (tx: Tx) => tx.withTables<{ departure: DepartureRow; departureSpace: DepartureSpaceTable }>()
 
-/** What is read of a departure; the table keeps what the release before called it as well. */
+/** The table holds the names of the release before as well, so its columns are listed. */
 const read = [
   'd.id',
   'd.mode',
@@ -54,7 +53,6 @@ const read = [
   'd.version',
 ] as const
 
-/** A departure with its space, as every list and detail reads it. */
 const departuresWithSpace = (tx: Tx) =>
   tables(tx)
     .selectFrom('departure as d')
@@ -68,14 +66,13 @@ const departuresWithSpace = (tx: Tx) =>
 
 const departureOf = (row: Selectable<DepartureRow> & { spaces: Space[] }): Departure => filled(row)
 
-/** One departure, whatever its state. */
 export async function departureById(tx: Tx, id: string): Promise<Departure> {
   const row = await departuresWithSpace(tx).where('d.id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('pricing.departure-missing')
   return departureOf(row)
 }
 
-/** Departures by their ids, for lists that show them; one that does not exist is left out. */
+/** A departure that does not exist is left out. */
 export async function departuresByIds(tx: Tx, ids: readonly string[]): Promise<Map<string, Departure>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
@@ -88,16 +85,14 @@ export type DepartureSearch = {
   originCodes?: readonly string[] | undefined
   destinationCodes?: readonly string[] | undefined
   entryPortCode?: string | undefined
-  /** Instants between which it leaves. */
   from: Date
   to: Date
   /** Only those that can still be chosen at this instant. */
   openAt?: Date | undefined
-  /** Only so many next ones of each lane and border. */
   perLane?: number | undefined
 }
 
-/** The scheduled departures between two instants, the next first. */
+/** Scheduled departures alone, the next first. */
 export async function searchDepartures(tx: Tx, search: DepartureSearch): Promise<Departure[]> {
   let query = departuresWithSpace(tx)
     .where('d.mode', '=', search.mode)
@@ -127,7 +122,7 @@ export async function searchDepartures(tx: Tx, search: DepartureSearch): Promise
 
 const rowOf = ({ spaces, boxesBooked, version, ...departure }: Departure) => emptied(departure, optional)
 
-/** Whether another departure of this number stands on the same lane and day. */
+/** A twin has the same number on the same lane and day. */
 export async function hasTwin(tx: Tx, d: Departure): Promise<boolean> {
   const twin = await tables(tx)
     .selectFrom('departure')
@@ -173,7 +168,7 @@ export async function addMissingDepartures(tx: Tx, departures: readonly Departur
   return added.size
 }
 
-/** The departures of one voyage of a service that still go, whatever their lane, held until the transaction ends. */
+/** Departures that still go, whatever their lane; held until the transaction ends. */
 export async function departuresOfVoyage(
   tx: Tx,
   {

@@ -1,7 +1,6 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import { type Departure, isOpen, spaceText } from './space-rules.ts'
 
-/** A departure as a reader sees it, with the zones that its times are read in. */
 export function departureViewOf(
   departure: Departure,
   now: Date,

@@ -3,7 +3,7 @@ import { dayAfter } from '../tariff/tariff-rules.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What the clock of a place shows at an instant, as if it were that of Greenwich. */
+/** Reading of a place's clock at an instant, as if it were that of Greenwich. */
 function shownAt(at: number, timeZone: string): number {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
@@ -11,17 +11,15 @@ function shownAt(at: number, timeZone: string): number {
   return Date.parse(`${format.format(at).replace(' ', 'T')}Z`)
 }
 
-/** The instant at which a place's clock shows this; asked twice, since the clock may change in between. */
+/** The instant at which a place's clock shows this; computed twice, since the clock may change in between. */
 function instantOf(wall: number, timeZone: string): Date {
   const near = wall - (shownAt(wall, timeZone) - wall)
   return new Date(near - (shownAt(near, timeZone) - wall))
 }
 
-/** The instant at which a place's clock shows this hour. */
 export const instantAt = (day: string, hour: number, timeZone: string): Date =>
   instantOf(Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`), timeZone)
 
-/** The same time of the clock of a place, so many days later. */
 export const daysLater = (at: Date, days: number, timeZone: string): Date => {
   const shown = shownAt(Math.floor(at.getTime() / 1000) * 1000, timeZone)
   const day = dayAfter(dayIn(timeZone, at), days)

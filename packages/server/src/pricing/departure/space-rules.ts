@@ -6,20 +6,17 @@ import {
   departureLifecycle,
 } from '@landbridge/contract/pricing/departure-lifecycle'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
-import { type ModeCode, modeOf, modes } from '@landbridge/contract/shared/modes'
+import { type ModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 
-/** Room for one kind of equipment: a size of box, a type of truck. */
 export type Space = { equipment: string; total: number; surplus: number }
 
-/** One train, sailing, flight or truck's run on one day. */
 export type Departure = {
   id: string
   mode: ModeCode
   /** The number of a train or a flight, the voyage of a vessel. */
   departureNo: string
   operator?: string | undefined
-  /** The line whose vessel it is, the vessel, and the service that sails so every week. */
   carrierCode?: string | undefined
   vessel?: string | undefined
   serviceCode?: string | undefined
@@ -35,11 +32,10 @@ export type Departure = {
   siCutoff: Date
   cargoCutoff: Date
   customsCutoff: Date
-  /** Until when a port wants the verified gross mass, and the manifest is filed ahead, where it must be. */
   vgmCutoff?: Date | undefined
   filingCutoff?: Date | undefined
   spaces: Space[]
-  /** What it carries in all and has left, in the unit of its mode: the 20-foot places of a train. */
+  /** In the unit of its mode: the 20-foot places of a train. */
   capacity: number
   capacityLeft: number
   boxesBooked: number
@@ -52,7 +48,7 @@ export type Departure = {
 /** Boxes that take or give back space: C the carrier's, S the shipper's own. */
 export type SpaceBoxes = { containerType: string; quantity: number; owner: BoxOwner }
 
-/** How many 20-foot places these boxes take. */
+/** In 20-foot places. */
 export const slotsOf = (boxes: readonly { containerType: string; quantity: number }[]): number =>
   boxes.reduce((sum, box) => sum + box.quantity * placesOf(box.containerType), 0)
 
@@ -103,10 +99,6 @@ const closesAt = (departure: Departure): Date =>
 export const isOpen = (departure: Departure, now: Date): boolean =>
   departure.state === 'scheduled' && now < closesAt(departure)
 
-/** Whether a mode sells its space by the box; what carries by weight is asked when it is booked. */
-export const sellsSpace = (mode: ModeCode): boolean => modes[modeOf(mode)].pricedBy === 'box'
-
-/** Whether a departure can take more. */
 export const hasSpace = (departure: Departure): boolean =>
   !sellsSpace(departure.mode) || (departure.capacityLeft > 0 && departure.spaces.some(({ surplus }) => surplus > 0))
 
@@ -118,13 +110,11 @@ export function checkRoom(departure: Departure, boxes: readonly SpaceBoxes[], no
   if (isShort || slotsOf(boxes) > departure.capacityLeft) throw shortage(departure)
 }
 
-/** What is left on a departure that has too little. */
 export function shortage({ spaces, capacityLeft }: Departure): Problem {
   const left = Object.fromEntries(spaces.map((space) => [space.equipment, space.surplus]))
   return new Problem('pricing.space-short', undefined, { left, slotsLeft: capacityLeft })
 }
 
-/** The departure after `action`: the only way from one state to another. */
 export function advanceDeparture(departure: Departure, action: DepartureAction, actor: Actor): Departure {
   const state = nextState(departureLifecycle, departure, { action, by: actor })
   if (!state || state === 'gone') {

@@ -4,7 +4,6 @@ import { modes } from '@landbridge/contract/shared/modes'
 import type { AirLaneRow, PriceLanes } from '@landbridge/reference-data/price-lanes'
 import { drawnFor, type SampleLine, sampleSurcharges } from './sample-rules.ts'
 
-/** How far an aircraft flies from airport to airport over others. */
 type WayKm = (originCode: string, viaCodes: readonly string[], destinationCode: string) => number
 
 /** Flights can be booked for three weeks ahead. */
@@ -22,7 +21,6 @@ const rateNames: Readonly<Record<AirRate, keyof AirLaneRow['Rate']>> = {
   air1000: 'Q1000',
 }
 
-/** The lines of the sample tariff of air, each with a flight on its days. */
 export const airSamples = ({ air, surcharges }: PriceLanes, kmOf: WayKm): SampleLine[] => {
   const general = sampleSurcharges(surcharges, modes.air.code)
   return air.map((row) => {
@@ -48,7 +46,7 @@ export const airSamples = ({ air, surcharges }: PriceLanes, kmOf: WayKm): Sample
   })
 }
 
-/** An airline numbers its flights; those of a sample are invented. */
+/** The flight numbers of a sample are invented. */
 const flightNo = ({ CriCd, Id }: AirLaneRow): string => `${CriCd}${200 + Math.floor(drawnFor(Id) * 800)}`
 
 const perKilogram = (row: AirLaneRow): Surcharge[] =>

@@ -19,11 +19,9 @@ const leadingColumn = 'coc40Hq'
 const isShort = (size: string): boolean => size.startsWith('2')
 const sizeOf = (column: PriceColumn): string => column.slice(3)
 
-/** The facts of a mode from which its prices by the box follow. */
 type BoxPricedRow = { code: ModeCode; mainCharge: string; sharedUnit: 'M3' | 'WM'; shipperBoxes: boolean }
 
 type OwnOfMode = {
-  /** What is warned of besides, in this mode. */
   ownWarnings?: (boxes: readonly BoxAsk[]) => QuoteWarning[]
 }
 
@@ -43,8 +41,8 @@ export function pricedByBox(
     usualSort: 'coc45Hq',
     columnsAsked({ ourBox, containerType }) {
       const owners = boxOwners.filter((owner) => ourBox === undefined || ourBox === (owner === 'C'))
-      const asked = containerType ? [containerType] : boxSizes
-      const columns = owners.flatMap((owner) => asked.flatMap((size) => priceColumnOf(owner, size) ?? []))
+      const sizes = containerType ? [containerType] : boxSizes
+      const columns = owners.flatMap((owner) => sizes.flatMap((size) => priceColumnOf(owner, size) ?? []))
       return columns.filter((column) => lineColumns.includes(column))
     },
     pricesOf: combinedPrices,
@@ -65,14 +63,7 @@ export function pricedByBox(
     legPrice: (leg, column) => boxPrice(leg, sizeOf(column)),
     legCovers: (leg, boxes) => boxes.every(({ containerType }) => boxPrice(leg, containerType) !== undefined),
     tonnesShown: () => averageLoadTonnes,
-    loadTonnes({ boxes = [], grossWeightKg, pieces }) {
-      const ofBox = (size: string, kg: string | undefined) => (kg ? Number(kg) / 1000 : isShort(size) ? 6 : 12)
-      const inBoxes = boxes.reduce(
-        (sum, box) => sum + box.containerQty * ofBox(box.containerType, box.containerCargoKg),
-        0,
-      )
-      return inBoxes || Number(measuredLoad({ grossWeightKg, pieces }).grossWeightKg ?? 0) / 1000
-    },
+    loadTonnes: tonnesIn,
     legCharges: (boxes, leg) =>
       boxes.flatMap((box): Priced[] => {
         const unitPrice = boxPrice(leg, box.containerType)
@@ -92,19 +83,24 @@ export function pricedByBox(
   }
 }
 
-/** A box with an average load. */
 const averageLoadTonnes = 12
+
+const tonnesIn: PricingMode['loadTonnes'] = ({ boxes = [], grossWeightKg, pieces }) => {
+  const ofBox = (size: string, kg: string | undefined) => (kg ? Number(kg) / 1000 : isShort(size) ? 6 : 12)
+  const inBoxes = boxes.reduce((sum, box) => sum + box.containerQty * ofBox(box.containerType, box.containerCargoKg), 0)
+  return inBoxes || Number(measuredLoad({ grossWeightKg, pieces }).grossWeightKg ?? 0) / 1000
+}
 
 const boxCost = (terms: TariffTerms, column: PriceColumn): string | undefined =>
   column === 'loadPrice' ? undefined : (terms[column] ?? undefined)
 
-/** What shares a container by its weight and volume, as its sums or its pieces say the larger; nothing while one of them is open. */
+/** A load that shares a container, by its sums or its pieces, the larger; nothing while weight or volume is open. */
 function sharedLoad(carried: CarriedLoad): { grossWeightKg: string; volumeM3: string } | undefined {
   const { grossWeightKg, volumeM3 } = measuredLoad(carried)
   return carried.boxes.length === 0 && grossWeightKg && volumeM3 ? { grossWeightKg, volumeM3 } : undefined
 }
 
-/** A shared load is said by weight and volume together, anything else by boxes. */
+/** A shared load needs weight and volume together, anything else boxes. */
 const neededFor = ({ grossWeightKg, volumeM3 }: MeasuredLoad): FieldProblems =>
   grossWeightKg === undefined && volumeM3 === undefined
     ? { boxes: 'pricing.boxes-needed' }
@@ -218,7 +214,6 @@ function piecesOver({ boxes, pieces = [], equipment }: Situation): QuoteWarning[
   )
 }
 
-/** A shared load on a line that prices none. */
 const sharedWarnings = ({ boxes, line }: Situation): QuoteWarning[] =>
   boxes.length === 0 && line && !line.terms.sharedContainer
     ? [{ code: 'pricing.warn-unpriced', values: { size: 'LCL' } }]

@@ -4,7 +4,7 @@ import type { LargestPiece, Surcharge } from '@landbridge/contract/pricing/tarif
 import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { isAskedFor } from '../quote/charge-units.ts'
-import { quoteCharges } from '../quote/quote-rules.ts'
+import { quoteCharges } from '../quote/quote-charge-rules.ts'
 import { leavesPriceOpen } from '../quote/quote-warning-rules.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
 import { unitChargeView } from '../tariff/unit-charge-rules.ts'
@@ -20,7 +20,6 @@ import type {
   QuoteWarning,
 } from './pricing-mode.ts'
 
-/** The main haul of a load on a line: its charges, how they were worked out, and how much of each unit the load counts. */
 export type ChargedLoad = {
   freight: Priced[]
   charge: Omit<LoadCharge, 'assumed' | 'trucks'> & {
@@ -33,19 +32,26 @@ type OwnOfMode = Pick<
   PricingMode,
   'cityIsItsTerminals' | 'chargesBatteries' | 'lineColumns' | 'listedPrices' | 'priceProblems' | 'askProblems' | 'wayKm'
 > & {
-  /** The load that a list prices on a line, and whether it is the usual one because none was asked for; nothing where the line does not offer it. */
+  /** Nothing where the line does not offer it; the usual load stands in where none was named. */
   loadFor(load: LoadQuery, line: Tariff, equipment: Equipment): { carried: CarriedLoad; assumed: boolean } | undefined
-  /** What a load is charged on a line; nothing where the line has no price for it. */
+  /** Nothing where the line has no price for it. */
   charged(carried: CarriedLoad, line: Tariff): ChargedLoad | undefined
-  /** Whether a line has a price of the kind that is asked for. */
   hasPrice(line: Tariff, load: LoadQuery): boolean
   usualTonnes(load: LoadQuery): number
   ownWarnings(carried: CarriedLoad, line: Tariff, equipment: Equipment): QuoteWarning[]
   ownView?(line: Tariff, viewing: LoadViewing): Partial<ReturnType<PricingMode['loadView']>>
 }
 
-/** What counts as one, whatever the load. */
+/** Units that count as one, whatever the load. */
 const onePerShipment: ReadonlySet<string> = new Set(['BILL', 'DECL', 'SHPT'])
+
+/** Prices by the load have neither empty equipment nor legs by road in them. */
+const noEmptyEquipmentOrLegs: Pick<PricingMode, 'hasEmptyPlaces' | 'legPrice' | 'legCovers' | 'legCharges'> = {
+  hasEmptyPlaces: () => false,
+  legPrice: () => undefined,
+  legCovers: () => false,
+  legCharges: () => [],
+}
 
 /** A mode whose price follows from the load: what it weighs and measures, or the trucks it fills. */
 export function pricedByLoad(
@@ -55,17 +61,15 @@ export function pricedByLoad(
   const warningsOf: PricingMode['equipmentWarnings'] = ({ line, equipment, ...carried }) =>
     line ? [...pieceWarnings(carried, line), ...ownWarnings(carried, line, equipment)] : []
 
-  /** What a load costs with everything that is always charged, as its quote says it; nothing while a part of it has no price. */
+  /** The price of a load with all charges that are always due, as its quote has it; nothing while a part of it has no price. */
   function costOf(line: Tariff, { load, equipment, currency, rates }: Costing): string | undefined {
     const carried = loadFor(load, line, equipment)?.carried
     if (!carried) return undefined
     const isOpen = [...pieceWarnings(carried, line), ...ownWarnings(carried, line, equipment)].some(leavesPriceOpen)
     const { charges, noRate } = quoteCharges(mode, { ...carried, currcd: currency }, { parts: { line }, rates })
     if (isOpen || noRate.length > 0 || charges.length === 0) return undefined
-    return sumOf(
-      charges.map(({ convertedAmount }) => convertedAmount),
-      currency,
-    )
+    const amounts = charges.map(({ convertedAmount }) => convertedAmount)
+    return sumOf(amounts, currency)
   }
 
   function surchargeQuantity(ask: ChargeAsk, line: Tariff, surcharge: Surcharge): string | undefined {
@@ -88,10 +92,7 @@ export function pricedByLoad(
     },
     isPriced: ({ line }, query) => line !== undefined && hasPrice(line, query),
     lineCosts: (line, money) => costOf(line, { load: {}, ...money }),
-    hasEmptyPlaces: () => false,
-    legPrice: () => undefined,
-    legCovers: () => false,
-    legCharges: () => [],
+    ...noEmptyEquipmentOrLegs,
     tonnesShown: (load) => tonnesOf(load) || usualTonnes(load),
     loadTonnes: (ask) =>
       tonnesOf(ask) || (ask.trucks ?? []).reduce((sum, { truckQty }) => sum + usualTonnes({ truckQty }), 0),
@@ -99,8 +100,9 @@ export function pricedByLoad(
     surchargeQuantity,
     equipmentWarnings: warningsOf,
     loadView(line, viewing) {
-      const { asked, equipment, names } = viewing
-      const found = 'quote' in asked ? { carried: asked.quote, assumed: false } : loadFor(asked.list, line, equipment)
+      const { wanted, equipment, names } = viewing
+      const found =
+        'quote' in wanted ? { carried: wanted.quote, assumed: false } : loadFor(wanted.list, line, equipment)
       const charge = found && charged(found.carried, line)?.charge
       return {
         ...(charge && { loadCharge: chargeView(charge, { assumed: found.assumed, names }) }),
@@ -112,7 +114,6 @@ export function pricedByLoad(
   return mode
 }
 
-/** The rates of a line in the asked currency. */
 function ratesIn(
   { terms, currency: from }: Tariff,
   columns: PricingMode['lineColumns'],
@@ -140,7 +141,6 @@ type Costing = { load: LoadQuery; equipment: Equipment; currency: string; rates:
 const tonnesOf = (load: Parameters<typeof measuredLoad>[0]): number =>
   Number(measuredLoad(load).grossWeightKg ?? 0) / 1000
 
-/** What a line says of every load. */
 function termsView({ terms }: Tariff, { names }: LoadViewing) {
   const { largestPiece, receivingWarehouse, surcharges } = terms
   const always = surcharges.filter(({ occasion, end, unit }) => occasion === 'always' && !end && unit !== 'PCT')
@@ -170,7 +170,6 @@ function isLarger({ lengthCm, widthCm, heightCm, pieceWeightKg }: PieceAsk, most
   )
 }
 
-/** A piece beyond the largest that the line takes is asked for. */
 function pieceWarnings(
   { pieces = [] }: Pick<CarriedLoad, 'pieces'>,
   { terms: { largestPiece } }: Tariff,
@@ -180,6 +179,6 @@ function pieceWarnings(
   return [{ code: 'pricing.warn-largest-piece', values: { length, width, height, weight } }]
 }
 
-/** How many pieces there are, as a charge for each of them counts. */
+/** Quantity for charges by the piece. */
 export const piecesIn = ({ pieces = [] }: Pick<CarriedLoad, 'pieces'>): string | undefined =>
   pieces.length > 0 ? String(pieces.reduce((sum, { pieceQty }) => sum + pieceQty, 0)) : undefined

@@ -17,54 +17,45 @@ import type { LegPrice, Parts, Tariff } from '../tariff/tariff-rules.ts'
 /** A charge before its names are looked up. */
 export type QuotedCharge = Omit<QuoteCharge, 'chargeName' | 'unitName'>
 
-/** A charge in its own currency, before it is worked out. */
 export type Priced = Pick<QuotedCharge, 'section' | 'chargeCode' | 'unit' | 'quantity' | 'unitPrice' | 'currency'> &
   Partial<Pick<QuotedCharge, 'containerType' | 'containerOwner' | 'truckType' | 'truckWay' | 'amount'>>
 
-/** What is carried: boxes, trucks, or a load that shares what carries it. */
 export type CarriedLoad = LoadAsk & { boxes: readonly BoxAsk[]; trucks?: readonly TruckAsk[] | undefined }
 
-/** What makes cargo special, so that it costs more than what is ordinary. */
+/** Kinds of cargo that cost more than ordinary cargo. */
 type SpecialCargo = 'dangerous' | 'oversize' | 'temperatureControlled' | 'containsBatteries'
 
-/** What charges are asked for. */
 export type ChargeAsk = CarriedLoad &
   Pick<
     QuoteQuery,
     'emptyPickUpPlace' | 'emptyReturnPlace' | 'services' | 'goodsValue' | 'goodsCurrency' | 'currcd' | SpecialCargo
   >
 
-/** The load that a list of prices is asked for. */
 export type LoadQuery = LoadAsk & Pick<PriceQuery, 'loadType' | 'truckType' | 'truckQty'>
 
-/** What reference data knows of equipment: sizes of boxes and types of trucks. */
 export type Equipment = {
   boxes: ReadonlyMap<string, ContainerType>
   trucks: ReadonlyMap<string, TruckType>
 }
 
-/** What the reader of a quote should know before booking by it. Services, trucks and sizes stand in its figures by their codes. */
+/** Warnings that the reader of a quote should know before booking by it. Services, trucks and sizes stand in the figures by their codes. */
 export type QuoteWarning = {
   code: Extract<keyof typeof text, `pricing.warn-${string}`>
   values?: Record<string, string | number>
 }
 
-/** What warnings are looked for in. */
 export type Situation = Parts &
   CarriedLoad & {
     departure?: Departure | undefined
     emptyPickUpPlace?: string | undefined
     emptyReturnPlace?: string | undefined
     equipment: Equipment
-    /** The days on which the price holds. */
     validFrom: string
     validTo: string
-    /** The day of departure that it is priced for. */
     pricedFor: string
     now: Date
   }
 
-/** What a line says of the load it is priced for, besides its prices. */
 type LoadView = Pick<
   PriceRow,
   | 'loadCharge'
@@ -80,40 +71,36 @@ type LoadView = Pick<
   | 'freeHoursUnloading'
 >
 
-/** What such a view is drawn from. The load is the one asked for, or of a list, where it may be the usual one. */
+/** The load is the one of a quote, or that of a list, where it may be the usual one. */
 export type LoadViewing = {
-  asked: { quote: CarriedLoad } | { list: LoadQuery }
+  wanted: { quote: CarriedLoad } | { list: LoadQuery }
   equipment: Equipment
   names: Pick<Words, 'charge' | 'unit' | 'truck' | 'code' | 'warehouse'>
   currency: string
   rates: Rates
 }
 
-/** One offer before it is shown: what it is made of, what a box costs in the asked currency, which trains go. */
 export type Offer = Parts & {
   prices: Partial<Record<PriceColumn, string>>
   departures: Departure[]
   transitDaysMin: number
   transitDaysMax: number
-  /** The days of departure for which it holds. */
   validFrom: string
   validTo: string
 }
 
-/** What the price is asked with besides the lane. */
 export type OfferAsking = {
   mode: PricingMode
   currency: string
   rates: Rates
   /** Every version of the lines that the reader sees; a newer one ends the one before it. */
   versions: readonly Tariff[]
-  /** Whether the main haul is priced. */
+  /** True where the main haul is priced. */
   withHead: boolean
   pickUpPlace?: string | undefined
   returnPlace?: string | undefined
-  /** Whether the charges at both ends and the papers of one bill are in a box's price. */
+  /** True where the charges at both ends and the papers of one bill are in a box's price. */
   allIn?: boolean | undefined
-  /** The load that is priced, where prices are by the load, and the equipment it may go in. */
   load: LoadQuery
   equipment: Equipment
 }
@@ -121,14 +108,14 @@ export type OfferAsking = {
 /** The share of a mode of transport in prices: the columns that a price is named by, and the way in which equipment makes charges. */
 export type PricingMode = {
   code: ModeCode
-  /** Whether a city stands for all its terminals. */
+  /** A city stands for all its terminals. */
   cityIsItsTerminals?: boolean
-  /** Whether its vehicles pass a border on their way. */
+  /** The vehicles of the mode pass this border on their way. */
   passesBorder: (
     borderCode: string,
     lane: { originCode?: string | undefined; destinationCode?: string | undefined },
   ) => boolean
-  /** Whether batteries are checked and charged for by themselves. */
+  /** Batteries are checked and charged for by themselves. */
   chargesBatteries?: boolean
   /** The price columns of a line as it is kept, in the order they are shown. */
   lineColumns: readonly LinePriceColumn[]
@@ -137,36 +124,29 @@ export type PricingMode = {
   /** The columns of an offer, and the one that stands for it where only one is. */
   columns: readonly PriceColumn[]
   leadingColumn: PriceColumn
-  /** How a list stands unless told. */
   usualSort: PriceSort
-  /** The columns that a query asks for. */
   columnsAsked(query: Pick<PriceQuery, 'ourBox' | 'containerType'>): readonly PriceColumn[]
-  /** What an offer costs, column by column. */
   pricesOf(parts: Parts, asking: OfferAsking): Offer['prices']
-  /** Whether an offer has a price for what was asked. */
   isPriced(offer: Offer, query: PriceQuery): boolean
-  /** What a line costs in the column that stands for it. */
   lineCosts(line: Tariff, money: { currency: string; rates: Rates; equipment: Equipment }): string | undefined
   /** Why a line without any price cannot be published, by the field to fill in; nothing where it has one. */
   priceProblems(line: Tariff): FieldProblems
-  /** Whether a column's price has the carrier's empty equipment in it, so that other places for it cost their difference. */
+  /** The price of the column has the carrier's empty equipment in it, so that other places for it cost their difference. */
   hasEmptyPlaces(column: PriceColumn): boolean
-  /** What a leg by road costs for one of this column; nothing where it has no price for it. */
+  /** Nothing where the leg has no price for this column. */
   legPrice(leg: LegPrice, column: PriceColumn): string | undefined
-  /** Whether a leg by road has a price for all of these boxes. */
   legCovers(leg: LegPrice, boxes: readonly BoxAsk[]): boolean
-  /** The load that a price's emissions are shown for, and the one that was asked, in tonnes. */
+  /** Tonnes that emissions are shown for in a list, and in a quote. */
   tonnesShown(query: LoadQuery): number
   loadTonnes(ask: Pick<QuoteQuery, 'boxes' | 'trucks' | keyof LoadAsk>): number
-  /** How far it carries over these places, where its way is no line of ours. */
+  /** Reckoned over these places, where the way is no line of ours. */
   wayKm?: (stops: readonly Pick<Place, 'latitude' | 'longitude'>[]) => number
   legCharges(boxes: readonly BoxAsk[], leg: LegPrice): Priced[]
   mainCharges(ask: ChargeAsk, line: Tariff): Priced[]
-  /** How much of its unit a surcharge counts for a load; nothing where it does not fall on it. */
+  /** Quantity in the surcharge's unit; nothing where it does not fall on the load. */
   surchargeQuantity(ask: ChargeAsk, line: Tariff, surcharge: Surcharge): string | undefined
-  /** What is wrong with a question for a quote. */
   askProblems(ask: CarriedLoad, equipment: Equipment): FieldProblems
-  /** What equipment is to be warned of besides what every mode warns of. */
+  /** Warnings of the mode's own, besides those of every mode. */
   equipmentWarnings(situation: Situation): QuoteWarning[]
   loadView(line: Tariff, viewing: LoadViewing): LoadView
 }

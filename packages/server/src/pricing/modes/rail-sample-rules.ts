@@ -3,7 +3,7 @@ import { modes } from '@landbridge/contract/shared/modes'
 import type { PriceLanes, RailLaneRow } from '@landbridge/reference-data/price-lanes'
 import { type SampleLine, sampleSurcharges } from './sample-rules.ts'
 
-/** What a day costs behind the free ones, in US dollars: the terminal's storage, and the carrier's box. */
+/** US dollars a day behind the free ones: the terminal's storage, and the carrier's box. */
 const storage = { clock: 'storage', freeDays: 5, per20: '12', per40: '18' } as const
 const containerUse = [
   { per20: '10', per40: '15' },
@@ -21,7 +21,7 @@ const sampleFreeTimes = (freeDays: number): TariffTerms['freeTimes'] => [
   })),
 ]
 
-/** A lane of the sample tariff as a line's terms, its prices moved by a share of themselves to the next ten. */
+/** Prices are moved by a share of themselves, to the next ten. */
 function sampleTerms(row: RailLaneRow, surcharges: Surcharge[], share = 0): TariffTerms {
   const price = (amount: number) => String(Math.round((amount * (1 + share)) / 10) * 10)
   const place = ({ CityCd, ExtraCost }: { CityCd: string; ExtraCost: number }) => ({
@@ -68,7 +68,6 @@ function sampleTerms(row: RailLaneRow, surcharges: Surcharge[], share = 0): Tari
   }
 }
 
-/** The lines of the sample tariff of rail, each with the trains that run it. */
 export const railSamples = ({ rail, surcharges }: PriceLanes): SampleLine[] => {
   const charges = sampleSurcharges(surcharges, modes.railway.code)
   return rail.map((row) => ({

@@ -13,10 +13,9 @@ import type { Tariff } from '../tariff/tariff-rules.ts'
 import { type ChargedLoad, piecesIn, pricedByLoad } from './by-load.ts'
 import type { CarriedLoad, Equipment, LoadQuery, LoadViewing, Priced, QuoteWarning } from './pricing-mode.ts'
 
-/** What a whole truck carries on average. */
 const usualTruckTonnes = 12
 
-/** What one trailer holds: a load that is more goes in trucks of its own. */
+/** Room of one trailer: a larger load goes in trucks of its own. */
 const wholeTrailer = { kg: 22_000, m3: 92, metres: 13.6 }
 
 /** Road is priced by the truck, its type and its way over the border, or for a part of one by weight, volume or metres. */
@@ -60,7 +59,7 @@ const partFor = (load: LoadQuery) =>
     ? { carried: { ...load, boxes: [] }, assumed: false }
     : { carried: { ...usualPartLoad, truckWay: load.truckWay, boxes: [] }, assumed: true }
 
-/** The trucks of the asked type, else of the cheapest that holds the load, else of the one that holds most. */
+/** Trucks of the type in the question, else of the cheapest that holds the load, else of the one that holds most. */
 function trucksFor(load: LoadQuery, line: Tariff, { trucks }: Equipment) {
   const { truckQty = 1 } = load
   const offered = trucksOn(line, load.truckWay)
@@ -76,7 +75,7 @@ function trucksFor(load: LoadQuery, line: Tariff, { trucks }: Equipment) {
   return { carried, assumed: !load.truckType && !isNamed(load) }
 }
 
-/** What of a load so many trucks do not hold. Nothing is said of what is not known. */
+/** Measures that the load exceeds in so many trucks; unknown measures exceed nothing. */
 function shortage(truck: TruckType | undefined, load: MeasuredLoad, truckQty: number): ('payload' | 'volume')[] {
   const [kg, m3] = [(truck?.payloadT ?? 0) * 1000 * truckQty, (truck?.volumeM3 ?? 0) * truckQty]
   return [
@@ -189,9 +188,9 @@ function ownWarnings(carried: CarriedLoad, line: Tariff, equipment: Equipment): 
   ]
 }
 
-/** Trucks of one type that do not hold the load; what trucks of several types hold together is for the dispatcher. */
-function tooSmall({ trucks: asked = [] }: CarriedLoad, load: MeasuredLoad, equipment: Equipment): QuoteWarning[] {
-  const [first, ...others] = asked
+/** Trucks of one type that do not hold the load; a mix of several types is for the dispatcher to judge. */
+function tooSmall({ trucks = [] }: CarriedLoad, load: MeasuredLoad, equipment: Equipment): QuoteWarning[] {
+  const [first, ...others] = trucks
   const truck = first && others.length === 0 ? equipment.trucks.get(first.truckType) : undefined
   if (!first || !truck) return []
   const values = { truck: truck.type, quantity: first.truckQty }
@@ -205,7 +204,7 @@ function tooSmall({ trucks: asked = [] }: CarriedLoad, load: MeasuredLoad, equip
   })
 }
 
-/** A piece that goes into none of the trucks; one whose measures nobody told us takes any. */
+/** A piece that goes into none of the trucks; one without measures fits any. */
 function piecesOver({ trucks = [], pieces = [] }: CarriedLoad, { trucks: known }: Equipment): QuoteWarning[] {
   const rooms = trucks.map(({ truckType }): Room => {
     const { lengthM, widthM, heightM, payloadT } = known.get(truckType) ?? {}
@@ -246,7 +245,7 @@ function ownView({ terms, currency: from }: Tariff, { equipment, names, currency
   }
 }
 
-/** A price per kilogram is told with four places, whatever its currency. */
+/** A price per kilogram has four places, whatever its currency. */
 function partView({ perKg, kgPerM3, kgPerLdm, minimum, truckWay }: PartLoad, into: { rate: string; currency: string }) {
   const inAsked = new Decimal(perKg).times(into.rate)
   const each = (kg: number) => rounded(inAsked.times(kg).toFixed(), into.currency)

@@ -25,7 +25,6 @@ const usualDaysBack = 21
 /** The sample prices its first and last legs by road for rail alone. */
 const legsMode = modes.railway.code
 
-/** Every line of the sample tariff, of every mode that has prices. */
 const sampleLines = (): SampleLine[] => {
   const lanes = readPriceLanes()
   return [
@@ -36,7 +35,6 @@ const sampleLines = (): SampleLine[] => {
   ]
 }
 
-/** How far it is by air between airports. */
 function airKm(): (from: string, via: readonly string[], to: string) => number {
   const airports = new Map(readAirports().rows.map((row) => [row.PortCd, row]))
   return (from, via, to) =>
@@ -54,7 +52,7 @@ function idFor(words: string): string {
   return `${h.slice(0, 8)}-${h.slice(8, 12)}-4${h.slice(13, 16)}-a${h.slice(17, 20)}-${h.slice(20, 32)}`
 }
 
-/** Loads the sample tariff of every mode, with its road legs and departures. What is there stays, so that nothing staff edited is overwritten. */
+/** Rows that are there stay, so that nothing staff edited is overwritten. */
 export async function loadSampleTariffs(tx: Tx, today: string, { daysBack = usualDaysBack } = {}): Promise<void> {
   const lanes = readPriceLanes()
   const validity = sampleValidity(lanes, today)
@@ -107,13 +105,12 @@ function sampleTariff(line: SampleLine, { revision = 1, ...version }: SampleVers
   }
 }
 
-/** Adds the departures that the sample lines run on new days, as time goes by. */
 export async function rollSampleDepartures(tx: Tx, now: Date): Promise<void> {
   const today = businessDay(now)
   await addSampleDepartures(tx, { from: today, to: dayAfter(today, daysAhead), today })
 }
 
-/** Adds what is missing of the sample lines' departures between two days; some lines only, if told. */
+/** All sample lines unless some are named. */
 export async function addSampleDepartures(
   tx: Tx,
   { from, to, today, lineNos }: { from: string; to: string; today: string; lineNos?: readonly string[] },

@@ -5,7 +5,6 @@ import type { SurchargeRow } from '@landbridge/reference-data/price-lanes'
 import type { Departure } from '../departure/space-rules.ts'
 import { dayAfter, daysBetween, weekdayOf } from '../tariff/tariff-rules.ts'
 
-/** A line of the sample tariff, of any mode, with what departs on it. */
 export type SampleLine = {
   id: string
   mode: Pick<(typeof modes)[keyof typeof modes], 'code' | 'placeMode'>
@@ -18,13 +17,12 @@ export type SampleLine = {
   transitDays: { Min: number; Max: number }
   /** Hours before the departure. */
   cutoffHours: { si: number; cargo: number; customs: number; vgm?: number; filing?: number }
-  /** Its terms, with prices moved by a share of themselves. */
+  /** With prices moved by a share of themselves. */
   terms(share?: number): TariffTerms
-  /** What departs on a day; absent where no departures are kept. */
+  /** Absent where no departures are kept. */
   departureOn?(day: string): Pick<Departure, 'departureNo' | 'operator' | 'carrierCode' | 'vessel' | 'serviceCode'>
-  /** How many days ahead departures are there; as many as are asked for unless told. */
+  /** Days ahead for which departures exist; unlimited unless set. */
   bookableDays?: number
-  /** How long it is on its way, where that is hours and not days. */
   hoursOnTheWay?: number
   /** Boxes on one departure, by label. */
   space: Readonly<Record<string, { Total: number }>>
@@ -39,7 +37,6 @@ const occasions: Readonly<Record<string, Surcharge['occasion']>> = {
   OW: 'overweight',
 }
 
-/** The surcharges of the sample tariff that lines of a mode carry. */
 export const sampleSurcharges = (rows: readonly SurchargeRow[], mode: ModeCode): Surcharge[] =>
   rows
     .filter((row) => row.Modes.includes(mode))
@@ -53,7 +50,6 @@ export const sampleSurcharges = (rows: readonly SurchargeRow[], mode: ModeCode):
       })),
     )
 
-/** How long a sample stays valid after it was loaded. */
 const sampleDaysAhead = 200
 
 /** The validity of the sample, moved so that today lies in it and it ends in some months. */

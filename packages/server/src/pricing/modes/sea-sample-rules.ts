@@ -6,7 +6,6 @@ import { drawnFor, type SampleLine, sampleSurcharges } from './sample-rules.ts'
 import { serviceOfLane } from './sea-sample-services.ts'
 import { voyageNo, weekOf } from './service-rules.ts'
 
-/** How far a ship goes from port to port over others. */
 type WayKm = (originCode: string, viaCodes: readonly string[], destinationCode: string) => number
 
 /** The lines of the sample tariff of sea: the first two carriers of each lane, each with a vessel a week. */
@@ -53,7 +52,7 @@ function sampleLine(row: SeaLaneRow, { carrierCode, at, charges, distanceKm }: O
   }
 }
 
-/** What the forwarder has of a sailing, by label. */
+/** Space of the forwarder on a sailing, by label. */
 const space = {
   '20GP': { Total: 12 },
   '40GP': { Total: 8 },
@@ -91,7 +90,7 @@ function vesselOn(service: string, day: string, heads: 'W' | 'E'): { vessel: str
   return { vessel: vesselNames[at] ?? vesselNames[0], departureNo: voyageNo(service, day, heads) }
 }
 
-/** What both ports charge, for full containers and for shared ones; the unit says on which it falls. */
+/** Charges of both ports, for full containers and for shared ones; the unit decides on which they fall. */
 function localCharges(
   { PortlCd, PortdCd, LocalCharges, Lcl }: SeaLaneRow,
   { localCharges: rows }: PriceLanes,
@@ -126,7 +125,7 @@ function localCharges(
   )
 }
 
-/** What a day costs behind the free ones, in US dollars: the empty box at origin, the box in the port and outside it at destination. */
+/** US dollars a day behind the free ones: the empty box at origin, the box in the port and outside it at destination. */
 const sampleFreeTimes = (freeDays: number): TariffTerms['freeTimes'] => [
   { clock: 'originDetention', freeDays: 7, per20: '8', per40: '16' },
   { clock: 'demurrage', freeDays, per20: '25', per40: '45' },
@@ -134,7 +133,6 @@ const sampleFreeTimes = (freeDays: number): TariffTerms['freeTimes'] => [
   { clock: 'detention', freeDays, per20: '12', per40: '22' },
 ]
 
-/** What a box may hold on most quays and the roads behind them, in kg. */
 const weightLimits = [
   { containerType: '20GP', weightLimitKg: 24000 },
   { containerType: '40GP', weightLimitKg: 26500 },

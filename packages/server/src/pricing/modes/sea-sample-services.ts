@@ -2,7 +2,7 @@ import { modes } from '@landbridge/contract/shared/modes'
 import { pairsOf, type Service } from './service-rules.ts'
 
 type SampleService = Pick<Service, 'serviceCode' | 'carrierCode' | 'name' | 'weekday'> & {
-  /** Where it loads and where it discharges, each with its days after the first call. */
+  /** Ports of loading and of discharge, each with its days after the first call. */
   loads: Readonly<Record<string, number>>
   discharges: Readonly<Record<string, number>>
 }
@@ -27,7 +27,6 @@ const callsOf = ({ loads, discharges }: SampleService) => [
   ...Object.entries(discharges).map(([placeCode, day]) => ({ placeCode, day, loads: false, discharges: true })),
 ]
 
-/** The services of the sample, each with the vessels that a line's sample sailings have. */
 export const seaSampleServices = (vessels: readonly string[], idFor: (words: string) => string): Service[] =>
   rotations.map((rotation, at) => ({
     id: idFor(`service ${rotation.carrierCode} ${rotation.serviceCode}`),
@@ -49,7 +48,6 @@ export const seaSampleServices = (vessels: readonly string[], idFor: (words: str
     version: 1,
   }))
 
-/** The service of a line in whose rotation a lane lies. */
 export const serviceOfLane = (carrierCode: string, originCode: string, destinationCode: string): string | undefined =>
   rotations.find(
     (rotation) =>

@@ -13,10 +13,12 @@ import { pricingModeOf } from '../pricing-modes.ts'
 import { delayed, firstCallsFrom, laneOf, pairsOf, type Service, sailingsOf } from './service-rules.ts'
 import { addMissingServices, pricedLanes, saveService, serviceById, serviceCalled } from './service-store.ts'
 
-type Asked<Name extends keyof typeof serviceDeskEndpoints> = z.output<(typeof serviceDeskEndpoints)[Name]['input']>
+type ServiceInput<Name extends keyof typeof serviceDeskEndpoints> = z.output<
+  (typeof serviceDeskEndpoints)[Name]['input']
+>
 
-/** Adds a service, or changes it on the version its editor saw. */
-export async function writeService(form: Asked<'save'>, call: Call<'staff'>): Promise<Service> {
+/** Refused where the service was changed since its editor saw it. */
+export async function writeService(form: ServiceInput<'save'>, call: Call<'staff'>): Promise<Service> {
   const { tx } = call
   const before = form.id === undefined ? undefined : await serviceById(tx, form.id)
   if (before && before.version !== form.version) throw changedMeanwhile(before)
@@ -51,7 +53,6 @@ const codeTwice = () => new Problem('shared.invalid-input', { serviceCode: 'pric
 const changedMeanwhile = ({ id, serviceCode, version }: Service) =>
   new Problem('pricing.changed-meanwhile', undefined, { id, serviceCode, version })
 
-/** Refuses ports and lines that nobody knows, and a code that the line uses already. */
 async function checkNames(service: Service, { tx }: Call<'staff'>): Promise<void> {
   const [ports, carrier, twin] = await Promise.all([
     portsOf(service, tx),
@@ -77,8 +78,8 @@ const portsOf = ({ mode, calls }: Service, tx: Call<'staff'>['tx']) =>
     calls.map(({ placeCode }) => placeCode),
   )
 
-/** Makes the sailings of the next weeks on the lanes that the line has a price for, or on all; what is there stays as it is. */
-export async function makeSailings({ id, version, from, weeks, allPairs }: Asked<'sail'>, call: Call<'staff'>) {
+/** Sailings are made on the lanes that the line has a price for, or on all; those that are there stay as they are. */
+export async function makeSailings({ id, version, from, weeks, allPairs }: ServiceInput<'sail'>, call: Call<'staff'>) {
   const { tx } = call
   const service = await serviceById(tx, id, { isHeld: true })
   if (service.version !== version) throw changedMeanwhile(service)
@@ -96,8 +97,8 @@ export async function makeSailings({ id, version, from, weeks, allPairs }: Asked
   return answer
 }
 
-/** Moves a voyage by days from one of its calls on, and tells whoever follows its departures. */
-export async function retimeVoyage(sent: Asked<'retime'>, call: Call<'staff'>): Promise<{ moved: number }> {
+/** A voyage moves from one of its calls on; those who follow its departures hear of it. */
+export async function retimeVoyage(sent: ServiceInput<'retime'>, call: Call<'staff'>): Promise<{ moved: number }> {
   const { tx, now } = call
   const { carrierCode, serviceCode, departureNo, fromPlaceCode, days } = sent
   const { code: mode } = pricingModeOf(sent.serviceModeId)

@@ -16,7 +16,7 @@ type ServiceFilter = z.output<typeof serviceDeskEndpoints.list.input>
 type Next = { id: string; nextSailing: Date; nextSailingTz: string }
 type Voyage = z.output<typeof serviceDeskEndpoints.show.output>['voyages'][number]
 
-/** The weekly services as some filter narrows them, by line and code unless an order is asked for. */
+/** By line and code unless an order is named. */
 export async function listServices(filter: ServiceFilter, { tx, now, language }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName, serviceModeId, carrierCode, placeCode, keyword } = filter
   const column = { serviceCode: 's.service_code', carrierCode: 's.carrier_code', weekday: 's.weekday' } as const
@@ -45,7 +45,6 @@ export async function listServices(filter: ServiceFilter, { tx, now, language }:
   return { items: rows.map((row) => serviceRowOf(row, words, nexts.get(row.id))), total, pageIndex, pageSize }
 }
 
-/** One service with the voyages to come. */
 export async function showService(id: string, { tx, now, language }: Call<'staff'>) {
   const service = await serviceById(tx, id)
   const [words, nexts, voyages] = await Promise.all([
@@ -56,7 +55,6 @@ export async function showService(id: string, { tx, now, language }: Call<'staff
   return { ...serviceRowOf(service, words, nexts.get(id)), voyages }
 }
 
-/** When each service leaves its first port next; another one where no departure from that is known. */
 async function nextSailings(
   tx: Call<'staff'>['tx'],
   services: readonly Service[],
@@ -72,7 +70,7 @@ async function nextSailings(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The voyages of a service that have not yet made all of their ports, the next first. */
+/** Voyages that have not yet made all of their ports, the next first. */
 async function voyagesAhead(tx: Call<'staff'>['tx'], service: Service, now: Date): Promise<Voyage[]> {
   const { rows } = await sql<Voyage & { vessel: string | null }>`
     select departure_no, min(vessel) as vessel, min(etd) as etd,

@@ -4,7 +4,6 @@ import { daysLater, instantAt } from '../departure/local-clock-rules.ts'
 import { type Departure, slotsOfSpaces } from '../departure/space-rules.ts'
 import { dayAfter } from '../tariff/tariff-rules.ts'
 
-/** The weekly service of a line: its ports in their order, and what follows for each departure. */
 export type Service = {
   id: string
   mode: ModeCode
@@ -28,7 +27,7 @@ export const weekOf = (day: string): number => Math.floor(Date.parse(`${day}T00:
 export const voyageNo = (line: string, day: string, heads: 'W' | 'E'): string =>
   `${line.slice(0, 2)}${day.slice(3, 4)}${String(weekOf(day) % 53).padStart(2, '0')}${heads}`
 
-/** Where a rotation heads: from its first port to its farthest call, the shorter way around the globe. */
+/** West or east from the first port to the farthest call, the shorter way around the globe. */
 export function headingOf(calls: readonly ServiceCall[], longitudeOf: (code: string) => number): 'W' | 'E' {
   const first = longitudeOf(calls[0]?.placeCode ?? '')
   const turns = calls.map(({ placeCode }) => ((longitudeOf(placeCode) - first + 540) % 360) - 180)
@@ -55,14 +54,12 @@ export function pairsOf(calls: readonly ServiceCall[]): Pair[] {
 
 export const laneOf = (originCode: string, destinationCode: string): string => `${originCode} ${destinationCode}`
 
-/** The days of the first call in so many weeks, from a day on. */
 export function firstCallsFrom(weekday: number, from: string, weeks: number): string[] {
   const isoDay = new Date(`${from}T00:00:00Z`).getUTCDay() || 7
   const first = dayAfter(from, (weekday - isoDay + 7) % 7)
   return Array.from({ length: weeks }, (_, week) => dayAfter(first, 7 * week))
 }
 
-/** The vessels of a service follow each other from week to week. */
 export const vesselOf = ({ vessels }: Pick<Service, 'vessels'>, day: string): string | undefined =>
   vessels[weekOf(day) % vessels.length]
 
@@ -72,7 +69,6 @@ const departureHour = 20
 
 type Port = { timeZone: string; longitude: number }
 
-/** One week's sailings of a service on some of its pairs, all under one voyage. */
 export function sailingsOf(
   service: Service,
   day: string,

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
 import { laneOf, type Service } from './service-rules.ts'
 
-/** One service; held until the transaction ends where its sailings are about to be made. */
+/** Held until the transaction ends where its sailings are about to be made. */
 export async function serviceById(tx: Tx, id: string, { isHeld = false } = {}): Promise<Service> {
   const { rows } = await sql<Service>`select * from service where id = ${id}
     ${isHeld ? sql`for update` : sql``}`.execute(tx)
@@ -14,7 +14,6 @@ export async function serviceById(tx: Tx, id: string, { isHeld = false } = {}): 
   return service
 }
 
-/** The service that a line calls so. */
 export async function serviceCalled(
   tx: Tx,
   { mode, carrierCode, serviceCode }: Pick<Service, 'mode' | 'carrierCode' | 'serviceCode'>,
@@ -24,7 +23,7 @@ export async function serviceCalled(
   return rows[0]
 }
 
-/** Adds services that are not there yet, and answers the ids of those added. */
+/** Answers the ids of those added. */
 export const addMissingServices = (tx: Tx, services: readonly Service[]): Promise<string[]> =>
   addMissingRows(tx, 'service', services)
 
@@ -41,7 +40,7 @@ export async function saveService(tx: Tx, service: Service): Promise<Service> {
   return after
 }
 
-/** The lanes on which a line has a published price that still holds on a day, or will. */
+/** Lanes with a published price that holds on a day or later. */
 export async function pricedLanes(
   tx: Tx,
   { mode, carrierCode, from }: { mode: ModeCode; carrierCode: string; from: string },

@@ -39,7 +39,6 @@ const passed = ({ originCode, terms, entryPortCode, destinationCode }: Tariff): 
   destinationCode,
 ]
 
-/** A lane as it is shown: its names, the borders it crosses in their order, the days its trains leave. */
 function laneOf({ line, price, currency }: PricedLine, words: Words) {
   const { originCode, destinationCode, terms } = line
   return {

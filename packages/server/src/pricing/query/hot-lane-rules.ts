@@ -3,7 +3,6 @@ import type { Equipment, PricingMode } from '../modes/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
 
-/** A line that holds today, with what the leading equipment of its mode costs on it. */
 export type PricedLine = { line: Tariff; price: string; currency: string; isAsAsked: boolean }
 
 /** Prices in the asked currency; where no rate leads there, in the line's own. Lines without this price are left out. */
@@ -27,7 +26,6 @@ export const pricedLines = (
     return price ? [{ line, price, currency: into, isAsAsked: into === currency }] : []
   })
 
-/** How much a place is asked for. */
 type Heat = (line: Tariff) => number
 
 /** The lanes of most heat and most trains, one for each destination, each by its cheapest line. */
@@ -52,7 +50,6 @@ const cheaper = (a: PricedLine, b: PricedLine): number =>
   byPrice(a.price, b.price) ||
   a.line.lineNo.localeCompare(b.line.lineNo)
 
-/** The first of each kind, in the order they stand. */
 function firstOf<T>(all: readonly T[], kindOf: (one: T) => string): T[] {
   const seen = new Map<string, T>()
   for (const one of all) if (!seen.has(kindOf(one))) seen.set(kindOf(one), one)

@@ -18,7 +18,7 @@ import {
   weekdayOf,
 } from '../tariff/tariff-rules.ts'
 
-/** What one box of each kind costs over all parts, each part converted and rounded before they are added. */
+/** Each part is converted and rounded before they are added. */
 export function combinedPrices(parts: Parts, asking: OfferAsking): Offer['prices'] {
   const found = asking.mode.columns.map((column) => [column, priceOver(parts, column, asking)] as const)
   return Object.fromEntries(found.filter(([, price]) => price !== undefined))
@@ -37,7 +37,7 @@ function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: Of
   return inAsked.every((amount) => amount !== undefined) ? sumOf(inAsked, asking.currency) : undefined
 }
 
-/** The main haul, and what other places for the carrier's empty box cost: each a charge of its own, as a quote has them. */
+/** Other places for the carrier's empty box cost a charge of their own, as in a quote. */
 function headPrices({ terms, currency: from }: Tariff, column: PriceColumn, asking: OfferAsking) {
   const price = column === 'loadPrice' ? undefined : (terms[column] ?? undefined)
   if (price === undefined) return undefined
@@ -49,7 +49,7 @@ function headPrices({ terms, currency: from }: Tariff, column: PriceColumn, aski
   return [base, ...extras.flatMap((amount) => (amount === undefined ? [] : [{ amount, from }])), ...always]
 }
 
-/** What one box of a column is always charged besides, each in its own currency. */
+/** Each in its own currency. */
 const alwaysCharged = ({ surcharges }: Tariff['terms'], column: PriceColumn) =>
   surcharges.flatMap(({ occasion, unit, unitPrice, currency }) => {
     const counted = countedBy(unit)
@@ -57,7 +57,6 @@ const alwaysCharged = ({ surcharges }: Tariff['terms'], column: PriceColumn) =>
     return occasion === 'always' && isOn && unit !== 'PCT' ? [{ amount: unitPrice, from: currency }] : []
   })
 
-/** Puts the parts together: prices, days over all of them, and the departures for which they hold. */
 export function offerOf(parts: Parts, departures: readonly Departure[], asking: OfferAsking): Offer {
   const days = (parts.first?.transitDays ?? 0) + (parts.last?.transitDays ?? 0)
   const terms = asking.withHead ? parts.line?.terms : undefined
@@ -73,24 +72,24 @@ export function offerOf(parts: Parts, departures: readonly Departure[], asking: 
   }
 }
 
-/** Whether a departure runs the lane of a line, and is the line's own where prices are a carrier's. */
+/** A departure runs the lane of a line, and is the line's own where prices are a carrier's. */
 export const runs = (departure: Departure, line: Tariff): boolean =>
   departure.originCode === line.originCode &&
   departure.destinationCode === line.destinationCode &&
   (departure.entryPortCode ?? '') === (line.entryPortCode ?? '') &&
   (departure.carrierCode ?? '') === (line.terms.carrierCode ?? '')
 
-/** Whether road before and after the main haul is priced: no, where there is a price, or always. */
+/** Road before and after the main haul: not priced, priced where there is a price, or required. */
 export type LegWish = 'no' | 'maybe' | 'must'
 export type Joining = {
   withFirst: LegWish
   withLast: LegWish
-  /** The terminals that were asked for, where they were: a line from another one needs the road to it. */
+  /** Terminals that the question names: a line from another one needs the road to it. */
   originCode?: string | undefined
   destinationCode?: string | undefined
 }
 
-/** Every way to put lines and legs together; a line between the asked terminals may stand without the road. */
+/** A line between the terminals of the question may stand without the road. */
 export function joinLegs(
   lines: readonly Tariff[],
   legs: readonly LegPrice[],
@@ -196,13 +195,12 @@ const sharedPrice = (offer: Offer): string | undefined =>
 export const validToOf = ({ line, first, last }: Parts, versions: readonly Tariff[]): string =>
   [line && lastDayOf(line, versions), first?.validTo, last?.validTo].flatMap((day) => day ?? []).toSorted()[0] ?? ''
 
-/** The first day on which all parts hold. */
 export const validFromOf = ({ line, first, last }: Parts): string =>
   [line?.validFrom, first?.validFrom, last?.validFrom]
     .flatMap((day) => day ?? [])
     .toSorted()
     .at(-1) ?? ''
 
-/** Whether a departure of this offer can take more; what leaves by days of the week alone sells no space. */
+/** Offers by days of the week alone sell no space, so that they always have some. */
 export const offerHasSpace = (offer: Offer, mode: Pick<PricingMode, 'code'>): boolean =>
   !hasDepartures(mode.code) || offer.departures.some(hasSpace)

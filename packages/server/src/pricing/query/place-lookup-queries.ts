@@ -7,17 +7,16 @@ import { placesByCode, placesInCity, placesNamed } from '../../reference/index.t
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import type { End, Ends } from './price-query-rules.ts'
 
-type Asked = {
+type QueriedPlaces = {
   originCode?: string | undefined
   destinationCode?: string | undefined
   entryPortCode?: string | undefined
 }
 
-/** What the reference data knows of the places that a query names. */
 export async function endsOfQuery(
   tx: Tx,
   { code: mode, cityIsItsTerminals }: PricingMode,
-  { originCode, destinationCode, entryPortCode }: Asked,
+  { originCode, destinationCode, entryPortCode }: QueriedPlaces,
 ): Promise<Ends & { entryPort?: End | undefined }> {
   const places = placeModeOf(mode)
   const codes = [originCode, destinationCode, entryPortCode].flatMap((code) => code ?? [])

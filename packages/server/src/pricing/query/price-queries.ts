@@ -42,12 +42,10 @@ import { wayKmOf } from './way-km-queries.ts'
 
 type Reader = Call<Actor>
 
-/** How far ahead trains are looked for, and how many of them a lane shows. */
 const daysAhead = 35
 const nextDepartures = 3
 const calendarDays = 14
 
-/** Everything that answers one query, before it is put together. */
 type Material = {
   query: PriceQuery
   wish: Wish
@@ -59,26 +57,24 @@ type Material = {
   asking: OfferAsking
 }
 
-/** Lanes with their price and the next three departures. */
 export async function listLanePrices(mode: PricingMode, query: PriceQuery, call: Reader) {
   const material = await gather(query, call, { mode, perLane: nextDepartures })
   return pageOf(laneOffers(material), material, call)
 }
 
-/** Single departures with the price that holds on their day. */
 export async function listDeparturePrices(mode: PricingMode, query: PriceQuery, call: Reader) {
   const material = await gather(query, call, { mode })
   return pageOf(departureOffers(material, call.now), material, call)
 }
 
-/** The lowest price of each of the days asked for between two places, over what a list of departures would show. */
+/** Prices over the departures that a list with the same question would show. */
 export async function showCalendar(mode: PricingMode, query: z.infer<typeof calendarQuery>, call: Reader) {
-  const { priceColumn: _column, ...said } = query
-  const asked = { ...said, pageIndex: 1, pageSize: 20, sort: 'asc', legType: 'Q', boxType: 'Z' } as const
+  const { priceColumn: _column, ...wanted } = query
+  const request = { ...wanted, pageIndex: 1, pageSize: 20, sort: 'asc', legType: 'Q', boxType: 'Z' } as const
   const from = query.queryDate ?? businessDay(call.now)
   const queryDateTo = query.queryDateTo ?? dayAfter(from, calendarDays - 1)
-  const material = await gather({ ...asked, queryDateTo }, call, { mode })
-  const leaving = leavingOn(material, queryDateTo, call.now).filter(({ offer }) => isWanted(mode, offer, asked))
+  const material = await gather({ ...request, queryDateTo }, call, { mode })
+  const leaving = leavingOn(material, queryDateTo, call.now).filter(({ offer }) => isWanted(mode, offer, request))
   const offers = leaving.map(({ offer }) => offer)
   const column = mode.columns.find((one) => one === query.priceColumn) ?? mode.leadingColumn
   const items = priceCalendar(leaving, { from, to: queryDateTo, column, mode })
@@ -86,7 +82,6 @@ export async function showCalendar(mode: PricingMode, query: z.infer<typeof cale
   return { items, total: foldedOffers(offers).length, currency: query.currcd, sample }
 }
 
-/** What to look for: prices of a mode, and so many next departures of each lane or all of them. */
 type Search = { mode: PricingMode; perLane?: number }
 
 async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search): Promise<Material> {
@@ -130,7 +125,6 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   return { query, wish, from, to, tariffs, legs, departures, asking }
 }
 
-/** The load that a question names. */
 export const loadAskedBy = ({
   grossWeightKg,
   volumeM3,
@@ -155,7 +149,6 @@ const later = (a: Date, b: Date): Date => (a > b ? a : b)
 
 type Days = { from: string; to: string }
 
-/** The road prices that the query can use on any of its days. */
 async function legsFor(
   { tx }: Reader,
   { mode, wish, ends: { origin, destination }, days }: { mode: PricingMode; wish: Wish; ends: Ends; days: Days },
@@ -185,7 +178,7 @@ async function legsFor(
   return [...firsts, ...lasts]
 }
 
-/** The terminals that lines run between: the asked ones, and those that roads join to an asked city. */
+/** Terminals of the question, and those that roads join to its cities. */
 function lanesOf({ origin, destination }: Ends, legs: readonly LegPrice[]) {
   const joined = (leg: 'T' | 'H') => legs.filter((one) => one.leg === leg).map((one) => one.portCode)
   return {
@@ -194,7 +187,6 @@ function lanesOf({ origin, destination }: Ends, legs: readonly LegPrice[]) {
   }
 }
 
-/** The rates from every currency in use into the asked one. */
 export async function ratesInto(
   { tx }: Pick<Reader, 'tx'>,
   into: { currency: string; day: string },
@@ -205,7 +197,7 @@ export async function ratesInto(
   return knownRates({ tx }, into, parts)
 }
 
-/** The same as far as rates are known: a portal may have none yet. */
+/** Currencies without a rate are left out: a portal may have none yet. */
 export async function knownRates(
   { tx }: Pick<Reader, 'tx'>,
   into: { currency: string; day: string },
@@ -240,7 +232,6 @@ function departureOffers({ wish, tariffs, legs, departures, asking }: Material, 
   )
 }
 
-/** Every offer with the day on which it leaves. */
 function leavingOn(material: Material, to: string, now: Date): { day: string; offer: Offer }[] {
   const { wish, from, tariffs, legs, asking } = material
   if (hasDepartures(asking.mode.code))
@@ -253,7 +244,6 @@ function leavingOn(material: Material, to: string, now: Date): { day: string; of
   )
 }
 
-/** Whether an offer answers what was asked besides the lane. */
 function isWanted(mode: PricingMode, offer: Offer, query: PriceQuery): boolean {
   return mode.isPriced(offer, query) && (!query.hasSpace || query.boxType === 'P' || offerHasSpace(offer, mode))
 }

@@ -12,18 +12,15 @@ export type End = {
   code: string
   isKnown: boolean
   isTerminal: boolean
-  /** The city that road prices go by. */
   cityCode: string
-  /** The terminals that it stands for, where it is a city with several. */
   terminals?: readonly string[] | undefined
 }
 
 export type Ends = { origin?: End | undefined; destination?: End | undefined }
 
-/** What is priced of a query, and between which terminals. */
 export type Wish = Joining & { legType: PriceQuery['legType']; withHead: boolean }
 
-/** What parts are priced: the flags, and where they say nothing the leg type; an end that is no terminal needs the road. */
+/** The flags decide, and where they are silent the leg type; an end that is no terminal needs the road. */
 export function wishOf(query: PriceQuery, { origin, destination }: Ends): Wish {
   const wanted = (flag: boolean | undefined, end: End | undefined): LegWish => {
     if (end && !end.isTerminal) return 'must'
@@ -39,7 +36,6 @@ export function wishOf(query: PriceQuery, { origin, destination }: Ends): Wish {
   }
 }
 
-/** Refuses a query that no price can answer, every wrong field named. */
 export function checkPriceQuery(
   query: PriceQuery,
   ends: Ends & { entryPort?: End | undefined },

@@ -4,13 +4,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadQuery } from '../modes/pricing-mode.ts'
 
-/** What is kept of a question, enough to ask it again. */
 type KeptQuery = Pick<PriceQuery, 'legType' | 'boxType' | 'currcd' | 'entryPortCode'> & LoadQuery
 export type QueryMemory = {
   mode: ModeCode
   originCode: string
   destinationCode: string
-  asked: KeptQuery
+  question: KeptQuery
   askedAt: Date
 }
 
@@ -19,11 +18,11 @@ const mostKept = 10
 /** Keeps a question of a user; the same lane is kept once, and the oldest are forgotten. */
 export async function keepQuery(
   tx: Tx,
-  { userId, mode, originCode, destinationCode, asked }: Omit<QueryMemory, 'askedAt'> & { userId: string },
+  { userId, mode, originCode, destinationCode, question }: Omit<QueryMemory, 'askedAt'> & { userId: string },
 ): Promise<void> {
   await sql`
     insert into price_query (user_id, mode, origin_code, destination_code, asked)
-    values (${userId}, ${mode}, ${originCode}, ${destinationCode}, ${JSON.stringify(asked)}::jsonb)
+    values (${userId}, ${mode}, ${originCode}, ${destinationCode}, ${JSON.stringify(question)}::jsonb)
     on conflict (user_id, mode, origin_code, destination_code)
       do update set asked = excluded.asked, asked_at = app_now()`.execute(tx)
   await sql`
@@ -33,10 +32,10 @@ export async function keepQuery(
   )
 }
 
-/** What a user asked last, newest first. */
+/** Newest first. */
 export async function keptQueries(tx: Tx, userId: string): Promise<QueryMemory[]> {
   const { rows } = await sql<QueryMemory>`
-    select mode, origin_code, destination_code, asked, asked_at from price_query
+    select mode, origin_code, destination_code, asked as question, asked_at from price_query
     where user_id = ${userId} order by asked_at desc limit ${mostKept}`.execute(tx)
   return rows
 }

@@ -8,7 +8,6 @@ import type { LegPrice, Parts, Tariff } from '../tariff/tariff-rules.ts'
 import { unitChargeView } from '../tariff/unit-charge-rules.ts'
 import type { Wish } from './price-query-rules.ts'
 
-/** Names in the reader's language, as far as a row shows them. */
 type Names = {
   port(code: string): string
   city(code: string): string
@@ -31,7 +30,6 @@ export type RowContext = {
   emissionKg: number | undefined
 }
 
-/** An offer as it is shown: names for codes, prices in the asked currency. */
 export function rowOf(offer: Offer, context: RowContext): PriceRow {
   const { names, asking, wish, now } = context
   const terms = offer.line?.terms
@@ -64,11 +62,10 @@ export function rowOf(offer: Offer, context: RowContext): PriceRow {
   }
 }
 
-/** What the line says of the load that is priced, where prices are by the load. */
 const loadViewOf = ({ line }: Offer, { names, asking }: RowContext) =>
   line &&
   asking.mode.loadView(line, {
-    asked: { list: asking.load },
+    wanted: { list: asking.load },
     equipment: asking.equipment,
     names,
     currency: asking.currency,
@@ -85,7 +82,6 @@ const carriersTerms = (
   filingCutoffHours: filingCutoffHours ?? undefined,
 })
 
-/** What a line says besides its prices. */
 export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge' | 'carrier'>) {
   const terms = line?.terms
   const charge = (chargeCode: string) => ({ chargeCode, chargeName: names.charge(chargeCode) })
@@ -111,7 +107,6 @@ export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge' 
   }
 }
 
-/** Where the cargo passes, from the first place to the last. */
 export function stopsOf({ line, first, last }: Parts, names: Pick<Names, 'port' | 'city' | 'short' | 'isBorder'>) {
   const port = (placeCode: string) => ({
     placeCode,
@@ -146,7 +141,6 @@ export function entryPortOf({ line }: Parts, names: Pick<Names, 'port'>) {
   return entryPortCode ? { entryPortCode, entryPortName: names.port(entryPortCode) } : {}
 }
 
-/** The road before, the main haul and the road after it, each between its own ends. */
 export function routePartsOf({ line, first, last }: Parts, names: Pick<Names, 'port' | 'city'>): PriceRow['parts'] {
   const road = (leg: LegPrice) => {
     const [city, port] = [
@@ -186,7 +180,7 @@ function shownPrices({ prices }: Offer, { showCol, boxType, asking }: RowContext
   return Object.fromEntries(shown.map((column) => [column, prices[column]]))
 }
 
-/** What the places at both ends charge for the load that is asked for; absent where nothing is charged there. */
+/** Absent where nothing is charged at either end. */
 function localChargesOf({ line }: Offer, { names, boxType }: RowContext): PriceRow['localCharges'] {
   const charged = (line?.terms.surcharges ?? []).flatMap((surcharge) => {
     const { end, unit } = surcharge

@@ -6,30 +6,29 @@ import { wordsFor } from '../pricing-words-queries.ts'
 import { loadAskedBy } from './price-queries.ts'
 import { keepQuery, keptQueries } from './price-query-store.ts'
 
-/** Keeps a question between two places for the user who asked it; guests leave no trace. */
+/** Guests leave no trace. */
 export async function rememberQuery(mode: PricingMode, query: PriceQuery, { tx, caller }: Call<Actor>): Promise<void> {
   const { originCode, destinationCode, legType, boxType, currcd, entryPortCode } = query
   if (!('userId' in caller) || !originCode || !destinationCode) return
-  const asked = { legType, boxType, currcd, entryPortCode, ...loadAskedBy(query) }
-  await keepQuery(tx, { mode: mode.code, userId: caller.userId, originCode, destinationCode, asked })
+  const question = { legType, boxType, currcd, entryPortCode, ...loadAskedBy(query) }
+  await keepQuery(tx, { mode: mode.code, userId: caller.userId, originCode, destinationCode, question })
 }
 
-/** What the user asked last. */
 export async function listQueryHistory({ tx, caller, language }: Call<'customer' | 'staff'>) {
   const kept = await keptQueries(tx, caller.userId)
   const words = await wordsFor(tx, language, [...new Set(kept.map(({ mode }) => mode))])
   return {
-    items: kept.map(({ mode, originCode, destinationCode, asked, askedAt }) => ({
+    items: kept.map(({ mode, originCode, destinationCode, question, askedAt }) => ({
       serviceModeId: mode,
       originCode,
       originName: words.short(originCode),
       destinationCode,
       destinationName: words.short(destinationCode),
-      entryPortCode: asked.entryPortCode,
-      legType: asked.legType,
-      boxType: asked.boxType,
-      ...loadAskedBy(asked),
-      currency: asked.currcd,
+      entryPortCode: question.entryPortCode,
+      legType: question.legType,
+      boxType: question.boxType,
+      ...loadAskedBy(question),
+      currency: question.currcd,
       askedAt,
     })),
   }

@@ -10,7 +10,7 @@ const stopsOn = ({ originCode, destinationCode, terms }: Tariff): string[] => [
   destinationCode,
 ]
 
-/** How far lines carry: as each says itself, else over its places where its mode reckons so. */
+/** Kilometres stated by the line, else reckoned over its places where its mode does so. */
 export async function wayKmOf(
   tx: Tx,
   { code: mode, wayKm }: Pick<PricingMode, 'code' | 'wayKm'>,

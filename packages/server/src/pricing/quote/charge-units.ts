@@ -1,6 +1,9 @@
 import type { Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 
-/** What a unit of charge (class CHGUNIT) counts: boxes, all or of one length; revenue tons or cubic metres of a shared load; or papers and shipments, which are one. */
+/**
+ * Object of a unit of charge (class CHGUNIT): boxes, all or of one length; revenue tons or cubic metres of a shared load; or papers and shipments,
+ * which are one.
+ */
 type Counted = { what: 'boxes'; size?: string } | { what: 'shared' } | { what: 'one' }
 
 export function countedBy(unit: string): Counted {
@@ -10,17 +13,15 @@ export function countedBy(unit: string): Counted {
   return size === undefined ? { what: 'one' } : { what: 'boxes', size }
 }
 
-/** Whether a box is counted by a unit. */
 export const countsBox = (counted: Counted, containerType: string): boolean =>
   counted.what === 'boxes' && (counted.size === undefined || containerType.startsWith(counted.size))
 
-/** Whether a charge of this unit can fall on a load. */
 export function fitsLoad(unit: string, load: 'boxes' | 'shared'): boolean {
   const { what } = countedBy(unit)
   return what === 'one' || what === load
 }
 
-/** Whether a surcharge that hangs on no equipment falls on what is asked for: always, or because it was asked for. */
+/** A surcharge that hangs on no equipment is due always, or because it was requested. */
 export const isAskedFor = (
   { services }: { services?: readonly string[] | undefined },
   { chargeCode, occasion }: Pick<Surcharge, 'chargeCode' | 'occasion'>,

@@ -7,7 +7,7 @@ import { air } from '../modes/air.ts'
 import type { ChargeAsk, PricingMode } from '../modes/pricing-mode.ts'
 import { road } from '../modes/road.ts'
 import type { Tariff } from '../tariff/tariff-rules.ts'
-import { quoteCharges } from './quote-rules.ts'
+import { quoteCharges } from './quote-charge-rules.ts'
 
 const rates = new Map([
   ['CNY', '0.140845'],
@@ -59,7 +59,7 @@ it('charges a weight by air no more than any break would, and every kilogram of 
 })
 
 const viewing = (list: object) => ({
-  asked: { list },
+  wanted: { list },
   equipment,
   names: {
     charge: String,

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { rail } from '../modes/rail.ts'
 import { tariff, tariffTerms } from '../pricing-fixtures.ts'
-import { quoteCharges } from './quote-rules.ts'
+import { quoteCharges } from './quote-charge-rules.ts'
 
 const box = fc.record({
   containerType: fc.constantFrom(...boxSizes),

@@ -23,17 +23,16 @@ import { legById, legsBeside } from '../tariff/leg-price-store.ts'
 import { type LegPrice, legsOn, type Parts, type Tariff, versionOn } from '../tariff/tariff-rules.ts'
 import { versionsBeside } from '../tariff/tariff-store.ts'
 import { keptApart, specialCharges, specialsApart } from './apart-rules.ts'
-import { quoteCharges } from './quote-rules.ts'
+import { quoteCharges } from './quote-charge-rules.ts'
 import { leavesPriceOpen, quoteWarnings } from './quote-warning-rules.ts'
 
-/** A price asked for one line and some boxes, some trucks, or a load that shares what carries it. */
 export type OfferAsk = QuoteQuery & {
   /** The company that the price is for, where another asks for it; prices that it may not see are none. */
   customerId?: string | null
 }
 export type PricedOffer = PriceQuote
 
-/** One priced offer with every charge, what is in it and what is not. Only prices that the caller may see can be asked. */
+/** Prices that the caller may not see are missing. */
 export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<PricedOffer> {
   const { tx, now } = call
   const today = businessDay(now)
@@ -59,32 +58,17 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
     (service) => !charges.some(({ chargeCode }) => chargeCode === service),
   )
   const validity = { validFrom: validFromOf(parts), validTo: validToOf(parts, seen) }
-  const situation = {
-    ...parts,
-    ...ask,
-    ...validity,
-    boxes,
-    departure,
-    equipment,
-    pricedFor,
-    now,
-    noRate,
-    unpriced,
-  }
+  const situation = { ...parts, ...ask, ...validity, boxes, departure, equipment, pricedFor, now, noRate, unpriced }
   const warnings = [...specialsApart(special, { charges, parts }), ...quoteWarnings(mode, situation)]
   const [km, tonnes] = [parts.line && kmOf(parts.line), mode.loadTonnes(ask)]
   return {
     ...routeView(ask, parts, names),
     ...sums(charges, ask.currcd, warnings),
-    charges: charges.map((charge) => ({
-      ...charge,
-      chargeName: names.charge(charge.chargeCode),
-      unitName: names.unit(charge.unit),
-    })),
+    charges: charges.map((charge) => chargeInWords(charge, names)),
     ...chargeWords(charges, termsView(parts, names)),
     ...(parts.line &&
       mode.loadView(parts.line, {
-        asked: { quote: { ...ask, boxes } },
+        wanted: { quote: { ...ask, boxes } },
         equipment,
         names,
         currency: ask.currcd,
@@ -101,7 +85,13 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
   }
 }
 
-/** The emissions of a load over its way in whole kilograms, where both are known. */
+const chargeInWords = (charge: QuotedCharge, names: Words) => ({
+  ...charge,
+  chargeName: names.charge(charge.chargeCode),
+  unitName: names.unit(charge.unit),
+})
+
+/** In whole kilograms, where load and way are both known. */
 const emissionOf = (
   mode: ModeCode,
   { km, tonnes }: { km: number | undefined; tonnes: number },
@@ -109,18 +99,15 @@ const emissionOf = (
 ): number | undefined =>
   km && tonnes ? Math.round(Number(emissionKg({ mode: placeModeOf(mode), tonnes, km }, factors))) : undefined
 
-/** The charges of the roads to the doors that are asked for. */
 const doorCharges = ({ legType, pickUpCityCode, deliveryCityCode }: OfferAsk): string[] =>
   legType === 'Q' ? [...(pickUpCityCode ? ['TRKO'] : []), ...(deliveryCityCode ? ['TRKD'] : [])] : []
 
-/** Everything that has a currency in an offer. */
 const pricedIn = (ask: OfferAsk, { line, first, last }: Parts): { currency: string }[] => [
   ...[line, first, last].flatMap((part) => part ?? []),
   ...(line?.terms.surcharges ?? []),
   ...(ask.goodsCurrency ? [{ currency: ask.goodsCurrency }] : []),
 ]
 
-/** Which line it is, where it goes and how long that takes. */
 function routeView(ask: OfferAsk, parts: Parts, names: Words) {
   const { line, first, last } = parts
   const stops = stopsOf(parts, names)
@@ -139,27 +126,26 @@ function routeView(ask: OfferAsk, parts: Parts, names: Words) {
   }
 }
 
-/** Sums as priced, and the sum in the asked currency unless a part has no price. */
+/** Summed by currency, and in the currency of the question unless a part has no price. */
 function sums(charges: readonly QuotedCharge[], currency: string, warnings: readonly QuoteWarning[]) {
   const isOpen = warnings.some(leavesPriceOpen)
   const amounts = charges.map((charge) => charge.convertedAmount)
   return { currency, totals: sumsPerCurrency(charges), amount: isOpen ? undefined : sumOf(amounts, currency) }
 }
 
-/** What leaves the sum open, by itself: what has no price is quoted apart. */
+/** Warnings that leave the sum open: parts without a price are quoted apart. */
 function apartOf(warnings: readonly QuoteWarning[], names: Words): Pick<PricedOffer, 'quotedApart'> {
   const apart = warnings.filter(leavesPriceOpen)
   if (apart.length === 0) return {}
   return { quotedApart: apart.map((warning) => ({ ...keptApart(warning), message: warningText(warning, names) })) }
 }
 
-/** What is priced here is not named as missing. */
+/** Charges that are priced here are not named as missing. */
 function chargeWords(charges: readonly QuotedCharge[], view: ReturnType<typeof termsView>) {
   const priced = new Set(charges.map((charge) => charge.chargeCode))
   return { ...view, notIncluded: view.notIncluded.filter(({ chargeCode }) => !priced.has(chargeCode)) }
 }
 
-/** What a booking keeps of an offer. Names of charges are looked up when it is shown. */
 export function snapshotOf(offer: PricedOffer): PriceSnapshot {
   const { id, departure, lineNo, revision, legType, currency, amount, totals, pricedOn, validFrom, validTo, sample } =
     offer
@@ -184,10 +170,9 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
   }
 }
 
-/** What is priced: the parts, the versions beside the line that its readers see, the departure, and the day of departure that the price is for. */
+/** Versions beside the line are those that its readers see; the price is for the day of departure. */
 type Found = { parts: Parts; seen: Tariff[]; departure: Departure | undefined; pricedFor: string }
 
-/** The version of the line that holds on the day asked for, with the roads of that day before and after it; one round trip. */
 async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise<Found> {
   const { tx } = call
   const chosen = ask.departureId === undefined ? undefined : departureById(tx, ask.departureId)
@@ -200,14 +185,14 @@ async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise
     legsAt('H', ask.deliveryCityCode),
     chosen,
   ])
-  const asked = versions.find(({ id }) => id === ask.id)
-  if (!asked) throw new Problem('pricing.missing')
-  await checkMaySee(call, asked, ask.customerId)
-  const pricedFor = departure?.departsOn ?? ask.queryDate ?? laterOf(today, asked.validFrom)
-  const seen = versions.filter(({ salespersonId }) => !salespersonId || salespersonId === asked.salespersonId)
-  const line = versionOn(seen, pricedFor) ?? asked
+  const requested = versions.find(({ id }) => id === ask.id)
+  if (!requested) throw new Problem('pricing.missing')
+  await checkMaySee(call, requested, ask.customerId)
+  const pricedFor = departure?.departsOn ?? ask.queryDate ?? laterOf(today, requested.validFrom)
+  const seen = versions.filter(({ salespersonId }) => !salespersonId || salespersonId === requested.salespersonId)
+  const line = versionOn(seen, pricedFor) ?? requested
   // A road that has no price for one of the boxes is none for them: what it leaves out would cost nothing.
-  const covers = (leg: LegPrice) => pricingModeOf(asked.mode).legCovers(leg, ask.boxes ?? [])
+  const covers = (leg: LegPrice) => pricingModeOf(requested.mode).legCovers(leg, ask.boxes ?? [])
   const [first, last] = [legsOn(firsts, pricedFor).find(covers), legsOn(lasts, pricedFor).find(covers)]
   return { parts: { line, ...doorsOf(ask, { first, last }) }, seen, departure, pricedFor }
 }
@@ -227,7 +212,7 @@ function legAlone(
   return { parts: leg.leg === 'T' ? { first: leg } : { last: leg }, seen: [], departure, pricedFor }
 }
 
-/** The roads to the doors that are asked for. One that nobody prices is refused, or left out where the asker said so. */
+/** A road that nobody prices is refused, or left out where the question allows it. */
 function doorsOf(ask: OfferAsk, roads: Pick<Parts, 'first' | 'last'>): Pick<Parts, 'first' | 'last'> {
   const missing: FieldProblems = {
     ...(ask.pickUpCityCode && !roads.first && { pickUpCityCode: 'pricing.leg-unknown' }),

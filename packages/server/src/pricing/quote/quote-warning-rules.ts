@@ -3,10 +3,9 @@ import { isOpen } from '../departure/space-rules.ts'
 import type { PricingMode, QuoteWarning, Situation } from '../modes/pricing-mode.ts'
 import { extraFor } from '../tariff/tariff-rules.ts'
 
-/** What could not be priced: the currencies without a rate, and the services that were asked for and that nothing here prices. */
 type Unpriced = { noRate: readonly string[]; unpriced?: readonly string[] }
 
-/** What the reader of a quote should know before booking by it. Nothing here stops a booking. */
+/** Nothing here stops a booking. */
 export function quoteWarnings(mode: PricingMode, situation: Situation & Unpriced): QuoteWarning[] {
   return [
     ...mode.equipmentWarnings(situation),
@@ -17,7 +16,6 @@ export function quoteWarnings(mode: PricingMode, situation: Situation & Unpriced
   ]
 }
 
-/** What leaves a part of the load without a price. */
 const openWarnings: ReadonlySet<string> = new Set([
   'pricing.warn-unpriced',
   'pricing.warn-empty-place',
@@ -36,7 +34,6 @@ const openWarnings: ReadonlySet<string> = new Set([
   'pricing.warn-temperature-apart',
 ])
 
-/** Whether a warning says that a part of the load has no price, so that there is no sum. */
 export const leavesPriceOpen = ({ code }: QuoteWarning): boolean => openWarnings.has(code)
 
 const serviceWarning = (chargeCode: string): QuoteWarning =>
@@ -57,9 +54,9 @@ function placeWarnings({ line, emptyPickUpPlace, emptyReturnPlace, boxes }: Situ
   const { pickUpPlaces, returnPlaces } = line.terms
   const ofCarrier = boxes.filter(({ containerOwner }) => containerOwner === 'C')
   const isUnpriced = [{ emptyPickUpPlace, emptyReturnPlace }, ...ofCarrier].some(
-    (asked) =>
-      extraFor(pickUpPlaces, asked.emptyPickUpPlace) === undefined ||
-      extraFor(returnPlaces, asked.emptyReturnPlace) === undefined,
+    (place) =>
+      extraFor(pickUpPlaces, place.emptyPickUpPlace) === undefined ||
+      extraFor(returnPlaces, place.emptyReturnPlace) === undefined,
   )
   return isUnpriced ? [{ code: 'pricing.warn-empty-place' }] : []
 }

@@ -25,12 +25,10 @@ export type LegSearch = {
   leg: 'T' | 'H'
   cityCodes?: readonly string[] | undefined
   portCodes?: readonly string[] | undefined
-  /** Only those that hold on some day from one to another. */
   from: string
   to: string
 }
 
-/** The road prices of some days, to or from some cities and terminals. */
 export async function searchLegs(
   tx: Tx,
   { mode, leg, cityCodes, portCodes, from, to }: LegSearch,
@@ -68,7 +66,6 @@ export async function legsBeside(
     .execute()
 }
 
-/** Adds the road prices that are not there yet. */
 export async function addMissingLegs(tx: Tx, legs: readonly LegPrice[]): Promise<void> {
   await addMissingRows(tx, 'leg_price', legs)
 }

@@ -33,7 +33,7 @@ const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 export const newLineNo = ({ code }: PricingMode) =>
   `${code}T-${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
 
-/** Makes a draft line, or changes a draft on the version its editor saw. */
+/** Refused where the tariff was changed since its editor saw it. */
 export async function writeTariff(
   { id, version, serviceModeId, ...form }: Saving,
   call: Call<'staff'>,
@@ -52,7 +52,6 @@ export async function writeTariff(
 
 type Numbered = { mode: Pick<PricingMode, 'code'>; lineNo: string; now: Date }
 
-/** The first draft of a new line. */
 export const newLine = (form: TariffForm, { mode, lineNo, now }: Numbered): Tariff =>
   describedBy(form, {
     id: randomUUID(),
@@ -80,7 +79,6 @@ export async function changeDraft(before: Tariff, form: TariffForm, call: Call<'
   return after
 }
 
-/** Adds the draft of a line's next version, begun from one before it. */
 export async function addVersion(draft: Tariff, before: Pick<Tariff, 'id'>, call: Call<'staff'>): Promise<Tariff> {
   const { id } = before
   await Promise.all([
@@ -107,7 +105,6 @@ export async function publishDraft(before: Tariff, call: Call<'staff'>): Promise
   return after
 }
 
-/** Begins the next version of a published line: a draft that holds from a day. */
 export async function beginVersion(
   { id, version, validFrom }: Command & { validFrom: string },
   call: Call<'staff'>,
@@ -123,7 +120,6 @@ export async function beginVersion(
   return addVersion(draft, before, call)
 }
 
-/** Takes a published version out of every list. */
 export async function withdrawTariff(
   { id, version, reason }: Command & { reason: string },
   call: Call<'staff'>,
@@ -143,7 +139,6 @@ export async function withdrawTariff(
   return after
 }
 
-/** Refuses places and charges that nobody knows, each by its field. */
 async function checkCodes(form: TariffForm, mode: PricingMode, call: Call<'staff'>): Promise<void> {
   const wrong = await unknownCodes(form, mode, call)
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)

@@ -18,7 +18,6 @@ import { lockTariffImport, versionsByLineNos } from './tariff-store.ts'
 
 type Import = z.output<typeof tariffSheetEndpoints.import.input>
 
-/** How many lines are written side by side. */
 const linesAtOnce = 100
 
 /** Reads a sheet of prices that was uploaded: to be looked at, or to be written, all of it or nothing. */
@@ -89,7 +88,7 @@ async function writeRow(
   return addVersion(describedBy(form, { ...next, changedAt: call.now }), base, call)
 }
 
-/** Numbers for the new lines that no other line has, since a sheet finds its lines by them. */
+/** A sheet finds its lines by their numbers, so a number that another line has is drawn again. */
 async function freeLineNos(planned: readonly PlannedRow[], { tx }: Call<'staff'>): Promise<Map<PlannedRow, string>> {
   const numbers = new Map<PlannedRow, string>()
   let open = planned.flatMap((row) => (row.what === 'new' ? [row] : []))

@@ -21,13 +21,11 @@ import { versionsByLineNos, versionsOnLanes } from './tariff-store.ts'
 /** Rows that are planned in one go, and the signs in them: a cell may hold a list, which takes its time. */
 const mostAtOnce = { rows: 200, signs: 100_000 }
 
-/** A line as the sheet's rows are held against it. */
 type KnownLine = { working: Tariff; newest: number; cells: SheetCells }
 
-/** What the portal has of the lines that a sheet names, by number and by lane. */
 type Known = { byNumber: Map<string, KnownLine[]>; byContent: Map<string, KnownLine> }
 
-/** What each row of a sheet would do. The lines it names are looked up at once. */
+/** All lines of the rows are looked up at once. */
 export async function planTariffRows(
   rows: readonly TypedRow[],
   { publish }: { publish: boolean },
@@ -125,7 +123,6 @@ async function planChanged(
 type WholeRow = { row: number; cells: SheetCells }
 type Meaning = { form: TariffForm; mode: PricingMode; meant: SheetCells }
 
-/** What a row says, or what of it is not understood. */
 function readRow(cells: SheetCells, line: KnownLine | undefined): Meaning | { faults: CellFaults } {
   const base = line?.working
   const mode = pricingModes.find(({ code }) => code === cells.serviceModeId)
@@ -138,7 +135,7 @@ function readRow(cells: SheetCells, line: KnownLine | undefined): Meaning | { fa
   return { form: read.form, mode, meant: cellsOf(describedBy(read.form, base ?? blankOf(mode))) }
 }
 
-/** What the rules of the desk say against a row that was understood. */
+/** Faults by the rules of the desk in a row that was understood. */
 const ruleFaults = async (
   { form, mode }: Meaning,
   base: Tariff | undefined,

@@ -15,15 +15,12 @@ import type { PricingMode } from '../modes/pricing-mode.ts'
 import { checkPublishable, describedBy, type Tariff } from './tariff-rules.ts'
 import { type CellFaults, foreignPrices, type SheetCells, typedCell, typedFigures } from './tariff-sheet-rules.ts'
 
-/** A sheet as it was read, its first row the headings. */
 type Sheet = { rows: readonly { row: number; cells: readonly (string | number | undefined)[] }[]; isFrom1904: boolean }
 
-/** A row as it was typed: only the columns that the sheet has. */
 export type TypedRow = { row: number; cells: Partial<SheetCells> }
 type HeadingFault = TariffSheetReport['headingFaults'][number]
 export type ReadTariffs = { rows: TypedRow[]; headingFaults: HeadingFault[] }
 
-/** What a row would do. */
 export type PlannedRow = { row: number; lineNo?: string | undefined } & (
   | { what: 'wrong'; faults: CellFaults }
   | { what: 'same' }
@@ -31,7 +28,6 @@ export type PlannedRow = { row: number; lineNo?: string | undefined } & (
   | { what: 'changed'; form: TariffForm; base: Tariff; newest: number }
 )
 
-/** Columns without which no row can be read. */
 const needed = ['lineNo', 'serviceModeId', 'originCode', 'destinationCode', 'validFrom', 'validTo'] as const
 
 const rowsAtOnce = 200
@@ -97,7 +93,6 @@ async function figuresOf(
 export const wholeRow = (typed: Partial<SheetCells>, base: SheetCells | undefined): SheetCells =>
   Object.fromEntries(tariffSheetColumns.map((column) => [column, typed[column] ?? base?.[column] ?? ''])) as SheetCells
 
-/** Prices in columns that the row's mode does not have. */
 export function foreignPriceFaults(cells: SheetCells, base: SheetCells | undefined, mode: PricingMode): CellFaults {
   const wrong = foreignPrices([mode]).filter((column) => cells[column] !== '' && cells[column] !== base?.[column])
   return Object.fromEntries(wrong.map((column) => [column, 'pricing.price-not-in-mode']))
@@ -138,7 +133,6 @@ function publishFaults(form: TariffForm, mode: PricingMode, today: string): Cell
   }
 }
 
-/** What is wrong with fields of a form, by the column that each stands in. */
 export const columnFaults = (fields: FieldProblems): CellFaults =>
   Object.fromEntries(
     Object.entries(fields).map(([path, key]) => {
@@ -148,7 +142,6 @@ export const columnFaults = (fields: FieldProblems): CellFaults =>
     }),
   )
 
-/** What every row would do or did, for the reader. */
 export function reportOf(
   rows: readonly PlannedRow[],
   headingFaults: HeadingFault[],
@@ -171,7 +164,6 @@ export function reportOf(
   }
 }
 
-/** Refuses a whole sheet where a heading or a row of it is wrong. */
 export function refuseWrong({ headingFaults, rows }: TariffSheetReport): void {
   const wrong = [
     ...headingFaults.map(({ heading, key }) => [`Headings.${heading}`, key]),

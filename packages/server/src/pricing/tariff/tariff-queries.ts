@@ -23,7 +23,7 @@ const columns: Partial<Record<string, string>> = {
   changedAt: 't.changed_at',
 }
 
-/** Whether a row is the version that holds on a day: the newest published one that covers it. */
+/** The current version is the newest published one that covers the day. */
 const isCurrentOn = (day: string): Condition => [
   `(t.state = 'published' and $1::date between t.valid_from and t.valid_to
     and not exists (select from tariff newer where newer.lineage = t.lineage and newer.state = 'published'
@@ -31,7 +31,7 @@ const isCurrentOn = (day: string): Condition => [
   day,
 ]
 
-/** The price lines of the desk, the last changed first unless asked otherwise. */
+/** Unless an order is named, the last changed stands first. */
 export async function listTariffs(filter: TariffFilter, { tx, now, language }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName, state } = filter
   const { rows, counts, total } = await askList<{ id: string }>(tx, {
@@ -69,7 +69,6 @@ export async function listTariffs(filter: TariffFilter, { tx, now, language }: C
   }
 }
 
-/** The lines of which the list shows a version, by their numbers. */
 export async function linesOfFilter(
   { state, ...filter }: TariffExportFilter,
   { tx }: Call<'staff'>,
@@ -141,7 +140,6 @@ function rowOf(tariff: Tariff, words: Words): Omit<TariffRow, 'isCurrent' | 'las
   }
 }
 
-/** One version of a line, whole, with the other versions of its line. */
 export async function showTariff(id: string, { tx, now, language }: Call<'staff'>) {
   const tariff = await loadTariff(tx, id)
   const [versions, words] = await Promise.all([versionsOf(tx, [tariff.lineage]), wordsFor(tx, language, [tariff.mode])])
@@ -176,7 +174,6 @@ export async function showTariff(id: string, { tx, now, language }: Call<'staff'
 
 const label = (state: TariffState, language: Language) => say(language, tariffStateText[state])
 
-/** Where a tariff stands, in the reader's language. */
 export const standing = (tariff: Tariff, language: Language) => ({
   ...tariffStandingOf(tariff, 'staff'),
   stateLabel: label(tariff.state, language),

@@ -6,7 +6,6 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 
-/** One version of one price line. */
 export type Tariff = {
   id: string
   mode: ModeCode
@@ -28,7 +27,7 @@ export type Tariff = {
   changedAt: Date
 }
 
-/** What a box costs by road between a city and a terminal: T to a departure terminal, H on from an arrival terminal. */
+/** Price of a box by road between a city and a terminal: T to a departure terminal, H on from an arrival terminal. */
 export type LegPrice = {
   id: string
   mode: ModeCode
@@ -36,7 +35,7 @@ export type LegPrice = {
   portCode: string
   cityCode: string
   currency: string
-  /** What it costs by what is carried: for boxes by their length in feet. */
+  /** By the length of the box in feet, or by the truck. */
   prices: Readonly<Record<string, string>>
   transitDays: number
   validFrom: string
@@ -44,7 +43,6 @@ export type LegPrice = {
   isSample: boolean
 }
 
-/** The pieces of one offer: a line, and the road before and after it. */
 export type Parts = { line?: Tariff | undefined; first?: LegPrice | undefined; last?: LegPrice | undefined }
 
 /** The version of one line that holds on a day: of the published ones that cover it, the newest. */
@@ -54,7 +52,6 @@ export function versionOn(versions: readonly Tariff[], day: string): Tariff | un
     .toSorted((a, b) => b.revision - a.revision)[0]
 }
 
-/** The versions that hold on a day, one for each line. */
 export function linesOn(tariffs: readonly Tariff[], day: string): Tariff[] {
   const lines = Map.groupBy(tariffs, (one) => one.lineage)
   return [...lines.values()].flatMap((versions) => versionOn(versions, day) ?? [])
@@ -81,13 +78,13 @@ export function lastDayOf(version: Tariff, versions: readonly Tariff[]): string 
   return [version.validTo, ...ends].toSorted()[0] ?? version.validTo
 }
 
-/** The price of one box on this line, in the line's currency. */
+/** In the line's currency. */
 export function priceOf(terms: TariffTerms, owner: BoxOwner, containerType: string): string | undefined {
   const column = priceColumnOf(owner, containerType)
   return column && (terms[column] ?? undefined)
 }
 
-/** What a form says of a line's terms, with what was cleared left out. */
+/** Fields that were cleared are left out. */
 export function termsOf(form: TariffForm): TariffTerms {
   const { originCode, destinationCode, entryPortCode, validFrom, validTo, currency, salespersonId, ...terms } = form
   return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null)) as TariffTerms
@@ -98,7 +95,6 @@ type Kept = Pick<
   'id' | 'mode' | 'lineage' | 'revision' | 'lineNo' | 'state' | 'isSample' | 'version' | 'changedAt'
 >
 
-/** A version of a line as a form describes it. */
 export const describedBy = (form: TariffForm, kept: Kept): Tariff => ({
   ...kept,
   originCode: form.originCode,
@@ -117,7 +113,6 @@ export const workingVersion = (versions: readonly Tariff[]): Tariff | undefined 
     (a, b) => Number(a.state === 'withdrawn') - Number(b.state === 'withdrawn') || b.revision - a.revision,
   )[0]
 
-/** The tariff after `action`: the only way from one state to another. */
 export function advanceTariff(tariff: Tariff, action: TariffAction, actor: Actor): Tariff {
   const state = nextState(tariffLifecycle, tariff, { action, by: actor })
   if (!state || state === 'gone') {
@@ -132,7 +127,6 @@ export function checkTariffUnchanged(tariff: Tariff, version: number | undefined
   }
 }
 
-/** Where a tariff stands and what its reader may do with it now. */
 export function tariffStandingOf(tariff: Tariff, reader: Actor) {
   const { id, mode, lineNo, revision, state, version } = tariff
   return {
@@ -146,7 +140,6 @@ export function tariffStandingOf(tariff: Tariff, reader: Actor) {
   }
 }
 
-/** Refuses to publish what nobody could book by. */
 export function checkPublishable(
   { priceProblems }: { priceProblems(line: Tariff): FieldProblems },
   tariff: Tariff,
@@ -157,7 +150,6 @@ export function checkPublishable(
   if (tariff.validTo < today) throw new Problem('shared.invalid-input', { validTo: 'pricing.valid-to-past' })
 }
 
-/** The draft that will replace a published version from a day. */
 export function nextVersionOf(
   tariff: Tariff,
   { id, validFrom, newest }: { id: string; validFrom: string; newest: number },
@@ -179,12 +171,11 @@ export function daysBetween(from: string, to: string): string[] {
 /** The day of the week of a day: 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
-/** A calendar day some days on. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** What it costs to take or give back the empty box here; undefined where the line does not offer it. */
+/** Undefined where the line does not offer this place. */
 export function extraFor(
   places: readonly { cityCode: string; extraCost: string }[],
   cityCode: string | undefined,
@@ -202,6 +193,6 @@ export function chargedVolume(
     .toFixed()
 }
 
-/** How much cargo one box may hold on this line, in kg. */
+/** In kg of cargo in one box. */
 export const weightLimitOf = (terms: TariffTerms, containerType: string): number | undefined =>
   terms.weightLimits.find((limit) => limit.containerType === containerType)?.weightLimitKg

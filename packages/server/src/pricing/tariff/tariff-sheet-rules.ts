@@ -33,13 +33,12 @@ import { wireNameOf } from '@landbridge/contract/shared/wire-names'
 import type { PricingMode } from '../modes/pricing-mode.ts'
 import type { Tariff } from './tariff-rules.ts'
 
-/** A row of the sheet as text, cell by cell; an empty cell is an empty text. */
+/** An empty cell is an empty text. */
 export type SheetCells = Record<TariffColumn, string>
 export type CellFaults = Partial<Record<TariffColumn, string>>
 
 const formWire = wire(tariffForm, { unknownNames: 'ignore', empty: 'absent' })
 
-/** One version of a line as a row of the sheet. */
 export function cellsOf(tariff: Tariff): SheetCells {
   const { terms } = tariff
   const plain: Readonly<Record<string, unknown>> = { ...terms.sharedContainer, ...terms, ...tariff }
@@ -47,7 +46,7 @@ export function cellsOf(tariff: Tariff): SheetCells {
     `weightLimit${containerType}`,
     weightLimitKg,
   ])
-  const said: Readonly<Record<string, unknown>> = {
+  const written: Readonly<Record<string, unknown>> = {
     ...plain,
     ...Object.fromEntries(limits),
     serviceModeId: tariff.mode,
@@ -64,21 +63,21 @@ export function cellsOf(tariff: Tariff): SheetCells {
     partLoad: terms.partLoad ? partLoadText(terms.partLoad) : '',
     largestPiece: terms.largestPiece ? largestPieceText(terms.largestPiece) : '',
   }
-  return Object.fromEntries(tariffSheetColumns.map((column) => [column, String(said[column] ?? '')])) as SheetCells
+  return Object.fromEntries(tariffSheetColumns.map((column) => [column, String(written[column] ?? '')])) as SheetCells
 }
 
-/** What a row says, as the form of a line, or what is wrong with it by column. Who keeps a line stands in no column. */
+/** The form of a line, or the faults by column. The salesperson of a line stands in no column. */
 export function readForm(
   cells: SheetCells,
   salespersonId?: string | undefined,
 ): { form: TariffForm } | { faults: CellFaults } {
-  const { said, faults } = partsOf(cells)
+  const { parts, faults } = partsOf(cells)
   const shared = Object.fromEntries(sharedColumns.flatMap((column) => (cells[column] ? [[column, cells[column]]] : [])))
   const sizes = boxSizes.filter((size) => cells[`weightLimit${size}`])
-  const plain = tariffSheetColumns.filter((column) => column in tariffForm.shape && !(column in said))
+  const plain = tariffSheetColumns.filter((column) => column in tariffForm.shape && !(column in parts))
   const sent = onWire({
     ...Object.fromEntries(plain.map((column) => [column, cells[column]])),
-    ...said,
+    ...parts,
     salespersonId: salespersonId ?? '',
     weightLimits: sizes.map((size) => ({ containerType: size, weightLimitKg: cells[`weightLimit${size}`] })),
     sharedContainer: Object.keys(shared).length > 0 ? shared : '',
@@ -102,7 +101,6 @@ export function readForm(
   }
 }
 
-/** What is said of a cell that holds several facts and cannot be read. */
 const unreadReasons = {
   weekdays: 'pricing.weekdays-unread',
   surcharges: 'pricing.surcharges-unread',
@@ -114,7 +112,6 @@ const unreadReasons = {
   largestPiece: 'pricing.largest-piece-unread',
 } as const
 
-/** The cells that hold several facts, read. */
 function partsOf(cells: SheetCells) {
   const read = {
     weekdays: readWeekdays(cells.weekdays),
@@ -128,7 +125,7 @@ function partsOf(cells: SheetCells) {
   }
   const unread = (Object.keys(unreadReasons) as (keyof typeof unreadReasons)[]).filter((column) => !read[column])
   const faults: CellFaults = Object.fromEntries(unread.map((column) => [column, unreadReasons[column]]))
-  const said = {
+  const parts = {
     weekdays: read.weekdays ?? [1],
     surcharges: read.surcharges ?? [],
     pickUpPlaces: read.pickUpPlaces ?? [],
@@ -141,7 +138,7 @@ function partsOf(cells: SheetCells) {
     included: commaJoined(readCodes(cells.included)),
     notIncluded: commaJoined(readCodes(cells.notIncluded)),
   }
-  return { said, faults }
+  return { parts, faults }
 }
 
 /** Names within, too, as the wire has them. */
@@ -151,11 +148,11 @@ function onWire(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [wireNameOf(name), onWire(member)]))
 }
 
-/** Whether two rows say the same: 450 is 450.00, and an empty line at an end is nothing. */
+/** 450 equals 450.00, and an empty line at an end is nothing. */
 export const areSame = (one: SheetCells, other: SheetCells): boolean =>
   tariffSheetColumns.every((column) => column === 'lineNo' || compared(column, one) === compared(column, other))
 
-/** What tells a row that has no number from others. */
+/** Marks a row that has no number off from others. */
 export const contentOf = (cells: SheetCells): string =>
   tariffSheetColumns
     .filter((column) => column !== 'lineNo')
@@ -231,7 +228,6 @@ export function typedFigures(
   })
 }
 
-/** The prices of any mode. */
 const priceCells = [...linePriceColumns, 'truckPrices', 'partLoad'] as const
 
 /** The prices that none of some modes has. */

@@ -6,7 +6,6 @@ import { emptied, filled } from '../../platform/rows.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
 import type { Tariff } from './tariff-rules.ts'
 
-/** What a line of prices may lack. */
 const optional = ['entryPortCode', 'salespersonId', 'withdrawnReason'] as const
 type TariffRow = ReturnType<typeof rowOf> & { version: Generated<number>; changedAt: Generated<Date> }
 const tables = (tx: Tx) => tx.withTables<{ tariff: TariffRow & { createdAt: Generated<Date> } }>()
@@ -21,14 +20,13 @@ export async function loadTariff(tx: Tx, id: string): Promise<Tariff> {
   return tariffOf(row)
 }
 
-/** Versions by their ids, for lists that show them. */
 export async function tariffsByIds(tx: Tx, ids: readonly string[]): Promise<Map<string, Tariff>> {
   const chosen = sql<string>`any(${[...ids]}::uuid[])`
   const rows = await tables(tx).selectFrom('tariff').selectAll().where('id', '=', chosen).execute()
   return new Map(rows.map((row) => [row.id, tariffOf(row)]))
 }
 
-/** Every version of some lines, newest first. */
+/** Newest first. */
 export async function versionsOf(tx: Tx, lineages: readonly string[]): Promise<Tariff[]> {
   const rows = await tables(tx)
     .selectFrom('tariff')
@@ -39,7 +37,7 @@ export async function versionsOf(tx: Tx, lineages: readonly string[]): Promise<T
   return rows.map(tariffOf)
 }
 
-/** The same for the line of one version, looked up by its id. */
+/** Newest first, for the line of one version. */
 export async function versionsBeside(tx: Tx, id: string): Promise<Tariff[]> {
   const rows = await tables(tx)
     .selectFrom('tariff')
@@ -50,7 +48,6 @@ export async function versionsBeside(tx: Tx, id: string): Promise<Tariff[]> {
   return rows.map(tariffOf)
 }
 
-/** Every version of the lines that have these numbers. */
 export async function versionsByLineNos(tx: Tx, lineNos: readonly string[]): Promise<Tariff[]> {
   if (lineNos.length === 0) return []
   const rows = await tables(tx)
@@ -61,7 +58,6 @@ export async function versionsByLineNos(tx: Tx, lineNos: readonly string[]): Pro
   return rows.map(tariffOf)
 }
 
-/** Every version of the lines between some places. */
 export async function versionsOnLanes(
   tx: Tx,
   lanes: readonly Pick<Tariff, 'originCode' | 'destinationCode'>[],
@@ -106,13 +102,11 @@ export type LineSearch = {
   originCodes?: readonly string[] | undefined
   destinationCodes?: readonly string[] | undefined
   entryPortCode?: string | undefined
-  /** Only versions that still hold on this day or later. */
   from: string
-  /** Besides the public lines, those that this salesperson keeps. */
   salespersonId?: string | undefined
 }
 
-/** The published versions on some lanes that are not over before a day. */
+/** Those that are not over before a day. */
 export async function searchLines(tx: Tx, search: LineSearch): Promise<Tariff[]> {
   let query = tables(tx)
     .selectFrom('tariff')
@@ -130,13 +124,11 @@ export async function searchLines(tx: Tx, search: LineSearch): Promise<Tariff[]>
   return rows.map(tariffOf)
 }
 
-/** Adds the versions of lines that are not there yet. */
 export async function addMissingTariffs(tx: Tx, tariffs: readonly Tariff[]): Promise<void> {
   const rows = tariffs.map((tariff) => ({ ...rowOf(tariff), version: tariff.version }))
   await addMissingRows(tx, 'tariff', rows)
 }
 
-/** The sample lines that are still offered. */
 export async function sampleLineages(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ lineage: string }>`
     select distinct lineage from tariff where is_sample and state = 'published'`.execute(tx)

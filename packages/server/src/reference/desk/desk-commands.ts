@@ -8,7 +8,6 @@ import { referenceOf, stampReference } from '../reference-cache.ts'
 import { checkCarrier, checkPlace, checkRate, rowOfCarrier, rowOfCode, rowOfPlace, rowOfRate } from './desk-rules.ts'
 import { type Entry, saveEntry } from './desk-store.ts'
 
-/** Adds a place, or changes one as its editor last saw it. */
 export async function savePlace(form: PlaceForm, call: Call<'staff'>): Promise<PlaceForm> {
   const reference = await referenceOf(call.tx)
   const cities = new Set(reference.everyPlace.all.filter((one) => one.mode === 'TRUCK').map((one) => one.code))
@@ -28,7 +27,7 @@ export async function saveCarrier(form: CarrierForm, call: Call<'staff'>): Promi
   return { ...form, version }
 }
 
-/** Adds an entry to a code list that exists, or changes one. */
+/** The code list itself must exist. */
 export async function saveCode(form: CodeForm, call: Call<'staff'>): Promise<CodeForm & { version: number }> {
   const { codeClasses, everyCodeOf } = await referenceOf(call.tx)
   if (!codeClasses.has(form.classCode)) throw new Problem('reference.missing')
@@ -50,7 +49,6 @@ export async function saveRate(form: RateForm, call: Call<'staff'>): Promise<Rat
 
 const thingOf = { place: 'place', carrier: 'carrier', codeItem: 'code-item', exchangeRate: 'exchange-rate' } as const
 
-/** Saves, says on every node that something changed, and writes who did it. */
 async function save(entry: Entry, before: object | undefined, call: Call<'staff'>): Promise<number> {
   const version = await saveEntry(call.tx, entry)
   await stampReference(call.tx, randomUUID())

@@ -157,7 +157,7 @@ const codeRowOf = (item: CodeItem, language: Language) => ({
   version: item.version,
 })
 
-/** The newest month first, unless asked otherwise. */
+/** Newest month first unless an order is named. */
 export async function listRates(filter: z.output<typeof rateFilter>, { tx, language }: Call<'staff'>) {
   const { rates } = await referenceOf(tx)
   const names = new Map(currenciesOf(rates).map((currency) => [currency.code, nameIn(currency.names, language)]))

@@ -13,7 +13,7 @@ export const namesOfForm = (form: NamedForm): Names => ({
   ru: form.nameRus,
 })
 
-/** What is known of the world besides the form itself. */
+/** Facts of the world besides the form itself. */
 type Known = { countries: ReadonlySet<string>; cities: ReadonlySet<string> }
 
 /** A place stands in a country, a city and a time zone that exist. */

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { tables } from '../reference-tables.ts'
 
-/** The tables that staff keep, each with the columns that name a row. */
 type KeptTable = 'place' | 'carrier' | 'codeItem' | 'exchangeRate'
 type RowKey = Readonly<Record<string, string>>
 export type Entry = { table: KeptTable; key: RowKey; row: object; version: number | undefined }

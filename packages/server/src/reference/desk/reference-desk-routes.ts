@@ -14,7 +14,6 @@ import {
 } from './desk-queries.ts'
 import { namesOfForm } from './desk-rules.ts'
 
-/** The desk of the reference area: staff keep places, carriers, code lists and rates. */
 export function referenceDeskRoutes(port: Port): void {
   serve(port, desk.places, listPlaces)
   serve(port, desk.place, showPlace)

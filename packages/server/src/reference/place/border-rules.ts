@@ -1,17 +1,17 @@
 import { onFirstUse } from '@landbridge/contract/shared/on-first-use'
 import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
-import { railRoute } from './rail-route.ts'
+import { railRoute } from './rail-network.ts'
 
 const stations = onFirstUse(() => new Map(readRailTerminals().rows.map((row) => [row.PortCd, row])))
 
-/** How much longer than the shortest way a train may run to cross at another border: Manzhouli for Chongqing to Moscow. */
+/** Longest detour of a train that crosses at another border, as a multiple of the shortest way: Manzhouli for Chongqing to Moscow. */
 const longestDetour = 1.6
 
 type Line = { originCode?: string | null | undefined; destinationCode?: string | null | undefined }
 
 /**
- * Whether trains of a line can pass a border crossing: it serves a route on which one of the ends abroad lies, and the way over it
- * is no great detour. Nothing is said of ends and crossings that the corridors do not know.
+ * A crossing lies on the line if it serves a route on which one of the ends abroad lies, and the way over it is no great detour. Ends and crossings
+ * that the corridors do not know are let pass.
  */
 export function isBorderOnLine(borderCode: string, { originCode, destinationCode }: Line): boolean {
   const [border, origin, destination] = [borderCode, originCode, destinationCode].map((code) =>

@@ -18,7 +18,7 @@ const nameLists = onFirstUse(() =>
   languages.map((language) => [language, new Intl.DisplayNames([language], { type: 'region' })] as const),
 )
 
-/** What a country is called in every language; a code that is none stands for itself. */
+/** A code that is none stands for itself. */
 export function countryNamesOf(code: string): Names {
   const nameIn = (list: Intl.DisplayNames) => (/^[A-Z]{2}$/.test(code) ? (list.of(code) ?? code) : code)
   return Object.fromEntries(nameLists().map(([language, list]) => [language, nameIn(list)])) as Names
@@ -31,7 +31,6 @@ export const countries = onFirstUse((): readonly Country[] =>
     .map((code) => ({ code, names: countryNamesOf(code), ...telCodeOf(code) })),
 )
 
-/** The codes of all of them. */
 export const countryCodes = onFirstUse((): ReadonlySet<string> => new Set(countries().map(({ code }) => code)))
 
 export const isCountry = (code: string): boolean => countryCodes().has(code)

@@ -14,7 +14,6 @@ export function greatCircle(stops: readonly Point[]): Route {
   return { points, km: Math.round(legs.reduce((sum, { from, to }) => sum + kmBetween(from, to), 0)) }
 }
 
-/** The points of an arc behind its first. */
 function arcAfter(from: Point, to: Point): Point[] {
   const parts = Math.max(1, Math.ceil(kmBetween(from, to) / mostApartKm))
   return Array.from({ length: parts }, (_, i) => (i === parts - 1 ? to : pointBetween(from, to, (i + 1) / parts)))

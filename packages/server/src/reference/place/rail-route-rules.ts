@@ -1,22 +1,18 @@
-/** Latitude and longitude. */
 export type Point = readonly [latitude: number, longitude: number]
 
-/** A way along lines: the points to draw, and its kilometres. */
 export type Route = { points: Point[]; km: number }
 
-/** A line as points, some of which are known by a code. */
 export type Line = readonly { at: Point; code?: string | undefined }[]
 
 type Node = { at: Point; ways: Map<string, number> }
 type Network = Map<string, Node>
 
-/** How ways follow the lines that are drawn. */
 type Habits = {
-  /** How much longer a way is than the lines that are drawn for it, between one bend and the next. */
+  /** Length of a way as a multiple of the lines drawn for it, between one bend and the next. */
   winding: number
-  /** How far the ends of lines that meet are drawn from each other at most. */
+  /** Distance in kilometres up to which lines that meet are drawn apart. */
   meetingKm: number
-  /** Longer than so many times the great circle, and some way more, no way is believed. */
+  /** Longest way that is believed, as a multiple of the great circle. */
   mostDetour: number
 }
 
@@ -25,7 +21,7 @@ const byTrack: Habits = { winding: 1.15, meetingKm: 80, mostDetour: 3 }
 /** A station that stands on no drawn line is joined to its nearest points. */
 const joinsOfStation = 2
 
-/** Legs are kept once found, the last so many. */
+/** Legs that are kept once found, the last so many. */
 const mostLegs = 1_000
 
 /** Routes over the drawn lines: a function that finds the shortest way through the places in their order. */
@@ -157,11 +153,9 @@ function pointsBack(network: Network, reached: ReadonlyMap<string, { before?: st
   return points
 }
 
-/** Kilometres along the great circles between points, one after another. */
 export const lengthKm = (points: readonly Point[]): number =>
   points.slice(1).reduce((sum, point, i) => sum + kmBetween(points[i] ?? point, point), 0)
 
-/** Kilometres along the great circle. */
 export function kmBetween([lat1, lon1]: Point, [lat2, lon2]: Point): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180
   const half =

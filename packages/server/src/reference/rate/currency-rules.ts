@@ -13,7 +13,6 @@ const nameLists = languages.map(
 const currencyNamesOf = (code: string): Names =>
   Object.fromEntries(nameLists.map(([language, list]) => [language, list.of(code) ?? code])) as Names
 
-/** The currencies that we have a rate for, and our own. */
 export function currenciesOf(rates: readonly ExchangeRate[]): Currency[] {
   const codes = new Set(['CNY', ...rates.map((rate) => rate.currency)])
   return [...codes]
@@ -26,5 +25,4 @@ function placeInList(code: string): number {
   return place === -1 ? firstCodes.length : place
 }
 
-/** What a currency is called in one language. */
 export const currencyNameOf = (code: string, language: Language): string => currencyNamesOf(code)[language]

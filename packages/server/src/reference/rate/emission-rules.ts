@@ -2,7 +2,6 @@ import { emissionFactorSeed } from '@landbridge/reference-data/emission-factors'
 import { Decimal } from 'decimal.js'
 import type { EmissionFactor } from '../reference-types.ts'
 
-/** An estimate, with what it rests on. */
 type Emission = { mode: EmissionFactor['mode']; tonnes: string | number; km: string | number }
 
 /** Kilograms of CO2e for gross tonnes over kilometres, to one place: an estimate, tank to wheel unless the factors say otherwise. */

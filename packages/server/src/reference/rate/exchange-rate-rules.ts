@@ -1,7 +1,6 @@
 import { Decimal } from 'decimal.js'
 import type { ExchangeRate } from '../reference-types.ts'
 
-/** A rate between two currencies, and the month that it is from. */
 export type CrossRate = { rate: string; yearMonth: string; sample: boolean }
 
 /** The rate of a month between two currencies over CNY; without one of that month, the newest before it. */

@@ -32,7 +32,6 @@ import type {
   TruckType,
 } from '../reference-types.ts'
 
-/** The names as the specification lists them; the first is the Chinese one. */
 const namesOnWire = (names: Names) => ({
   name: names['zh-CN'],
   nameChs: names['zh-CN'],
@@ -41,11 +40,9 @@ const namesOnWire = (names: Names) => ({
   nameRus: names.ru,
 })
 
-/** A second line: the code, and where it is. */
 const codeAndCountry = (code: string, countryCode: string, language: Language) =>
   `${code} · ${nameIn(countryNamesOf(countryCode), language)}`
 
-/** What is chosen by its code, under the reader's name for it. */
 const named = (names: Names, language: Language, code: string, subLabel = code) => ({
   label: nameIn(names, language),
   value: code,
@@ -117,7 +114,6 @@ const kindOf = (category: CargoCategory, language: Language) => ({
   pinyin: category.pinyin || undefined,
 })
 
-/** The two levels as a cascade: groups, each with its kinds. */
 export function cascadeOf(categories: readonly CargoCategory[], language: Language): CategoryOption[] {
   const kinds = Map.groupBy(categories, (category) => category.parentId ?? '')
   const below = (id: string) => (kinds.get(id) ?? []).map((kind) => kindOf(kind, language))

@@ -1,37 +1,36 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
 import type { Names } from '../reference-types.ts'
 
-/** What a thing can be found by. */
 export type SearchWords = {
   codes: readonly string[]
   names: Names
   pinyin: string
   /** Names of the city that it serves. */
   around?: { names: Names; pinyin: string; aliases?: readonly string[] } | undefined
-  /** How much it is asked for; of two that fit alike, the one that is asked for more stands first. */
+  /** Demand for the thing; of two that fit alike, the one in more demand stands first. */
   popularity?: number
 }
 
-/** How well something fits what was typed; the smaller, the better. A start is that of its name or its city's, to the reader or in another language. */
+/** Quality of a fit; the smaller, the better. A start is that of its name or its city's, to the reader or in another language. */
 const rank = { code: 0, name: 1, start: 2, startElsewhere: 3, word: 4, popularPart: 5, part: 6, slip: 7 } as const
 export type Found<Thing> = { thing: Thing; rank: number }
-/** Whether it fits only if a letter of what was typed is wrong. */
+/** True where only one wrong letter lets it fit. */
 export const isSlip = ({ rank: of }: Found<unknown>): boolean => of === rank.slip
 
-/** Whether it goes by just what was typed. */
+/** True where the typed words are its whole code or name. */
 export const isWhole = ({ rank: of }: Found<unknown>): boolean => of <= rank.name
 
 type Entry<Thing> = {
   thing: Thing
   codes: readonly string[]
   names: readonly string[]
-  /** What one who reads a language begins to type: its name and its city's; to readers of Chinese their pinyin too. */
+  /** Beginnings that a reader of each language types: its name and its city's; to readers of Chinese their pinyin too. */
   starts: Readonly<Record<Language, readonly string[]>>
   /** Names, their words and their pinyin, in every language. */
   beginnings: readonly string[]
   around: readonly string[]
   popularity: number
-  /** What it is called itself. */
+  /** Names of the thing itself, without its city's. */
   called: Readonly<Record<Language, string>>
 }
 
@@ -59,7 +58,7 @@ export function searchIndex<Thing>(
   }
 }
 
-/** How names are compared: without case, accents, spaces and signs, so that Xi'an, xian and XIAN are one. */
+/** Names are compared without case, accents, spaces and signs, so that Xi'an, xian and XIAN are one. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -134,7 +133,7 @@ function rankOf(entry: Entry<unknown>, sought: string, reader: Language): number
   return [...beginnings, ...around].some((text) => beginsWithOneSlip(text, sought)) ? rank.slip : undefined
 }
 
-/** Whether `text` begins with `sought` if one letter of it is wrong, missing, too many, or swapped with the next. */
+/** One letter may be wrong, missing, too many, or swapped with the next. */
 export function beginsWithOneSlip(text: string, sought: string): boolean {
   if (text.length < lettersForSlip - 1) return false
   let at = 0
@@ -150,7 +149,7 @@ export function beginsWithOneSlip(text: string, sought: string): boolean {
 
 type Ranked = { entry: Pick<Entry<unknown>, 'popularity' | 'called'>; rank: number }
 
-/** The better fit, then what is asked for more, then what is called so itself and not only its city, then the shorter name. */
+/** The better fit, then the greater demand, then the thing's own name before its city's, then the shorter name. */
 const byFit = (sought: string, reader: Language) => (one: Ranked, other: Ranked) =>
   one.rank - other.rank ||
   other.entry.popularity - one.entry.popularity ||

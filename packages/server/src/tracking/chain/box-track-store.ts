@@ -2,7 +2,6 @@ import type { WayDone } from '@landbridge/contract/shared/way-done'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** Where one box stands, as lists sort and filter by it. */
 export type BoxTrack = {
   containerId: string
   jobId: string
@@ -23,7 +22,6 @@ export type BoxTrack = {
   way: WayDone | null
 }
 
-/** Puts the boxes of a job where they stand now. */
 export async function saveTracks(tx: Tx, tracks: readonly BoxTrack[]): Promise<void> {
   if (tracks.length === 0) return
   const values = tracks.map(
@@ -46,7 +44,6 @@ export async function saveTracks(tx: Tx, tracks: readonly BoxTrack[]): Promise<v
 
 type TrackTable = Pick<BoxTrack, 'containerId' | 'jobId' | 'customerId' | 'atd' | 'passedCodes' | 'way'>
 
-/** How far the parts of some jobs of a customer are. */
 export async function tracksOf(tx: Tx, jobIds: readonly string[], customerId: string): Promise<TrackTable[]> {
   if (jobIds.length === 0) return []
   return tx
@@ -59,7 +56,7 @@ export async function tracksOf(tx: Tx, jobIds: readonly string[], customerId: st
     .execute()
 }
 
-/** Lets one after the other record what happens to the boxes of a booking, so that each sees what the one before has folded. */
+/** Holds the tracking of a booking for one writer at a time, so that each sees what the one before has folded. */
 export async function holdTracking(tx: Tx, jobId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(booking_id::text, 11)) from work_order where id = ${jobId}`.execute(
     tx,

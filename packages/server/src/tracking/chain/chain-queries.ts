@@ -7,27 +7,26 @@ import { type Place, placesByCode } from '../../reference/index.ts'
 import { type Job, type JobPart, partsOf } from '../../workorder/index.ts'
 import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
-import { type Carrier, carriersOf } from '../part-numbers.ts'
+import { type CarryingPart, carriersOf } from '../part-numbers.ts'
 import { connectionsOf, planChain } from './chain-rules.ts'
 import { type MilestoneRecord, milestonesOf } from './milestone-store.ts'
 import type { Milestone, TimetableRow } from './timetable-row.ts'
 import { progressOf, timetable } from './timetable-rules.ts'
 
-/** The job's way, as its route is drawn and its halts are planned. */
 export const routeOfJob = (tx: Tx, job: Job) =>
   trackingModeOf(job.mode).route(tx, {
     ...job,
     viaCodes: (job.head.viaPlaces ?? []).map(({ placeCode }) => placeCode),
   })
 
-/** The codes of the stops of a job's way, in their order: its ends, its halts, and the places that it was to be sent over. */
+/** Codes of the places on the way, in its order: the ends, the halts, and the places that the cargo was to be sent over. */
 export function codesOn({ originCode, destinationCode, entryPortCode, head }: Job, { halts }: JobRoute): string[] {
   const vias = (head.viaPlaces ?? []).map(({ placeCode }) => placeCode)
   const between = [...halts.flatMap(({ near, far }) => [near, far]), ...vias, ...(entryPortCode ? [entryPortCode] : [])]
   return [...new Set([originCode, ...between.filter((code) => code !== destinationCode), destinationCode])]
 }
 
-/** The stops of a job's way that lie at known places, in their order. */
+/** Stops at unknown places are left out. */
 export const stopsOn = (job: Job, route: JobRoute, places: ReadonlyMap<string, Place>): ReadonlyMap<string, Place> =>
   new Map(
     codesOn(job, route).flatMap((code) => {
@@ -36,11 +35,10 @@ export const stopsOn = (job: Job, route: JobRoute, places: ReadonlyMap<string, P
     }),
   )
 
-/** The times of one box of a job, or of the whole job, with what it waits for where it changes to another carriage. */
 export const timetableOf = (
   { mode }: Pick<Job, 'mode'>,
   milestones: readonly Milestone[],
-  carriers: readonly Carrier[] = [],
+  carriers: readonly CarryingPart[] = [],
 ): TimetableRow[] =>
   timetable(
     milestones,
@@ -48,7 +46,7 @@ export const timetableOf = (
     connectionsOf(trackingModeOf(mode).chain),
   )
 
-/** Whether a change of its milestones takes the departure or the arrival from a part of a job that had left or arrived. */
+/** A change of milestones takes the departure or the arrival from a part of the job that had left or arrived. */
 export function unsays(
   job: Job,
   parts: readonly JobPart[],
@@ -61,9 +59,8 @@ export function unsays(
   })
 }
 
-/** What usually happens to the boxes of a job, planned by its departure. */
 export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
-  const [containers, route] = await Promise.all([partsOf(tx, [job.id]), routeOfJob(tx, job)])
+  const [parts, route] = await Promise.all([partsOf(tx, [job.id]), routeOfJob(tx, job)])
   const steps = planChain(trackingModeOf(job.mode).chain, {
     originCode: job.originCode,
     destinationCode: job.destinationCode,
@@ -72,7 +69,7 @@ export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
     eta: job.promisedEta,
     cargoCutoff: job.cargoCutoff ?? undefined,
     customsCutoff: job.customsCutoff ?? undefined,
-    hasCarrierBoxes: containers.length === 0 || containers.some(({ containerOwner }) => containerOwner === 'C'),
+    hasCarrierBoxes: parts.length === 0 || parts.some(({ containerOwner }) => containerOwner === 'C'),
     toDoor: job.transportType.endsWith('DOOR'),
     isShared: sharesContainer(job.loadType),
   })
@@ -99,10 +96,8 @@ export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
   }))
 }
 
-/** Whether a job's plan is kept. */
 export const isPlanned = (records: readonly MilestoneRecord[]) => records.some(({ classifier }) => classifier === 'PLN')
 
-/** A job's milestones with their plan, also in the moment before the plan is kept. */
 export async function milestonesWithPlan(
   tx: Tx,
   job: Job,

@@ -7,41 +7,40 @@ export type Halt = {
   /** Share of the way from origin to destination, 0 to 1. */
   share: number
   kind: string
-  /** When it is reached and left, where a timetable says so; else the plan reckons it. */
+  /** By a timetable, where there is one; else the plan reckons it. */
   arrivesAt?: Date | undefined
   leavesAt?: Date | undefined
 }
 
-/** What usually happens once: with the hours it usually takes, from the departure before the journey, from the arrival at the place afterwards. */
+/** A usual step, with its hours counted from the departure before the journey, from the arrival at the place afterwards. */
 type ChainRow = {
   event: MilestoneEvent
   hours: number
   empty?: boolean
-  /** Happens only where the carrier's boxes are fetched and given back, at a door, to full containers, or to cargo that shares one. */
+  /** Limits the step to the carrier's boxes, to doors, to full containers, or to cargo that shares one. */
   only?: 'carrierBox' | 'door' | 'full' | 'shared'
   cutoff?: 'cargoCutoff' | 'customsCutoff'
   side?: 'far'
   /** It stands beside the chain, where its time puts it: nothing waits for it, and it waits for nothing. */
   beside?: boolean
-  /** From here on something else carries it, which leaves every so many days: cargo that comes too late waits for the next one. */
+  /** From here on another vehicle carries the cargo, which leaves every so many days: cargo that comes too late waits for the next one. */
   connectsEvery?: number
 }
 
-/** What usually happens to cargo of one mode, from its origin over the halts on its way to its destination. */
 export type Chain = {
   start: readonly ChainRow[]
-  /** How the steps of a halt are named: border1, border2 and so on. */
+  /** Prefix of a halt's steps: border1, border2 and so on. */
   haltRole: string
-  /** Kinds of halts whose steps are named otherwise. */
+  /** Kinds of halts whose steps have another prefix. */
   haltRoles?: Readonly<Record<string, string>>
   halts: Readonly<Record<string, readonly ChainRow[]>>
   end: readonly ChainRow[]
 }
 
-/** At which steps cargo goes on by something else, and after how many days the next of that leaves. */
-export type Connections = (step: string) => number | undefined
+/** Days until the next departure of the vehicle into which cargo changes at a step; undefined where it does not change. */
+export type StepConnections = (step: string) => number | undefined
 
-export function connectionsOf(chain: Chain): Connections {
+export function connectionsOf(chain: Chain): StepConnections {
   const connecting = Object.entries(chain.halts).flatMap(([kind, rows]) =>
     rows.flatMap(({ event, connectsEvery }) =>
       connectsEvery ? [{ code: codeOf(event), role: roleOf(chain, kind), connectsEvery }] : [],
@@ -55,7 +54,6 @@ export function connectionsOf(chain: Chain): Connections {
 
 const roleOf = ({ haltRole, haltRoles = {} }: Chain, kind: string): string => haltRoles[kind] ?? haltRole
 
-/** What the plan of a job follows from. */
 export type ChainPlan = {
   originCode: string
   destinationCode: string
@@ -67,11 +65,10 @@ export type ChainPlan = {
   /** Boxes of the carrier's are fetched empty and given back empty. */
   hasCarrierBoxes: boolean
   toDoor: boolean
-  /** Whether the cargo shares a container, which is none of its own. */
+  /** Cargo that shares a container has none of its own. */
   isShared?: boolean
 }
 
-/** One milestone as planned. */
 export type PlannedStep = {
   step: string
   seq: number
@@ -117,7 +114,7 @@ export function planChain(chain: Chain, plan: ChainPlan): PlannedStep[] {
   return inOrder(rows, { inBoxes: [...chain.start, ...chain.end].some(({ empty }) => empty) })
 }
 
-/** What happens at a halt: where the way ends there, nothing departs from it. */
+/** Nothing departs from a halt where the way ends. */
 function rowsAt({ halts }: Chain, { kind, far }: Halt, { destinationCode }: ChainPlan): readonly ChainRow[] {
   const rows = halts[kind] ?? []
   return far === destinationCode && rows.at(-1)?.event === 'DEPA' ? rows.slice(0, -1) : rows
@@ -130,7 +127,7 @@ function happens({ only }: ChainRow, { hasCarrierBoxes, toDoor, isShared = false
 
 type Timed = { row: ChainRow; role: string; placeCode: string; atMs: number }
 
-/** Numbers the steps; none is planned before the one it follows. Whether a box is empty is said where cargo travels in boxes. */
+/** No step is planned before the one it follows. Events are marked as of an empty box only where cargo travels in boxes. */
 function inOrder(rows: readonly Timed[], { inBoxes }: { inBoxes: boolean }): PlannedStep[] {
   let latestMs = Number.NEGATIVE_INFINITY
   return rows.map(({ row, role, placeCode, atMs }, i) => {
@@ -146,7 +143,7 @@ function inOrder(rows: readonly Timed[], { inBoxes }: { inBoxes: boolean }): Pla
   })
 }
 
-/** The field's code of an event, as steps are named by it. */
+/** The event's code in the field, which names its step. */
 const codeOf = (event: MilestoneEvent) => event.split('-')[0] ?? event
 
 const boxEvents: readonly MilestoneEvent[] = ['PICK', 'STUF', 'GTIN', 'LOAD', 'DISC', 'GTOT', 'STRP', 'DROP']

@@ -91,13 +91,12 @@ type Around = {
   places: Awaited<ReturnType<typeof placesByCode>>
 }
 
-/** Where one box of a job stands. */
 function standingOf(
-  container: JobPart,
+  part: JobPart,
   around: Around,
 ): { progress: Progress; track: BoxTrack; clockDays: ReturnType<typeof clockDaysOf> } {
   const { job, parts, records, places } = around
-  const carriers = carriersOf(job, container, parts)
+  const carriers = carriersOf(job, part, parts)
   const rows = timetableOf(job, records, carriers)
   const positions = around.seen.filter((one) => isCarrying(carriers, one))
   const progress = progressIn(around, rows, positions)
@@ -105,7 +104,7 @@ function standingOf(
   const { lastEventCode, customsReleased: _, ...times } = progress
   const track = {
     ...times,
-    containerId: container.id,
+    containerId: part.id,
     jobId: job.id,
     customerId: job.customerId,
     lastEvent: lastEventCode,
@@ -119,7 +118,6 @@ function standingOf(
   return { progress, track, clockDays: clockDaysOf(rows, (code) => places.get(code)?.timeZone ?? businessZone) }
 }
 
-/** What is known of one part, or of a job that has none yet, with how far it is on its way. */
 function progressIn({ job, route, places }: Around, rows: readonly TimetableRow[], positions: readonly Position[]) {
   const progress = progressOf(rows)
   const seen = sightingsOf(placedRows(rows), positions, places)

@@ -4,7 +4,7 @@ import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
 import { foldJob } from './fold-commands.ts'
 
-/** How many jobs one round folds, so that who records of them waits briefly. */
+/** Jobs folded in one round, so that somebody who records a milestone of one waits only briefly. */
 const mostAtOnce = 20
 
 export const foldEverySeconds = 30

@@ -43,12 +43,12 @@ async function takeTyped({ id: jobId, data = {} }: DomainEvent, call: Call<'syst
   await holdTracking(tx, jobId)
   const job = await loadJob(tx, jobId)
   const records = await planMilestones(call, job)
-  const said = [
+  const stated = [
     { at: etd, isOf: isDeparture },
     { at: eta, isOf: isArrival },
   ].flatMap(({ at, isOf }) => (at ? [{ at: new Date(at), isOf }] : []))
-  const gone = records.filter(({ classifier, step }) => classifier === 'EST' && said.some(({ isOf }) => isOf(step)))
-  const typed = said.flatMap(({ at, isOf }) => {
+  const gone = records.filter(({ classifier, step }) => classifier === 'EST' && stated.some(({ isOf }) => isOf(step)))
+  const typed = stated.flatMap(({ at, isOf }) => {
     const plan = records.find(({ classifier, step }) => classifier === 'PLN' && isOf(step))
     if (!plan) return []
     return [

@@ -46,7 +46,7 @@ export function withImpliedEnds(rows: Rows): TimetableRow[] {
   })
 }
 
-/** Where something happened at which cargo was there: not where customs released it before it came. */
+/** Places of events at which the cargo was present; customs may release it before it comes. */
 export function placedRows(rows: Rows): TimetableRow[] {
   const arrival = arrivalIn(rows)
   const isThere = happenedAt(arrival) !== undefined

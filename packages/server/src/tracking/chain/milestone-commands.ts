@@ -34,11 +34,11 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
   const job = await openJob(call, form.id)
   const records = await planMilestones(call, job)
   const target = targetOf(form, records)
-  const [place, containers] = await Promise.all([
+  const [place, parts] = await Promise.all([
     knownPlace(call, job, form.placeCode ?? target.placeCode),
     partsOf(call.tx, [job.id]),
   ])
-  const containerIds = partsNamed(job, containers, form.containerNos ?? [])
+  const containerIds = partsNamed(job, parts, form.containerNos ?? [])
   const { classifier, at } = form
   const before = records.filter(
     (one) => one.step === target.step && one.classifier === classifier && containerIds.includes(one.containerId),
@@ -48,10 +48,10 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
   const isLeaving = classifier === 'ACT' && isDeparture(target.step)
   const doubtReason = reasonAgainst(form, {
     warnings: [
-      ...times.flatMap((time) => timeDoubts(call, job, { records, parts: containers, time })),
+      ...times.flatMap((time) => timeDoubts(call, job, { records, parts, time })),
       ...releaseDoubts(job, { records, happening: { ...target, classifier, placeCode: place.code } }),
     ],
-    boxes: isLeaving ? lackingOf(job, containers, containerIds) : {},
+    boxes: isLeaving ? lackingOf(job, parts, containerIds) : {},
   })
   const entered = containerIds.map(
     (containerId): MilestoneRecord => ({
@@ -93,7 +93,7 @@ export async function correctMilestone(form: MilestoneCorrection, call: Desk): P
 
 type Withdrawn = { entry: MilestoneRecord; records: readonly MilestoneRecord[]; others: readonly MilestoneRecord[] }
 
-/** Whether the state of job and booking hangs on a time: on a departure or arrival, and on what alone says of a part that it left or arrived. */
+/** The states of job and booking follow from a departure or arrival, and from a milestone that is the only sign of either for a part. */
 const movesOthers = (job: Job, parts: readonly JobPart[], { entry, records, others }: Withdrawn): boolean =>
   entry.classifier === 'ACT' &&
   (isDeparture(entry.step) || isArrival(entry.step) || unsays(job, parts, { before: records, after: others }))
@@ -123,19 +123,18 @@ async function knownPlace({ tx }: Desk, job: Job, code: string): Promise<Place> 
   return place
 }
 
-/** What departing boxes still lack of what their mode asks for, and which of them. */
-function lackingOf(job: Job, containers: readonly JobPart[], departing: readonly (string | null)[]) {
-  const leaving = containers.filter(({ id }) => departing.includes(null) || departing.includes(id))
+function lackingOf(job: Job, parts: readonly JobPart[], departing: readonly (string | null)[]) {
+  const leaving = parts.filter(({ id }) => departing.includes(null) || departing.includes(id))
   const known = leaving.map((part) => ({ ...part, partNo: followedNo(job, part), masterBillNo: job.masterBillNo }))
   return lackingAtDeparture(known, trackingModeOf(job.mode).neededAtDeparture(job))
 }
 
-function partsNamed(job: Job, containers: readonly JobPart[], containerNos: readonly string[]): (string | null)[] {
+function partsNamed(job: Job, parts: readonly JobPart[], containerNos: readonly string[]): (string | null)[] {
   if (containerNos.length === 0) return [null]
   return [...new Set(containerNos)].map((no) => {
-    const container = partCalled(job, containers, no)
-    if (!container) throw new Problem('shared.invalid-input', { containerNos: 'tracking.container-unknown' })
-    return container.id
+    const part = partCalled(job, parts, no)
+    if (!part) throw new Problem('shared.invalid-input', { containerNos: 'tracking.container-unknown' })
+    return part.id
   })
 }
 
@@ -155,10 +154,9 @@ function timeDoubts(
 }
 
 type Kept = { keepWarnings: boolean; reason?: string | null | undefined }
-/** What does not look right: about times, and about boxes with their numbers. */
 type Doubts = { warnings: string[]; boxes: Record<string, string[]> }
 
-/** Warns of what does not look right. Who keeps it all the same says why; those words stay with what was recorded. */
+/** Whoever keeps an entry in spite of a warning gives a reason, which stays with the entry. */
 function reasonAgainst({ keepWarnings, reason }: Kept, doubts: Doubts): string | null {
   const { boxes } = doubts
   const warnings = [...new Set([...doubts.warnings, ...Object.keys(boxes)])]
@@ -184,14 +182,14 @@ const enteredBy = ({ caller, now }: Desk, place: Place, doubtReason: string | nu
 
 type Written = {
   verb: 'record' | 'correct' | 'take-back'
-  /** What stood before: `before` stands no longer, `after` stands from now on. */
+  /** The records of `before` are marked as corrected, those of `after` take their place. */
   records: readonly MilestoneRecord[]
   before: MilestoneRecord[]
   after: MilestoneRecord[]
   reason: string
 }
 
-/** Keeps the times as they stand from now on, lets what follows from them follow, and tells of it. */
+/** Followers act on the change, and the audit and the event keep it. */
 async function write(call: Desk, job: Job, { verb, records, before, after, reason }: Written): Promise<void> {
   const gone = before.map(({ id }) => id)
   await markCorrected(call.tx, gone, { userId: call.caller.userId, at: call.now, reason })

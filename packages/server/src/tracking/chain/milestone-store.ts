@@ -3,7 +3,6 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { Classifier, TrackSource } from '@landbridge/contract/tracking/milestone'
 import type { Tx } from '../../platform/database.ts'
 
-/** A time of a milestone as it was entered, and what became of it. */
 export type MilestoneRecord = {
   id: string
   jobId: string
@@ -23,7 +22,6 @@ export type MilestoneRecord = {
   correctedAt: Date | null
   correctedBy: string | null
   reason: string | null
-  /** Why it was kept though it did not look right. */
   doubtReason: string | null
 }
 
@@ -40,7 +38,7 @@ const recordOf = ({ code, customs, correctionReason: reason, ...row }: Milestone
   reason,
 })
 
-/** Every time that was ever entered for these jobs, in the order of the chain; what was corrected as well, when it is asked for. */
+/** In the order of the chain; corrected times are included only on request. */
 export async function milestonesOf(
   tx: Tx,
   jobIds: readonly string[],
@@ -70,7 +68,7 @@ function rowOf({ reason: correctionReason, ...one }: MilestoneRecord): Milestone
   return { ...one, code, customs: code === 'CUSR' ? (kind ?? null) : null, correctionReason }
 }
 
-/** Marks times as no longer standing. Whoever corrects what somebody else has just corrected is told. */
+/** A second correction of the same time is refused as changed meanwhile. */
 export async function markCorrected(
   tx: Tx,
   ids: readonly string[],

@@ -1,19 +1,18 @@
 import { type Job, releaseGapsOf } from '../../workorder/index.ts'
 import type { MilestoneRecord } from './milestone-store.ts'
 
-/** With these the cargo goes over to whoever takes it at its destination. */
+/** Milestones with which the cargo goes over to its receiver at the destination. */
 const handOvers: readonly string[] = ['GTOT', 'DLVD', 'DLV']
 
 type Happening = Pick<MilestoneRecord, 'event' | 'step' | 'classifier' | 'placeCode'>
 
-/** Whether cargo goes over to whoever takes it with a milestone. */
 export const isHandedOver = ({ event }: Pick<Happening, 'event'>): boolean => handOvers.includes(event)
 
-/** The return of an empty box says that its cargo was taken, where nothing else has. */
+/** The return of an empty box proves that its cargo was taken, where nothing else does. */
 const isOnlyWord = ({ event }: Happening, records: readonly Happening[]): boolean =>
   event === 'DROP' && !records.some((one) => one.classifier === 'ACT' && isHandedOver(one))
 
-/** What forbids that cargo is handed over as a person says it was: it is held, its bill was not issued, its release was not given. */
+/** Obstacles to a handing over that a person records: the cargo is held, its bill was not issued, its release was not given. */
 export function releaseDoubts(
   job: Job,
   { records, happening }: { records: readonly Happening[]; happening: Happening },

@@ -12,10 +12,12 @@ import { planMilestones } from './chain-commands.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, type MilestoneRecord, markCorrected } from './milestone-store.ts'
 
-/** What is known of a happening: what and when, at which end of the way, and to which part of the job alone. */
 type Noted = { event: MilestoneEvent; time: unknown; end?: 'originCode' | 'destinationCode'; containerId?: unknown }
 
-/** What its warehouse says of shared cargo, or its proof of a delivery, is a milestone of its job: at its place in the chain where it has one, else beside it. Without a time it did not happen after all. */
+/**
+ * A receipt in a warehouse or a proof of delivery is a milestone of its job: at its place in the chain where it has one, else beside it. Without a
+ * time it is taken back.
+ */
 async function note(
   { id: jobId, data = {} }: DomainEvent,
   { event, time, end = 'originCode', containerId: part }: Noted,
@@ -63,8 +65,8 @@ async function note(
   if (gone.length > 0) return
   const { bookingId, customerId } = job
   for (const { at } of came) {
-    const told = { code: event, placeCode, at: at.toISOString() }
-    await recordBookingEvent(call, { bookingId, customerId, kind: 'milestone', data: told, bySystem: true })
+    const data = { code: event, placeCode, at: at.toISOString() }
+    await recordBookingEvent(call, { bookingId, customerId, kind: 'milestone', data, bySystem: true })
   }
 }
 

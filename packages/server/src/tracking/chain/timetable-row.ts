@@ -1,7 +1,6 @@
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
 import type { Classifier } from '@landbridge/contract/tracking/milestone'
 
-/** One time of one milestone, as it stands now: of the whole job, or of one box. */
 export type Milestone = {
   id: string
   jobId: string
@@ -15,7 +14,6 @@ export type Milestone = {
   containerEmpty: boolean | null
 }
 
-/** A milestone of the chain with all its times; `expected` is the best that is known. */
 export type TimetableRow = {
   step: string
   seq: number

@@ -3,15 +3,18 @@ import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
 import type { Classifier, Punctuality } from '@landbridge/contract/tracking/milestone'
 import type { Progress } from '../../workorder/index.ts'
 import type { NeededAtDeparture } from '../modes/tracking-mode.ts'
-import type { Connections } from './chain-rules.ts'
+import type { StepConnections } from './chain-rules.ts'
 import { happenedAt, isCustoms, withImpliedEnds } from './implied-rules.ts'
 import type { Milestone, TimetableRow } from './timetable-row.ts'
 
-/** The times of one part, or of the job when none is named: what was said of the part itself goes before what was said of all. Of several that carry its cargo one after the other, the later goes before the earlier. */
+/**
+ * The times of one part, or of the job when none is named: entries for the part itself go before entries for all. Of several carriers one after the
+ * other, the later goes before the earlier.
+ */
 export function timetable(
   milestones: readonly Milestone[],
   carrierIds: readonly string[] = [],
-  connections: Connections = () => undefined,
+  connections: StepConnections = () => undefined,
 ): TimetableRow[] {
   const ofAll = milestones.filter((one) => one.containerId === null)
   const own = carrierIds.flatMap((id) => milestones.filter(({ containerId }) => containerId === id))
@@ -48,7 +51,7 @@ const timeOf = ({ actual, estimated, planned }: TimetableRow) => (actual ?? esti
  * carried on, and what is late before the departure does not make the train late. Where cargo changes to what leaves by a
  * timetable of its own, it either catches that, which ends the delay, or waits for the next.
  */
-function carriedOn(rows: TimetableRow[], connections: Connections): TimetableRow[] {
+function carriedOn(rows: TimetableRow[], connections: StepConnections): TimetableRow[] {
   const lastDone = rows.findLastIndex(({ actual }) => actual)
   const departure = rows.findIndex(({ step }) => isDeparture(step))
   let delayMs = 0
@@ -64,7 +67,7 @@ function carriedOn(rows: TimetableRow[], connections: Connections): TimetableRow
   })
 }
 
-/** How much later cargo goes on that reaches a connection when it does: not at all where it catches what it was planned for, else by as many of its intervals as it needs. */
+/** Delay of cargo at a connection: none where it catches the one it was planned for, else as many intervals as it needs. */
 export function connectionDelay({
   reaches,
   leaves,
@@ -95,7 +98,6 @@ function withExpected(row: TimetableRow, carriedMs: number | undefined): Timetab
 
 const minutesBetween = (from: Date, to: Date) => Math.round((to.getTime() - from.getTime()) / 60_000)
 
-/** Where one box, or a job without boxes, stands by its timetable. */
 export function progressOf(rows: readonly TimetableRow[]): Omit<Progress, 'way'> {
   const last = lastHappened(rows)
   const departure = rows.find(({ step }) => isDeparture(step))
@@ -161,7 +163,7 @@ export function punctualityNow({ promisedEta, eta, ata, impliedTimes = [] }: Arr
 
 const dayMs = (zone: string, at: Date) => Date.parse(dayIn(zone, at))
 
-/** At which border the cargo waits, and since when: it came there and has not crossed. */
+/** Cargo waits at a border that it has reached and not crossed. */
 export function waitingAtBorder(rows: readonly TimetableRow[]): { placeCode: string; since: Date } | undefined {
   // An inspection by customs stands beside the chain and lets the cargo go nowhere.
   const chain = rows.filter(({ seq }) => seq > 0)
@@ -174,7 +176,7 @@ export function waitingAtBorder(rows: readonly TimetableRow[]): { placeCode: str
   return { placeCode: came.placeCode, since: came.actual ?? here.actual }
 }
 
-/** For how many hours nothing was heard of cargo that is under way. */
+/** Hours without news of cargo that is under way. */
 export function silentHours(
   { atd, ata }: Partial<Pick<Progress, 'atd' | 'ata'>>,
   lastReport: Date | undefined,
@@ -184,7 +186,7 @@ export function silentHours(
   return Math.max(0, Math.floor((now.getTime() - lastReport.getTime()) / 3_600_000))
 }
 
-/** What does not look right about a time: a text key for each doubt. */
+/** Text keys, one for each doubt. */
 export function doubtsAbout(
   rows: readonly TimetableRow[],
   entry: { step: string; classifier: 'EST' | 'ACT'; at: Date },
@@ -209,16 +211,15 @@ export function doubtsAbout(
   return doubts
 }
 
-/** What is planned happens late, and seldom earlier than this. */
+/** Planned events happen late, and seldom earlier than this. */
 const earliestMs = 48 * 3_600_000
 
-/** Whether a time is long before what was planned, or before what somebody estimated since where that is earlier. */
+/** Long before the plan, or before a later estimate that is earlier than the plan. */
 function isLongBefore({ planned, estimated }: Partial<TimetableRow> = {}, at: Date): boolean {
   const known = [planned, estimated].flatMap((one) => one?.getTime() ?? [])
   return planned !== undefined && Math.min(...known) - at.getTime() > earliestMs
 }
 
-/** A part that is about to depart, by the number that it is known by, with what of it the modes ask for. */
 type DepartingPart = {
   seq: number
   partNo: string | undefined

@@ -10,10 +10,9 @@ import { positionsOf } from '../positions/position-store.ts'
 import { milestoneLineOf } from './tracking-detail-queries.ts'
 import { addressOfSighting, jobStateLabel } from './tracking-words.ts'
 
-/** The milestones and positions of a job, with every entry and who made it. */
 export async function showSheet(jobId: string, { tx, language }: Call<'staff'>): Promise<MilestoneSheet> {
   const job = await loadJob(tx, jobId)
-  const [records, positions, containers, bookingModeOf] = await Promise.all([
+  const [records, positions, parts, bookingModeOf] = await Promise.all([
     milestonesWithPlan(tx, job, { withCorrected: true }),
     positionsOf(tx, job.id),
     partsOf(tx, [job.id]),
@@ -29,7 +28,7 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
       ),
     ),
   ])
-  const boxNo = new Map(containers.map((part) => [part.id, followedNo(job, part) ?? '']))
+  const boxNo = new Map(parts.map((part) => [part.id, followedNo(job, part) ?? '']))
   return {
     id: job.id,
     jobNo: job.jobNo,
@@ -38,7 +37,7 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
     stateLabel: jobStateLabel(job.state, language),
     originName: names.shortPlace(job.originCode, job.mode),
     destinationName: names.shortPlace(job.destinationCode, job.mode),
-    containers: containers.flatMap(({ id, containerType }) => {
+    containers: parts.flatMap(({ id, containerType }) => {
       const containerNo = boxNo.get(id)
       return containerNo ? [{ containerNo, containerType: containerType ?? undefined }] : []
     }),
@@ -60,7 +59,7 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
   }
 }
 
-/** The job's own timetable, with what was said of single boxes and what was corrected beside each milestone. */
+/** Each milestone has the entries for single boxes and the corrected ones beside it. */
 function linesOf(job: Job, standing: readonly MilestoneRecord[], all: readonly MilestoneRecord[]) {
   const forAll = standing.map((one) => ({ ...one, containerId: null }))
   const known = timetableOf(job, standing)

@@ -5,7 +5,6 @@ import { correctMilestone, recordMilestone } from '../chain/milestone-commands.t
 import { importPositions, recordPosition, removePosition } from '../positions/position-commands.ts'
 import { showSheet } from './tracking-desk-queries.ts'
 
-/** The desk of the tracking area: what staff record. */
 export function trackingDeskRoutes(port: Port): void {
   port.jobs.every('tracking.fold-ways', foldEverySeconds, foldOldJobs)
   const { list, save, correct, savePosition, removePosition: remove, importPositions: read } = trackingDeskEndpoints

@@ -31,7 +31,7 @@ import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { carriersOf, followedNo, isCarrying } from '../part-numbers.ts'
 import { type Position, positionsOf } from '../positions/position-store.ts'
 import { isAway, type Sighting, sightingsOf } from '../positions/route-rules.ts'
-import { type Standing, wayOf } from '../positions/way-rules.ts'
+import { type PartWay, wayOf } from '../positions/way-rules.ts'
 import { addressOfSighting, jobStateLabel, rowNames, zoneOf } from './tracking-words.ts'
 
 /** One box of the calling company: its milestones, where it was seen, and the line it travels along. `id` is that of its job or booking. */
@@ -41,24 +41,24 @@ export async function showTracking(
 ): Promise<TrackingDetail> {
   const customerId = companyOf(caller)
   const jobs = await jobsBy(tx, id, customerId)
-  const containers = await partsOf(
+  const parts = await partsOf(
     tx,
     jobs.map((job) => job.id),
     customerId,
   )
   const ofJobs = new Map(jobs.map((job) => [job.id, job]))
-  const named = containers.flatMap((part) => {
+  const named = parts.flatMap((part) => {
     const job = ofJobs.get(part.jobId)
     return job ? [{ part, job, partNo: followedNo(job, part) }] : []
   })
   const isMeant = ({ partNo }: { partNo: string | undefined }) => cleanPartNo(partNo ?? '') === containerNo
-  const container = containerNo ? named.find(isMeant)?.part : containers[0]
-  if (containerNo && !container) throw new Problem('workorder.missing')
-  const job = jobs.find((one) => one.id === container?.jobId) ?? jobs[0]
+  const part = containerNo ? named.find(isMeant)?.part : parts[0]
+  if (containerNo && !part) throw new Problem('workorder.missing')
+  const job = jobs.find((one) => one.id === part?.jobId) ?? jobs[0]
   if (!job) throw new Problem('workorder.missing')
   return {
-    ...(await boxShown(tx, { job, container, parts: containers, customerId }, { now, language })),
-    ...(container && (await freeTimeShown(tx, { job, container }, { now, language }))),
+    ...(await boxShown(tx, { job, part, parts, customerId }, { now, language })),
+    ...(part && (await freeTimeShown(tx, { job, part }, { now, language }))),
     containers: named.flatMap(({ part, partNo }) =>
       partNo ? [{ containerNo: partNo, containerType: part.containerType ?? undefined, jobId: part.jobId }] : [],
     ),
@@ -68,31 +68,34 @@ export async function showTracking(
 /** The clocks of a box, and until when its use costs nothing, by the calendar of where it goes. */
 async function freeTimeShown(
   tx: Tx,
-  { job, container }: { job: Job; container: JobPart },
+  { job, part }: { job: Job; part: JobPart },
   { now, language }: Pick<Call<Actor>, 'now' | 'language'>,
 ) {
   const today = dayIn(zoneOf(job.destinationCode, job.mode, await readerNames(tx, language)), now)
-  const clocks = clocksOf(container, job.head.freeTime, today)
+  const clocks = clocksOf(part, job.head.freeTime, today)
   return {
     clocks: clocks.length > 0 ? clocks : undefined,
-    lastFreeDay: lastFreeDayOf(container, job.head.freeTime, today),
+    lastFreeDay: lastFreeDayOf(part, job.head.freeTime, today),
   }
 }
 
-/** A part of a job, or a job that has none yet, with the other parts of it. */
-type Of = { job: Job; container: JobPart | undefined; parts: readonly JobPart[]; customerId: string }
+/** A job has no part before its boxes are known. */
+type FollowedPart = { job: Job; part: JobPart | undefined; parts: readonly JobPart[]; customerId: string }
 
-/** What is told of one box, to whoever may follow it. */
-export async function boxShown(tx: Tx, of: Of, { now, language }: Pick<Call<Actor>, 'now' | 'language'>) {
-  const { job } = of
+export async function boxShown(
+  tx: Tx,
+  followed: FollowedPart,
+  { now, language }: Pick<Call<Actor>, 'now' | 'language'>,
+) {
+  const { job } = followed
   const [box, names, receipts, bookingModeOf] = await Promise.all([
-    boxOf(tx, of),
+    boxOf(tx, followed),
     readerNames(tx, language),
-    receiptsOf(tx, [job.id], of.customerId),
-    bookingModesOf(tx, [job.id], of.customerId),
+    receiptsOf(tx, [job.id], followed.customerId),
+    bookingModesOf(tx, [job.id], followed.customerId),
   ])
   return {
-    ...headOf(of, { names, received: receipts.get(job.id) }),
+    ...headOf(followed, { names, received: receipts.get(job.id) }),
     bookingMode: bookingModeOf(job.id),
     ...standingOf(job, box, { now, zone: zoneOf(job.destinationCode, job.mode, names) }),
     ...lineOf(job, box, names),
@@ -116,17 +119,15 @@ type Box = {
   seen: Sighting[]
   positions: Position[]
   route: JobRoute
-  /** Its times, and how far it is on its way. */
-  progress: ReturnType<typeof progressOf> & Standing
+  progress: ReturnType<typeof progressOf> & PartWay
   places: ReadonlyMap<string, Place>
 }
 
-/** Everything that is known of one box, or of a job that has none yet. */
-export async function boxOf(tx: Tx, { job, container, parts, customerId }: Of): Promise<Box> {
-  const carriers = container ? carriersOf(job, container, parts) : []
+export async function boxOf(tx: Tx, { job, part, parts, customerId }: FollowedPart): Promise<Box> {
+  const carriers = part ? carriersOf(job, part, parts) : []
   const [records, found, route] = await Promise.all([
     milestonesWithPlan(tx, job, { customerId }),
-    container ? positionsOf(tx, job.id, { containerIds: carriers.map(({ id }) => id), customerId }) : [],
+    part ? positionsOf(tx, job.id, { containerIds: carriers.map(({ id }) => id), customerId }) : [],
     routeOfJob(tx, job),
   ])
   const positions = found.filter((one) => isCarrying(carriers, one))
@@ -141,7 +142,7 @@ export async function boxOf(tx: Tx, { job, container, parts, customerId }: Of): 
 
 type Beside = { names: ReaderNames; received: Receipt | undefined }
 
-function headOf({ job, container, parts }: Of, { names, received }: Beside) {
+function headOf({ job, part, parts }: FollowedPart, { names, received }: Beside) {
   return {
     id: job.id,
     bookingId: job.bookingId,
@@ -160,34 +161,33 @@ function headOf({ job, container, parts }: Of, { names, received }: Beside) {
     departureNo: job.trainNo ?? undefined,
     state: job.state,
     stateLabel: jobStateLabel(job.state, names.language),
-    houseBillNo: container?.consignmentNoteNo ?? job.head.houseBillNo ?? undefined,
+    houseBillNo: part?.consignmentNoteNo ?? job.head.houseBillNo ?? undefined,
     ...trackingModeOf(job.mode).rowOf?.(
       job,
-      { ...container, ...received },
+      { ...part, ...received },
       rowNames(names, job.mode),
-      container && carrierNow(job, container, parts),
+      part && carrierNow(job, part, parts),
     ),
-    ...(container && partHead(job, container, parts)),
+    ...(part && partHead(job, part, parts)),
   }
 }
 
-function partHead(job: Job, container: JobPart, parts: readonly JobPart[]) {
-  const carrier = carrierNow(job, container, parts)
+function partHead(job: Job, part: JobPart, parts: readonly JobPart[]) {
+  const carrier = carrierNow(job, part, parts)
   return {
-    containerNo: followedNo(job, container),
-    containerType: container.containerType ?? undefined,
-    sealNos: container.sealNos.join(', ') || undefined,
-    wagonNo: trackingModeOf(job.mode).vehicleOf?.({ ...container, carriedOnBy: carrier && followedNo(job, carrier) }),
+    containerNo: followedNo(job, part),
+    containerType: part.containerType ?? undefined,
+    sealNos: part.sealNos.join(', ') || undefined,
+    wagonNo: trackingModeOf(job.mode).vehicleOf?.({ ...part, carriedOnBy: carrier && followedNo(job, carrier) }),
   }
 }
 
-/** What the cargo of a part went over into last; nothing where it stays. */
+/** The part that the cargo went over into last; undefined where it stays. */
 function carrierNow(job: Job, part: JobPart, parts: readonly JobPart[]): JobPart | undefined {
   const last = carriersOf(job, part, parts).at(-1)
   return parts.find(({ id }) => id === last?.id && id !== part.id)
 }
 
-/** Whether the box is as promised, and how long nothing was heard of it. */
 function standingOf(job: Job, { progress, seen }: Box, { now, zone }: { now: Date; zone: string }) {
   const eta = progress.eta ?? job.eta
   return {
@@ -204,7 +204,6 @@ function standingOf(job: Job, { progress, seen }: Box, { now, zone }: { now: Dat
   }
 }
 
-/** The line behind and ahead, with the places that the map names. */
 export function lineOf({ mode, originCode, destinationCode }: Job, { progress, route }: Box, names: ReaderNames) {
   const { travelled, ahead, travelledKm, aheadKm, behindPercent, way } = progress
   const behind = new Set(progress.passedCodes)

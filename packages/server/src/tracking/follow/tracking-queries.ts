@@ -20,7 +20,7 @@ import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { isAway } from '../positions/route-rules.ts'
 import { jobStateLabel, onTheWay, rowNames, zoneOf } from './tracking-words.ts'
 
-/** A box as its list reads it; what nobody knows of it is absent. */
+/** Facts that nobody knows are absent. */
 type Row = {
   id: string
   jobId: string
@@ -52,7 +52,7 @@ type Row = {
   promisedEta: Date
   lastEvent?: MilestoneEvent
   lastPlaceCode?: string
-  /** Where it was seen, when that was after the last thing that happened. */
+  /** The last sighting, when it is later than the last milestone. */
   seen?: { placeCode: string | null; address: string; latitude: number; longitude: number }
   locatedAt?: Date
   kmLeft?: number
@@ -64,12 +64,12 @@ type Row = {
   ata?: Date
 }
 
-/** The parts of jobs, and jobs that have none yet. */
+/** Jobs without parts stand in the list as well. */
 const boxes = `work_order w
   left join work_order_part c on c.job_id = w.id and c.customer_id = w.customer_id
   left join box_track t on t.container_id = c.id and t.customer_id = w.customer_id`
 
-/** What a box says of itself goes before what is known of its job. */
+/** Facts of the box itself go before those of its job. */
 const ofBox = (ofTrack: string, ofJob: string) =>
   `case when t.container_id is null then w.${ofJob} else t.${ofTrack} end`
 const etd = 'coalesce(t.etd, w.etd)'
@@ -84,10 +84,9 @@ const arrival = `coalesce(${ata}, ${eta})`
 
 const houseBill = `w.head ->> 'houseBillNo'`
 
-/** What a warehouse received of the cargo. */
+/** Measures by the warehouse that received the cargo. */
 const receipts = `left join warehouse_receipt r on r.job_id = w.id and r.customer_id = w.customer_id`
 
-/** The number of the part that the cargo of another went over into. */
 const carriedOnBy = `(select n.part_no from work_order_part n
   where n.job_id = c.job_id and n.customer_id = c.customer_id and n.id::text = c.facts ->> 'reloadedIntoId')`
 
@@ -116,7 +115,7 @@ const cleanedNos = `translate(search_line(c.part_no, w.master_bill_no), '-.·•
 
 type Filter = TrackingFilter & { mode: ModeCode }
 
-/** The boxes of the calling company that travel in one mode; those that were heard of last come first, unless asked otherwise. */
+/** Unless an order is named, the boxes with the newest news stand first. */
 export async function listTracking(filter: Filter, { tx, caller, now, language }: Call<'customer'>) {
   const { pageIndex, pageSize, sort, sortName } = filter
   const direction = sortName && sort === 'asc' ? 'asc' : 'desc'
@@ -190,7 +189,6 @@ function viewOf(row: Row, names: ReaderNames, now: Date): TrackingRow {
   }
 }
 
-/** Until when the use of the box costs nothing. */
 function freeUntil(
   { mode, destinationCode, partType: containerType, containerOwner, facts, freeTime }: Row,
   names: ReaderNames,
@@ -218,7 +216,7 @@ function newestOf({ mode, lastEvent, lastPlaceCode, seen, atd, ata }: Row, names
 
 const jobOf = ({ masterBillNo, head = {} }: Row): ListedJob => ({ masterBillNo: masterBillNo ?? null, head })
 
-/** What is known of a part, by the names that its kind has for its number and type. */
+/** Named by the kind of the part: a container, a truck, a consignment. */
 function partOf({ partKind, partNo, facts, ...row }: Row): ListedPart {
   const { actualPieces, actualGrossWeightKg, lastPlaceCode, carriedOnBy } = row
   const numbered = partKind && partNoNames[partKind]

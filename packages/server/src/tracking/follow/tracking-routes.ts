@@ -53,7 +53,7 @@ function serveTrace(port: Port): void {
   })
 }
 
-/** What the address claims, when every part is there once and no longer than such parts are. */
+/** Undefined unless every part is there once and no longer than such parts are. */
 function claimedBy({ params, query }: FastifyRequest): Claimed | undefined {
   const { jobNo, conNo } = params as Record<string, unknown>
   const { orderNum, key } = query as Record<string, unknown>

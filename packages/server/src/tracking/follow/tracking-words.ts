@@ -19,7 +19,6 @@ const jobWords = { 'zh-CN': jobZhCn, 'zh-TW': jobZhTw, en: jobEn, ru: jobRu }
 
 export const jobStateLabel = (state: JobState, language: Language): string => jobWords[language][jobStateLabels[state]]
 
-/** What is said of cargo that was seen somewhere between two milestones. */
 export const onTheWay = {
   'zh-CN': zhCn['tracking.on-the-way'],
   'zh-TW': zhTw['tracking.on-the-way'],
@@ -27,11 +26,10 @@ export const onTheWay = {
   ru: ru['tracking.on-the-way'],
 } as const satisfies Record<Language, string>
 
-/** Whose clock a place keeps; that of the business where nobody knows the place. */
+/** The zone of the business where nobody knows the place. */
 export const zoneOf = (code: string, mode: ModeCode, names: ReaderNames): string =>
   names.findPlace(code, mode)?.timeZone ?? businessZone
 
-/** What rows of a mode call its places and trucks. */
 export const rowNames = (names: ReaderNames, mode: ModeCode): RowNames => ({
   place: (code) => names.shortPlace(code, mode),
   truckType: names.truckType,
@@ -44,7 +42,7 @@ function addressOfPlace(code: string, mode: ModeCode, names: ReaderNames): strin
   return clauseList([names.place(code, mode), names.country(place.countryCode)], names.language)
 }
 
-/** Where a box was seen, in the reader's words as far as the place is known, and in those of who entered it. */
+/** In the reader's words as far as the place is known, else in those of the entry. */
 export function addressOfSighting(
   { placeCode, address }: { placeCode?: string | null | undefined; address?: string | undefined },
   mode: ModeCode,

@@ -19,17 +19,17 @@ export async function listUnderway({
     readerNames(tx, language),
   ])
   const ids = jobs.map(({ id }) => id)
-  const [containers, tracks, bookingModeOf] = await Promise.all([
+  const [allParts, tracks, bookingModeOf] = await Promise.all([
     partsOf(tx, ids, customerId),
     tracksOf(tx, ids, customerId),
     bookingModesOf(tx, ids, customerId),
   ])
   const items = await Promise.all(
     jobs.map(async (job): Promise<UnderwayShipment> => {
-      const parts = containers.filter(({ jobId }) => jobId === job.id)
+      const parts = allParts.filter(({ jobId }) => jobId === job.id)
       const last = lastOnWay(tracks.filter(({ jobId }) => jobId === job.id))
-      const container = parts.find(({ id }) => id === last?.containerId) ?? parts[0]
-      const box = await boxOf(tx, { job, container, parts, customerId })
+      const part = parts.find(({ id }) => id === last?.containerId) ?? parts[0]
+      const box = await boxOf(tx, { job, part, parts, customerId })
       const { travelled, ahead } = lineOf(job, box, names)
       return {
         bookingId: job.bookingId,

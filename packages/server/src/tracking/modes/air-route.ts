@@ -3,7 +3,6 @@ import { greatCircle, placesByCode } from '../../reference/index.ts'
 import type { Halt } from '../chain/chain-rules.ts'
 import type { JobRoute, ReportedMilestone, RouteEnds } from './tracking-mode.ts'
 
-/** One of the flights that carry a consignment, as its work order keeps them. */
 export type Flown = NonNullable<RouteEnds['head']['flights']>[number]
 
 /** Aircraft keep to airways and go round what is closed to them. */
@@ -52,7 +51,7 @@ function timesAt(code: string, flights: readonly Flown[]): Pick<Halt, 'arrivesAt
   }
 }
 
-/** What is said of flights: cargo has left an airport when the first of its flights has, and is at another when the last of them is. */
+/** Cargo has left an airport when the first of its flights has, and is at another when the last of them is. */
 export function reportedByFlights(flights: readonly Flown[]): ReportedMilestone[] {
   const [origin, end] = [flights[0]?.originCode, flights.at(-1)?.destinationCode]
   const halts = changesOf(flights)

@@ -1,6 +1,6 @@
 import type { Chain, Halt } from '../chain/chain-rules.ts'
 
-/** What usually happens to a full container by rail, with the hours it usually takes. */
+/** Steps of a full container by rail, with their usual hours. */
 // biome-ignore format: tables
 export const railChain = {
   start: [
@@ -43,7 +43,6 @@ export const railChain = {
   ],
 } as const satisfies Chain
 
-/** What stands at a station that a route passes. */
 export type CorridorStop = { code: string; countryCode: string; isBorder: boolean; share: number }
 
 /**

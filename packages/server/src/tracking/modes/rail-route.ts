@@ -3,7 +3,6 @@ import { placesByCode, railRoute, stationsAlong } from '../../reference/index.ts
 import { type CorridorStop, crossingsOf } from './rail-chain.ts'
 import type { JobRoute, RouteEnds } from './tracking-mode.ts'
 
-/** Where a train goes along the drawn corridors, and the borders where it halts. */
 export async function railCorridor(
   tx: Tx,
   { originCode, destinationCode, entryPortCode, viaCodes }: RouteEnds,
@@ -24,7 +23,6 @@ export async function railCorridor(
   return { points, km, halts: crossingsOf(stops, entryPortCode) }
 }
 
-/** The stations of a line in their order, with its ends, each with its share of the way. */
 function codesAlong(points: JobRoute['points'], ends: { originCode: string; destinationCode: string }) {
   const isEnd = (code: string) => code === ends.originCode || code === ends.destinationCode
   const between = stationsAlong(points).filter(({ code }) => !isEnd(code))

@@ -1,6 +1,6 @@
 import type { Chain } from '../chain/chain-rules.ts'
 
-/** Where a truck comes to be loaded and to be unloaded on its way; at the door of every stop it waits for its turn. */
+/** Steps at loading and unloading stops on the way; at the door of every stop a truck waits for its turn. */
 // biome-ignore format: tables
 const stops = {
   loading: [
@@ -23,10 +23,10 @@ const borderFor = (customs: 'export' | 'transit' | 'import') =>
     { event: 'CROS', hours: 12 },
   ] as const
 
-/** Where the trucks of one side do not go on, the goods or the trailer go over to another truck. */
+/** At a border that the trucks of one side do not cross, the goods or the trailer go over to another truck. */
 const changed = [{ event: 'RELO', hours: 20 }] as const
 
-/** What usually happens to cargo by road, from stop to stop, with the hours it usually takes. */
+/** Steps by road from stop to stop, with their usual hours. */
 export const roadChain = {
   start: [
     { event: 'ARRI-loading', hours: -4 },

@@ -7,10 +7,8 @@ import type { JobRoute, RouteEnds } from './tracking-mode.ts'
 /** Roads are so much longer than the great circle from town to town. */
 const winding = 1.25
 
-/** Where a truck halts, in the order of its way. */
 type RoadHalt = Omit<Halt, 'share'> & { kind: keyof typeof roadChain.halts }
 
-/** Where trucks go: over the loading stops, through the border town, to the unloading stops, from city to city. */
 export async function roadWay(tx: Tx, ends: RouteEnds): Promise<JobRoute> {
   const halts = haltsOf(ends, ends.head)
   const { originCode, destinationCode } = ends
@@ -49,7 +47,7 @@ export function haltsOf(
   ]
 }
 
-/** The loading stops behind the first and the unloading stops before the last, each in their order. */
+/** The stops between the ends, in the order of the way. */
 export function stopsBetween<S extends { stopType: 'L' | 'U'; stopSeq: number }>(
   stops: readonly S[],
 ): { loading: S[]; unloading: S[] } {
@@ -60,7 +58,6 @@ export function stopsBetween<S extends { stopType: 'L' | 'U'; stopSeq: number }>
   }
 }
 
-/** Which customs the trucks pass, and whether they go on themselves. */
 function borderKind({ originCode, destinationCode }: Ends, truckWay: string | null | undefined): RoadHalt['kind'] {
   const isChanged = truckWay === 'RELOAD' || truckWay === 'SWAP'
   const inChina = (code: string) => code.startsWith('CN')

@@ -1,6 +1,6 @@
 import { roadChain } from './road-chain.ts'
+import { reportedByTrucks } from './road-reports.ts'
 import { roadWay } from './road-route.ts'
-import { reportedByTrucks } from './road-told.ts'
 import type { TrackingMode } from './tracking-mode.ts'
 
 /** Road: from stop to stop, through the border town; a truck is followed by its plate, and where its cargo was loaded over the other truck carries it on. */

@@ -1,6 +1,6 @@
 import type { Chain } from '../chain/chain-rules.ts'
 
-/** What usually happens to a full container by sea, or to cargo that shares one, with the hours it usually takes. */
+/** Steps of a full container by sea, or of cargo that shares one, with their usual hours. */
 // biome-ignore format: tables
 export const seaChain = {
   start: [

@@ -5,7 +5,7 @@ import type { JobRoute, RouteEnds } from './tracking-mode.ts'
 /** No vessel keeps to the way points of an open ocean. */
 const mostOffKm = 800
 
-/** Where a vessel goes over the way points of the sea, and the ports where the box changes vessels. */
+/** Over the way points of the sea, with the ports where the box changes vessels. */
 export async function seaLane(tx: Tx, { originCode, destinationCode, viaCodes }: RouteEnds): Promise<JobRoute> {
   const known = await placesByCode(tx, 'SEA', viaCodes)
   const ports = viaCodes.filter((code) => known.has(code) && code !== originCode && code !== destinationCode)

@@ -5,7 +5,6 @@ import { road } from './road.ts'
 import { sea } from './sea.ts'
 import type { TrackingMode } from './tracking-mode.ts'
 
-/** The modes in which cargo is followed. */
 const trackingModes: Partial<Record<Mode, TrackingMode>> = { railway: rail, sea, air, truck: road }
 
 export function trackingModeOf(code: ModeCode): TrackingMode {

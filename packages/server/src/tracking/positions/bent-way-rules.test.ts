@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bentWay, type WayStop } from './bent-way-rules.ts'
-import { kmBetween, type Point } from './route-rules.ts'
+import { kmBetween, type WayPoint } from './route-rules.ts'
 
-const xian: Point = [34.385, 109.065]
-const urumqi: Point = [43.87, 87.43]
-const khorgos: Point = [44.2, 80.42]
-const moscow: Point = [55.76, 37.62]
+const xian: WayPoint = [34.385, 109.065]
+const urumqi: WayPoint = [43.87, 87.43]
+const khorgos: WayPoint = [44.2, 80.42]
+const moscow: WayPoint = [55.76, 37.62]
 const points = [xian, urumqi, khorgos, moscow]
 const stopsWith = (behind: number): WayStop[] =>
   points.map((point, i) => ({ code: `S${i}`, point, isBehind: i < behind }))
-const way = (stops: readonly WayStop[], seen: readonly Point[] = [], winding = 1) =>
+const way = (stops: readonly WayStop[], seen: readonly WayPoint[] = [], winding = 1) =>
   bentWay({ points, winding }, { stops, seen })
 const point = fc.tuple(fc.double({ min: 20, max: 60, noNaN: true }), fc.double({ min: 30, max: 120, noNaN: true }))
 

@@ -1,15 +1,13 @@
 import { greatCircle } from '../../reference/index.ts'
-import { isAwayFrom, kmBetween, nearestOn, type Point, roundedWay, type Way } from './route-rules.ts'
+import { isAwayFrom, kmBetween, nearestOn, roundedWay, type Way, type WayPoint } from './route-rules.ts'
 
-/** A stop of a way: its code, where it lies, and whether it lies behind. */
-export type WayStop = { code: string; point: Point; isBehind: boolean }
+export type WayStop = { code: string; point: WayPoint; isBehind: boolean }
 
-type Node = { point: Point; code?: string }
+type Node = { point: WayPoint; code?: string }
 
 /** Of legs this long the whole of the longer road counts; where it was seen every few kilometres the line follows the road itself. */
 const wholeLegKm = 100
 
-/** At how many kilometres of the road over some points each of them lies. */
 function roadKms(nodes: readonly Node[], winding: number): number[] {
   let km = 0
   return nodes.map(({ point }, i) => {
@@ -24,8 +22,8 @@ function roadKms(nodes: readonly Node[], winding: number): number[] {
  * seen last over the stops that are left. A stop that was passed and not reported stands between those it lies between.
  */
 export function bentWay(
-  { points, winding }: { points: readonly Point[]; winding: number },
-  { stops, seen }: { stops: readonly WayStop[]; seen: readonly Point[] },
+  { points, winding }: { points: readonly WayPoint[]; winding: number },
+  { stops, seen }: { stops: readonly WayStop[]; seen: readonly WayPoint[] },
 ): Way & { stopKm: Record<string, number> } {
   const behind = nodesBehind(points, stops, seen)
   const last = behind.at(-1)
@@ -38,11 +36,11 @@ export function bentWay(
   return { ...roundedWay(lineOver(behind), lineOver(ahead), km), stopKm }
 }
 
-const lineOver = (nodes: readonly Node[]): Point[] =>
+const lineOver = (nodes: readonly Node[]): WayPoint[] =>
   nodes.length < 2 ? [] : greatCircle(nodes.map(({ point }) => point)).points
 
-/** What lies behind, in its order: the places where it was seen, named by the stop that is there, and the stops where nobody saw it. */
-function nodesBehind(line: readonly Point[], stops: readonly WayStop[], seen: readonly Point[]): Node[] {
+/** In the order of the way: sightings, named by the stop that is there, and stops without one. */
+function nodesBehind(line: readonly WayPoint[], stops: readonly WayStop[], seen: readonly WayPoint[]): Node[] {
   const past = stops.filter(({ isBehind }) => isBehind)
   const nodes = seen.map((point): Node => {
     const stop = past.find((one) => !isAwayFrom(one.point, point))

@@ -18,7 +18,6 @@ import { deletePosition, insertPositions, loadPosition, type Position } from './
 
 type Desk = Call<'staff'>
 
-/** Records where a box was seen. */
 export async function recordPosition(form: PositionForm, call: Desk): Promise<Job> {
   const job = await openJob(call, form.id)
   const boxes = await boxIds(call, job)
@@ -33,7 +32,7 @@ export async function recordPosition(form: PositionForm, call: Desk): Promise<Jo
   return job
 }
 
-/** Takes away a position that was entered by mistake; the audit keeps what it was. */
+/** The audit keeps the position that was removed. */
 export async function removePosition({ id, reason }: { id: string; reason: string }, call: Desk): Promise<Job> {
   const position = await loadPosition(call.tx, id)
   const job = await openJob(call, position.jobId)
@@ -57,7 +56,6 @@ export async function importPositions(
   return { job, imported }
 }
 
-/** The places that a file names. */
 const namesIn = (csv: string): string[] =>
   readPositions(cellsOf(csv) ?? []).rows.flatMap(({ cells }) => (cells.PortCd === '' ? [] : [cells.PortCd]))
 
@@ -66,14 +64,14 @@ type Spot = Pick<Position, 'placeCode' | 'latitude' | 'longitude'>
 type Placed = Spot & Pick<Position, 'address' | 'source'> & { containerNo: string; locatedAt: Date }
 type Degrees = { latitude?: number | null | undefined; longitude?: number | null | undefined }
 
-/** Coordinates that are said are more exact than those of the place, which stand where none are. */
+/** Coordinates in the form are more exact than those of the place, which stand where there are none. */
 function spotAt(place: Place | undefined, { latitude, longitude }: Degrees): Spot | undefined {
   const placeCode = place?.code ?? null
   if (typeof latitude === 'number' && typeof longitude === 'number') return { placeCode, latitude, longitude }
   return place && { placeCode, latitude: place.latitude, longitude: place.longitude }
 }
 
-/** Where a form says that a box was seen: at a place of the list, or by coordinates and words; or what is missing of both. */
+/** A place of the list, or coordinates and words; refused where parts of both are missing. */
 async function spotOf(form: PositionForm, job: Job, { tx }: Desk) {
   const code = form.placeCode ?? ''
   const place = (await placesByCode(tx, placeModeOf(job.mode), [code])).get(code)
@@ -88,7 +86,6 @@ async function spotOf(form: PositionForm, job: Job, { tx }: Desk) {
   return Object.keys(wrong).length > 0 || !spot ? { wrong } : { ...spot, address }
 }
 
-/** The positions of a file, or everything that is wrong with it, row by row. */
 function checkedFile(csv: string, { boxes, places, now }: Known): Placed[] {
   const cells = cellsOf(csv)
   if (!cells) throw new Problem('tracking.rows-refused', { csv: 'tracking.file-unreadable' })
@@ -120,9 +117,9 @@ function checkedFile(csv: string, { boxes, places, now }: Known): Placed[] {
 }
 
 async function boxIds({ tx }: Desk, job: Job): Promise<Map<string, string>> {
-  const containers = await partsOf(tx, [job.id])
+  const parts = await partsOf(tx, [job.id])
   return new Map(
-    containers.flatMap((part) => {
+    parts.flatMap((part) => {
       const partNo = followedNo(job, part)
       return partNo ? [[cleanPartNo(partNo), part.id] as const] : []
     }),

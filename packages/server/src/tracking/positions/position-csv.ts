@@ -1,7 +1,6 @@
 import { csvReading } from '@landbridge/contract/tracking/position-file'
 import { parse } from 'csv-parse/sync'
 
-/** The cells of a file of comma-separated values; undefined when it is none. */
 export function cellsOf(csv: string): string[][] | undefined {
   try {
     return parse(csv, csvReading(csv))

@@ -3,13 +3,12 @@ import type { TrackSource } from '@landbridge/contract/tracking/milestone'
 import { type ColumnType, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** Where a box was seen. */
 export type Position = {
   id: string
   jobId: string
   customerId: string
   containerId: string
-  /** The place of the list; without one the words of the address stand alone. */
+  /** Absent where only the words of the address are known. */
   placeCode: string | null
   latitude: number
   longitude: number
@@ -31,10 +30,9 @@ const positionOf = (row: Selectable<PositionTable>): Position => ({
   longitude: Number(row.longitude),
 })
 
-/** How many sightings of one box are shown. */
 const mostPositions = 2000
 
-/** The positions of a job's boxes, newest first, of each the newest that are shown; those of some when they are named. */
+/** Newest first, and of each box no more than are shown; all boxes of the job where none is named. */
 export async function positionsOf(
   tx: Tx,
   jobId: string,
@@ -60,7 +58,7 @@ export async function loadPosition(tx: Tx, id: string): Promise<Position> {
   return positionOf(row)
 }
 
-/** Keeps positions that are not known yet, and tells how many were new. */
+/** Answers the number of those that were new. */
 export async function insertPositions(tx: Tx, positions: readonly Position[]): Promise<number> {
   if (positions.length === 0) return 0
   const { numInsertedOrUpdatedRows } = await tables(tx)

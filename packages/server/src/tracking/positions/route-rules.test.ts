@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { kmBetween, lengthKm, type Point, routeLine, traceOf } from './route-rules.ts'
+import { kmBetween, lengthKm, routeLine, traceOf, type WayPoint } from './route-rules.ts'
 
-const line: Point[] = [
+const line: WayPoint[] = [
   [34.385, 109.065],
   [43.87, 87.43],
   [44.2, 80.42],
@@ -27,13 +27,13 @@ it('has everything ahead before the first sighting and nothing after the arrival
 })
 
 it('keeps a box on its line as far off as its mode says', () => {
-  const off: Point = [39, 80]
+  const off: WayPoint = [39, 80]
   expect(routeLine(route, [off], false).travelled).toEqual([off])
   expect(routeLine({ ...route, mostOffKm: 800 }, [off], false).travelled[0]).toEqual(line[0])
 })
 
 it('goes on over the antimeridian: what is seen beyond it lies on the line, and what lies behind is measured the short way', () => {
-  const pacific: Point[] = [
+  const pacific: WayPoint[] = [
     [47, 165],
     [51, 180],
     [51, -180],

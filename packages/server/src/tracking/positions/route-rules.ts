@@ -1,13 +1,11 @@
 import type { TrackSource } from '@landbridge/contract/tracking/milestone'
 
-/** A point as [latitude, longitude]. */
-export type Point = readonly [number, number]
+export type WayPoint = readonly [number, number]
 
 const earthKm = 6371
 const rad = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The great-circle distance between two points. */
-export function kmBetween([lat1, lon1]: Point, [lat2, lon2]: Point): number {
+export function kmBetween([lat1, lon1]: WayPoint, [lat2, lon2]: WayPoint): number {
   const half = (a: number, b: number) => Math.sin(rad(b - a) / 2) ** 2
   const h = half(lat1, lat2) + Math.cos(rad(lat1)) * Math.cos(rad(lat2)) * half(lon1, lon2)
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(h)))
@@ -15,22 +13,20 @@ export function kmBetween([lat1, lon1]: Point, [lat2, lon2]: Point): number {
 
 type Spot = { latitude: number; longitude: number }
 
-/** How far from a place a box is seen that is there no more. */
+/** Distance in kilometres beyond which a box is no longer at a place. */
 const awayKm = 10
 
-/** Whether what is seen at one spot has left the other. */
 export const isAway = (seen: Spot, place: Spot): boolean =>
   isAwayFrom([seen.latitude, seen.longitude], [place.latitude, place.longitude])
 
-export const isAwayFrom = (seen: Point, place: Point): boolean => kmBetween(seen, place) > awayKm
+export const isAwayFrom = (seen: WayPoint, place: WayPoint): boolean => kmBetween(seen, place) > awayKm
 
-export const lengthKm = (line: readonly Point[]): number =>
+export const lengthKm = (line: readonly WayPoint[]): number =>
   line.slice(1).reduce((sum, point, i) => sum + kmBetween(line[i] ?? point, point), 0)
 
-/** The place on a line nearest to a point: how far along it is, and how far off the point lies. */
-type Nearest = { segment: number; point: Point; alongKm: number; offKm: number }
+type Nearest = { segment: number; point: WayPoint; alongKm: number; offKm: number }
 
-export function nearestOn(line: readonly Point[], to: Point): Nearest | undefined {
+export function nearestOn(line: readonly WayPoint[], to: WayPoint): Nearest | undefined {
   let best: Nearest | undefined
   let alongKm = 0
   for (const [i, from] of line.entries()) {
@@ -44,7 +40,7 @@ export function nearestOn(line: readonly Point[], to: Point): Nearest | undefine
 }
 
 /** The foot of a point on a segment, on a plane that is good enough for one segment of a way. */
-function projected([lat1, lon1]: Point, [lat2, lon2]: Point, [lat, lon]: Point): Point {
+function projected([lat1, lon1]: WayPoint, [lat2, lon2]: WayPoint, [lat, lon]: WayPoint): WayPoint {
   const shrink = Math.cos(rad((lat1 + lat2) / 2))
   const [dx, dy] = [eastOf(lon1, lon2) * shrink, lat2 - lat1]
   const length = dx * dx + dy * dy
@@ -53,32 +49,34 @@ function projected([lat1, lon1]: Point, [lat2, lon2]: Point, [lat, lon]: Point):
   return [lat1 + (lat2 - lat1) * share, eastOf(0, lon1 + eastOf(lon1, lon2) * share)]
 }
 
-/** How many degrees one longitude lies east of another, the short way round. */
+/** Degrees by the short way round. */
 function eastOf(from: number, to: number): number {
   const apart = to - from
   return Math.abs(apart) <= 180 ? apart : apart - Math.sign(apart) * 360
 }
 
-/** How far off the line a box may be seen and still be on it, where its mode says nothing else. */
+/** Distance in kilometres from the line at which a box still counts as on it, unless its mode has one of its own. */
 const usualOffKm = 200
 
-/** A way as it is drawn. */
 export type DrawnWay = {
-  points: readonly Point[]
+  points: readonly WayPoint[]
   km: number
-  /** How far off the line a box may be seen and still be on it. */
+  /** Distance in kilometres from the line at which a box still counts as on it. */
   mostOffKm?: number
-  /** Of a way that nobody has drawn: it goes through where cargo was seen, and is so many times as long as the straight line from place to place. */
+  /** Only of a way that nobody has drawn: its length as a multiple of the straight line from place to place, through the sightings. */
   winding?: number
 }
 
-export type Way = { travelled: Point[]; ahead: Point[]; travelledKm: number; aheadKm: number; behindPercent: number }
+export type Way = {
+  travelled: WayPoint[]
+  ahead: WayPoint[]
+  travelledKm: number
+  aheadKm: number
+  behindPercent: number
+}
 
-/**
- * What of a route lies behind a box and what ahead. The line follows the way as it is drawn; where the box was seen far from it, the line
- * behind joins the places where it was seen, and the line ahead begins there.
- */
-export function routeLine(route: DrawnWay, seen: readonly Point[], hasArrived: boolean): Way {
+/** The line follows the way as it is drawn; where the box was seen far from it, the line behind joins the sightings, and the line ahead begins at the last. */
+export function routeLine(route: DrawnWay, seen: readonly WayPoint[], hasArrived: boolean): Way {
   const last = seen.at(-1)
   const nearest = last && nearestOn(route.points, last)
   if (hasArrived) return roundedWay([...route.points], [], { behind: route.km, ahead: 0 })
@@ -94,7 +92,7 @@ export function routeLine(route: DrawnWay, seen: readonly Point[], hasArrived: b
   return roundedWay([...seen], [last, nearest.point, ...rest], { behind: lengthKm(seen), ahead })
 }
 
-export function roundedWay(travelled: Point[], ahead: Point[], km: { behind: number; ahead: number }): Way {
+export function roundedWay(travelled: WayPoint[], ahead: WayPoint[], km: { behind: number; ahead: number }): Way {
   const all = km.behind + km.ahead
   return {
     travelled,
@@ -105,11 +103,10 @@ export function roundedWay(travelled: Point[], ahead: Point[], km: { behind: num
   }
 }
 
-/** A place where a box was seen or where something happened to it. */
-export type Seen = Spot & { at: Date }
+export type SeenSpot = Spot & { at: Date }
 
 /** Sightings in the order of time; of several at one spot within an hour the first is enough. */
-export function traceOf<S extends Seen>(sightings: readonly S[]): S[] {
+export function traceOf<S extends SeenSpot>(sightings: readonly S[]): S[] {
   const sorted = sightings.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   return sorted.filter((one, i) => {
     const before = sorted[i - 1]
@@ -119,13 +116,11 @@ export function traceOf<S extends Seen>(sightings: readonly S[]): S[] {
   })
 }
 
-/** A sighting and how it is known: a position with its place or words, or the place of a milestone. */
-export type Sighting = Seen & { source: TrackSource; address?: string | undefined; placeCode?: string | undefined }
+export type Sighting = SeenSpot & { source: TrackSource; address?: string | undefined; placeCode?: string | undefined }
 
-/** Where a box was seen: by its positions, and at the places where something happened to it. */
 export function sightingsOf(
   rows: readonly { actual?: Date | undefined; placeCode: string }[],
-  positions: readonly (Seen & { source: TrackSource; address: string; placeCode: string | null })[],
+  positions: readonly (SeenSpot & { source: TrackSource; address: string; placeCode: string | null })[],
   places: ReadonlyMap<string, Spot>,
 ): Sighting[] {
   const atPlaces = rows.flatMap(({ actual, placeCode }): Sighting[] => {

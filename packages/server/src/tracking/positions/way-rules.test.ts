@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { greatCircle } from '../../reference/index.ts'
-import { kmBetween, lengthKm, nearestOn, type Point, type Seen } from './route-rules.ts'
+import { kmBetween, lengthKm, nearestOn, type SeenSpot, type WayPoint } from './route-rules.ts'
 import { wayOf } from './way-rules.ts'
 
 const spots = {
@@ -11,7 +11,7 @@ const spots = {
   urumqi: [43.83, 87.62],
   khorgos: [44.21, 80.41],
   almaty: [43.24, 76.89],
-} as const satisfies Record<string, Point>
+} as const satisfies Record<string, WayPoint>
 type Town = keyof typeof spots
 
 const road = (winding: number | null = 1.25) => {
@@ -20,7 +20,7 @@ const road = (winding: number | null = 1.25) => {
 }
 const at = (day: number) => new Date(Date.UTC(2031, 1, day))
 const spot = (town: Town) => ({ latitude: spots[town][0], longitude: spots[town][1] })
-const seenIn = (...towns: Town[]): Seen[] => towns.map((town, i) => ({ ...spot(town), at: at(3 + i) }))
+const seenIn = (...towns: Town[]): SeenSpot[] => towns.map((town, i) => ({ ...spot(town), at: at(3 + i) }))
 const stops = new Map((['xian', 'khorgos', 'almaty'] as const).map((town) => [town, spot(town)]))
 const times = (changes = {}) => ({
   ...{ atd: at(3), ata: null, impliedTimes: [], passedCodes: ['xian'] },
@@ -74,7 +74,7 @@ it('counts nothing as done that was seen before the departure, and all once it a
 
 it('counts a road that is seen every few kilometres by what was seen, without the bends that a straight leg leaves out', () => {
   const { points } = greatCircle([spots.xian, spots.lanzhou])
-  const steps = Array.from({ length: 101 }, (_, i): Point => {
+  const steps = Array.from({ length: 101 }, (_, i): WayPoint => {
     const [from, to] = [points[0] ?? spots.xian, points.at(-1) ?? spots.lanzhou]
     return [from[0] + ((to[0] - from[0]) * i) / 100, from[1] + ((to[1] - from[1]) * i) / 100]
   })

@@ -2,27 +2,27 @@ import type { WayDone } from '@landbridge/contract/shared/way-done'
 import type { Progress } from '../../workorder/index.ts'
 import type { JobRoute } from '../modes/tracking-mode.ts'
 import { bentWay } from './bent-way-rules.ts'
-import { lengthKm, nearestOn, type Point, routeLine, type Seen, type Way } from './route-rules.ts'
+import { lengthKm, nearestOn, routeLine, type SeenSpot, type Way, type WayPoint } from './route-rules.ts'
 
 type Spot = { latitude: number; longitude: number }
 type Ends = Pick<Progress, 'atd' | 'ata' | 'impliedTimes' | 'passedCodes'>
 
-/** How far one part is on its way: its line behind and ahead, the kilometres of both, the stops that lie behind, and what of it its rows keep. */
-export type Standing = Way & { passedCodes: string[]; way: WayDone }
+/** The lines behind and ahead, the kilometres of both, and the facts that the rows of lists keep. */
+export type PartWay = Way & { passedCodes: string[]; way: WayDone }
 
-/** How far beyond a stop something is seen that has passed it, whether that was reported or not. */
+/** Distance in kilometres beyond a stop at which a box has passed it, reported or not. */
 const beyondKm = 20
 
 /**
- * How far one part is: the one source of it for lists, cards, pages and maps. Only what was seen from its departure on is part of its way;
- * before, it has done nothing of it, and once it has arrived, all.
+ * The one source of progress for lists, cards, pages and maps. Only sightings after the departure are part of the way; before, nothing of it is done,
+ * and once the cargo has arrived, all.
  */
 export function wayOf(
   route: JobRoute,
-  { progress, seen, stops }: { progress: Ends; seen: readonly Seen[]; stops: ReadonlyMap<string, Spot> },
-): Standing {
+  { progress, seen, stops }: { progress: Ends; seen: readonly SeenSpot[]; stops: ReadonlyMap<string, Spot> },
+): PartWay {
   const { atd, ata, impliedTimes, passedCodes } = progress
-  const isOnWay = ({ at }: Seen) =>
+  const isOnWay = ({ at }: SeenSpot) =>
     atd !== null && (at >= atd || impliedTimes.includes('atd')) && (ata === null || at <= ata)
   const points = seen.filter(isOnWay).map(pointOf)
   const along = [...stops].map(([code, spot]) => ({ code, point: pointOf(spot), km: alongKm(route, pointOf(spot)) }))
@@ -43,23 +43,23 @@ export function wayOf(
   }
 }
 
-const pointOf = ({ latitude, longitude }: Spot): Point => [latitude, longitude]
+const pointOf = ({ latitude, longitude }: Spot): WayPoint => [latitude, longitude]
 
-/** How many kilometres of a drawn line lie before a point. */
-function alongKm({ points, km }: JobRoute, to: Point): number {
+/** Kilometres of a drawn line before a point. */
+function alongKm({ points, km }: JobRoute, to: WayPoint): number {
   const whole = lengthKm(points)
   const nearest = nearestOn(points, to)
   return nearest && whole > 0 ? (nearest.alongKm / whole) * km : 0
 }
 
 type Line = {
-  along: readonly { code: string; point: Point; km: number }[]
+  along: readonly { code: string; point: WayPoint; km: number }[]
   behind: ReadonlySet<string>
-  points: readonly Point[]
+  points: readonly WayPoint[]
   hasArrived: boolean
 }
 
-/** The line behind and ahead, and at how many kilometres its stops lie: those behind by what was travelled, those ahead by what is left. */
+/** Kilometres of the stops: those behind by the distance travelled, those ahead by the distance left. */
 function lineOf(
   route: JobRoute,
   { along, behind, points, hasArrived }: Line,

@@ -8,7 +8,6 @@ import { loadJob, partsOf } from '../../workorder/index.ts'
 import { partCalled } from '../part-numbers.ts'
 import { insertShare, loadShare, revokeShare, type Share } from './share-store.ts'
 
-/** How long a link leads somewhere. */
 const shareDays = 90
 const keyBytes = 16
 
@@ -19,9 +18,9 @@ export async function shareBox(
 ): Promise<{ share: Share; key: string }> {
   const customerId = companyOf(call.caller)
   const job = await loadJob(call.tx, jobNo, customerId)
-  const containers = await partsOf(call.tx, [job.id], customerId)
-  const container = partCalled(job, containers, containerNo)
-  if (!container) throw new Problem('shared.invalid-input', { containerNo: 'tracking.container-unknown' })
+  const parts = await partsOf(call.tx, [job.id], customerId)
+  const part = partCalled(job, parts, containerNo)
+  if (!part) throw new Problem('shared.invalid-input', { containerNo: 'tracking.container-unknown' })
   const { secret: key, hash } = newSecret(keyBytes)
   const share: Share = {
     id: randomUUID(),
@@ -29,7 +28,7 @@ export async function shareBox(
     bookingNo: job.bookingNo,
     jobId: job.id,
     jobNo: job.jobNo,
-    containerId: container.id,
+    containerId: part.id,
     containerNo,
     createdBy: call.caller.userId,
     createdAt: call.now,
@@ -46,7 +45,7 @@ export async function shareBox(
   return { share, key }
 }
 
-/** Ends a link at once. One that has ended stays so. */
+/** A link that has ended stays so. */
 export async function unshareBox(id: string, call: Call<'customer'>): Promise<Share> {
   const share = await loadShare(call.tx, id, companyOf(call.caller))
   if (share.revokedAt) return share

@@ -6,7 +6,6 @@ import type { Call } from '../../platform/serve.ts'
 import { bookingModesOf } from '../../workorder/index.ts'
 import { type Share, sharesOf } from './share-store.ts'
 
-/** The links of the calling company, as its people see them. */
 export async function listShares(
   filter: { jobNo?: string | undefined; containerNo?: string | undefined },
   { tx, caller }: Call<'customer'>,

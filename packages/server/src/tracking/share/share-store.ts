@@ -1,7 +1,6 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
 
-/** A link by which somebody without a login follows one box. */
 export type Share = {
   id: string
   customerId: string
@@ -18,7 +17,7 @@ export type Share = {
 
 const tables = (tx: Tx) => tx.withTables<{ trackingShare: Share & { keyHash: Buffer } }>()
 
-/** What is read of a link: everything but what opens it. */
+/** Everything but the hash that opens the link. */
 const shown = [
   'id',
   'customerId',
@@ -42,7 +41,7 @@ export async function insertShare(tx: Tx, share: Share, keyHash: Buffer): Promis
 
 const mostShares = 200
 
-/** The links of a company, newest first. */
+/** Newest first. */
 export async function sharesOf(
   tx: Tx,
   customerId: string,
@@ -65,7 +64,7 @@ export async function loadShare(tx: Tx, id: string, customerId: string): Promise
   return row
 }
 
-/** The share that a key opens; keys are known by their hash alone. */
+/** Keys are known by their hash alone. */
 export async function shareByKey(tx: Tx, keyHash: Buffer): Promise<Share | undefined> {
   return tables(tx).selectFrom('trackingShare').select(shown).where('keyHash', '=', keyHash).executeTakeFirst()
 }

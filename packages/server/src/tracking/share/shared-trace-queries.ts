@@ -17,10 +17,9 @@ import { positionsOf } from '../positions/position-store.ts'
 import { sightingsOf } from '../positions/route-rules.ts'
 import { type Share, shareByKey } from './share-store.ts'
 
-/** What the holder of a link claims to hold. */
 export type Claimed = { bookingNo: string; jobNo: string; containerNo: string; key: string }
 
-/** What the holder of a link sees of its box. Whoever does not hold its key learns nothing of it; who holds it learns why it shows nothing any more. */
+/** Without the key nothing is learned of the box; with the key of an ended link, the reason for its end. */
 export async function sharedBoxOf(
   tx: Tx,
   claimed: Claimed,
@@ -31,13 +30,13 @@ export async function sharedBoxOf(
   if (share.revokedAt) return { state: 'withdrawn' }
   if (share.expiresAt <= now) return { state: 'expired' }
   const { jobId, containerId, customerId } = share
-  const [job, containers] = await Promise.all([loadJob(tx, jobId, customerId), partsOf(tx, [jobId], customerId)])
-  const container = containers.find(({ id }) => id === containerId)
+  const [job, parts] = await Promise.all([loadJob(tx, jobId, customerId), partsOf(tx, [jobId], customerId)])
+  const part = parts.find(({ id }) => id === containerId)
   // The box that was shared has been taken off its job.
-  if (!container) return { state: 'withdrawn' }
+  if (!part) return { state: 'withdrawn' }
   return {
     state: 'open',
-    box: await boxShown(tx, { job, container, parts: containers, customerId }, { now, language }),
+    box: await boxShown(tx, { job, part, parts, customerId }, { now, language }),
   }
 }
 

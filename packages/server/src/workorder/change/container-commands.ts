@@ -2,6 +2,7 @@ import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { isSame } from '@landbridge/contract/shared/differences'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import type { ContainerForm } from '@landbridge/contract/workorder/job-parts'
 import { partKindOf, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { chargeWaiting } from '../../charge/index.ts'
@@ -11,6 +12,7 @@ import { changesOfKind, checkPartNo, doubtsOn, packedTotals } from '../container
 import { deletePart, insertParts, partsOf, saveEachPart, savePart } from '../container/container-store.ts'
 import { emptyPart } from '../container/empty-part.ts'
 import { truckTypesOf } from '../container/truck-types.ts'
+import { type NamedPlace, placesIn } from '../head-fields-rules.ts'
 import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
 import { otherJobsWith } from '../job/job-store.ts'
 import { typeIn } from '../job/job-views.ts'
@@ -47,10 +49,10 @@ export async function saveContainerOf(
   const base = before ?? newPart(job, parts)
   const said = changesOfKind(base.kind, enteredFields(form))
   checkNotShared(job, before, said)
-  const { changes, wrong, places } = jobModeOf(job.mode).partGiven?.(said, { part: base, job, parts, now }) ?? {
-    ...{ changes: said, wrong: {}, places: [] },
+  const { changes, wrong } = jobModeOf(job.mode).partGiven?.(said, { part: base, job, parts, now }) ?? {
+    ...{ changes: said, wrong: {} },
   }
-  await checkGiven(job, { wrong, places }, call)
+  await checkGiven(job, { wrong, places: placesIn(said, partFields) }, call)
   const after: JobPart = { ...base, ...changes }
   const type = typeIn(after, { boxTypes, truckType })
   checkType(after, type)
@@ -68,16 +70,14 @@ export async function saveContainerOf(
   return { before: before && pick(before, changes), after: { id: after.id, ...changes } }
 }
 
-/** What a part says of when it was where: milestones follow from it. */
 const timesOnTheWay = ['stopTimes', 'borderInAt', 'borderOutAt', 'reloadedIntoId', 'reloadedAt'] as const
 
-/** Whether what was said of a part moves it on its way. */
 export const tellsOfWay = (said: object): boolean => timesOnTheWay.some((name) => name in said)
 
 /** Refuses what cannot be of a part, and places that nobody knows. */
 async function checkGiven(
   { mode }: Job,
-  { wrong, places }: Pick<GivenPart, 'wrong' | 'places'>,
+  { wrong, places }: { wrong: GivenPart['wrong']; places: readonly NamedPlace[] },
   { tx }: Staff,
 ): Promise<void> {
   const known = await placesByCode(

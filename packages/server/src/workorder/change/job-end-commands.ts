@@ -1,19 +1,18 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
-import { completeBooking, feeLines, loadBooking, recordBookingEvent } from '../../booking/index.ts'
+import { completeBooking, recordBookingEvent, takeFee } from '../../booking/index.ts'
 import { chargeAnew, chargeBooking } from '../../charge/index.ts'
-import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Follower } from '../../platform/call.ts'
 import { companyOf } from '../../platform/caller.ts'
 import { emit, putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { chargeBasisOf, foldIntoBooking, settleCurrencyOf } from '../job/booking-facts.ts'
+import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
 import { holdBooking, jobsOfBooking, loadJob, saveJob } from '../job/job-store.ts'
-import { quotedLinesOf } from '../job/quote-rules.ts'
 import { keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
 import type { Completion, Job, KeptWarnings } from '../job.ts'
 import { advance, allCompleted, checkNoneArrived, checkUnchanged } from '../job-rules.ts'
+import { feeOf } from './cancellation-fee-commands.ts'
 import { departureFollowers } from './departure-followers.ts'
 import { amendmentFollowersWith } from './job-amend-commands.ts'
 import type { JobPapers } from './job-papers.ts'
@@ -93,7 +92,7 @@ export async function lapseCompletion(
 }
 
 /** Cancels a job before its cargo has arrived: what was agreed for it is owed no more; what people entered stands. */
-export async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'>): Promise<Job> {
+async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'>): Promise<Job> {
   const { state } = advance(job, 'cancel', call.caller.actor)
   const cancelled = await saveJob(call.tx, job, { state, consolidationId: null, consolidationNo: null })
   await chargeAnew(cancelled, { quoted: [], settleCurrency: undefined }, call)
@@ -119,14 +118,10 @@ async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Pro
   checkNoneArrived(jobs)
   const live = jobs.filter(({ state }) => state !== 'cancelled')
   for (const job of live) await cancelJob(job, '', call)
-  const booking = await loadBooking(call.tx, bookingId)
-  const { fee, customerId } = booking
-  if (!fee) return
-  if (!customerId) throw new Error(`The cancelled booking ${bookingId} is of no company`)
-  const basis = {
-    quoted: quotedLinesOf(feeLines('CANC', fee), { booked: [], carried: [], isFirst: true }),
-    settleCurrency: settleCurrencyOf(booking, await loadCustomer(call.tx, customerId)),
-  }
+  const owed = await feeOf(call.tx, bookingId)
+  if (!owed) return
+  await takeFee(call.tx, bookingId)
+  const { basis, customerId } = owed
   const [bearer] = live
   await (bearer ? chargeAnew(bearer, basis, call) : chargeBooking({ id: bookingId, customerId }, basis, call))
 }

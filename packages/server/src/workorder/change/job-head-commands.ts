@@ -1,13 +1,13 @@
-import { placeModeOf } from '@landbridge/contract/shared/modes'
+import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
-import { ownHeadForm } from '@landbridge/contract/workorder/modes/own-fields'
 import { loadUser } from '../../access/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
+import { foreignToHead, keptHead, placesIn } from '../head-fields-rules.ts'
 import { doubtsOnHeadOf } from '../job/head-doubts-queries.ts'
 import type { Job, JobHead } from '../job.ts'
-import type { NamedPlace } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { JobPapers } from './job-papers.ts'
 
@@ -20,68 +20,34 @@ export async function headChanges(
   const mode = jobModeOf(job.mode)
   const form = mode.completed?.(typed) ?? typed
   if (form.masterBillNo && mode.keptBillNo) form.masterBillNo = mode.keptBillNo(form.masterBillNo)
-  const own = mode.headGiven(form)
-  checkOfMode(form, own)
-  const {
-    departureNo,
-    viaPlaces,
-    exportCustomsState,
-    importCustomsState,
-    declarationNo,
-    customsReleasedAt,
-    mrnNo,
-    changeTold,
-    ...rest
-  } = form
-  const columns = Object.fromEntries(
-    Object.entries({ ...rest, trainNo: departureNo }).filter(([name]) => !(name in ownHeadForm) && !(name in own)),
-  )
-  const inHead = {
-    viaPlaces: viaPlaces?.map(({ placeCode, plannedAt }) => ({ placeCode, plannedAt: plannedAt?.toISOString() })),
-    ...own,
-    exportCustomsState,
-    importCustomsState,
-    declarationNo,
-    customsReleasedAt: customsReleasedAt === null ? null : customsReleasedAt?.toISOString(),
-    mrnNo,
-    changeToTell: changeTold ? null : undefined,
-  }
+  checkOfMode(form, job.mode)
+  const { columns, facts } = keptHead(form)
+  if (form.changeTold) facts.changeToTell = null
   // Another draft is another question.
   const asksAnew = form.draftState === 'sent' && job.draftAnswer !== null
-  const changes: Partial<Job> = { ...withoutAbsent(columns), ...(asksAnew && { draftAnswer: null }) }
-  const head = withoutAbsent(inHead)
+  const changes: Partial<Job> = { ...columns, ...(asksAnew && { draftAnswer: null }) }
   await checkHead(form, { ...job, ...changes }, call)
-  const given = Object.keys(head).length === 0 ? changes : { ...changes, head: merged(job.head, head) }
+  const given = Object.keys(facts).length === 0 ? changes : { ...changes, head: merged(job.head, facts) }
   const followed = await papers.followHead(job, { typed: form, changes: given }, call)
   if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...followed }, call)
   return followed
 }
 
-/** What only another mode has in its head is not said of this one. */
-function checkOfMode(form: JobHeadForm, own: object): void {
-  const foreign = Object.entries(form).filter(
-    ([name, value]) => name in ownHeadForm && !(name in own) && value !== undefined && value !== null,
-  )
+function checkOfMode(form: JobHeadForm, mode: ModeCode): void {
+  const foreign = foreignToHead(form, mode)
   if (foreign.length === 0) return
   throw new Problem(
     'shared.invalid-input',
-    Object.fromEntries(foreign.map(([name]) => [name, 'workorder.not-of-this-part'])),
+    Object.fromEntries(foreign.map((name) => [name, 'workorder.not-of-this-part'])),
   )
 }
-
-const withoutAbsent = (fields: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** The head with what was said; what was cleared is gone. */
 const merged = (head: JobHead, changes: Record<string, unknown>): JobHead =>
   Object.fromEntries(Object.entries({ ...head, ...changes }).filter(([, value]) => value !== null))
 
 async function checkHead(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): Promise<void> {
-  const named: NamedPlace[] = [
-    ...(form.entryPortCode ? [{ field: 'entryPortCode', placeCode: form.entryPortCode }] : []),
-    ...(form.viaPlaces ?? []).map(({ placeCode }, at) => ({ field: `viaPlaces.${at}.placeCode`, placeCode })),
-    ...jobModeOf(after.mode).placesOf(form),
-  ]
+  const named = placesIn(form, headFields)
   const [places, operator] = await Promise.all([
     placesByCode(
       tx,

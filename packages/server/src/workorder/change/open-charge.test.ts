@@ -1,37 +1,10 @@
-import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect, it } from 'vitest'
-import { bookingWorld } from '../../booking/booking-fixtures.ts'
+import { cancelledWorld } from '../../booking/cancelled-fixtures.ts'
 import { chargesByMonth } from '../../charge/index.ts'
 import { type CallerAs, companyOf } from '../../platform/caller.ts'
-
-/** An accepted booking whose customer cancels it, and agrees to the fee that the desk asks for. */
-async function cancelledWorld({ opens = false } = {}) {
-  const world = await bookingWorld('2031-01-15T08:00:00Z')
-  const { staff, pool, shown } = world
-  const shipper = await world.customer()
-  const { id } = await world.accept(await world.submit(shipper))
-  if (opens) await staff(jobDeskEndpoints.open, { bookingId: id })
-  const seen = async () => ({ id, version: (await shown(id)).version })
-  const cancel = async (fee?: string) => {
-    await shipper(calls.cancel, { ...(await seen()), reasonCode: 'PLAN' })
-    const request = { requestId: (await shown(id)).requests[0]?.id ?? '' }
-    if (!fee) return staff(desk.amend, { ...(await seen()), ...request, answer: 'accept' })
-    const asked = { fee, feeCurrency: 'USD' }
-    await staff(desk.amend, { ...(await seen()), ...request, answer: 'askFee', ...asked })
-    await shipper(calls.answer, { ...(await seen()), ...request, answer: 'accept' })
-    return staff(desk.amend, { ...(await seen()), ...request, answer: 'accept' })
-  }
-  const charges = async () =>
-    (
-      await pool.query(
-        "select job_id is null as open, booking_id, charge_code, amount::float from charge_line where side = 'R'",
-      )
-    ).rows
-  return { ...world, id, shipper, cancel, charges }
-}
+import { openedForAll } from '../workorder-fixtures.ts'
 
 it('leaves the fee of a cancellation before a job was opened as an open charge on the booking', async () => {
   const { id, cancel, charges, shipper, customer, db } = await cancelledWorld()
@@ -52,13 +25,13 @@ it('leaves no charge where nothing was asked for the cancellation', async () => 
 })
 
 it('leaves the fee on the job that was opened, and not on the booking besides', async () => {
-  const { cancel, charges } = await cancelledWorld({ opens: true })
+  const { cancel, charges } = await cancelledWorld(openedForAll)
   expect((await cancel('180')).body.data.state).toBe('cancelled')
   expect(await charges()).toEqual([{ open: false, booking_id: null, charge_code: 'CANC', amount: 180 }])
 })
 
 it('leaves nothing but the fee where the job was cancelled before its booking, in the currency that the company settles in', async () => {
-  const { id, cancel, charges, staff, pool } = await cancelledWorld({ opens: true })
+  const { id, cancel, charges, staff, pool } = await cancelledWorld(openedForAll)
   await pool.query(
     "update customer set settle_currency = 'CNY' where id = (select customer_id from booking where id = $1)",
     [id],

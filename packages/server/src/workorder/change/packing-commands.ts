@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
+import { packingFields } from '@landbridge/contract/workorder/fields/packing-fields'
 import type { PackingForm } from '@landbridge/contract/workorder/job-parts'
 import { partKindOf, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { Call } from '../../platform/serve.ts'
@@ -45,7 +46,6 @@ export async function dropPacking(job: Job, lineId: string, call: Staff): Promis
 
 export type PastedPacking = { rows: string; replace: boolean; keepWarnings?: boolean | undefined }
 
-/** What is there, and what a pasted list says: every row is right, or all that are wrong are named. */
 async function readFor(job: Job, { rows, keepWarnings }: PastedPacking, call: Staff) {
   const { tx } = call
   const [lines, wrong, types] = await Promise.all([packingOf(tx, job.id), doubtOf(job, call), codesOf(tx, 'PACKUNIT')])
@@ -97,23 +97,18 @@ async function doubtOf(job: Job, { tx }: Staff): Promise<(form: PackingForm) => 
 
 const containerNosOf = (lines: readonly PackingLine[]) => new Set(lines.flatMap(({ containerNo }) => containerNo ?? []))
 
+const { containerNo: _box, truckPlate: _truck, ...cargoFields } = packingFields
+type Cargo = Omit<PackingLine, 'id' | 'jobId' | 'customerId' | 'seq' | 'containerNo'>
+
+/** The cargo of a line; what nobody said is null. */
+const cargoOf = (form: PackingForm) =>
+  Object.fromEntries(Object.keys(cargoFields).map((name) => [name, form[name as keyof Cargo] ?? null])) as Cargo
+
 const lineOf = (form: PackingForm, job: Job, { id, seq }: { id: string; seq: number }): PackingLine => ({
   id,
   jobId: job.id,
   customerId: job.customerId,
   seq,
   containerNo: partNoOf(form) ?? null,
-  goodsName: form.goodsName,
-  hsCode: form.hsCode ?? null,
-  packages: form.packages,
-  packageType: form.packageType ?? null,
-  grossWeightKg: form.grossWeightKg,
-  netWeightKg: form.netWeightKg ?? null,
-  volumeM3: form.volumeM3 ?? null,
-  marks: form.marks ?? null,
-  lengthCm: form.lengthCm ?? null,
-  widthCm: form.widthCm ?? null,
-  heightCm: form.heightCm ?? null,
-  customerOrderNo: form.customerOrderNo ?? null,
-  remark: form.remark ?? null,
+  ...cargoOf(form),
 })

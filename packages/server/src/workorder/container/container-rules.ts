@@ -1,10 +1,10 @@
 import { isContainerNo } from '@landbridge/contract/reference/check-digits'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
-import { ownBoxForm, ownTruckForm } from '@landbridge/contract/workorder/modes/own-fields'
 import { type PartKind, partNoOf, vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { Decimal } from 'decimal.js'
 import type { JobPart, PackingLine } from '../job.ts'
+import { hasField } from '../part-facts-rules.ts'
 
 type Doubted = Pick<JobPart, 'containerNo' | 'containerType' | 'grossWeightKg'>
 type Facts = {
@@ -13,7 +13,6 @@ type Facts = {
   doubtsOfMode: Record<string, WorkorderTextKey>
 }
 
-/** What looks wrong on a container and can be kept all the same, by field. */
 export function doubtsOn(
   container: Doubted,
   { maxPayloadKg, otherJobNo, doubtsOfMode }: Facts,
@@ -48,16 +47,9 @@ export function checkPartNo(
   }
 }
 
-const ofBoxes: ReadonlySet<string> = new Set([
-  ...['containerNo', 'containerType', 'containerOwner', 'releaseNo', 'emptyPickUpPlace', 'emptyPickedUpAt', 'tareKg'],
-  ...['stuffedAt', 'gateInAt', 'freeDays', 'lastFreeDay', 'emptyReturnPlace', 'emptyReturnedAt'],
-  ...Object.keys(ownBoxForm),
-])
-const ofTrucks: ReadonlySet<string> = new Set(['truckPlate', 'truckType', ...Object.keys(ownTruckForm)])
-
 /** What was said of a part, without what its kind does not have; saying such a thing is refused, clearing it says nothing. */
 export function changesOfKind(kind: PartKind, changes: Partial<JobPart>): Partial<JobPart> {
-  const isForeign = (name: string) => (kind !== 'box' && ofBoxes.has(name)) || (kind !== vehicle && ofTrucks.has(name))
+  const isForeign = (name: string) => !hasField(kind, name)
   const foreign = Object.entries(changes).filter(([name, value]) => isForeign(name) && value !== null)
   if (foreign.length > 0) {
     throw new Problem(

@@ -1,10 +1,10 @@
+import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import { type Generated, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { rowsAsJson } from '../../platform/rows.ts'
 import type { JobPart } from '../job.ts'
-import { ownPartFacts } from '../modes/own-parts.ts'
-import { type FactKind, factsGiven, factsRead } from '../part-facts-rules.ts'
+import { columnsOf, type FactKind, factKindsOf, factsGiven, factsRead, hasField } from '../part-facts-rules.ts'
 
 type JobPartTable = {
   id: string
@@ -29,25 +29,14 @@ type JobPartTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ workOrderPart: JobPartTable }>()
 
-/** Which column holds which field of a part; what is not here lies in its facts. Its number and type are named as its kind has them. */
+/** The column of each field of a part; what is not here lies in its facts. Its number and type are named as its kind has them. */
 const columns = {
   id: 'id',
   jobId: 'jobId',
   customerId: 'customerId',
   seq: 'seq',
   kind: 'kind',
-  containerNo: 'partNo',
-  containerType: 'partType',
-  truckPlate: 'partNo',
-  truckType: 'partType',
-  containerOwner: 'owner',
-  sealNos: 'sealNos',
-  packages: 'packages',
-  grossWeightKg: 'grossWeightKg',
-  volumeM3: 'volumeM3',
-  tareKg: 'tareKg',
-  consignmentNoteNo: 'noteNo',
-  remark: 'remark',
+  ...columnsOf(partFields),
   lastEventCode: 'lastEventCode',
   lastPlaceCode: 'lastPlaceCode',
   locatedAt: 'locatedAt',
@@ -55,35 +44,14 @@ const columns = {
 type Column = keyof typeof columns
 const isColumn = (name: string): name is Column => name in columns
 
-const namedByKind: Readonly<Record<PartKind, readonly Column[]>> = {
-  box: ['containerNo', 'containerType'],
-  truck: ['truckPlate', 'truckType'],
-  piece: [],
-}
-const namedBySome = Object.values(namedByKind).flat()
-
-const isOfKind = (kind: PartKind, name: string): boolean =>
-  !namedBySome.some((one) => one === name) || namedByKind[kind].some((one) => one === name)
-
-/** What a part has besides, and what the modes say of it on their way. */
-const facts = {
-  releaseNo: 'plain',
-  emptyPickUpPlace: 'plain',
-  emptyPickedUpAt: 'time',
-  stuffedAt: 'time',
-  gateInAt: 'time',
-  freeDays: 'plain',
-  lastFreeDay: 'plain',
+/** The facts of a part: those that are typed, those of its delivery, and the days of its clocks. */
+const facts: Readonly<Record<Exclude<keyof JobPart, Column>, FactKind>> = {
+  ...factKindsOf(partFields),
   clockDays: 'plain',
-  emptyReturnPlace: 'plain',
-  emptyReturnedAt: 'time',
-  t1No: 'plain',
-  customsReleasedAt: 'time',
   proofFid: 'plain',
   deliveredAt: 'time',
   receivedBy: 'plain',
-  ...ownPartFacts,
-} as const satisfies Record<Exclude<keyof JobPart, Column>, FactKind>
+}
 
 /** The facts of a part as they lie in its row, as the program knows them. */
 export const factsOfPart = (kept: Readonly<Record<string, unknown>>): Partial<JobPart> => factsRead(kept, facts)
@@ -94,16 +62,16 @@ const partOf = (row: Row): JobPart =>
     ...Object.fromEntries(
       Object.entries(columns).map(([ours, column]) => [
         ours,
-        isOfKind(row.kind as PartKind, ours) ? row[column] : null,
+        hasField(row.kind as PartKind, ours) ? row[column] : null,
       ]),
     ),
     ...factsRead(row.facts as JobPartTable['facts'], facts),
   }) as JobPart
 
-const columnsOf = (part: Partial<JobPart>) =>
+const rowOf = (part: Partial<JobPart>) =>
   Object.fromEntries(
     Object.entries(part).flatMap(([name, value]) =>
-      isColumn(name) && (part.kind === undefined || isOfKind(part.kind, name)) ? [[columns[name], value] as const] : [],
+      isColumn(name) && (part.kind === undefined || hasField(part.kind, name)) ? [[columns[name], value] as const] : [],
     ),
   )
 
@@ -129,7 +97,7 @@ export async function partsOfBooking(tx: Tx, bookingId: string): Promise<JobPart
 export async function insertParts(tx: Tx, parts: readonly JobPart[]): Promise<void> {
   if (parts.length === 0) return
   const rows = parts.map((part) => ({
-    ...(columnsOf(part) as Omit<JobPartTable, 'facts' | 'sealNos'>),
+    ...(rowOf(part) as Omit<JobPartTable, 'facts' | 'sealNos'>),
     facts: JSON.stringify(factsGiven(part, facts).known) as never,
   }))
   await tables(tx).insertInto('workOrderPart').values(rows).execute()
@@ -139,14 +107,13 @@ export async function savePart(tx: Tx, id: string, changes: Partial<JobPart>): P
   const { known, gone } = factsGiven(changes, facts)
   const hasFacts = gone.length > 0 || Object.keys(known).length > 0
   const set = {
-    ...columnsOf(changes),
+    ...rowOf(changes),
     ...(hasFacts && { facts: sql<never>`(facts - ${gone}::text[]) || ${JSON.stringify(known)}::jsonb` }),
   }
   if (Object.keys(set).length === 0) return
   await tables(tx).updateTable('workOrderPart').set(set).where('id', '=', id).execute()
 }
 
-/** What became of parts since they were last looked at: the same columns for each of them, in one statement. */
 export async function saveEachPart<Name extends Column>(
   tx: Tx,
   containers: readonly Pick<JobPart, Name | 'id'>[],

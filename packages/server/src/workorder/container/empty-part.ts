@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { Job, JobPart } from '../job.ts'
-import { type OwnPart, ownPartFacts } from '../modes/own-parts.ts'
+import type { PartKept } from '../kept-fields.ts'
 
-const noOwnPart = Object.fromEntries(Object.keys(ownPartFacts).map((name) => [name, null])) as OwnPart
+/** Every field of a part, unknown. */
+const nothingKnown = Object.fromEntries(
+  Object.entries(partFields).map(([name, { kind }]) => [name, (kind === 'tags' ? [] : null) as unknown]),
+) as PartKept
 
 /** A part of which nothing is known but what it is. */
 export function emptyPart(job: Pick<Job, 'id' | 'customerId'>, kind: PartKind): JobPart {
@@ -13,37 +17,14 @@ export function emptyPart(job: Pick<Job, 'id' | 'customerId'>, kind: PartKind): 
     customerId: job.customerId,
     seq: 1,
     kind,
-    containerNo: null,
-    containerType: null,
-    containerOwner: null,
-    truckPlate: null,
-    truckType: null,
-    releaseNo: null,
-    emptyPickUpPlace: null,
-    emptyPickedUpAt: null,
-    sealNos: [],
-    packages: null,
-    grossWeightKg: null,
-    volumeM3: null,
-    tareKg: null,
-    consignmentNoteNo: null,
-    stuffedAt: null,
-    gateInAt: null,
-    freeDays: null,
-    lastFreeDay: null,
+    ...nothingKnown,
     clockDays: null,
-    emptyReturnPlace: null,
-    emptyReturnedAt: null,
-    t1No: null,
-    customsReleasedAt: null,
-    remark: null,
     lastEventCode: null,
     lastPlaceCode: null,
     locatedAt: null,
     proofFid: null,
     deliveredAt: null,
     receivedBy: null,
-    ...noOwnPart,
   }
 }
 

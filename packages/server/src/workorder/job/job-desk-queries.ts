@@ -1,3 +1,5 @@
+import { fieldsThat } from '@landbridge/contract/shared/fields/typed-fields'
+import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
 import type { JobDeskFilter } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail, JobDeskRow } from '@landbridge/contract/workorder/job-view'
 import { userNamesInLists } from '../../access/index.ts'
@@ -7,6 +9,7 @@ import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { partsOf } from '../container/container-store.ts'
 import { truckTypesOf } from '../container/truck-types.ts'
+import { fieldsOfMode, shownFields } from '../head-fields-rules.ts'
 import type { Job, JobPart } from '../job.ts'
 import { missingOf, papersOf } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
@@ -16,6 +19,7 @@ import { doubtsOnHeadOf } from './head-doubts-queries.ts'
 import { nextCutoffOf, searchJobs } from './job-list-queries.ts'
 import { contentsOf, detailOf, rowsOf } from './job-queries.ts'
 import { otherJobsWith } from './job-store.ts'
+import { nameIn } from './job-views.ts'
 
 /** The desk's queue: the nearest cut-off first unless asked otherwise. */
 export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now }: Call<'staff'>) {
@@ -83,6 +87,8 @@ function deskColumns(job: Job, { containers, charges, isPacked, isReceived, now 
   }
 }
 
+const factsOfDesk = fieldsThat(headFields, { shownIn: 'desk' })
+
 /** A job with everything the back office keeps about it. */
 export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDeskDetail> {
   const { tx } = call
@@ -103,13 +109,9 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     collected: false,
     mode: job.mode,
     customerShortName: customer.shortName,
-    supplierCode: job.supplierCode ?? undefined,
-    supplierRef: job.supplierRef ?? undefined,
-    operatorId: job.operatorId ?? undefined,
-    internalRemark: job.internalRemark ?? undefined,
+    ...shownFields({ ...job, ...job.head }, fieldsOfMode(job.mode, factsOfDesk), nameIn(job.mode, names)),
     consolidationId: job.consolidationId ?? undefined,
     consolidationNo: job.consolidationNo ?? undefined,
-    ...mode.internalView(job.head),
     changeToTell: changeToTell && {
       since: new Date(changeToTell.since),
       fields: [...changeToTell.fields],

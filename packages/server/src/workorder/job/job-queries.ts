@@ -1,7 +1,9 @@
+import { fieldsThat } from '@landbridge/contract/shared/fields/typed-fields'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobLifecycle } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
@@ -12,11 +14,11 @@ import { type Charge, chargesOf, chargeViewOf } from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
-import { known } from '../../platform/known.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ReaderNames, readerNames } from '../../reference/index.ts'
 import { type SharedCargo, sharedCargoOf, sharedFacts } from '../cargo/shared-cargo-queries.ts'
 import { partsOf } from '../container/container-store.ts'
+import { fieldsOfMode, shownFields } from '../head-fields-rules.ts'
 import type { Job, JobPart, PackingLine } from '../job.ts'
 import { papersOf } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
@@ -25,7 +27,7 @@ import { chargeBasisOf } from './booking-facts.ts'
 import { isCollected } from './favourite-store.ts'
 import { searchJobs } from './job-list-queries.ts'
 import { bookingModesOf, jobsOfBooking, loadJob } from './job-store.ts'
-import { containerViewOf, type Doubting, packingViewOf, routeOf, rowOf } from './job-views.ts'
+import { containerViewOf, type Doubting, nameIn, packingViewOf, routeOf, rowOf } from './job-views.ts'
 
 /** The caller's jobs of one mode, with how many stand in each state. */
 export async function listJobs(
@@ -87,7 +89,6 @@ export async function showJob(
   return customerDetailOf(job, call)
 }
 
-/** Who only reads a job is told of no doubts about what was entered. */
 export const noDoubts: Doubting = { boxTypes: new Map(), truckType: () => undefined, otherJobs: new Map() }
 
 /** A job with everything its customer may see. */
@@ -185,21 +186,18 @@ export async function detailOf(job: Job, parts: JobContents, doubting: Doubting,
   return { shown, customer, names }
 }
 
-function headOf({ mode, head, originCode, destinationCode, atd, ata }: Job, names: ReaderNames) {
-  const named = (placeCode: string) => ({ placeCode, placeName: names.place(placeCode, mode) })
+const factsOfPage = fieldsThat(headFields, { shownIn: 'facts' })
+
+function headOf(job: Job, names: ReaderNames) {
+  const { mode, head, originCode, destinationCode } = job
+  const nameOf = nameIn(mode, names)
+  const facts = shownFields(head, fieldsOfMode(mode, factsOfPage), nameOf)
   return {
-    ...known({
-      declarationNo: head.declarationNo,
-      mrnNo: head.mrnNo,
-      customsReleasedAt: timeOf(head.customsReleasedAt),
-      originZone: names.findPlace(originCode, mode)?.timeZone,
-      destinationZone: names.findPlace(destinationCode, mode)?.timeZone,
-    }),
-    viaPlaces: (head.viaPlaces ?? []).map(({ placeCode, plannedAt }) => ({
-      ...named(placeCode),
-      plannedAt: timeOf(plannedAt),
-    })),
-    ...jobModeOf(mode).headView(head, named, { atd, ata }),
+    originZone: names.findPlace(originCode, mode)?.timeZone,
+    destinationZone: names.findPlace(destinationCode, mode)?.timeZone,
+    viaPlaces: shownFields(head, { viaPlaces: headFields.viaPlaces }, nameOf).viaPlaces ?? [],
+    ...facts,
+    ...jobModeOf(mode).factsView?.(job, facts),
   }
 }
 

@@ -1,8 +1,11 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
+import { fieldsThat } from '@landbridge/contract/shared/fields/typed-fields'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { wayShown } from '@landbridge/contract/shared/way-done'
+import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
+import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerDeskView, PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
@@ -17,6 +20,7 @@ import { type ReaderNames, trackLabel } from '../../reference/index.ts'
 import { type SharedCargo, sharedColumns } from '../cargo/shared-cargo-queries.ts'
 import { clocksOf, lastFreeDayOf } from '../clock/clock-rules.ts'
 import { sumOf, warningsOn } from '../container/container-rules.ts'
+import { fieldsOfMode, type NameOf, shownFields } from '../head-fields-rules.ts'
 import type { Job, JobPart, PackingLine } from '../job.ts'
 import { boxTextOf, nextActionOf } from '../job-rules.ts'
 import type { PartType } from '../modes/job-mode.ts'
@@ -41,6 +45,14 @@ export const routeOf = ({ mode, originCode, entryPortCode, destinationCode }: Jo
   entryPortName: entryPortCode ? names.place(entryPortCode, mode) : undefined,
   destinationName: names.place(destinationCode, mode),
 })
+
+/** The names that a reader gives to the codes of a job. */
+export const nameIn =
+  (mode: ModeCode, names: ReaderNames): NameOf =>
+  (kind, code) =>
+    kind === 'place' ? names.place(code, mode) : kind === 'truckType' ? names.truckType(code) : undefined
+
+const factsOfLists = fieldsThat(headFields, { shownIn: 'list' })
 
 export type Reading = { names: ReaderNames; now: Date }
 
@@ -116,7 +128,8 @@ export function rowOf(
     lastFreeDay: freeDays.toSorted()[0],
     amounts: sumsPerCurrency(charges),
     ...(shared && sharedColumns(job, shared)),
-    ...jobModeOf(job.mode).rowView(job, containers, names),
+    ...shownFields(job.head, fieldsOfMode(job.mode, factsOfLists), nameIn(job.mode, names)),
+    ...jobModeOf(job.mode).rowView(job, containers),
   }
 }
 
@@ -135,32 +148,36 @@ const wayOfRow = (job: Pick<Job, 'entryPortCode' | 'passedCodes' | 'way' | 'impl
   ...wayShown(job),
 })
 
-/** What day it is where the cargo goes: the clocks at destination are read by it. */
 const dayAtDestination = ({ destinationCode, mode }: Job, { names, now }: Reading): string =>
   dayIn(names.findPlace(destinationCode, mode)?.timeZone ?? businessZone, now)
 
-/** What a reader needs to judge a container's figures. Only the desk is told of other jobs. */
 export type Doubting = {
   boxTypes: ReadonlyMap<string, PartType>
   truckType: (type: string) => PartType | undefined
   otherJobs: ReadonlyMap<string, string>
 }
 
+const factsOfEveryReader = fieldsThat(partFields, { shownIn: 'facts' })
+const factsOfDesk = fieldsThat(partFields, { shownIn: 'desk' })
+
 export function containerViewOf(
   part: JobPart,
   { job, parts, ...reading }: Reading & { job: Job; parts: readonly JobPart[]; doubting: Doubting; isDesk: boolean },
 ): ContainerDeskView {
   const { names, now, doubting, isDesk } = reading
-  const { jobId, customerId, seq, kind, lastPlaceCode, clockDays, driverDocument, stopTimes, ...shown } = part
+  const { id, kind, lastEventCode, lastPlaceCode, locatedAt, proofFid, deliveredAt, receivedBy } = part
   const clocks = clocksOf(part, job.head.freeTime, dayAtDestination(job, { names, now }))
   const { mode } = job
+  const nameOf = nameIn(mode, names)
   const { partView, doubtsOn } = jobModeOf(mode)
   const placeName = lastPlaceCode ? names.shortPlace(lastPlaceCode, mode) : undefined
   const type = typeIn(part, doubting)
   return {
-    ...known(shown),
+    id,
+    ...known({ lastEventCode, locatedAt, proofFid, deliveredAt, receivedBy }),
+    ...shownFields(part, factsOfEveryReader, nameOf),
+    ...(isDesk && shownFields(part, factsOfDesk, nameOf)),
     ...partView?.(part, { head: job.head, parts, names, now }),
-    ...(isDesk && driverDocument && { driverDocument }),
     partKind: kind === 'box' ? undefined : kind,
     sealNos: part.sealNos.length > 0 ? part.sealNos : undefined,
     lastPlaceName: placeName,

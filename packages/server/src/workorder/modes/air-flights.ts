@@ -1,10 +1,10 @@
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
-import type { FlightForm } from '@landbridge/contract/workorder/modes/air'
-import type { Flight } from './air-parts.ts'
+import type { JobHead } from '../job.ts'
 import type { Opening } from './job-mode.ts'
 
-/** What several flights are called together: CA1041 / CA433. */
+type Flight = NonNullable<JobHead['flights']>[number]
+
 export const flightNosOf = (flights: readonly Pick<Flight, 'flightNo'>[]): string | undefined =>
   flights.flatMap(({ flightNo }) => flightNo ?? []).join(' / ') || undefined
 
@@ -22,20 +22,6 @@ export function flightsGiven({ form, given, departure }: Opening): Flight[] {
     ...(at === last && { eta: given.eta.toISOString() }),
   }))
 }
-
-const isoOf = (at: Date | null | undefined) => at?.toISOString()
-
-/** Flights as staff said them, as they are kept. */
-export const flightsKept = (flights: readonly FlightForm[]): Flight[] =>
-  flights.map(({ etd, eta, atd, ata, ...flight }) => ({
-    ...flight,
-    carrierCode: flight.carrierCode ?? undefined,
-    flightNo: flight.flightNo ?? undefined,
-    flightDate: flight.flightDate ?? undefined,
-    packages: flight.packages ?? undefined,
-    grossWeightKg: flight.grossWeightKg ?? undefined,
-    ...{ etd: isoOf(etd), eta: isoOf(eta), atd: isoOf(atd), ata: isoOf(ata) },
-  }))
 
 /** What flights that staff said mean for the head of their job: its number, its times, and where the cargo changes. */
 export function headOfFlights(form: JobHeadForm): Partial<JobHeadForm> {

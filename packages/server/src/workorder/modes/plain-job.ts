@@ -1,15 +1,11 @@
 import type { JobMode } from './job-mode.ts'
 
-/** The parts of a mode's share that most modes leave as they are: a head of columns alone, and the places of every mode. */
+/** The parts of a mode's share that most modes leave as they are: a head that the booking says nothing of. */
 const plain = {
   openingHead: () => ({}),
   openingPart: () => ({}),
   headOfWay: () => ({}),
-  headGiven: () => ({}),
-  headView: () => ({}),
-  internalView: () => ({}),
   measureOf: () => undefined,
-  placesOf: () => [],
   rowView: () => ({}),
   doubtsOn: () => ({}),
 } as const satisfies Partial<JobMode>

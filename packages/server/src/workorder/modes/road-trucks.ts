@@ -2,7 +2,7 @@ import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { JobPart } from '../job.ts'
 import type { GivenPart, PartBeside } from './job-mode.ts'
-import type { StopTimes } from './road-parts.ts'
+import type { StopTimes } from './road-waiting.ts'
 
 /** A plate in China: the sign of its province, a letter and five or six signs, with a last one that says what it hangs on or where it may drive. */
 const chinesePlate = /^\p{Script=Han}[A-Z][A-Z0-9]{4,6}[\u6302\u5b66\u8b66\u6e2f\u6fb3A-Z0-9]$/u
@@ -63,7 +63,6 @@ export function truckGiven(said: Partial<JobPart>, beside: PartBeside): GivenPar
       ),
       ...wrongReload(said, beside),
     },
-    places: said.borderPortCode ? [{ field: 'borderPortCode', placeCode: said.borderPortCode }] : [],
   }
 }
 

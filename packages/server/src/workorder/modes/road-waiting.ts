@@ -1,11 +1,13 @@
-import type { TruckStop } from '@landbridge/contract/workorder/modes/road'
-import type { Job } from '../job.ts'
-import type { RoadTruck, StopTimes } from './road-parts.ts'
+import type { TruckStop } from '@landbridge/contract/workorder/modes/own-fields'
+import type { Job, JobPart } from '../job.ts'
+
+/** The times at which a truck came to a stop of its booking and left it, as ISO texts. */
+export type StopTimes = NonNullable<JobPart['stopTimes']>[number]
 
 const hourMs = 3_600_000
 
 type Head = Pick<Job['head'], 'stops' | 'freeHoursLoading' | 'freeHoursUnloading'>
-type Truck = Pick<RoadTruck, 'stopTimes'>
+type Truck = Pick<JobPart, 'stopTimes'>
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
 

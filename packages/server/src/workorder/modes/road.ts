@@ -1,16 +1,16 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { vehicle } from '@landbridge/contract/workorder/part-kinds'
+import type { JobHead } from '../job.ts'
 import { orderedOf } from '../job-rules.ts'
 import { partLoadMeasure } from '../measure/part-load-measure.ts'
 import { plainParts, toldOfAll } from './as-one.ts'
 import type { Opening } from './job-mode.ts'
 import { jobMode } from './plain-job.ts'
-import type { RoadHead, RoadStop } from './road-parts.ts'
+import type { RoadStop } from './road-stops.ts'
 import { plateDoubts, truckGiven } from './road-trucks.ts'
 import { stopsOf, waitHoursOf } from './road-waiting.ts'
 
-/** How many trucks a booking asks for: a part load goes in one. */
 const truckQtyOf = ({ truckQty, loadType }: BookingForm): number => (loadType === 'FTL' ? (truckQty ?? 0) : 1)
 
 /** The stops of a booking in the order in which a truck meets them: first where it loads, then where it unloads. */
@@ -25,7 +25,7 @@ const stopsBooked = ({ stops }: BookingForm): RoadStop[] =>
     .toSorted((a, b) => (a.stopType === b.stopType ? a.stopSeq - b.stopSeq : a.stopType === 'L' ? -1 : 1))
 
 /** The way of the trucks as booking and acceptance have it. */
-const headOfWay = ({ form, given }: Opening): RoadHead => ({
+const headOfWay = ({ form, given }: Opening): JobHead => ({
   truckWay: form.truckWay ?? undefined,
   loadingDate: given.loadingDate ?? form.loadingDate ?? undefined,
   truckTypeDomestic: form.truckTypeDomestic ?? undefined,
@@ -52,33 +52,13 @@ export const road = jobMode({
     ...(truckQtyOf(form) === 1 && toldOfAll(form)),
   }),
   headOfWay,
-  headGiven: (form) => ({
-    truckWay: form.truckWay,
-    loadingDate: form.loadingDate,
-    truckTypeDomestic: form.truckTypeDomestic,
-    truckTypeForeign: form.truckTypeForeign,
-    freeHoursLoading: form.freeHoursLoading,
-    freeHoursUnloading: form.freeHoursUnloading,
-    loadingMetres: form.loadingMetres,
-  }),
-  rowView: ({ head }, trucks, names) => ({
+  rowView: (_, trucks) => ({
     houseBillNo: eachOnce(trucks.map(({ consignmentNoteNo }) => consignmentNoteNo))?.join(', '),
-    loadingDate: head.loadingDate,
-    truckTypeDomestic: head.truckTypeDomestic,
-    truckTypeForeign: head.truckTypeForeign,
-    truckTypeDomesticName: head.truckTypeDomestic && names?.truckType(head.truckTypeDomestic),
-    truckTypeForeignName: head.truckTypeForeign && names?.truckType(head.truckTypeForeign),
     trailerPlates: eachOnce(trucks.map(({ trailerPlate }) => trailerPlate)),
     driverNames: eachOnce(trucks.map(({ driverName }) => driverName)),
     driverPhones: eachOnce(trucks.map(({ driverPhone }) => driverPhone)),
-    loadingMetres: head.loadingMetres,
     truckQty: orderedOf(trucks).length,
     proofCount: trucks.filter(({ proofFid }) => proofFid !== null).length || undefined,
-  }),
-  headView: ({ truckWay, freeHoursLoading, freeHoursUnloading }) => ({
-    truckWay,
-    freeHoursLoading,
-    freeHoursUnloading,
   }),
   neededParts: ({ truckWay }) => [
     'truckPlate',
@@ -92,8 +72,6 @@ export const road = jobMode({
     const stops = stopsOf(head, truck, now, (code) => names.findCity(code) && names.place(code, 'T'))
     const into = truck.reloadedIntoId === null ? -1 : parts.findIndex(({ id }) => id === truck.reloadedIntoId)
     return {
-      truckTypeName: truck.truckType ? names.truckType(truck.truckType) : undefined,
-      borderPortName: truck.borderPortCode ? names.place(truck.borderPortCode, 'T') : undefined,
       truckStops: stops.length > 0 ? stops : undefined,
       waitHours: waitHoursOf(head, truck, now),
       ...(into >= 0 && { reloadedIntoRow: into + 1, reloadedIntoPlate: parts[into]?.truckPlate ?? undefined }),

@@ -12,7 +12,6 @@ import { StaffFields } from './staff-fields.tsx'
 const form = newStaff.extend({ newPassword: newPasswordOf('staff') }).meta({ wire: 'user' })
 const blank: NewStaff = { account: '', realName: '', duties: [], phone: '', emails: [], newPassword: '' }
 
-/** Makes a member of staff. */
 export function StaffDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
   const make = useMakeStaff()

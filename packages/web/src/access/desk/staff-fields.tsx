@@ -9,7 +9,7 @@ import { Tick } from '../../platform/ui/ticks.tsx'
 import { dutyLabels } from '../user-labels.ts'
 import styles from './staff-fields.module.css'
 
-/** What the back office writes down about a member of staff. A customer's user has no duties. */
+/** A customer's user has no duties. */
 export function StaffFields<T extends StaffCard>({ form, hasDuties }: { form: UseFormReturn<T>; hasDuties: boolean }) {
   const text = useText()
   const card = form as unknown as UseFormReturn<StaffCard>

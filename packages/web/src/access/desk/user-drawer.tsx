@@ -23,7 +23,6 @@ import styles from './staff-fields.module.css'
 import { StaffFields } from './staff-fields.tsx'
 import { UserStatePill } from './user-columns.tsx'
 
-/** One user: name, addresses, duties and what they allow; switching off and on. */
 export function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText()
   const user = useUser(id)

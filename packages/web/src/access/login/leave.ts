@@ -14,14 +14,14 @@ export const leave = (): Promise<void> => leaveBy(() => call(accessEndpoints.log
 export const closeAccount = (): Promise<void> =>
   leaveBy(() => call(securityEndpoints.closeAccount, {}), 'access.account-closed')
 
-async function leaveBy(end: () => Promise<unknown>, said: TextKey): Promise<void> {
+async function leaveBy(end: () => Promise<unknown>, messageKey: TextKey): Promise<void> {
   try {
     await logOut(end)
   } catch (error) {
     toastError(error)
     return
   }
-  const message = textNow(said)
+  const message = textNow(messageKey)
   toast(message, { kind: 'good' })
   keepMessage(message)
   setTimeout(() => location.reload(), readingMs)

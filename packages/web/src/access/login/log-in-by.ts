@@ -8,7 +8,7 @@ import { problemText } from '../../platform/ui/states.tsx'
 
 type CodePurpose = SmsRequest['type']
 
-/** Whether a refusal has words of its own; a server that broke says only that nothing came of it. */
+/** A server that broke has no more to say than that nothing came of the call. */
 const hasWords = ({ code }: Problem) => code in problemKinds && code !== 'shared.broken'
 
 /** An answer in another shape than the contract's names a field that nobody sent. */

@@ -41,11 +41,11 @@ type LoginDialogProps = {
   container?: LoginContainer | undefined
   onClose: () => void
   onDone?: (() => void) | undefined
-  /** What else stands at the head of the sheet on a phone. */
+  /** Tools at the head of the sheet on a phone. */
   tools?: ReactNode
 }
 
-/** Where people log in. `onDone` goes on with what the login was needed for. */
+/** `onDone` goes on with the work that the login was needed for. */
 export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools }: LoginDialogProps) {
   const text = useText()
   const { title, ways, first } = containers[container]
@@ -67,10 +67,8 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
   }
   const goOn = () => {
     onClose()
-    if (location.pathname !== paths.sharedOrder()) return onDone?.()
-    // The offer behind a shared link is another one for who has logged in.
-    keepMessage(text('access.login-succeeded'))
-    location.reload()
+    if (location.pathname === paths.sharedOrder()) showOfferAnew(text('access.login-succeeded'))
+    else onDone?.()
   }
   return (
     <>
@@ -94,27 +92,9 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
               <Panel onIn={goOn} />
             </Suspense>
             {way !== 'qrcode' && ways.includes('phone') && (
-              <p className={styles.other}>
-                {text(isByEmail || way === 'phone' ? 'access.other-way' : 'access.no-account')}{' '}
-                {(isByEmail || way === 'account') && (
-                  <button type="button" className={styles.link} onClick={usePhone}>
-                    {text('access.phone-instead')}
-                  </button>
-                )}
-                {!isByEmail && way === 'account' && ' · '}
-                {!isByEmail && (
-                  <button type="button" className={styles.link} onClick={() => setByEmail(true)}>
-                    {text('access.register-by-email')}
-                  </button>
-                )}
-              </p>
+              <OtherWay way={way} isByEmail={isByEmail} onPhone={usePhone} onEmail={() => setByEmail(true)} />
             )}
-            <p className={styles.agree}>
-              {text('access.agree')}{' '}
-              <button type="button" className={styles.link} onClick={() => setReading(true)}>
-                {text('access.agreement')}
-              </button>
-            </p>
+            <Agreement onRead={() => setReading(true)} />
           </div>
         </div>
       </Dialog>
@@ -124,5 +104,45 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
         </Suspense>
       )}
     </>
+  )
+}
+
+/** The offer behind a shared link is another one for a reader who has logged in. */
+function showOfferAnew(message: string) {
+  keepMessage(message)
+  location.reload()
+}
+
+type OtherWayProps = { way: Way; isByEmail: boolean; onPhone: () => void; onEmail: () => void }
+
+function OtherWay({ way, isByEmail, onPhone, onEmail }: OtherWayProps) {
+  const text = useText()
+  return (
+    <p className={styles.other}>
+      {text(isByEmail || way === 'phone' ? 'access.other-way' : 'access.no-account')}{' '}
+      {(isByEmail || way === 'account') && (
+        <button type="button" className={styles.link} onClick={onPhone}>
+          {text('access.phone-instead')}
+        </button>
+      )}
+      {!isByEmail && way === 'account' && ' · '}
+      {!isByEmail && (
+        <button type="button" className={styles.link} onClick={onEmail}>
+          {text('access.register-by-email')}
+        </button>
+      )}
+    </p>
+  )
+}
+
+function Agreement({ onRead }: { onRead: () => void }) {
+  const text = useText()
+  return (
+    <p className={styles.agree}>
+      {text('access.agree')}{' '}
+      <button type="button" className={styles.link} onClick={onRead}>
+        {text('access.agreement')}
+      </button>
+    </p>
   )
 }

@@ -10,7 +10,7 @@ const promises: readonly [IconName, 'access.promise-again' | 'access.promise-tra
   ['bill', 'access.promise-bill'],
 ]
 
-/** Who is behind the portal, and what an account is good for; on a phone the name alone. */
+/** Name of the operator and the uses of an account; on a phone the name alone. */
 export function LoginPane({ small = false }: { small?: boolean }) {
   const text = useText()
   const { companyName } = useSettings()

@@ -2,7 +2,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import { TextField } from '../../platform/form/text-field.tsx'
 import { useText } from '../../platform/text.tsx'
 
-/** The password of the account, which the browser may fill in. */
 export function PasswordField<T extends { password: string }>({ form }: { form: UseFormReturn<T> }) {
   const text = useText()
   return (

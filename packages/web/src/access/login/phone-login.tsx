@@ -73,7 +73,7 @@ export function PhoneLogin({ onIn }: { onIn: () => void }) {
 type CodeProps = {
   form: UseFormReturn<PhoneForm>
   picture: ReturnType<typeof usePicture>
-  /** What is said of letters that are missing. */
+  /** Reason shown where the letters are missing. */
   reason: string
   onSent: (number: Number) => void
 }

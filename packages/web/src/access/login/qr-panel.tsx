@@ -18,7 +18,7 @@ export function QrPanel({ shown, refresh }: { shown: ShownCode; refresh(): void 
   return (
     <div className={styles.panel} data-state={shown.state}>
       <div className={styles.frame} data-veiled={isScanned || isOver}>
-        {shown.state === 'loading' ? <span className={`skeleton ${styles.coming}`} /> : <Code of={shown.code} />}
+        {shown.state === 'loading' ? <span className={`skeleton ${styles.coming}`} /> : <Code code={shown.code} />}
         {isScanned && (
           <span className={styles.cover}>
             <Icon name="tick" size="l" />
@@ -37,7 +37,7 @@ export function QrPanel({ shown, refresh }: { shown: ShownCode; refresh(): void 
       <p className={styles.hint} role="status">
         {text(isScanned ? 'access.confirm-hint' : 'access.scan-hint')}
       </p>
-      {shown.state === 'ok' && !isScanned && <SimulatorLink of={shown.code} />}
+      {shown.state === 'ok' && !isScanned && <SimulatorLink code={shown.code} />}
       {!isOver && (
         <Button look="plain" low icon="again" onClick={refresh} disabled={shown.state === 'loading'}>
           {text('access.refresh-code')}
@@ -48,27 +48,27 @@ export function QrPanel({ shown, refresh }: { shown: ShownCode; refresh(): void 
 }
 
 /** Our own picture or, of the provider, its page that shows the code and comes back to us in this frame. */
-function Code({ of }: { of: LoginCode }) {
+function Code({ code }: { code: LoginCode }) {
   const text = useText()
-  if (of.driver === 'simulator') {
-    return <QrPicture value={new URL(of.url, location.origin).href} label={text('access.qr-alt')} />
+  if (code.driver === 'simulator') {
+    return <QrPicture value={new URL(code.url, location.origin).href} label={text('access.qr-alt')} />
   }
   return (
     <iframe
       className={styles.provider}
       title={text('access.qr-alt')}
-      src={providerPage(of)}
+      src={providerPage(code)}
       sandbox="allow-scripts allow-same-origin"
     />
   )
 }
 
 /** The phone that stands in where no provider is set: no phone in the hand can reach a portal on its owner's machine. */
-function SimulatorLink({ of }: { of: LoginCode }) {
+function SimulatorLink({ code }: { code: LoginCode }) {
   const text = useText()
-  if (of.driver !== 'simulator') return null
+  if (code.driver !== 'simulator') return null
   return (
-    <a className="link" href={of.url} target="_blank" rel="noopener">
+    <a className="link" href={code.url} target="_blank" rel="noopener">
       {text('access.open-simulator')}
     </a>
   )

@@ -7,7 +7,6 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../platform/api.ts'
 import { hearTicket } from '../messaging-app/messaging-app-api.ts'
 
-/** What the panel of the QR code shows. */
 export type ShownCode =
   | { state: 'loading' }
   | { state: 'none'; error: unknown }
@@ -17,7 +16,6 @@ export type ShownCode =
 type Heard = {
   /** The string to log in with; in bind mode with who scanned and what the messaging app said. */
   token(exchange: string, event: Pick<LoginEvent, 'userId' | 'raw'>): void
-  /** The messaging app's error code. */
   failed(code: string): void
 }
 

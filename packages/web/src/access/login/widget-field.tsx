@@ -5,7 +5,7 @@ import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 
-/** What both providers' scripts offer: a widget inside an element, which gives a token to who passed it. */
+/** Interface of both providers' scripts: a widget inside an element, which gives a token to the person who passed it. */
 type Provider = {
   render(
     element: HTMLElement,

@@ -36,12 +36,12 @@ function OwnBinding() {
   const text = useText()
   const format = useFormat()
   const binding = useBinding()
-  const [asked, setAsked] = useState<'bind' | 'unbind'>()
-  const unbind = useUnbind(() => setAsked(undefined))
+  const [dialog, setDialog] = useState<'bind' | 'unbind'>()
+  const unbind = useUnbind(() => setDialog(undefined))
   const askUnbind = async () => {
     // The telephone may have been bound on this page since.
     const { data } = await binding.refetch()
-    if (data?.phone) setAsked('unbind')
+    if (data?.phone) setDialog('unbind')
     else if (await confirm(text('access.unbind-question'), { yes: text('access.unbind'), danger: true }))
       unbind.mutate({})
   }
@@ -64,12 +64,12 @@ function OwnBinding() {
               {text('access.unbind')}
             </Button>
           ) : (
-            <Button low onClick={() => setAsked('bind')}>
+            <Button low onClick={() => setDialog('bind')}>
               {text('access.bind-messaging-app')}
             </Button>
           )}
-          {asked === 'bind' && <BindDialog onClose={() => setAsked(undefined)} />}
-          {asked === 'unbind' && <UnbindDialog own={own} onClose={() => setAsked(undefined)} />}
+          {dialog === 'bind' && <BindDialog onClose={() => setDialog(undefined)} />}
+          {dialog === 'unbind' && <UnbindDialog own={own} onClose={() => setDialog(undefined)} />}
         </div>
       )}
     </Loading>

@@ -8,7 +8,6 @@ import styles from './phone-fields.module.css'
 
 type Props<T extends FieldValues> = {
   form: UseFormReturn<T>
-  /** The names of the two fields. */
   area: FieldPathByValue<T, string>
   phone: FieldPathByValue<T, string>
   help?: string

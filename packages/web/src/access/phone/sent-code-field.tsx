@@ -15,16 +15,16 @@ import { sendFailure } from '../login/log-in-by.ts'
 import styles from '../login/login-dialog.module.css'
 import { useCooldown } from './use-cooldown.ts'
 
-/** Where a code goes, and what the server asks for besides: a picture's letters, or the exchange string of who is nobody yet. */
+/** Receiver of a code, with the proof that the server needs: a picture's letters, or the exchange string of a person without an account. */
 type CodeRequest = Pick<SmsRequest, 'countryCode' | 'phone' | 'v' | 'code' | 'userId'>
 
 type Props<T extends FieldValues> = {
   form: UseFormReturn<T>
   name: FieldPathByValue<T, string>
-  /** Where the button stands; each place waits on its own. */
+  /** Each place of the button waits on its own. */
   place: string
   type: SmsRequest['type']
-  /** What to send, once it is filled in; undefined while it is not. */
+  /** Undefined while the fields are not filled in. */
   to(): Promise<CodeRequest | undefined>
   onSent?(sent: CodeRequest): void
   /** Takes what is wrong with the fields, and says whether it has shown it. */
@@ -46,21 +46,21 @@ export function SentCodeField<T extends FieldValues>(props: Props<T>) {
   const [sentTo, setSentTo] = useState<string>()
   const isOnItsWay = useRef(false)
   const send = useMutation({
-    mutationFn: (asked: CodeRequest) => {
-      const countryCode = asked.countryCode.replace(/^\+/, '')
+    mutationFn: (request: CodeRequest) => {
+      const countryCode = request.countryCode.replace(/^\+/, '')
       return call(phoneEndpoints.sendCode, {
-        ...asked,
+        ...request,
         countryCode,
-        phone: asked.phone.replace(/\s/g, ''),
+        phone: request.phone.replace(/\s/g, ''),
         isInternational: countryCode !== '86',
         type,
-        verifyImgCode: asked.v !== undefined,
+        verifyImgCode: request.v !== undefined,
       })
     },
-    onSuccess: (_, asked) => {
+    onSuccess: (_, request) => {
       begin(smsCooldownS)
-      void print(`+${asked.countryCode.replace(/^\+/, '')}${asked.phone}`).then(setSentTo)
-      props.onSent?.(asked)
+      void print(`+${request.countryCode.replace(/^\+/, '')}${request.phone}`).then(setSentTo)
+      props.onSent?.(request)
       toast(text('access.code-sent'), { kind: 'good' })
     },
     onError: (error) => {
@@ -73,10 +73,10 @@ export function SentCodeField<T extends FieldValues>(props: Props<T>) {
   })
   const ask = async () => {
     if (isOnItsWay.current) return
-    const asked = await props.to()
-    if (!asked || isOnItsWay.current) return
+    const request = await props.to()
+    if (!request || isOnItsWay.current) return
     isOnItsWay.current = true
-    send.mutate(asked)
+    send.mutate(request)
   }
   return (
     <CodeInput
@@ -90,15 +90,14 @@ export function SentCodeField<T extends FieldValues>(props: Props<T>) {
 
 type CodeInputProps<T extends FieldValues> = Pick<Props<T>, 'form' | 'name'> & {
   label: string
-  /** Where the last one went, as it is shown. */
+  /** As it is shown to the reader. */
   sentTo: string | undefined
-  /** For how many seconds no other is sent. */
+  /** Seconds until another may be sent. */
   left: number
   isSending: boolean
   onAsk: () => void
 }
 
-/** Six digits that were sent, and the button that sends them. */
 export function CodeInput<T extends FieldValues>({ sentTo, left, isSending, onAsk, ...field }: CodeInputProps<T>) {
   const text = useText()
   return (

@@ -1,45 +1,35 @@
 import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.ts'
-import { Button } from '../../platform/ui/parts.tsx'
-import { ProblemNote } from '../../platform/ui/problem-note.tsx'
-import { useRemoveSecondFactor } from '../user/security-api.ts'
+import { securitySettings } from '../user/security-api.ts'
 import { type SecondFactor, SecondFactorFields } from './second-factor-fields.tsx'
 
-const blank: SecondFactor = { otp: '' }
+const blank: SecondFactor = { otp: '', recoveryCode: undefined }
 
 /** Switches the second factor off, for who still has it. */
 export function RemoveSecondFactor({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const remove = useRemoveSecondFactor()
-  const form = useContractForm<SecondFactor>(securityEndpoints.removeSecondFactor.input, blank, remove.error)
-  const submit = form.handleSubmit((values) =>
-    remove.mutate(values, {
-      onSuccess: () => {
-        toast(text('access.second-factor-removed'), { kind: 'good' })
-        void refreshUser()
-        onClose()
-      },
-    }),
-  )
   return (
-    <Dialog
-      title={text('access.switch-off-second-factor')}
+    <CommandDialog
+      command={{
+        title: text('access.switch-off-second-factor'),
+        width: 440,
+        endpoint: securityEndpoints.removeSecondFactor,
+        rereads: securitySettings,
+        fields: [{ draw: (form) => <SecondFactorFields form={form} /> }],
+        start: blank,
+        sends: (code) => code,
+        yes: text('access.switch-off'),
+        danger: true,
+        leave: false,
+        done: text('access.second-factor-removed'),
+        onDone: () => {
+          void refreshUser()
+          onClose()
+        },
+      }}
       onClose={onClose}
-      width={440}
-      actions={
-        <Button danger busy={remove.isPending} onClick={() => void submit()}>
-          {text('access.switch-off')}
-        </Button>
-      }
-    >
-      <form className="labels-above stack" onSubmit={submit} noValidate>
-        <SecondFactorFields form={form} />
-        <ProblemNote error={remove.error} />
-      </form>
-    </Dialog>
+    />
   )
 }

@@ -1,63 +1,66 @@
-import { otpCode } from '@landbridge/contract/access/account'
-import { z } from 'zod'
-import { Field } from '../../platform/form/field.tsx'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
+import { useState } from 'react'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Copyable, copyText } from '../../platform/ui/copyable.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
-import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { QrPicture } from '../../platform/ui/qr-picture.tsx'
 import styles from '../user/security.module.css'
-import { useConfirmSecondFactor } from '../user/security-api.ts'
+import { securitySettings } from '../user/security-api.ts'
 
 type Props = { app: { secret: string; otpAddress: string }; onClose: () => void }
 
 /** The app reads the picture, a code of it shows that it did, and the recovery codes are told once. */
 export function SetUpSecondFactor({ app, onClose }: Props) {
-  const confirm = useConfirmSecondFactor()
-  const codes = confirm.data?.recoveryCodes
+  const text = useText()
+  const [codes, setCodes] = useState<readonly string[]>()
   const done = () => {
     onClose()
     void refreshUser()
   }
-  return codes ? <RecoveryCodes codes={codes} onKept={done} /> : <ReadByApp {...{ app, onClose, confirm }} />
+  if (codes) return <RecoveryCodes codes={codes} onKept={done} />
+  return (
+    <CommandDialog
+      command={{
+        title: text('access.set-up-second-factor'),
+        width: 507,
+        endpoint: securityEndpoints.confirmSecondFactor,
+        rereads: [...securitySettings, accessEndpoints.sessions],
+        fields: [
+          { draw: () => <Picture app={app} /> },
+          { name: 'otp', label: text('access.otp'), need: true, autoComplete: 'one-time-code', maxLength: 7 },
+        ],
+        start: { otp: '' },
+        sends: ({ otp }) => ({ otp }),
+        yes: text('access.switch-on'),
+        leave: false,
+        onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
+      }}
+      onClose={onClose}
+    />
+  )
 }
 
-const codeForm = z.object({ otp: otpCode })
-
-function ReadByApp({ app, onClose, confirm }: Props & { confirm: ReturnType<typeof useConfirmSecondFactor> }) {
+/** The secret as the app reads it, and as it is typed. */
+function Picture({ app: { secret, otpAddress } }: Pick<Props, 'app'>) {
   const text = useText()
-  const form = useContractForm(codeForm, { otp: '' }, confirm.error)
-  const submit = form.handleSubmit((values) => confirm.mutate(values))
   return (
-    <Dialog
-      title={text('access.set-up-second-factor')}
-      onClose={onClose}
-      width={507}
-      actions={
-        <Button busy={confirm.isPending} onClick={() => void submit()}>
-          {text('access.switch-on')}
-        </Button>
-      }
-    >
-      <form className="labels-above stack" onSubmit={submit} noValidate>
-        <p>{text('access.scan-by-app')}</p>
-        <div className={styles.scan}>
-          <QrPicture value={app.otpAddress} label={text('access.otp-picture')} size={180} />
-          <div>
-            <div className="muted small">{text('access.or-type-key')}</div>
-            <Copyable value={app.secret}>
-              <code className={styles.secret}>{app.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-            </Copyable>
-          </div>
+    <>
+      <p>{text('access.scan-by-app')}</p>
+      <div className={styles.scan}>
+        <QrPicture value={otpAddress} label={text('access.otp-picture')} size={180} />
+        <div>
+          <div className="muted small">{text('access.or-type-key')}</div>
+          <Copyable value={secret}>
+            <code className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </Copyable>
         </div>
-        <Field form={form} name="otp" label={text('access.otp')} need autoComplete="one-time-code" maxLength={7} />
-        <ProblemNote error={confirm.error} />
-      </form>
-    </Dialog>
+      </div>
+    </>
   )
 }
 

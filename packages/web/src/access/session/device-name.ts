@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
 
 const first = (known: readonly [RegExp, string][], words: string) => known.find(([sign]) => sign.test(words))?.[1]
 
-/** What a person would call the device that sent this user agent; undefined where nobody could say. */
+/** Undefined where nobody could say. */
 export function deviceName(userAgent: string | undefined): string | undefined {
   const named = [first(browsers, userAgent ?? ''), first(systems, userAgent ?? '')].filter(Boolean)
   return named.length > 0 ? named.join(' · ') : undefined

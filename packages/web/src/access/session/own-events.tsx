@@ -11,7 +11,7 @@ type VerbOf<Action> = Action extends `${string}.${infer Verb}` ? Verb : never
 const wordOf = (action: SecurityAction) =>
   `access.event-${action.slice(action.indexOf('.') + 1) as VerbOf<SecurityAction>}` as const
 
-/** What last happened to one's account, so that its owner sees what was somebody else. */
+/** The owner sees here what was somebody else's doing. */
 export function OwnEvents() {
   const text = useText()
   const events = useOwnEvents()
@@ -25,7 +25,7 @@ export function OwnEvents() {
             </p>
             <ul className={styles.list}>
               {items.map((event) => (
-                <Event key={event.id} of={event} />
+                <Event key={event.id} event={event} />
               ))}
             </ul>
           </>
@@ -35,7 +35,7 @@ export function OwnEvents() {
   )
 }
 
-function Event({ of: { action, at, by, ipAddress } }: { of: SecurityEvent }) {
+function Event({ event: { action, at, by, ipAddress } }: { event: SecurityEvent }) {
   const text = useText()
   const format = useFormat()
   const what = text(wordOf(action))

@@ -95,7 +95,6 @@ function useShow(onDone: Done) {
   return { ...show, mutate }
 }
 
-/** Why it was refused, and the button. */
 function Ending({ show }: { show: { error: Error | null; isPending: boolean } }) {
   const text = useText()
   return (

@@ -20,7 +20,7 @@ export function avatarAddress(id: string): Promise<string> {
   return address
 }
 
-/** Sends another picture; the head of the page shows it at once. */
+/** The head of the page shows it at once. */
 export async function saveAvatar(picture: File): Promise<void> {
   await upload(avatarEndpoints.save.path, {}, picture, { method: 'PUT' })
   await refreshUser()

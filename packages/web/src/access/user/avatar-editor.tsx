@@ -9,7 +9,6 @@ import styles from './avatar-editor.module.css'
 
 const mostMb = 10
 
-/** One's own picture, to change and to take off. */
 export function AvatarEditor({ initials }: { initials: string }) {
   const text = useText()
   const id = useId()

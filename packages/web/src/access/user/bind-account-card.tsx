@@ -40,7 +40,7 @@ export function BindAccountCard() {
   return (
     <Card title={text('access.bind-account')}>
       <form className="form" onSubmit={submit} noValidate>
-        <p className={styles.said}>{text('access.bind-account-means')}</p>
+        <p className={styles.note}>{text('access.bind-account-means')}</p>
         <Field form={form} name="account" label={text('access.account')} need span={24} autoComplete="username" />
         <NewPasswordFields form={form} />
         <ProblemNote error={bind.error} />

@@ -42,7 +42,11 @@ export function EmailCard() {
                 <Confirmed key={email} email={email} onEdit={() => edit({ oldEmail: email })} />
               ))}
               {waiting.map((one) => (
-                <Waiting key={one.email} of={one} onEnter={() => edit({ oldEmail: one.oldEmail, sentTo: one.email })} />
+                <Waiting
+                  key={one.email}
+                  waiting={one}
+                  onEnter={() => edit({ oldEmail: one.oldEmail, sentTo: one.email })}
+                />
               ))}
             </ul>
           )
@@ -66,7 +70,7 @@ function Confirmed({ email, onEdit }: { email: string; onEdit: () => void }) {
   )
 }
 
-function Waiting({ of: { email, oldEmail }, onEnter }: { of: WaitingEmail; onEnter: () => void }) {
+function Waiting({ waiting: { email, oldEmail }, onEnter }: { waiting: WaitingEmail; onEnter: () => void }) {
   const text = useText()
   return (
     <li>

@@ -13,7 +13,6 @@ import { useAddEmail, useChangeEmail, useConfirmEmail } from './security-api.ts'
 
 export type EditedEmail = {
   oldEmail?: string | undefined
-  /** An address that a code has gone to. */
   sentTo?: string
 }
 type Props = EditedEmail & { taken: readonly string[]; onClose: () => void }

@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 
-/** How long the reader's password may be. */
+/** Bounds of the reader's password. */
 export function useOwnLength() {
   const { isStaff } = useSession()
   const { passwordMax } = useSettings()

@@ -87,7 +87,7 @@ function ByCode({ phone }: { phone: string }) {
   const submit = form.handleSubmit((values) => change.mutate(values, { onSuccess: () => form.reset(blankByCode) }))
   return (
     <form className="form" onSubmit={submit} noValidate>
-      <p className={styles.said}>{text('access.code-goes-to', { phone: maskedPhone(phone, areas) })}</p>
+      <p className={styles.note}>{text('access.code-goes-to', { phone: maskedPhone(phone, areas) })}</p>
       <SentCodeField
         form={form}
         name="verifySmsCode"
@@ -116,7 +116,6 @@ function useChange() {
   return { ...change, mutate }
 }
 
-/** Why it was refused, and the button. */
 function Ending({ change }: { change: { error: Error | null; isPending: boolean } }) {
   const text = useText()
   return (

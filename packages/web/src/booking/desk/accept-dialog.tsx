@@ -7,6 +7,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import grid from '../../platform/form/field-grid.module.css'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useSession } from '../../platform/session.ts'
@@ -195,7 +196,7 @@ function People({ form }: Of) {
   const text = useText()
   const operators = useOperators()
   return (
-    <div className={styles.split2}>
+    <div className={grid.split2}>
       <Field
         form={form}
         name="operatorId"

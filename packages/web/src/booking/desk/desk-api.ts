@@ -16,17 +16,10 @@ export function useOperators() {
 }
 
 export const useReceive = () => useCommand(desk.receive)
-export const useReturn = () => useCommand(desk.return)
 export const useOffer = () => useCommand(desk.offer)
 export const useWithdrawOffer = () => useCommand(desk.withdrawOffer)
-export const useRefuse = () => useCommand(desk.refuse)
-export const useStop = () => useCommand(desk.stop)
-export const useResume = () => useCommand(desk.resume)
-export const useDeskCancel = () => useCommand(desk.cancel)
 export const useAnswerAsked = () => useCommand(desk.amend)
 export const useAssign = () => useCommand(desk.assign)
-export const useLift = () => useCommand(desk.lift)
-export const useLiftCredit = () => useCommand(desk.liftCredit)
 
 /** The queue as it is filtered and sorted, as one sheet. */
 export const exportDesk = (input: DeskExportFilter) =>

@@ -1,5 +1,5 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logIn, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
@@ -41,7 +41,10 @@ async function openBooking(changes: object) {
     async (url: string) =>
       new Response(JSON.stringify(url.includes(desk.show.path) ? answer : { success: true, data: { Items: [] } })),
   )
-  const slots = { jobDeed: () => <button type="button">Open a work order</button> }
+  const slots = {
+    jobDeed: () => <button type="button">Open a work order</button>,
+    deskCharges: () => <p>What the booking bears itself</p>,
+  }
   await openPages(bookingRoutesWith(slots).desk ?? [], `/admin/bookings/${bookingId}`)
   await screen.findByRole('heading', { level: 1 })
 }
@@ -71,4 +74,12 @@ it('accepts what has its price', async () => {
 it('opens the first job of what was accepted, from the head and from the foot of a telephone', async () => {
   await openBooking({ state: 'received', ToQuote: 'F', actions: allowed('assign') })
   expect(await screen.findAllByRole('button', { name: 'Open a work order' })).toHaveLength(2)
+})
+
+it('shows what a cancelled booking bears itself, and no such thing of one that goes on', async () => {
+  await openBooking({ state: 'received', ToQuote: 'F', actions: [] })
+  expect(screen.queryByText('What the booking bears itself')).toBeNull()
+  cleanup()
+  await openBooking({ state: 'cancelled', ToQuote: 'F', actions: [] })
+  expect(await screen.findByText('What the booking bears itself')).toBeTruthy()
 })

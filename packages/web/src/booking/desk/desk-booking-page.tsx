@@ -49,7 +49,7 @@ export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
 const withJobs: readonly string[] = ['received', 'shipped', 'stopped', 'completed']
 
 function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: BookingSlots }) {
-  const { deskJobs: Jobs, jobDeed } = slots
+  const { deskJobs: Jobs, deskCharges: Charges, jobDeed } = slots
   const text = useText()
   useTitle(booking.bookingNo)
   const trail = [{ label: text('booking.desk-back'), to: deskPaths.bookings() }, { label: booking.bookingNo ?? '' }]
@@ -75,6 +75,11 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
           <Asked booking={booking} />
           <CargoCard booking={booking} />
           <DeskPriceCard booking={booking} />
+          {Charges && booking.state === 'cancelled' && (
+            <Suspense>
+              <Charges booking={booking} />
+            </Suspense>
+          )}
           <DocumentsCard booking={booking} forStaff />
         </div>
         <div className={`stack ${styles.column}`}>

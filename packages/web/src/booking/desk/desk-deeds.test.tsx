@@ -3,16 +3,22 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
+import { dialogGone, pressTwice } from '../../testing/deed.tsx'
 import { openPages } from '../../testing/page.tsx'
-import { type Answer, clerkId, granted, logInClerk, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
+import {
+  type Answer,
+  clerkId,
+  codeOf,
+  granted,
+  logInClerk,
+  refusedOnce,
+  sentTo,
+  servePortal,
+} from '../../testing/portal.ts'
 import { booking, bookingId, receipt } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
-const reason = (code: string, label: string, list: string) => ({
-  ...{ label, value: code, Name: label, NameChs: label, NameCht: label, NameEng: label, NameRus: label, py: '' },
-  ...{ ClassCode: list, Code: code, Sort: 1, Modes: [], LoadTypes: [], IsDefault: 'F', Extra: {} },
-})
-const reasons = granted([reason('NOSPACE', 'No space', 'REFUSALREASON')])
+const reasons = granted([codeOf('REFUSALREASON', 'NOSPACE', 'No space')])
 const operators = granted({ Items: [{ OprId: clerkId, OprName: 'Wang Jun' }] })
 const now = new Date('2031-01-15T10:00:00+08:00')
 
@@ -56,13 +62,6 @@ const seen = { keyId: bookingId, version: '3' }
 const done = receipt({ version: 4 }).data
 const impossible = 'This is not possible in the current status of the booking'
 
-async function pressTwice(dialog: ReturnType<typeof within>, deed: string, sentence: string | RegExp) {
-  await userEvent.click(dialog.getByRole('button', { name: deed }))
-  expect(await dialog.findByText(sentence)).toBeTruthy()
-  await userEvent.click(dialog.getByRole('button', { name: deed }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-}
-
 it.each([
   ['refuse', 'Decline', 'Decline R310115-7K3QX', 'Declined', { ReasonCode: 'NOSPACE', Note: 'Full until May' }],
   ['stop', 'Put on hold', 'Put R310115-7K3QX on hold', 'On hold', { ReasonCode: 'NOSPACE', Note: 'Full until May' }],
@@ -80,7 +79,8 @@ it.each([
       await userEvent.click(await screen.findByRole('option', { name: /No space/ }))
     }
     await userEvent.type(dialog.getByRole('textbox', { name: /^(Note|Explanation|Remark)/ }), said.Note)
-    await pressTwice(dialog, word, impossible)
+    await pressTwice({ shown: dialog }, word, impossible)
+    await dialogGone()
     expect(await screen.findByText(toast)).toBeTruthy()
     expect(sentTo(sent, path)).toEqual([0, 1].map(() => ({ ...seen, ...said })))
   },
@@ -120,7 +120,8 @@ it('returns a booking with what to change field by field, for at least one of th
   await userEvent.click(dialog.getAllByRole('combobox')[0] as HTMLElement)
   await userEvent.click((await screen.findAllByRole('option', { name: /HS code/ }))[0] as HTMLElement)
   await userEvent.type(dialog.getByRole('textbox', { name: /^What to change/ }), 'Give all ten figures')
-  await pressTwice(dialog, 'Return for changes', impossible)
+  await pressTwice({ shown: dialog }, 'Return for changes', impossible)
+  await dialogGone()
   const { ReturnedFields = '', ...rest } = sentTo(sent, desk.return.path)[1] ?? {}
   expect(rest).toMatchObject(seen)
   expect(JSON.parse(ReturnedFields)).toEqual([{ Path: 'Goods.0.HsCd', Note: 'Give all ten figures' }])
@@ -136,7 +137,8 @@ it('offers another departure until a time, two days from now unless something el
   const { sent, dialog } = await begin('offer', 'Make an offer', answers, { Proposal: proposal })
   expect(dialog.getByText(/^Asked for: .*departure 5 Feb/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('radio', { name: /X8157/ }))
-  await pressTwice(dialog, 'Make an offer', impossible)
+  await pressTwice({ shown: dialog }, 'Make an offer', impossible)
+  await dialogGone()
   expect(sentTo(sent, desk.offer.path)[1]).toMatchObject({
     ...seen,
     TrainId: train.TrainId,
@@ -159,6 +161,7 @@ it('accepts a booking as proposed, and says why it cannot', async () => {
     Proposal: { ...proposal, DocsDue: [], Holds: [], Missing: [] },
   })
   expect(screen.getByRole('dialog', { name: 'Accept R310115-7K3QX' })).toBeTruthy()
-  await pressTwice(dialog, 'Accept', impossible)
+  await pressTwice({ shown: dialog }, 'Accept', impossible)
+  await dialogGone()
   expect(sentTo(sent, desk.receive.path)[1]).toMatchObject({ ...seen, TrainId: train.TrainId })
 })

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { alone } from '../../platform/form/alone.ts'
+import grid from '../../platform/form/field-grid.module.css'
 import { NumberInput } from '../../platform/form/number-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
 import { useCurrencies } from '../../reference/index.ts'
-import styles from './desk.module.css'
 
 type Fee = { fee: string; feeCurrency: string }
 type Props = { value: Fee; onChange: (fee: Fee) => void }
@@ -15,7 +15,7 @@ export function FeeField({ value, onChange }: Props) {
   const [amountId, currencyId] = [useId(), useId()]
   const currencies = useCurrencies()
   return (
-    <div className={styles.split2}>
+    <div className={grid.split2}>
       <div className="field">
         <label htmlFor={amountId}>{text('booking.desk-fee')}</label>
         <NumberInput

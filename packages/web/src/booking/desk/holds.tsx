@@ -1,17 +1,16 @@
-import type { BookingHold, DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import {
+  type BookingHold,
+  type DeskBookingDetail,
+  bookingDeskEndpoints as desk,
+} from '@landbridge/contract/booking/booking-desk-endpoints'
 import { useState } from 'react'
-import { WordsField } from '../../platform/form/words-field.tsx'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
-import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useFieldName } from '../form/field-name.ts'
 import type { OpenedVersion } from '../opened-version.ts'
 import styles from './desk.module.css'
-import { useLift, useLiftCredit } from './desk-api.ts'
-import { useSeen } from './use-seen.tsx'
 
 const holdWords = {
   certification: 'booking.desk-hold-certification',
@@ -55,49 +54,35 @@ export function Holds({ booking, holds, opened }: HoldsProps) {
 
 type LiftProps = { booking: DeskBookingDetail; hold: BookingHold; below: OpenedVersion; onClose: () => void }
 
-function LiftDialog({ booking, hold, below, onClose }: LiftProps) {
+const reason = { name: 'reason', kind: 'textarea', rows: 3, maxLength: 300, need: true } as const
+
+function LiftDialog({ booking: { id }, hold, below, onClose }: LiftProps) {
   const text = useText()
-  const [reason, setReason] = useState('')
-  const [lift, liftCredit] = [useLift(), useLiftCredit()]
-  const saving = hold === 'credit' ? liftCredit : lift
-  const opened = useSeen(booking, saving, below)
-  const seen = { ...opened.seen, reason: reason.trim() }
-  const done = {
-    onSuccess: ({ version }: { version: number }) => {
+  const seen = { id, version: below.version }
+  const lift = {
+    title: text('booking.desk-lift-title', { hold: text(holdWords[hold]) }),
+    width: 460,
+    fields: [{ ...reason, label: text('booking.desk-reason'), waits: text('booking.desk-note-needed') }],
+    start: { reason: '' },
+    yes: text('booking.desk-lift'),
+    leave: text('shared.back'),
+    done: text('booking.desk-lifted'),
+    onDone: ({ version }: { version: number }) => {
       below.take(version)
-      toast(text('booking.desk-lifted'), { kind: 'good' })
       onClose()
     },
+    onGoOn: { words: text('booking.desk-go-on'), run: below.takeNewest },
   }
-  const send = () => (hold === 'credit' ? liftCredit.mutate(seen, done) : lift.mutate({ ...seen, hold }, done))
-  return (
-    <Dialog
-      title={text('booking.desk-lift-title', { hold: text(holdWords[hold]) })}
-      width={460}
+  return hold === 'credit' ? (
+    <CommandDialog
+      command={{ ...lift, endpoint: desk.liftCredit, sends: ({ reason }) => ({ ...seen, reason }) }}
       onClose={onClose}
-      actions={
-        <DialogButtons
-          busy={saving.isPending}
-          isBack
-          yes={text('booking.desk-lift')}
-          reason={reason.trim().length < 2 ? text('booking.desk-note-needed') : undefined}
-          onYes={send}
-          onClose={onClose}
-        />
-      }
-    >
-      <div className="stack tight labels-above">
-        {opened.refusal}
-        <WordsField
-          label={text('booking.desk-reason')}
-          rows={3}
-          maxLength={300}
-          need
-          value={reason}
-          onChange={setReason}
-        />
-      </div>
-    </Dialog>
+    />
+  ) : (
+    <CommandDialog
+      command={{ ...lift, endpoint: desk.lift, sends: ({ reason }) => ({ ...seen, hold, reason }) }}
+      onClose={onClose}
+    />
   )
 }
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { listOf, row, serve } from '../booking-fixtures.ts'
+import { listed } from '../../testing/portal.ts'
+import { row, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 import { howItGoes, howSent } from './how-it-goes.tsx'
 
@@ -43,7 +44,7 @@ it.each([
   ['truck', 'highwayorderonline-list', 'Truck abroad', { CatTypeOut: '13.6 m tilt', TruckQty: 2, TruckNo: '陕A12345' }],
   ['air', 'airorderonline-list', 'Chargeable weight, kg', { ChgWeight: '200.000', MBlno: '020-12345675' }],
 ] as const)('lists bookings of %s with the columns of the trade', async (mode, path, heading, said) => {
-  serve({ [path]: listOf([row({ BookingNo: 'X310115-7K3QX', SizeType: undefined, ...said })]) })
+  serve({ [path]: listed(row({ BookingNo: 'X310115-7K3QX', SizeType: undefined, ...said })) })
   await openPages(bookingRoutesWith({}).order ?? [], paths.bookings(mode))
   await screen.findByRole('link', { name: 'X310115-7K3QX' })
   expect(screen.getByRole('columnheader', { name: heading })).toBeTruthy()

@@ -5,12 +5,12 @@ import { factsOfMode } from '@landbridge/contract/shared/modes'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import grid from '../../platform/form/field-grid.module.css'
 import { useText } from '../../platform/text.tsx'
 import { CarrierSelect } from '../../reference/index.ts'
 import { useCutoffName } from '../detail/cutoff-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { DepartureChoice, sizesOf } from './departure-choice.tsx'
-import styles from './desk.module.css'
 
 type TypedCutoff = Omit<Cutoff, 'at'> & { at: Date | null }
 /** How a booking is to go, as staff choose and type it. */
@@ -98,7 +98,7 @@ function Times({ form, booking }: Props) {
     <details className="more">
       <summary>{text('booking.desk-times')}</summary>
       <p className="muted small">{text('booking.desk-times-hint')}</p>
-      <div className={styles.split2}>
+      <div className={grid.split2}>
         <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={chosen?.etdTz} />
         <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={chosen?.etaTz} />
       </div>
@@ -115,7 +115,7 @@ function Typed({ form, booking, asks }: Props) {
   return (
     <fieldset className="stack tight" aria-label={text('booking.desk-goes')}>
       <p className="muted small">{text('booking.desk-typed-hint')}</p>
-      <div className={styles.split2}>
+      <div className={grid.split2}>
         {asks.departure === 'or-typed' && (
           <>
             <Field form={form} name="departureNo" label={text('booking.column-flight')} maxLength={30} need />

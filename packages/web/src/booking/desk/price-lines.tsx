@@ -8,7 +8,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { useCodes, useCurrencies } from '../../reference/index.ts'
+import { useCodes, useCurrencyCodes } from '../../reference/index.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { useContainerOptions } from '../modes/container-options.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
@@ -93,7 +93,7 @@ export function PriceLinesEditor({
   const costs = useCodes('COST', { mode: code }).options
   const boxes = useContainerOptions()
   const units = useCodes('CHGUNIT').options
-  const currencies = useCurrencies().map(({ value }) => ({ value, label: value }))
+  const currencies = useCurrencyCodes()
   const sums = sumsOf(form.watch('agreedLines'))
   return (
     <div className={`stack tight ${styles.wideLines}`}>

@@ -5,21 +5,19 @@ import { isConflict } from '../../platform/form/saver.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
-import { type OpenedVersion, useOpenedVersion } from '../opened-version.ts'
+import { useOpenedVersion } from '../opened-version.ts'
 
 type Seen = Pick<DeskBookingDetail, 'id' | 'version'>
 type Saving = { error: unknown; reset: () => void }
 
 /**
  * What a decision about a booking was begun on. It is sent upon that, whatever was read meanwhile; when the booking has changed, the
- * reader is told, and what is typed holds for the booking as it is now only once the reader says so. A dialog
- * over another decides upon what the other has opened.
+ * reader is told, and what is typed holds for the booking as it is now only once the reader says so.
  */
-export function useSeen({ id, version }: Seen, saving: Saving, openedBelow?: OpenedVersion) {
+export function useSeen({ id, version }: Seen, saving: Saving) {
   const text = useText()
   const queries = useQueryClient()
-  const own = useOpenedVersion(version)
-  const opened = openedBelow ?? own
+  const opened = useOpenedVersion(version)
   const goOn = async () => {
     await queries.invalidateQueries()
     opened.takeNewest()

@@ -20,6 +20,8 @@ export type BookingSlots = {
   milestones?: ComponentType<{ id: string }>
   /** The jobs of a booking at the desk, and the way to open one. */
   deskJobs?: ComponentType<{ booking: JobsBooking }>
+  /** The charges that a cancelled booking bears itself, at the desk. */
+  deskCharges?: ComponentType<{ booking: { id: string; version: number } }>
   /** The deed at hand of an accepted booking: to open its first job, or to go to the one that carries it. */
   jobDeed?: ComponentType<{ booking: JobsBooking }>
 }

@@ -1,17 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { codeOf } from '../../testing/portal.ts'
 import { bookingId, serve } from '../booking-fixtures.ts'
 import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 
-/** An entry of the code library as the server sends it. */
-const codeOf = (value: string, label: string) => ({
-  ...{ label, value, Code: value, ClassCode: 'SVTYPE_I', Sort: 1, py: '' },
-  ...{ Name: label, NameChs: label, NameCht: label, NameEng: label, NameRus: label },
-  ...{ Modes: [], LoadTypes: [], IsDefault: 'F', Extra: {} },
-})
-const services = [codeOf('CUSO', 'Export customs'), codeOf('INSU', 'Cargo cover'), codeOf('FUMI', 'Fumigation')]
+const services = [
+  codeOf('SVTYPE_I', 'CUSO', 'Export customs'),
+  codeOf('SVTYPE_I', 'INSU', 'Cargo cover'),
+  codeOf('SVTYPE_I', 'FUMI', 'Fumigation'),
+]
 const codes = { 'codelib-query': { success: true, data: services } }
 
 it('asks for clearance and insurance in one place: the services leave out what has a field of its own', async () => {

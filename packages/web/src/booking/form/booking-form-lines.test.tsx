@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { enterField } from '../../testing/page.tsx'
-import { bookingId, listOf, receipt, serve } from '../booking-fixtures.ts'
+import { listed } from '../../testing/portal.ts'
+import { bookingId, receipt, serve } from '../booking-fixtures.ts'
 import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
 
 afterEach(leaveForm)
@@ -36,7 +37,7 @@ it('reads the category of pasted goods by its name, and tells what was left out 
   })
   const leaf = named('0101', 'Household appliances', 'Бытовая техника')
   const group = { ...named('01', 'Machinery', 'Машины'), children: [leaf] }
-  serve({ 'category-list': listOf([group]), railorderonline: receipt() })
+  serve({ 'category-list': listed(group), railorderonline: receipt() })
   const { user } = await openForm()
   // The kinds of cargo are there once they can be chosen from.
   await user.click(await enterField(() => screen.getByLabelText('Category, Line 1')))

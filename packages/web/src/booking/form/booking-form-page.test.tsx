@@ -2,17 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
 import { enterField } from '../../testing/page.tsx'
-import {
-  user as account,
-  booking,
-  bookingId,
-  listOf,
-  priceRow,
-  quote,
-  receipt,
-  type Sent,
-  serve,
-} from '../booking-fixtures.ts'
+import { listed, type Sent } from '../../testing/portal.ts'
+import { user as account, booking, bookingId, priceRow, quote, receipt, serve } from '../booking-fixtures.ts'
 import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
 
 afterEach(leaveForm)
@@ -191,7 +182,7 @@ it('begins a copy without days and files', async () => {
 })
 
 it('takes the price of the lane and reckons the estimate by charge', async () => {
-  const sent = serve({ 'railpricefcl-list': listOf([priceRow]), 'railway-yzb': { success: true, data: quote } })
+  const sent = serve({ 'railpricefcl-list': listed(priceRow), 'railway-yzb': { success: true, data: quote } })
   await openForm({ originCode: 'CNXIA', destinationCode: 'DEHAM' })
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
   expect(await panel.findByText('Rail freight 40HQ')).toBeTruthy()
@@ -216,10 +207,10 @@ it('takes border, train and days from the departure that the address names, and 
   const boxes = { '20GP': 0, '40FR': 0, '40GP': 0, '40HQ': 12, '40RF': 0, '45HQ': 0 }
   const [first, second] = ['01900000-0000-7000-8000-0000000000a1', '01900000-0000-7000-8000-0000000000a2']
   const sent = serve({
-    'multitrainfrequency-list': listOf([
+    'multitrainfrequency-list': listed(
       train({ keyId: first as string, no: 'X8004', day: 22, border: 'CNAKL' }),
       train({ keyId: second as string, no: 'X8006', day: 26, border: 'CNHRS' }),
-    ]),
+    ),
   })
   const { user } = await openForm({
     ...{ originCode: 'CNXIA', destinationCode: 'DEHAM', departureId: first as string, wantedDate: '2031-01-22' },

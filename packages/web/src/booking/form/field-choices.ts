@@ -1,7 +1,7 @@
 import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
 import { headFields } from '@landbridge/contract/booking/form/form-fields'
-import { choicesOf } from '@landbridge/contract/booking/form/form-words'
 import { openForms } from '@landbridge/contract/booking/modes/open-forms'
+import { choicesOf } from '@landbridge/contract/shared/fields/field-lines'
 import { useCallback } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import type { FormScene } from './form-scene.ts'

@@ -1,5 +1,5 @@
-import type { FieldKind } from '@landbridge/contract/booking/form/form-catalogue'
 import { limitsOf } from '@landbridge/contract/booking/form/form-limits'
+import type { FieldKind } from '@landbridge/contract/shared/fields/field-lines'
 import type { ComponentType } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { useText } from '../../platform/text.tsx'

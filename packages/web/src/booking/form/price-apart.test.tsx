@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { booking, bookingId, listOf, priceRow, quote, serve } from '../booking-fixtures.ts'
+import { listed } from '../../testing/portal.ts'
+import { booking, bookingId, priceRow, quote, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
 
@@ -15,7 +16,7 @@ const { Amount: _sum, ...charges } = quote
 it('claims no estimated freight where something is quoted apart: it lists what, and the charges that are known', async () => {
   const open = { ...charges, QuotedApart: apart, Warnings: apart }
   const sent = serve({
-    'railpricefcl-list': listOf([priceRow]),
+    'railpricefcl-list': listed(priceRow),
     'railway-yzb': { success: true, data: open },
     'railorderonline-detail': { ...draft, data: { ...draft.data, OogFlag: 'T' } },
   })

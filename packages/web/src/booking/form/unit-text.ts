@@ -1,4 +1,4 @@
-import type { FieldUnit } from '@landbridge/contract/booking/form/form-catalogue'
+import type { FieldUnit } from '@landbridge/contract/shared/fields/field-lines'
 import { useCallback } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 

@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { signWith } from '../../platform/signing.ts'
 import { openPages } from '../../testing/page.tsx'
-import { listOf, row, serve } from '../booking-fixtures.ts'
+import { listed } from '../../testing/portal.ts'
+import { row, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
 afterEach(() => {
@@ -16,7 +17,7 @@ const onTelephone = () =>
 const waiting = { TodoKind: 'papers', PaperNames: ['Commercial invoice', 'Packing list'], DueBy: '2031-01-20' }
 
 async function openList(...rows: object[]) {
-  serve({ 'railorderonline-list': listOf(rows) })
+  serve({ 'railorderonline-list': listed(...rows) })
   await openPages(bookingRoutesWith({}).order ?? [], paths.bookings('railway'))
   signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
   await screen.findByRole('link', { name: 'R310115-7K3QX' })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages } from '../../testing/page.tsx'
 import { listed, refused, sentTo, servePortal } from '../../testing/portal.ts'
-import { rowsByHeading } from '../../testing/rows.ts'
+import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
 import { row } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
@@ -36,21 +36,8 @@ it('tells of each booking where it goes, what it carries, when it leaves and arr
 })
 
 it('shows what its reader has chosen besides: reference, job, container, figures, price and people', async () => {
-  const chosen = [
-    'ProxyNo',
-    'JobNoIn',
-    'ConNo',
-    'Ctns',
-    'Weight',
-    'Meas',
-    'QuoteAmount',
-    'Saler',
-    'Creator',
-    'Remark',
-    'WantDate',
-  ]
-  localStorage.setItem('guest columns booking.rail', chosen.join(','))
-  localStorage.setItem('guest columns booking.railway', chosen.join(','))
+  const figures = ['ProxyNo', 'JobNoIn', 'ConNo', 'Ctns', 'Weight', 'Meas', 'QuoteAmount']
+  columnsChosen('guest', 'booking.railway', ...figures, 'Saler', 'Creator', 'Remark', 'WantDate')
   servePortal({ 'railorderonline-list': listed(carried) })
   await openPages(bookingRoutesWith({}).order ?? [], paths.bookings('railway'))
   await screen.findByRole('link', { name: 'R310115-7K3QX' })

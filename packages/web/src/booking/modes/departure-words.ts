@@ -16,5 +16,4 @@ const wordsOf: Readonly<Record<DepartureKind, DepartureWords>> = {
   'of-its-legs': train,
 }
 
-/** How a departure of the mode is spoken of. */
 export const departureWordsOf = (mode: ModeCode): DepartureWords => wordsOf[factsOfMode(mode).departure]

@@ -3,7 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { bookingId, booking as bookingSent, receipt, type Sent, serve } from '../booking-fixtures.ts'
+import type { Answer, Sent } from '../../testing/portal.ts'
+import { bookingId, booking as bookingSent, receipt, serve } from '../booking-fixtures.ts'
 import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import { AmendDialog } from './amend-dialog.tsx'
 
@@ -17,7 +18,7 @@ const accepted = bookingCalls('R').show.wire.output.decode(
 )
 
 /** The dialog of an accepted booking, with what the server answers to what is asked. */
-async function open(answer: unknown = receipt({ state: 'received', StateText: 'Accepted', version: 4 })) {
+async function open(answer: Answer = receipt({ state: 'received', StateText: 'Accepted', version: 4 })) {
   const sent = serve({ 'order-amend': answer })
   await openPart(
     <BookingModeProvider value={await loadModeView('railway')}>

@@ -26,8 +26,8 @@ import { valuesOf } from '../form/form-start.ts'
 import { sectionKey } from '../form/section-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { useOpenedVersion } from '../opened-version.ts'
-import { NoteField } from './cancel-dialog.tsx'
 import { ChangedFields } from './changed-fields.tsx'
+import { NoteField } from './note-field.tsx'
 
 type Props = {
   booking: BookingDetail

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { bookingId, listOf, row, serve } from '../booking-fixtures.ts'
+import { listed } from '../../testing/portal.ts'
+import { bookingId, row, serve } from '../booking-fixtures.ts'
 import { DraftsCard } from './drafts-card.tsx'
 
 afterEach(() => {
@@ -20,7 +21,7 @@ function draftOnServer() {
   let isThere = true
   const done = { success: true, data: {} }
   return serve({
-    'orderonline-alllist': () => listOf(isThere ? [draft] : []),
+    'orderonline-alllist': () => listed(...(isThere ? [draft] : [])),
     'order-draft': () => {
       isThere = false
       return done

@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { refreshUser, startSession } from '../../platform/session.ts'
 import { openPart } from '../../testing/page.tsx'
-import { listOf, serve, user } from '../booking-fixtures.ts'
+import { counted } from '../../testing/portal.ts'
+import { serve, user } from '../booking-fixtures.ts'
 import { FirstSteps } from './first-steps.tsx'
 
 afterEach(() => {
@@ -15,7 +16,7 @@ afterEach(() => {
 async function open({ customerState = 0, company }: { customerState?: number; company?: object } = {}) {
   serve({
     'user-info': { success: true, data: { ...user, CustomerState: customerState, Customer: company } },
-    'orderonline-alllist': listOf([], { draft: 1, submitted: 0 }),
+    'orderonline-alllist': counted({ draft: 1, submitted: 0 }),
     'getattachment-list': { success: true, data: [] },
   })
   let reader = { id: 'T-1', userId: 'U-1', realName: 'Lin Yu', role: 'customer' as const, customerState }

@@ -2,23 +2,13 @@ import type { AnnouncementRow } from '@landbridge/contract/communication/announc
 import { useFormat } from '../../platform/format.ts'
 import { languageNames } from '../../platform/language.ts'
 import { useText } from '../../platform/text.tsx'
+import { opener } from '../../platform/ui/column-makers.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { announcementStateLabels } from '../announcement-states.ts'
 
-/** Announcements as the desk lists them. `open` shows one. */
-export const announcementColumns = (open: (id: string) => void): readonly Column<AnnouncementRow>[] => [
-  {
-    key: 'Title',
-    title: 'communication.title',
-    fixed: true,
-    long: true,
-    render: (row) => (
-      <button type="button" className="link" onClick={() => open(row.id)}>
-        {row.title}
-      </button>
-    ),
-  },
+export const announcementColumns: readonly Column<AnnouncementRow>[] = [
+  opener('Title', 'communication.title', ({ title }) => title, { long: true }),
   { key: 'state', title: 'communication.state', render: (row) => <States of={row} /> },
   { key: 'FromDay', title: 'communication.days', sortName: 'fromDay', render: (row) => <Days of={row} /> },
   {

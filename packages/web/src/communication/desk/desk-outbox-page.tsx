@@ -1,33 +1,16 @@
 import { outgoingDeskEndpoints } from '@landbridge/contract/communication/outgoing-endpoints'
 import type { z } from 'zod'
-import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { DataTable } from '../../platform/ui/data-table.tsx'
-import { FilterBar, KeywordFilter } from '../../platform/ui/filter-bar.tsx'
-import { useListState } from '../../platform/ui/list-state.ts'
-import { PageHead, StatusPill } from '../../platform/ui/parts.tsx'
+import { moment } from '../../platform/ui/column-makers.tsx'
+import { keyword } from '../../platform/ui/list-filters.tsx'
+import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
+import { StatusPill } from '../../platform/ui/parts.tsx'
 import { printedPhone } from '../../platform/ui/phone.tsx'
-import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useListCall } from '../../platform/use-call.ts'
 import styles from './outbox.module.css'
 
 type Message = z.output<typeof outgoingDeskEndpoints.list.output>['items'][number]
-
-const defaults = { filters: { keyword: '' } } as const
-
-const columns: readonly Column<Message>[] = [
-  { key: 'MadeAt', title: 'communication.made-at', fixed: true, render: (row) => <At of={row} /> },
-  { key: 'SendingState', title: 'communication.sending', render: (row) => <Sending of={row} /> },
-  {
-    key: 'Recipient',
-    title: 'communication.recipient',
-    long: true,
-    wide: true,
-    render: (row) => <Recipient of={row} />,
-  },
-  { key: 'Body', title: 'communication.message', wide: true, render: (row) => <Body of={row} /> },
-]
 
 const stateWords = {
   waiting: { tone: 'info', word: 'communication.sending-waiting' },
@@ -36,7 +19,7 @@ const stateWords = {
   failed: { tone: 'bad', word: 'communication.sending-failed' },
 } as const
 
-function Sending({ of: { sendingState, lastError } }: { of: Message }) {
+function Sending({ message: { sendingState, lastError } }: { message: Message }) {
   const text = useText()
   const { tone, word } = stateWords[sendingState]
   return (
@@ -47,16 +30,7 @@ function Sending({ of: { sendingState, lastError } }: { of: Message }) {
   )
 }
 
-function At({ of: { madeAt } }: { of: Message }) {
-  const format = useFormat()
-  return <span className="nowrap">{format.dayTime(madeAt)}</span>
-}
-
-function Recipient({ of: { recipient } }: { of: Message }) {
-  return <span title={recipient}>{printedPhone(recipient)}</span>
-}
-
-function Body({ of: { body, subject } }: { of: Message }) {
+function Body({ message: { body, subject } }: { message: Message }) {
   const text = useText()
   return (
     <div className={styles.body}>
@@ -68,31 +42,31 @@ function Body({ of: { body, subject } }: { of: Message }) {
   )
 }
 
+const columns: readonly Column<Message>[] = [
+  moment('MadeAt', 'communication.made-at', ({ madeAt }) => madeAt, { fixed: true }),
+  { key: 'SendingState', title: 'communication.sending', render: (row) => <Sending message={row} /> },
+  {
+    key: 'Recipient',
+    title: 'communication.recipient',
+    long: true,
+    wide: true,
+    render: ({ recipient }) => <span title={recipient}>{printedPhone(recipient)}</span>,
+  },
+  { key: 'Body', title: 'communication.message', wide: true, render: (row) => <Body message={row} /> },
+]
+
+const outbox = describeList({
+  id: 'communication.outbox',
+  title: 'communication.outbox',
+  note: 'communication.outbox-note',
+  defaults: { filters: { keyword: '' } },
+  query: ({ input }) => useListCall(outgoingDeskEndpoints.list, input, { staleMs: 0 }),
+  columns,
+  rowKey: ({ id }) => id,
+  filters: [keyword('keyword', 'communication.recipient')],
+  isShort: true,
+  empty: { title: 'communication.outbox-empty', icon: 'message' },
+})
+
 /** Messages to the outside world, and what became of them: on a machine without a provider, codes are read here. */
-export function DeskOutboxPage() {
-  const text = useText()
-  const state = useListState(defaults)
-  const list = useListCall(outgoingDeskEndpoints.list, state.input, { staleMs: 0 })
-  return (
-    <>
-      <PageHead title={text('communication.outbox')} note={text('communication.outbox-note')} />
-      <DataTable
-        id="communication.outbox"
-        columns={columns}
-        list={list}
-        state={state}
-        rowKey={(row) => row.id}
-        empty={<EmptyState title={text('communication.outbox-empty')} icon="message" />}
-        chooser={() => (
-          <FilterBar>
-            <KeywordFilter
-              value={state.filters.keyword}
-              placeholder={text('communication.recipient')}
-              onChange={(keyword) => state.set({ keyword })}
-            />
-          </FilterBar>
-        )}
-      />
-    </>
-  )
-}
+export const DeskOutboxPage = () => <ListPage list={outbox} />

@@ -1,8 +1,8 @@
 import { apiKeyEndpoints } from '@landbridge/contract/customer/api-key'
 import { useCall, useCommand } from '../../platform/use-call.ts'
 
-const keys = [apiKeyEndpoints.list]
+/** The call that shows the keys of the company. */
+export const keys = [apiKeyEndpoints.list]
 
 export const useApiKeys = (enabled: boolean) => useCall(apiKeyEndpoints.list, {}, { enabled, staleMs: 0 })
-export const useMakeKey = () => useCommand(apiKeyEndpoints.make, keys)
 export const useRevokeKey = () => useCommand(apiKeyEndpoints.revoke, keys)

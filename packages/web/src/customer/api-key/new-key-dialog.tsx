@@ -1,18 +1,17 @@
-import { type NewApiKey, newApiKey } from '@landbridge/contract/customer/api-key'
+import { apiKeyEndpoints, type NewApiKey } from '@landbridge/contract/customer/api-key'
 import { keyScopes } from '@landbridge/contract/shared/endpoint'
-import { Field } from '../../platform/form/field.tsx'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
 import { copyText } from '../../platform/ui/copyable.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
-import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
 import styles from '../team/team.module.css'
-import { useMakeKey } from './api-key-api.ts'
+import { keys } from './api-key-api.ts'
 import { scopeHints, scopeWords } from './scope-words.ts'
 
 const blank: NewApiKey = { keyName: '', scopes: ['read'] }
@@ -20,64 +19,63 @@ const blank: NewApiKey = { keyName: '', scopes: ['read'] }
 /** Makes a key and shows it, this once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const make = useMakeKey()
-  const form = useContractForm(newApiKey, blank, make.error)
-  const submit = form.handleSubmit(({ expiresOn, ...key }) => make.mutate({ ...key, ...(expiresOn && { expiresOn }) }))
-  if (make.data) return <MadeKey apiKey={make.data.apiKey} onKept={onClose} />
+  const [made, setMade] = useState<{ apiKey: string }>()
+  if (made) return <MadeKey apiKey={made.apiKey} onKept={onClose} />
   return (
-    <Dialog
-      title={text('customer.new-key')}
-      width={520}
+    <CommandDialog
+      command={{
+        title: text('customer.new-key'),
+        width: 520,
+        endpoint: apiKeyEndpoints.make,
+        rereads: keys,
+        fields: [
+          {
+            name: 'keyName',
+            label: text('customer.key-name'),
+            need: true,
+            maxLength: 60,
+            help: text('customer.key-name-hint'),
+          },
+          { draw: (form) => <Scopes form={form} /> },
+          {
+            name: 'expiresOn',
+            label: text('customer.key-expires'),
+            kind: 'date',
+            help: text('customer.key-expires-hint'),
+          },
+        ],
+        start: blank,
+        sends: (key) => key,
+        yes: text('customer.make-key'),
+        onDone: setMade,
+      }}
       onClose={onClose}
-      actions={
-        <DialogButtons
-          busy={make.isPending}
-          onYes={() => void submit()}
-          yes={text('customer.make-key')}
-          onClose={onClose}
-        />
-      }
-    >
-      <form className="labels-above stack tight" onSubmit={submit} noValidate>
-        <Field
-          form={form}
-          name="keyName"
-          label={text('customer.key-name')}
-          need
-          maxLength={60}
-          help={text('customer.key-name-hint')}
-        />
-        <FieldFrame form={form} name="scopes" label={text('customer.key-scopes')} need group>
-          {(control) => (
-            <div className={styles.scopes}>
-              {keyScopes.map((scope) => (
-                <Tick
-                  key={scope}
-                  className=""
-                  isOn={control.value.includes(scope)}
-                  onChange={(isOn) =>
-                    control.onChange(isOn ? [...control.value, scope] : control.value.filter((one) => one !== scope))
-                  }
-                >
-                  <span>
-                    {text(scopeWords[scope])}
-                    <span className="muted small">{text(scopeHints[scope])}</span>
-                  </span>
-                </Tick>
-              ))}
-            </div>
-          )}
-        </FieldFrame>
-        <Field
-          form={form}
-          name="expiresOn"
-          label={text('customer.key-expires')}
-          kind="date"
-          help={text('customer.key-expires-hint')}
-        />
-        <ProblemNote error={make.error} />
-      </form>
-    </Dialog>
+    />
+  )
+}
+
+function Scopes({ form }: { form: UseFormReturn<NewApiKey> }) {
+  const text = useText()
+  return (
+    <FieldFrame form={form} name="scopes" label={text('customer.key-scopes')} need group>
+      {({ value, onChange }) => (
+        <div className={styles.scopes}>
+          {keyScopes.map((scope) => (
+            <Tick
+              key={scope}
+              className=""
+              isOn={value.includes(scope)}
+              onChange={(isOn) => onChange(isOn ? [...value, scope] : value.filter((one) => one !== scope))}
+            >
+              <span>
+                {text(scopeWords[scope])}
+                <span className="muted small">{text(scopeHints[scope])}</span>
+              </span>
+            </Tick>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
   )
 }
 

@@ -1,15 +1,11 @@
 import { type CustomerDetail, customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { useState } from 'react'
-import { z } from 'zod'
-import { Field } from '../../platform/form/field.tsx'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
-import { useCertify, useReject } from '../customer-api.ts'
+import { customersAtDesk, useCertify } from '../customer-api.ts'
 
 /** Certifies a company or sends its papers back. */
 export function CertificationReview({ customer }: { customer: CustomerDetail }) {
@@ -43,48 +39,30 @@ export function CertificationReview({ customer }: { customer: CustomerDetail }) 
   )
 }
 
-const reasonForm = z.object({ reason: customerDeskEndpoints.reject.input.shape.reason })
-
-function RejectDialog({ customer, onClose }: { customer: CustomerDetail; onClose: () => void }) {
+function RejectDialog({ customer: { id, version }, onClose }: { customer: CustomerDetail; onClose: () => void }) {
   const text = useText()
-  const reject = useReject()
-  const form = useContractForm(reasonForm, { reason: '' }, reject.error)
-  const submit = form.handleSubmit(({ reason }) =>
-    reject.mutate(
-      { id: customer.id, version: customer.version, reason },
-      {
-        onSuccess: () => {
-          toast(text('customer.rejected'), { kind: 'good' })
-          onClose()
-        },
-        onError: toastError,
-      },
-    ),
-  )
   return (
-    <Dialog
-      title={text('customer.reject-title')}
+    <CommandDialog
+      command={{
+        title: text('customer.reject-title'),
+        endpoint: customerDeskEndpoints.reject,
+        rereads: customersAtDesk,
+        fields: [
+          {
+            name: 'reason',
+            label: text('customer.reason'),
+            need: true,
+            kind: 'textarea',
+            maxLength: 500,
+            help: text('customer.reject-hint'),
+          },
+        ],
+        start: { reason: '' },
+        sends: ({ reason }) => ({ id, version, reason }),
+        yes: text('customer.reject'),
+        done: text('customer.rejected'),
+      }}
       onClose={onClose}
-      actions={
-        <DialogButtons
-          busy={reject.isPending}
-          onYes={() => void submit()}
-          yes={text('customer.reject')}
-          onClose={onClose}
-        />
-      }
-    >
-      <form className="labels-above stack" onSubmit={submit} noValidate>
-        <Field
-          form={form}
-          name="reason"
-          label={text('customer.reason')}
-          need
-          kind="textarea"
-          maxLength={500}
-          help={text('customer.reject-hint')}
-        />
-      </form>
-    </Dialog>
+    />
   )
 }

@@ -1,18 +1,14 @@
-import { phoneLogin } from '@landbridge/contract/access/phone-endpoints'
-import type { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
+import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { SentCodeField } from '../../access/index.ts'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card } from '../../platform/ui/parts.tsx'
-import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { roleWords } from '../team/role-words.ts'
 import styles from '../team/team.module.css'
-import { joined, useBindCompany, useWaitingInvitations } from '../team/team-api.ts'
+import { joined, useWaitingInvitations } from '../team/team-api.ts'
 
 type Waiting = z.output<typeof teamEndpoints.waiting.output>
 type Invitation = Waiting['items'][number]
@@ -53,42 +49,37 @@ type DialogProps = { invitation: Invitation; waiting: Waiting; onClose: () => vo
 /** Shows by a code that the invited telephone is in one's hands. */
 function CodeDialog({ invitation, waiting: { area = '', phone = '' }, onClose }: DialogProps) {
   const text = useText()
-  const bind = useBindCompany()
-  const form = useContractForm(phoneLogin, { area, phone, verifySmsCode: '' }, bind.error)
-  const submit = form.handleSubmit((sent) =>
-    bind.mutate(
-      { ...sent, id: invitation.id },
-      {
-        onSuccess: () => {
-          toast(text('customer.joined', { name: invitation.companyName }), { kind: 'good' })
+  return (
+    <CommandDialog
+      command={{
+        title: text('customer.join-company', { name: invitation.companyName }),
+        width: 480,
+        hint: text('customer.join-code-hint', { phone: `+${area} ${phone}` }),
+        endpoint: teamEndpoints.bindCompany,
+        fields: [
+          {
+            draw: (form) => (
+              <SentCodeField
+                form={form}
+                name="verifySmsCode"
+                place="bind-company"
+                type="BindCus"
+                to={async () => ({ countryCode: area, phone })}
+              />
+            ),
+          },
+        ],
+        start: { verifySmsCode: '' },
+        sends: ({ verifySmsCode }) => ({ area, phone, verifySmsCode, id: invitation.id }),
+        yes: text('customer.join'),
+        leave: false,
+        done: text('customer.joined', { name: invitation.companyName }),
+        onDone: () => {
           onClose()
           void joined()
         },
-      },
-    ),
-  )
-  return (
-    <Dialog
-      title={text('customer.join-company', { name: invitation.companyName })}
-      width={480}
+      }}
       onClose={onClose}
-      actions={
-        <Button busy={bind.isPending} onClick={() => void submit()}>
-          {text('customer.join')}
-        </Button>
-      }
-    >
-      <form className="labels-above stack tight" onSubmit={submit} noValidate>
-        <p className="muted">{text('customer.join-code-hint', { phone: `+${area} ${phone}` })}</p>
-        <SentCodeField
-          form={form}
-          name="verifySmsCode"
-          place="bind-company"
-          type="BindCus"
-          to={async () => ({ countryCode: area, phone })}
-        />
-        <ProblemNote error={bind.error} />
-      </form>
-    </Dialog>
+    />
   )
 }

@@ -3,10 +3,10 @@ import { call } from '../../platform/api.ts'
 import { logIn, refreshUser } from '../../platform/session.ts'
 import { useCall, useCommand } from '../../platform/use-call.ts'
 
-const team = [teamEndpoints.list]
+/** The call that shows the people of the company. */
+export const team = [teamEndpoints.list]
 
 export const useTeam = () => useCall(teamEndpoints.list, {})
-export const useInvite = () => useCommand(teamEndpoints.invite, team)
 export const useChangeMember = () => useCommand(teamEndpoints.change, team)
 export const useRemoveMember = () => useCommand(teamEndpoints.remove, team)
 export const useResend = () => useCommand(teamEndpoints.resend, team)
@@ -15,7 +15,6 @@ export const useRevokeInvitation = () => useCommand(teamEndpoints.revoke, team)
 export const useInvitation = (key: string) => useCall(teamEndpoints.look, { key }, { enabled: key !== '', staleMs: 0 })
 export const useWaitingInvitations = (enabled: boolean) => useCall(teamEndpoints.waiting, {}, { enabled, staleMs: 0 })
 export const useJoin = () => useCommand(teamEndpoints.join)
-export const useBindCompany = () => useCommand(teamEndpoints.bindCompany)
 
 type Registering = Parameters<typeof teamEndpoints.register.wire.input.encode>[0]
 

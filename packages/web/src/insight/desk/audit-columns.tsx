@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
+import { Moment } from '../../platform/ui/cells.tsx'
+import { OpenRow } from '../../platform/ui/open-row.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { FoldedTime } from '../../platform/ui/table-parts.tsx'
 import styles from './audit.module.css'
 import { isInstant, useAuditWords } from './audit-words.ts'
 
@@ -15,9 +16,18 @@ export const actorLabels: Readonly<Record<AuditActor, TextKey>> = {
   system: 'insight.actor-system',
 }
 
-/** The audit log as a list. `open` shows one entry whole. */
-export const auditColumns = (open: (entry: AuditEntry) => void): readonly Column<AuditEntry>[] => [
-  { key: 'At', title: 'insight.at', fixed: true, folds: true, render: (row) => <At of={row} open={open} /> },
+export const auditColumns: readonly Column<AuditEntry>[] = [
+  {
+    key: 'At',
+    title: 'insight.at',
+    fixed: true,
+    folds: true,
+    render: (row) => (
+      <OpenRow row={row}>
+        <Moment at={row.at} folds />
+      </OpenRow>
+    ),
+  },
   { key: 'UserName', title: 'insight.who', long: true, render: (row) => <Who of={row} /> },
   { key: 'Action', title: 'insight.action', long: true, render: (row) => <Deed of={row} /> },
   { key: 'Changes', title: 'insight.changes', long: true, render: (row) => <FirstChanges of={row} /> },
@@ -27,15 +37,6 @@ export const auditColumns = (open: (entry: AuditEntry) => void): readonly Column
 ]
 
 type EntryProps = { of: AuditEntry }
-
-function At({ of: entry, open }: EntryProps & { open: (entry: AuditEntry) => void }) {
-  const format = useFormat()
-  return (
-    <button type="button" className="link" onClick={() => open(entry)}>
-      <FoldedTime time={format.dayTime(entry.at)} />
-    </button>
-  )
-}
 
 export function Who({ of: { userName, actor } }: EntryProps) {
   const text = useText()

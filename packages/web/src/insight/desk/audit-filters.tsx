@@ -3,8 +3,7 @@ import { auditActions, auditThings } from '@landbridge/contract/insight/handed-i
 import { useMemo } from 'react'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'
-import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'
-import type { useListState } from '../../platform/ui/list-state.ts'
+import { choice, days, keyword, type ListFilter, withAll } from '../../platform/ui/list-filters.tsx'
 import styles from './audit.module.css'
 import { actorLabels } from './audit-columns.tsx'
 import { useAuditWords } from './audit-words.ts'
@@ -28,66 +27,21 @@ const subjectLabels = {
   'security-failures': 'insight.subject-security-failures',
 } as const
 
-type State = ReturnType<typeof useListState<(typeof auditDefaults)['filters']>>
-
-export function AuditFilters({ state, tail }: { state: State; tail: React.ReactNode }) {
+function useThings() {
   const text = useText()
   const words = useAuditWords()
-  const { filters, set } = state
-  const keywords = [
-    ['who', 'insight.filter-who'],
-    ['thingId', 'insight.filter-thing-id'],
-    ['company', 'insight.filter-company'],
-    ['ipAddress', 'insight.address'],
-  ] as const
-  const all = { value: 'all', label: text('shared.all') }
-  return (
-    <FilterBar
-      tail={tail}
-      below={keywords.map(([name, label]) => (
-        <KeywordFilter
-          key={name}
-          value={filters[name]}
-          placeholder={text(label)}
-          onChange={(typed) => set({ [name]: typed })}
-        />
-      ))}
-    >
-      <SelectFilter
-        label={text('insight.actor')}
-        value={filters.actor}
-        options={[all, ...auditActors.map((value) => ({ value, label: text(actorLabels[value]) }))]}
-        onChange={(actor) => set({ actor })}
-      />
-      <SelectFilter
-        label={text('insight.subject')}
-        value={filters.subject}
-        options={[all, ...auditSubjects.map((value) => ({ value, label: text(subjectLabels[value]) }))]}
-        onChange={(subject) => set({ subject })}
-      />
-      <DatesFilter
-        label={text('insight.days')}
-        from={filters.startDate}
-        to={filters.endDate}
-        onChange={(startDate, endDate) => set({ startDate, endDate })}
-      />
-      <DeedFilter value={filters.action} onChange={(action) => set({ action })} />
-      <SelectFilter
-        label={text('insight.filter-thing')}
-        value={filters.thing}
-        options={[all, ...auditThings.map((value) => ({ value, label: words.thing(value) }))]}
-        onChange={(thing) => set({ thing })}
-      />
-      <ClearFilters state={state} />
-    </FilterBar>
-  )
+  return [
+    { value: 'all', label: text('shared.all') },
+    ...auditThings.map((value) => ({ value, label: words.thing(value) })),
+  ]
 }
 
 /** One action of many, found by its words or by its code. */
-function DeedFilter({ value, onChange }: { value: string; onChange: (action: string) => void }) {
+const DeedFilter: ListFilter<'action'> = ({ state }) => {
   const text = useText()
   const language = useLanguage()
   const { deed } = useAuditWords()
+  const value = state.filters.action
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone
   const options = useMemo(
     () => auditActions.map((action) => ({ value: action, label: deed(action), subLabel: action })),
@@ -101,8 +55,23 @@ function DeedFilter({ value, onChange }: { value: string; onChange: (action: str
         placeholder={text('insight.filter-action')}
         value={value ? { value, label: deed(value) } : undefined}
         options={options}
-        onChange={(option) => onChange(option?.value ?? '')}
+        onChange={(option) => state.set({ action: option?.value ?? '' })}
       />
     </span>
   )
 }
+
+export const auditFilters = [
+  choice('actor', 'insight.actor', withAll(auditActors, actorLabels)),
+  choice('subject', 'insight.subject', withAll(auditSubjects, subjectLabels)),
+  days('startDate', 'endDate', 'insight.days'),
+  DeedFilter,
+  choice('thing', 'insight.filter-thing', useThings),
+] as const
+
+export const auditKeywords = [
+  keyword('who', 'insight.filter-who'),
+  keyword('thingId', 'insight.filter-thing-id'),
+  keyword('company', 'insight.filter-company'),
+  keyword('ipAddress', 'insight.address'),
+] as const

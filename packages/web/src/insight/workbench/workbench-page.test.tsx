@@ -9,11 +9,12 @@ import {
 import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { listOf, row, serve } from '../../booking/booking-fixtures.ts'
+import { row, serve } from '../../booking/booking-fixtures.ts'
 import { bookingTodoLooks } from '../../booking/booking-todo-looks.ts'
 import { paths } from '../../paths.ts'
 import { serverNow, signWith } from '../../platform/signing.ts'
 import { openPages } from '../../testing/page.tsx'
+import { counted } from '../../testing/portal.ts'
 import { jobTodoLooks } from '../../workorder/job-todo-looks.ts'
 import { insightRoutesWith } from '../insight-routes.tsx'
 
@@ -31,7 +32,7 @@ const answer = (data: unknown) => ({ success: true, data })
 
 async function open(figures: WorkbenchFigures = noFigures, rows: object[] = [{}]) {
   const shown = rows.map((changes) => ({ ...row(changes), SvTrafficId: 'R', OmsState: 'shipped' }))
-  const all = listOf(shown, { draft: 0, shipped: 4 })
+  const all = counted({ draft: 0, shipped: 4 }, ...shown)
   serve({
     'orderonline-alllist': all,
     'workbench-figures': answer(workbenchEndpoints.figures.wire.output.encode(figures)),

@@ -2,24 +2,15 @@ import type { InstructionDeskView } from '@landbridge/contract/paper/instruction
 import { instructionDeskEndpoints as desk } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import type { instructionDeeds } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
 import { useState } from 'react'
-import type { z } from 'zod'
-import { Field } from '../../platform/form/field.tsx'
+import type { UseFormReturn } from 'react-hook-form'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
-import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useFormat } from '../../platform/format.ts'
 import { namedText, useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, Note, StatusPill } from '../../platform/ui/parts.tsx'
-import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
-import {
-  useDeskInstruction,
-  useFinaliseInstruction,
-  useReturnInstruction,
-  useSaveInstructionAtDesk,
-} from './instruction-api.ts'
+import { useDeskInstruction, useFinaliseInstruction, useSaveInstructionAtDesk } from './instruction-api.ts'
 import { instructionTones } from './instruction-card.tsx'
 import { InstructionEditor, ReturnedNote } from './instruction-editor.tsx'
 import { returnablePaths, useInstructionNames } from './instruction-names.ts'
@@ -127,68 +118,56 @@ function Deeds({ view, reason }: Of) {
 }
 
 type Remark = { field: string; reason: string }
-type Values = { id: string; version: number; returned: Remark[]; returnedNote: string | null }
+type Values = { returned: Remark[]; returnedNote: string }
 
-/** Sends it back with a reason for each field. */
+const blank = (): Remark => ({ field: '', reason: '' })
+
+/** Sends it back with a reason for each field, upon what was opened. */
 function ReturnDialog({ view, onClose }: { view: InstructionDeskView; onClose: () => void }) {
   const text = useText()
-  const nameOf = useInstructionNames(view)
-  const send = useReturnInstruction()
-  const blank = (): Remark => ({ field: '', reason: '' })
-  const start: Values = { id: view.id, version: view.version, returned: [blank()], returnedNote: null }
-  const form = useContractForm<Values>(desk.return.input as unknown as z.ZodType<Values>, start as never, send.error)
-  const named = form.watch('returned').filter(({ field, reason }) => field !== '' && reason.trim() !== '')
-  const submit = () =>
-    send.mutate(
-      { ...form.getValues(), returned: named },
-      {
-        onSuccess: () => {
-          toast(text('workorder.si-was-returned'), { kind: 'good' })
-          onClose()
-        },
-      },
-    )
-  const buttons = (
-    <DialogButtons
-      busy={send.isPending}
-      isBack
-      yes={text('workorder.si-return')}
-      reason={named.length === 0 ? text('workorder.reason-needed') : undefined}
-      onYes={submit}
+  const [{ id, version }] = useState(view)
+  return (
+    <CommandDialog
+      command={{
+        title: text('workorder.si-return'),
+        width: 720,
+        endpoint: desk.return,
+        fields: [
+          {
+            name: 'returned',
+            draw: (form) => <RemarkLines form={form} view={view} />,
+            waits: text('workorder.reason-needed'),
+          },
+          { name: 'returnedNote', label: text('workorder.note'), kind: 'textarea', rows: 3, maxLength: 1000 },
+        ],
+        start: { returned: [blank()], returnedNote: '' },
+        sends: ({ returned, returnedNote }) => ({
+          ...{ id, version, returnedNote },
+          returned: returned.filter(({ field, reason }) => field !== '' && reason.trim() !== ''),
+        }),
+        yes: text('workorder.si-return'),
+        leave: text('shared.back'),
+        done: text('workorder.si-was-returned'),
+      }}
       onClose={onClose}
     />
   )
+}
+
+function RemarkLines({ form, view }: { form: UseFormReturn<Values>; view: InstructionDeskView }) {
+  const text = useText()
+  const nameOf = useInstructionNames(view)
   const options = returnablePaths(view).map((value) => ({ value, label: nameOf(value) }))
+  const field = { kind: 'select', options, clearable: false, width: 280, need: true } as const
   return (
-    <Dialog title={text('workorder.si-return')} width={720} onClose={onClose} actions={buttons}>
-      <form className="stack labels-above" onSubmit={(event) => event.preventDefault()}>
-        <ProblemNote error={send.error} withFields />
-        <LinesEditor<Values, 'returned', Remark>
-          form={form}
-          name="returned"
-          blank={blank}
-          columns={[
-            {
-              name: 'field',
-              title: text('workorder.si-field'),
-              kind: 'select',
-              options,
-              clearable: false,
-              width: 280,
-              need: true,
-            },
-            { name: 'reason', title: text('workorder.reason'), kind: 'input', maxLength: 300, need: true },
-          ]}
-        />
-        <Field
-          form={form}
-          name="returnedNote"
-          label={text('workorder.note')}
-          kind="textarea"
-          rows={3}
-          maxLength={1000}
-        />
-      </form>
-    </Dialog>
+    <LinesEditor<Values, 'returned', Remark>
+      form={form}
+      name="returned"
+      blank={blank}
+      columns={[
+        { name: 'field', title: text('workorder.si-field'), ...field },
+        { name: 'reason', title: text('workorder.reason'), kind: 'input', maxLength: 300, need: true },
+      ]}
+    />
   )
 }

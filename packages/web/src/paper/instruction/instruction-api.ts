@@ -9,5 +9,4 @@ export const useSaveInstruction = () => useCommand(calls.save)
 
 export const useDeskInstruction = (id: string) => useCall(desk.show, { id })
 export const useSaveInstructionAtDesk = () => useCommand(desk.save)
-export const useReturnInstruction = () => useCommand(desk.return)
 export const useFinaliseInstruction = () => useCommand(desk.final)

@@ -4,6 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { openPart } from '../../testing/page.tsx'
+import { firstBroken, isNeeded, rulesOf } from './field-rules.ts'
 import { type FieldDescription, FormFields } from './form-fields.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
@@ -174,4 +175,24 @@ it('draws a described field six of 24 columns wide beside a label of the width t
   await show(OfSchema, [seal, { name: 'from', label: 'From', span: 24, labelWidth: 100 }])
   const styles = ['seal', 'from'].map((name) => document.querySelector(`[data-field=${name}]`)?.getAttribute('style'))
   expect(styles).toEqual(['--span: 6; --label: 120px;', '--span: 24; --label: 100px;'])
+})
+
+it('asks first whether anything stands there where it is needed, and then the rules in their order', async () => {
+  const short = (value: string) => (value.length > 3 ? ('shared.not-understood' as const) : undefined)
+  const rules = rulesOf<string, object>('shared.needed', [short, 'shared.unknown-name'])
+  expect(await firstBroken(rules, ' ', {})).toBe('shared.needed')
+  expect(await firstBroken(rules, 'four', {})).toBe('shared.not-understood')
+  expect(await firstBroken(rules, 'abc', {})).toBeUndefined()
+  expect(await firstBroken(rulesOf<unknown, object>('shared.needed', undefined), [], {})).toBe('shared.needed')
+  expect(await firstBroken(rulesOf<unknown, object>(true, []), null, {})).toBeUndefined()
+})
+
+it('stars what is needed, and no room that is kept for a star', () => {
+  expect([true, 'shared.needed', false, undefined, 'space'].map((need) => isNeeded(need as boolean))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

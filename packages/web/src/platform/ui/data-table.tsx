@@ -143,7 +143,7 @@ function TableOf<Row>({
               {picked && <PickRow rowKey={rowKey(row)} picked={picked} onPick={onPick} />}
               {shown.map((column, i) => (
                 <td key={column.key} className={cellLook(column, !!picked)} {...inStack(column, i, text)}>
-                  {column.long ? <GivesWay>{column.render(row)}</GivesWay> : column.render(row)}
+                  {column.long ? <GivesWay>{column.render(row, rows)}</GivesWay> : column.render(row, rows)}
                 </td>
               ))}
             </tr>

@@ -6,6 +6,8 @@ type ButtonsProps = {
   busy: boolean
   /** The way out is called "Back" where "Cancel" would mean the deed. */
   isBack?: boolean
+  /** Other words for the way out; `false` where the cross is the only one. */
+  leave?: string | false
   yes: string
   danger?: boolean
   /** Why it cannot be done yet. */
@@ -18,13 +20,15 @@ type ButtonsProps = {
 
 /** The foot of a dialog: the way out, and the deed. */
 export function DialogButtons(props: ButtonsProps) {
-  const { busy, isBack = false, yes, danger = false, reason, onYes, onClose, children } = props
+  const { busy, isBack = false, leave, yes, danger = false, reason, onYes, onClose, children } = props
   const text = useText()
   return (
     <>
-      <Button look="ghost" onClick={onClose}>
-        {text(isBack ? 'shared.back' : 'shared.cancel')}
-      </Button>
+      {leave !== false && (
+        <Button look="ghost" onClick={onClose}>
+          {leave ?? text(isBack ? 'shared.back' : 'shared.cancel')}
+        </Button>
+      )}
       {children}
       <Button busy={busy} danger={danger} reason={reason} onClick={onYes}>
         {yes}

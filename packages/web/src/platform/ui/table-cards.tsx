@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useText } from '../text.tsx'
+import { type TextKey, useText } from '../text.tsx'
 import { Skeleton } from './states.tsx'
 import type { Column } from './table-columns.tsx'
 import { PickBox } from './table-parts.tsx'
@@ -31,7 +31,11 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, cardFo
                 <div key={line[0]?.key} className="card-line">
                   {line.map((column) => (
                     <div key={column.key} className={column.long ? 'long' : undefined}>
-                      {column.named ? <Named column={column} of={row} /> : column.render(row)}
+                      {column.named ? (
+                        <Named title={column.title}>{column.render(row, rows)}</Named>
+                      ) : (
+                        column.render(row, rows)
+                      )}
                     </div>
                   ))}
                 </div>
@@ -56,11 +60,11 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, cardFo
 }
 
 /** A day or a figure under its name; an empty one has none. */
-function Named<Row>({ column, of }: { column: Column<Row>; of: Row }) {
+function Named({ title, children }: { title: TextKey; children: ReactNode }) {
   const text = useText()
   return (
     <span className="card-named">
-      <small>{text(column.title)}</small> <span>{column.render(of)}</span>
+      <small>{text(title)}</small> <span>{children}</span>
     </span>
   )
 }

@@ -11,7 +11,8 @@ export type Column<Row> = {
   /** The wire's name for it, which is also what is kept of the reader's choice. */
   key: string
   title: TextKey
-  render: (row: Row) => ReactNode
+  /** The cell of a row; `rows` are all that stand with it. */
+  render: (row: Row, rows?: readonly Row[]) => ReactNode
   /** Figures stand right, under their heading. */
   align?: 'num'
   /** The name the server sorts by, when it can. */

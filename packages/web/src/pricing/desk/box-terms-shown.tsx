@@ -6,21 +6,20 @@ import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { usePlaces } from '../../reference/index.ts'
 
-type Shown = { of: TariffDetail }
+type Shown = { tariff: TariffDetail }
 
-/** A price under each size, the carrier's containers over the shipper's own. */
-export function BoxPricesShown({ of, owners }: Shown & { owners: readonly BoxOwner[] }) {
+export function BoxPricesShown({ tariff, owners }: Shown & { owners: readonly BoxOwner[] }) {
   const text = useText()
   const format = useFormat()
-  const limits = new Map(of.weightLimits.map((one) => [one.containerType, one.weightLimitKg]))
-  const sizes = boxSizes.filter((size) => limits.has(size) || ownersOf(of, size).length > 0)
+  const limits = new Map(tariff.weightLimits.map((one) => [one.containerType, one.weightLimitKg]))
+  const sizes = boxSizes.filter((size) => limits.has(size) || ownersOf(tariff, size).length > 0)
   const figure = (value: unknown) => (value ? format.number(value) : '—')
   return (
     <TableBox>
       <table className="table card-table">
         <thead>
           <tr>
-            <th>{of.currency}</th>
+            <th>{tariff.currency}</th>
             {sizes.map((size) => (
               <th key={size} className="num">
                 {size}
@@ -34,7 +33,7 @@ export function BoxPricesShown({ of, owners }: Shown & { owners: readonly BoxOwn
               <td>{owner === 'C' ? 'COC' : 'SOC'}</td>
               {sizes.map((size) => (
                 <td key={size} className="num">
-                  {figure(priceIn(of, owner, size))}
+                  {figure(priceIn(tariff, owner, size))}
                 </td>
               ))}
             </tr>
@@ -59,8 +58,7 @@ const priceIn = (of: TariffDetail, owner: 'C' | 'S', size: string) => {
 }
 const ownersOf = (of: TariffDetail, size: string) => (['C', 'S'] as const).filter((owner) => priceIn(of, owner, size))
 
-/** Cities with what each costs more, where it does. */
-export function EmptyPlacesShown({ of: places, currency }: { of: TariffDetail['pickUpPlaces']; currency: string }) {
+export function EmptyPlacesShown({ places, currency }: { places: TariffDetail['pickUpPlaces']; currency: string }) {
   const format = useFormat()
   const cities = usePlaces(
     'TRUCK',
@@ -80,8 +78,7 @@ export function EmptyPlacesShown({ of: places, currency }: { of: TariffDetail['p
   )
 }
 
-/** What a share of a container costs, where the line offers it. */
-export function SharedContainerShown({ of: { sharedContainer: shared, currency } }: Shown) {
+export function SharedContainerShown({ tariff: { sharedContainer: shared, currency } }: Shown) {
   const text = useText()
   const format = useFormat()
   if (!shared) return null

@@ -8,7 +8,6 @@ import type { TariffFormProps } from './tariff-values.ts'
 
 type Place = 'included' | 'notIncluded' | ''
 
-/** Which charges the price holds, and which it says it does not. */
 export function ChargeChoices({ form }: TariffFormProps) {
   const text = useText()
   const charges = useCodes('COST', { mode: usePricingMode().code })

@@ -1,6 +1,7 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { sellsSpace } from '@landbridge/contract/shared/modes'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
@@ -18,10 +19,9 @@ import { WaySelect } from './way-select.tsx'
 
 type FieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean; booked: number }
 
-/** Where and when a train goes, until when one may hand in, and what it carries. */
 export function DepartureFields(props: FieldsProps) {
   const text = useText()
-  const hasSpace = useDepartingFacts().pricedBy === 'box'
+  const hasSpace = sellsSpace(useDepartingFacts().code)
   return (
     <>
       <Card title={text('pricing.running')}>
@@ -44,7 +44,7 @@ function RunFields({ form, disabled }: FieldsProps) {
   const { crossesBorders, picksCarrier, carriers } = usePricingFacts()
   const words = priceWordsOf(usePricingMode())
   const { number } = deskWordsOf(usePricingMode())
-  const sails = useDepartingFacts().departure === 'sailing'
+  const { RunFields: OwnRunFields } = usePricingDeskMode()
   const [originCode, destinationCode] = form.watch(['originCode', 'destinationCode'])
   const place = (name: 'originCode' | 'destinationCode') => (
     <FieldFrame form={form} name={name} need span={8} disabled={disabled}>
@@ -76,17 +76,7 @@ function RunFields({ form, disabled }: FieldsProps) {
           <FieldFrame form={form} name="carrierCode" label={text(words.carrier)} need span={8} disabled={disabled}>
             {(control) => <CarrierSelect {...control} type={carriers} />}
           </FieldFrame>
-          {sails && (
-            <Field
-              form={form}
-              name="vessel"
-              label={text('pricing.vessel')}
-              span={8}
-              maxLength={60}
-              disabled={disabled}
-            />
-          )}
-          {sails && <Field form={form} name="serviceCode" span={8} maxLength={12} disabled={disabled} />}
+          {OwnRunFields && <OwnRunFields form={form} disabled={disabled} />}
           <FieldFrame form={form} name="viaCodes" span={8} disabled={disabled}>
             {(control) => <WaySelect {...control} />}
           </FieldFrame>
@@ -132,7 +122,6 @@ type MomentProps = Pick<FieldsProps, 'form' | 'disabled'> & {
   at: 'originCode' | 'destinationCode'
 }
 
-/** A time by the clock of one of the ends. */
 function Moment({ form, disabled, name, need = true, label, at }: MomentProps) {
   const code = useWatch({ control: form.control, name: at })
   const zone = usePlaceZone(code)
@@ -150,6 +139,9 @@ function Moment({ form, disabled, name, need = true, label, at }: MomentProps) {
     />
   )
 }
+
+const needed = { need: true, width: 160 } as const
+const count = { kind: 'number', whole: true, align: 'num', ...needed } as const
 
 function SpaceFields({ form, disabled, booked }: FieldsProps) {
   const text = useText()
@@ -171,32 +163,9 @@ function SpaceFields({ form, disabled, booked }: FieldsProps) {
         disabled={disabled}
         blank={() => ({ containerType: '40HQ' as const, total: 0, surplus: 0 })}
         columns={[
-          {
-            name: 'containerType',
-            title: text('pricing.size'),
-            kind: 'select',
-            options: sizes,
-            need: true,
-            width: 160,
-          },
-          {
-            name: 'total',
-            title: text('pricing.space-total'),
-            kind: 'number',
-            whole: true,
-            align: 'num',
-            need: true,
-            width: 160,
-          },
-          {
-            name: 'surplus',
-            title: text('pricing.space-left'),
-            kind: 'number',
-            whole: true,
-            align: 'num',
-            need: true,
-            width: 160,
-          },
+          { name: 'containerType', title: text('pricing.size'), kind: 'select', options: sizes, ...needed },
+          { name: 'total', title: text('pricing.space-total'), ...count },
+          { name: 'surplus', title: text('pricing.space-left'), ...count },
         ]}
       />
       <div className="form">

@@ -6,7 +6,7 @@ import {
   departureStageText,
 } from '@landbridge/contract/pricing/departure-lifecycle'
 import { boxWords } from '@landbridge/contract/shared/box-words'
-import { modeCodes, modes } from '@landbridge/contract/shared/modes'
+import { modeCodes, modes, sellsSpace } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -48,7 +48,7 @@ const tabs = [...departureStages, 'all'] as const
 export function DepartureListPage() {
   const state = useListState(defaults)
   return (
-    <InModeOf of={{ serviceModeId: state.filters.serviceModeId }}>
+    <InModeOf record={{ serviceModeId: state.filters.serviceModeId }}>
       <DepartureList state={state} />
     </InModeOf>
   )
@@ -229,7 +229,7 @@ function papersTitle(mode: PricingModeView) {
 
 /** Where places are not counted, how many are left is not asked, and the papers have a cut-off of their own name. */
 const columnsOf = (all: readonly Column<DepartureRow>[], mode: PricingModeView): readonly Column<DepartureRow>[] =>
-  modes[mode.mode].pricedBy === 'box'
+  sellsSpace(mode.code)
     ? all
     : all
         .filter(({ key }) => key !== 'SlotsLeft' && key !== 'BoxesBooked')

@@ -1,8 +1,13 @@
-import type { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
-import { type DepartureForm, departureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import {
+  type DepartureForm,
+  departureDeskEndpoints,
+  departureForm,
+} from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { sellsSpace } from '@landbridge/contract/shared/modes'
 import { type ComponentType, Suspense, useState } from 'react'
 import type { z } from 'zod'
 import { deskPaths } from '../../desk-paths.ts'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { RecordFrame } from '../../platform/form/record-frame.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useAllowed } from '../../platform/session.ts'
@@ -15,12 +20,12 @@ import type { PricingDeskMode } from '../modes/pricing-desk-mode.ts'
 import { useDepartingFacts, usePricingDeskMode } from '../modes/pricing-desk-modes.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
-import { readDeparture, useCancelDeparture, useDeskDeparture, useSaveDeparture } from '../pricing-api.ts'
+import { readDeparture, useDeskDeparture, useSaveDeparture } from '../pricing-api.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { stageTones } from './departure-list-page.tsx'
 import { ActionButton, editorPageOf, saidIfRefused, useAfterSave } from './desk-editor.tsx'
 import { InModeOf } from './desk-mode.tsx'
-import { ReasonDialog } from './tariff-dialogs.tsx'
+import { useReasonField } from './tariff-dialogs.tsx'
 
 type Detail = z.output<typeof departureDeskEndpoints.show.output>
 
@@ -93,7 +98,7 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
   const afterSave = useAfterSave(detail, deskPaths.departure)
   const [isCancelling, setCancelling] = useState(false)
   const deskMode = usePricingDeskMode()
-  const hasSpace = useDepartingFacts().pricedBy === 'box'
+  const hasSpace = sellsSpace(useDepartingFacts().code)
   const [blank] = useState(() => blankDeparture(deskMode, hasSpace))
   const seenOf = (one: Detail | undefined) => ({ values: one ? valuesOf(one) : blank, version: one?.version })
   const { form, submit, conflict } = useRecordForm<DepartureForm, { id: string; version: number }>(departureForm, {
@@ -120,7 +125,7 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
         title={<DepartureTitle detail={detail} />}
       >
         {detail && (
-          <ActionButton of={detail} name="cancel" permission="pricing.edit" onClick={() => setCancelling(true)}>
+          <ActionButton record={detail} name="cancel" permission="pricing.edit" onClick={() => setCancelling(true)}>
             {text('pricing.cancel-departure')}
           </ActionButton>
         )}
@@ -157,7 +162,7 @@ export const departurePageWith = (slots: DepartureSlots): ComponentType =>
   editorPageOf(
     useDeskDeparture,
     (props: { detail?: Detail }) => (
-      <InModeOf of={props.detail}>
+      <InModeOf record={props.detail}>
         <DepartureEditor {...props} {...slots} />
       </InModeOf>
     ),
@@ -179,17 +184,19 @@ function DepartureTitle({ detail }: { detail: Detail | undefined }) {
   )
 }
 
-function CancelDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
+function CancelDialog({ detail: { id, version }, onClose }: { detail: Detail; onClose: () => void }) {
   const text = useText()
-  const cancel = useCancelDeparture()
   return (
-    <ReasonDialog
-      title={text('pricing.cancel-departure')}
-      yes={text('pricing.cancel-departure')}
-      busy={cancel.isPending}
-      error={cancel.error}
+    <CommandDialog
+      command={{
+        title: text('pricing.cancel-departure'),
+        endpoint: departureDeskEndpoints.cancel,
+        fields: [useReasonField()],
+        start: { reason: '' },
+        sends: ({ reason }) => ({ id, version, reason }),
+        yes: text('pricing.cancel-departure'),
+      }}
       onClose={onClose}
-      onReason={(reason) => cancel.mutate({ id: detail.id, version: detail.version, reason }, { onSuccess: onClose })}
     />
   )
 }

@@ -30,7 +30,7 @@ export const editorPageOf = <Detail extends Standing>(
     )
   }
 
-/** What follows saving: a word to the reader, and a new thing gets its address. */
+/** A message to the reader follows the saving, and a new record gets its address. */
 export function useAfterSave(detail: Standing | undefined, pathOf: (id: string) => string) {
   const text = useText()
   const go = useNavigate()
@@ -40,7 +40,7 @@ export function useAfterSave(detail: Standing | undefined, pathOf: (id: string) 
   }
 }
 
-/** Says why a save was refused, where the form does not show both versions. */
+/** A refusal that the form does not show in both versions is shown as a message. */
 export async function saidIfRefused<Saved>(saving: Promise<Saved>): Promise<Saved> {
   try {
     return await saving
@@ -51,7 +51,7 @@ export async function saidIfRefused<Saved>(saving: Promise<Saved>): Promise<Save
 }
 
 type ActionProps = {
-  of: { actions: readonly Action[] }
+  record: { actions: readonly Action[] }
   name: string
   permission: string
   filled?: boolean
@@ -60,11 +60,11 @@ type ActionProps = {
   children: string
 }
 
-/** An action as the life of the thing allows it; a refused one stays in view and says why. */
-export function ActionButton({ of, name, permission, filled, busy, onClick, children }: ActionProps) {
+/** A refused action stays in view with its reason. */
+export function ActionButton({ record, name, permission, filled, busy, onClick, children }: ActionProps) {
   const text = useText()
   const refusal = useRefusal()
-  const action = of.actions.find((one) => one.name === name)
+  const action = record.actions.find((one) => one.name === name)
   const stateReason = action && !action.allowed && action.reason ? text(action.reason as TextKey) : undefined
   return (
     <Button

@@ -15,16 +15,21 @@ const departing = modes.filter(({ code }) => hasDepartures(code))
 type ModesProps = { ofDepartures?: boolean }
 const modesOf = ({ ofDepartures }: ModesProps) => (ofDepartures ? departing : modes)
 
-/** The mode of a thing that is shown, or of the one that is begun: the address of a new one names it. */
-export function InModeOf({ of, children }: { of?: { serviceModeId: string } | undefined; children: ReactNode }) {
+/** The record that is shown has a mode; the address of a new one names it. */
+export function InModeOf({
+  record,
+  children,
+}: {
+  record?: { serviceModeId: string } | undefined
+  children: ReactNode
+}) {
   const [query] = useSearchParams()
-  const code = of?.serviceModeId ?? query.get('serviceModeId')
+  const code = record?.serviceModeId ?? query.get('serviceModeId')
   return <PricingModeProvider value={useMemo(() => pricingModeOf(code), [code])}>{children}</PricingModeProvider>
 }
 
 type FilterProps = ModesProps & { value: string; onChange: (code: string) => void }
 
-/** Narrows a list to one mode. */
 export function ModeFilter({ value, onChange, ...which }: FilterProps) {
   const text = useText()
   const options = [
@@ -34,7 +39,6 @@ export function ModeFilter({ value, onChange, ...which }: FilterProps) {
   return <SelectFilter label={text('pricing.mode')} value={value} options={options} onChange={onChange} />
 }
 
-/** Begins a new thing of one of the modes. */
 export function NewOfMode({ label, path, ...which }: ModesProps & { label: string; path: string }) {
   const text = useText()
   const go = useNavigate()

@@ -4,7 +4,6 @@ import { useText } from '../../platform/text.tsx'
 import { PlaceSelect } from '../../reference/index.ts'
 import type { TariffFormProps } from './tariff-values.ts'
 
-/** Where empty boxes are taken and given back. */
 export function EmptyPlaceFields(props: TariffFormProps) {
   const text = useText()
   return (
@@ -17,7 +16,7 @@ export function EmptyPlaceFields(props: TariffFormProps) {
 
 type PlacesProps = TariffFormProps & { name: 'pickUpPlaces' | 'returnPlaces'; title: string }
 
-/** Where the empty box is taken or given back, and what each place costs more. */
+/** Places where the empty box is taken or given back, with the extra cost of each. */
 function EmptyPlaces({ form, name, title }: PlacesProps) {
   const text = useText()
   return (

@@ -1,22 +1,21 @@
 import type { ComponentProps } from 'react'
 import { PlaceSelect } from '../../reference/index.ts'
-import { usePricingFacts } from '../modes/pricing-modes.ts'
+import { useCrossingKind, usePricingFacts } from '../modes/pricing-modes.ts'
 
 type SelectProps = Omit<ComponentProps<typeof PlaceSelect>, 'mode' | 'kind'>
 
-/** An end of a lane of the mode. */
 export function EndSelect(props: SelectProps) {
   const { placeMode, endKind } = usePricingFacts()
   return <PlaceSelect {...props} mode={placeMode} kind={endKind} />
 }
 
-/** Where a lane crosses the border; it may be left open. */
+/** The crossing may be left open. */
 export function CrossingSelect({
   onChange,
   ...props
 }: Omit<SelectProps, 'onChange'> & { onChange: (code: string | null) => void }) {
-  const { placeMode, endKind } = usePricingFacts()
-  // A list that tells its ends apart tells its border crossings apart as well.
-  const kind = endKind && 'border'
-  return <PlaceSelect {...props} mode={placeMode} kind={kind} onChange={(code) => onChange(code || null)} />
+  const { placeMode } = usePricingFacts()
+  return (
+    <PlaceSelect {...props} mode={placeMode} kind={useCrossingKind()} onChange={(code) => onChange(code || null)} />
+  )
 }

@@ -10,7 +10,7 @@ import type { TariffFormProps } from './tariff-values.ts'
 
 type Columns = { columns: readonly { column: (typeof linePriceColumns)[number]; title: TextKey }[] }
 
-/** The rates of a weight, each a field; an empty one is not offered. */
+/** An empty rate is not offered. */
 export function RateGrid({ form, columns }: TariffFormProps & Columns) {
   const text = useText()
   const currency = useWatch({ control: form.control, name: 'currency' })
@@ -23,8 +23,7 @@ export function RateGrid({ form, columns }: TariffFormProps & Columns) {
   )
 }
 
-/** The rates of a weight, to be read. */
-export function RatesShown({ of, columns }: Columns & { of: TariffDetail }) {
+export function RatesShown({ tariff, columns }: Columns & { tariff: TariffDetail }) {
   const text = useText()
   const format = useFormat()
   return (
@@ -32,7 +31,7 @@ export function RatesShown({ of, columns }: Columns & { of: TariffDetail }) {
       <table className="table card-table">
         <thead>
           <tr>
-            <th>{of.currency}</th>
+            <th>{tariff.currency}</th>
             {columns.map(({ column, title }) => (
               <th key={column} className="num">
                 {text(title)}
@@ -45,7 +44,7 @@ export function RatesShown({ of, columns }: Columns & { of: TariffDetail }) {
             <td>{text('pricing.rate')}</td>
             {columns.map(({ column }) => (
               <td key={column} className="num">
-                {of[column] ? format.number(of[column], 2) : '—'}
+                {tariff[column] ? format.number(tariff[column], 2) : '—'}
               </td>
             ))}
           </tr>

@@ -1,7 +1,6 @@
 import type { surchargeOccasions } from '@landbridge/contract/pricing/tariff-terms'
 import type { TextKey } from '../../platform/text.tsx'
 
-/** When a surcharge is charged. */
 export const occasionWords: Readonly<Record<(typeof surchargeOccasions)[number], TextKey>> = {
   always: 'pricing.occasion-always',
   dangerous: 'pricing.occasion-dangerous',

@@ -13,7 +13,6 @@ import { useTruckWays } from './truck-prices.tsx'
 
 const blank = { perKg: '', kgPerM3: 333, kgPerLdm: 1850, minimum: '', truckWay: 'RELOAD' as const }
 
-/** The price of a part of a truck, where the line offers it. */
 export function PartLoadFields({ form }: TariffFormProps) {
   const text = useText()
   const part = useWatch({ control: form.control, name: 'partLoad' })
@@ -61,8 +60,7 @@ export function PartLoadFields({ form }: TariffFormProps) {
   )
 }
 
-/** The price of a part load, to be read. */
-export function PartLoadShown({ of: { partLoad: part, currency } }: { of: TariffDetail }) {
+export function PartLoadShown({ tariff: { partLoad: part, currency } }: { tariff: TariffDetail }) {
   const text = useText()
   const format = useFormat()
   const ways = useTruckWays()

@@ -6,7 +6,6 @@ import type { TariffFormProps } from './tariff-values.ts'
 
 const blank = { perM3: '', kgPerM3: 500, minM3: '1', warehouseCode: '', warehouseCutoffHours: 96 }
 
-/** The price of a share of a container, where the line offers it. */
 export function SharedContainerFields({ form }: TariffFormProps) {
   const text = useText()
   const shared = useWatch({ control: form.control, name: 'sharedContainer' })

@@ -37,14 +37,14 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
     title: 'pricing.valid-from',
     named: true,
     sortName: 'validFrom',
-    render: (row) => <Day of={row.validFrom} />,
+    render: (row) => <Day day={row.validFrom} />,
   },
   {
     key: 'ValidTo',
     title: 'pricing.valid-until',
     named: true,
     sortName: 'validTo',
-    render: (row) => <Day of={row.lastDay} />,
+    render: (row) => <Day day={row.lastDay} />,
   },
   { key: 'Currcd', title: 'pricing.currency', render: (row) => row.currency },
   ...columns.map(
@@ -54,7 +54,7 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
       align: 'num',
       ...(!('figureOf' in price) && { sortName: price.column }),
       optional: price.optional ?? false,
-      render: (row) => <Price of={figureIn(row, price)} />,
+      render: (row) => <Price price={figureIn(row, price)} />,
     }),
   ),
   {
@@ -68,11 +68,11 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
     title: 'pricing.changed-at',
     sortName: 'changedAt',
     optional: true,
-    render: (row) => <Moment of={row.changedAt} />,
+    render: (row) => <Moment at={row.changedAt} />,
   },
 ]
 
-/** On a phone, under the route strip: the prices that are asked for most, and how long they hold. */
+/** For a phone, under the route strip. */
 export const tariffCardsOf = ({ columns }: PricingDeskMode): readonly Column<TariffRow>[] => [
   number,
   state,
@@ -84,10 +84,10 @@ export const tariffCardsOf = ({ columns }: PricingDeskMode): readonly Column<Tar
         key: price.column,
         title: price.title,
         named: true,
-        render: (row) => <Money of={figureIn(row, price)} in={row.currency} />,
+        render: (row) => <Money amount={figureIn(row, price)} in={row.currency} />,
       }),
     ),
-  { key: 'Validity', title: 'pricing.valid-from', wide: true, render: (row) => <Validity of={row} /> },
+  { key: 'Validity', title: 'pricing.valid-from', wide: true, render: (row) => <Validity row={row} /> },
 ]
 
 function State({ row }: { row: TariffRow }) {
@@ -103,14 +103,14 @@ function State({ row }: { row: TariffRow }) {
   )
 }
 
-const Price = ({ of }: { of: string | undefined }) => {
+const Price = ({ price }: { price: string | undefined }) => {
   const format = useFormat()
-  return of ? format.number(of) : '—'
+  return price ? format.number(price) : '—'
 }
-const Money = ({ of, in: currency }: { of: string | undefined; in: string }) => {
+const Money = ({ amount, in: currency }: { amount: string | undefined; in: string }) => {
   const format = useFormat()
-  return of ? format.money(of, currency) : '—'
+  return amount ? format.money(amount, currency) : '—'
 }
-const Validity = ({ of: { validFrom, lastDay } }: { of: TariffRow }) => <>{useFormat().days(validFrom, lastDay)}</>
-const Day = ({ of }: { of: string }) => <span className="nowrap">{useFormat().day(of)}</span>
-const Moment = ({ of }: { of: Date }) => <span className="nowrap">{useFormat().dayTime(of)}</span>
+const Validity = ({ row: { validFrom, lastDay } }: { row: TariffRow }) => <>{useFormat().days(validFrom, lastDay)}</>
+const Day = ({ day }: { day: string }) => <span className="nowrap">{useFormat().day(day)}</span>
+const Moment = ({ at }: { at: Date }) => <span className="nowrap">{useFormat().dayTime(at)}</span>

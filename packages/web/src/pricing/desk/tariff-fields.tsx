@@ -17,7 +17,6 @@ import { hoursNames, type TariffFormProps } from './tariff-values.ts'
 import { WaySelect } from './way-select.tsx'
 import { WeekdayChoices } from './weekday-choices.tsx'
 
-/** Everything that a version of a line says, by cards. */
 export function TariffFields(props: TariffFormProps) {
   const text = useText()
   const { pricesTitle, Prices, cards } = usePricingDeskMode()

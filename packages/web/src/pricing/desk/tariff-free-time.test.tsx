@@ -12,7 +12,7 @@ it('says which days each rate holds for, whatever order they were entered in, an
     { ...use, per20: '10' },
     { clock: 'storage', freeDays: 5 },
   ] as const
-  render(<FreeTime of={{ currency: 'USD', freeTimes: [...freeTimes] }} />)
+  render(<FreeTime tariff={{ currency: 'USD', freeTimes: [...freeTimes] }} />)
   const rows = screen.getAllByRole('row').slice(1)
   const cells = rows.map((row) => [...row.querySelectorAll('td.num')].map(({ textContent }) => textContent))
   expect(cells).toEqual([

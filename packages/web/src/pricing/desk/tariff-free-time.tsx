@@ -15,16 +15,16 @@ function daysOf(line: FreeTimeLine, next: FreeTimeLine | undefined): string {
   return next?.clock === line.clock ? `${first}–${rateDayOf(next) - 1}` : `${first}+`
 }
 
-/** Whether the line before is a rate of the same clock. */
+/** The line before is a rate of the same clock. */
 const isNextRate = (lines: readonly FreeTimeLine[], at: number) => lines[at - 1]?.clock === lines[at]?.clock
 
-/** The free days of a version by clock, and what a day more costs by size, dearer the longer it takes. */
-export function FreeTime({ of }: { of: Pick<TariffDetail, 'freeTimes' | 'currency'> }) {
+/** Dearer the longer it takes. */
+export function FreeTime({ tariff }: { tariff: Pick<TariffDetail, 'freeTimes' | 'currency'> }) {
   const text = useText()
   const format = useFormat()
-  const lines = (of.freeTimes ?? []).toSorted(inOrder)
+  const lines = (tariff.freeTimes ?? []).toSorted(inOrder)
   if (lines.length === 0) return null
-  const cost = (amount: string | null | undefined) => (amount ? format.money(amount, of.currency) : '—')
+  const cost = (amount: string | null | undefined) => (amount ? format.money(amount, tariff.currency) : '—')
   return (
     <Card title={text('pricing.free-time')}>
       <TableBox>

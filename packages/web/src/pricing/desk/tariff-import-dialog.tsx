@@ -29,6 +29,43 @@ const mostShown = 300
 export function TariffImportDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const may = useAllowed()
+  const { sheet, take, publish, choosePublish, apply, report, error, isBusy } = useSheet(onClose)
+  const why = reasonAgainst(report)
+  return (
+    <Dialog
+      title={text('pricing.sheet-import-title')}
+      width={860}
+      onClose={onClose}
+      actions={
+        <DialogButtons
+          busy={isBusy}
+          reason={why && text(why)}
+          onYes={apply}
+          yes={text('pricing.sheet-import')}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className="stack tight">
+        <p className="muted">{text('pricing.sheet-hint')}</p>
+        <FileDrop accept=".xlsx" maxMb={10} onFiles={take}>
+          {sheet?.fileName}
+        </FileDrop>
+        {may('pricing.publish') && (
+          <Tick isOn={publish} onChange={choosePublish}>
+            {text('pricing.sheet-publish')}
+          </Tick>
+        )}
+        {error && <Note tone="bad">{refusalText(error, text)}</Note>}
+        {report && <Report report={report} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A sheet that was sent, the report of its rows, and the writing of all of them. */
+function useSheet(onDone: () => void) {
+  const text = useText()
   const send = useSendSheet()
   const preview = usePreviewTariffs()
   const write = useImportTariffs()
@@ -57,51 +94,19 @@ export function TariffImportDialog({ onClose }: { onClose: () => void }) {
       {
         onSuccess: ({ counts }) => {
           toast(text('pricing.sheet-done', { count: counts.new + counts.changed }), { kind: 'good' })
-          onClose()
+          onDone()
         },
         // What was right a moment ago may be wrong now: the rows say so themselves.
         onError: () => preview.mutate({ fid: sheet.fid, apply: false, publish }),
       },
     )
-  const report = preview.data
+  const choosePublish = (isOn: boolean) => {
+    setPublish(isOn)
+    if (sheet) look(sheet.fid, isOn)
+  }
   const error = send.error ?? preview.error ?? write.error
-  const why = reasonAgainst(report)
-  return (
-    <Dialog
-      title={text('pricing.sheet-import-title')}
-      width={860}
-      onClose={onClose}
-      actions={
-        <DialogButtons
-          busy={send.isPending || preview.isPending || write.isPending}
-          reason={why && text(why)}
-          onYes={apply}
-          yes={text('pricing.sheet-import')}
-          onClose={onClose}
-        />
-      }
-    >
-      <div className="stack tight">
-        <p className="muted">{text('pricing.sheet-hint')}</p>
-        <FileDrop accept=".xlsx" maxMb={10} onFiles={take}>
-          {sheet?.fileName}
-        </FileDrop>
-        {may('pricing.publish') && (
-          <Tick
-            isOn={publish}
-            onChange={(isOn) => {
-              setPublish(isOn)
-              if (sheet) look(sheet.fid, isOn)
-            }}
-          >
-            {text('pricing.sheet-publish')}
-          </Tick>
-        )}
-        {error && <Note tone="bad">{refusalText(error, text)}</Note>}
-        {report && <Report of={report} />}
-      </div>
-    </Dialog>
-  )
+  const isBusy = send.isPending || preview.isPending || write.isPending
+  return { sheet, take, publish, choosePublish, apply, report: preview.data, error, isBusy }
 }
 
 /** Why a sheet cannot be taken as it is. */
@@ -117,7 +122,7 @@ function refusalText(error: Error, text: ReturnType<typeof useText>): string {
   return ofFile ? text(ofFile as TextKey) : problemText(error, text)
 }
 
-function Report({ of: { counts, headingFaults, rows } }: { of: TariffSheetReport }) {
+function Report({ report: { counts, headingFaults, rows } }: { report: TariffSheetReport }) {
   const text = useText()
   const ordered = [...rows.filter(({ what }) => what === 'wrong'), ...rows.filter(({ what }) => what !== 'wrong')]
   const hidden = ordered.length - mostShown
@@ -125,7 +130,7 @@ function Report({ of: { counts, headingFaults, rows } }: { of: TariffSheetReport
     <>
       {headingFaults.map(({ heading, key }) => (
         <Note key={`${heading} ${key}`} tone="bad">
-          <HeadingName of={heading} />: {text(key as TextKey)}
+          <HeadingName heading={heading} />: {text(key as TextKey)}
         </Note>
       ))}
       <p className="row">
@@ -156,7 +161,7 @@ function Report({ of: { counts, headingFaults, rows } }: { of: TariffSheetReport
                 <td>
                   {row.faults.map(({ column, key }) => (
                     <div key={column} className="bad-text">
-                      <HeadingName of={column} />: {text(key as TextKey)}
+                      <HeadingName heading={column} />: {text(key as TextKey)}
                     </div>
                   ))}
                 </td>
@@ -171,8 +176,8 @@ function Report({ of: { counts, headingFaults, rows } }: { of: TariffSheetReport
 }
 
 /** A column as the sheet calls it, or a heading as it was written where no column is called so. */
-function HeadingName({ of }: { of: string }) {
+function HeadingName({ heading }: { heading: string }) {
   const language = useLanguage()
-  const column = tariffColumnOnWire(of)
-  return <b>{column ? tariffHeading(column, language) : of}</b>
+  const column = tariffColumnOnWire(heading)
+  return <b>{column ? tariffHeading(column, language) : heading}</b>
 }

@@ -28,7 +28,7 @@ const defaults = {
 export function TariffListPage() {
   const state = useListState(defaults)
   return (
-    <InModeOf of={{ serviceModeId: state.filters.serviceModeId }}>
+    <InModeOf record={{ serviceModeId: state.filters.serviceModeId }}>
       <TariffList state={state} />
     </InModeOf>
   )

@@ -37,7 +37,7 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
   const save = useSaveTariff()
   const afterSave = useAfterSave(detail, deskPaths.tariff)
   const publish = usePublishTariff()
-  const [asked, setAsked] = useState<'version' | 'withdraw'>()
+  const [dialog, setDialog] = useState<'version' | 'withdraw'>()
   const [blank] = useState(() => blankTariff(usual))
   const willPublish = useRef(false)
   const seenOf = (one: TariffDetail | undefined) => ({ values: one ? tariffValues(one) : blank, version: one?.version })
@@ -72,7 +72,7 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
         dock
         title={<TariffTitle detail={detail} />}
       >
-        <TariffActions of={detail} onAsk={setAsked}>
+        <TariffActions tariff={detail} onAsk={setDialog}>
           {isOpen && (
             <Button look="ghost" busy={save.isPending} onClick={keep}>
               {text('pricing.save-draft')}
@@ -80,7 +80,7 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
           )}
           {detail && (
             <ActionButton
-              of={detail}
+              record={detail}
               name="publish"
               permission="pricing.publish"
               filled
@@ -94,7 +94,7 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
       </PageHead>
       {detail && <Versions detail={detail} />}
       {detail && !isOpen ? (
-        <TariffSheet of={detail} />
+        <TariffSheet tariff={detail} />
       ) : (
         <RecordFrame
           of={{ submit: keep, conflict, refusal: null }}
@@ -104,29 +104,29 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
           <TariffFields form={form} />
         </RecordFrame>
       )}
-      {detail && asked === 'version' && <VersionDialog detail={detail} onClose={() => setAsked(undefined)} />}
-      {detail && asked === 'withdraw' && <WithdrawDialog detail={detail} onClose={() => setAsked(undefined)} />}
+      {detail && dialog === 'version' && <VersionDialog detail={detail} onClose={() => setDialog(undefined)} />}
+      {detail && dialog === 'withdraw' && <WithdrawDialog detail={detail} onClose={() => setDialog(undefined)} />}
     </>
   )
 }
 
 type ActionsProps = {
-  of: TariffDetail | undefined
-  onAsk: (asked: 'version' | 'withdraw') => void
+  tariff: TariffDetail | undefined
+  onAsk: (dialog: 'version' | 'withdraw') => void
   /** What is done with a draft. */
   children: ReactNode
 }
 
 /** What can be done with a line as it stands: a draft is saved and published, what was published is withdrawn or gets its next version. */
-function TariffActions({ of: detail, onAsk, children }: ActionsProps) {
+function TariffActions({ tariff: detail, onAsk, children }: ActionsProps) {
   const text = useText()
   if (!detail || detail.state === 'draft') return children
   return (
     <>
-      <ActionButton of={detail} name="withdraw" permission="pricing.publish" onClick={() => onAsk('withdraw')}>
+      <ActionButton record={detail} name="withdraw" permission="pricing.publish" onClick={() => onAsk('withdraw')}>
         {text('pricing.withdraw')}
       </ActionButton>
-      <ActionButton of={detail} name="version" permission="pricing.edit" filled onClick={() => onAsk('version')}>
+      <ActionButton record={detail} name="version" permission="pricing.edit" filled onClick={() => onAsk('version')}>
         {text('pricing.new-version')}
       </ActionButton>
     </>
@@ -134,7 +134,7 @@ function TariffActions({ of: detail, onAsk, children }: ActionsProps) {
 }
 
 const EditorInMode = ({ detail }: { detail?: TariffDetail }) => (
-  <InModeOf of={detail}>
+  <InModeOf record={detail}>
     <TariffEditor {...(detail && { detail })} />
   </InModeOf>
 )

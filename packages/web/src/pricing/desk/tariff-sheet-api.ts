@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query'
 import { download, upload } from '../../platform/files.ts'
 import { useCommand } from '../../platform/use-call.ts'
 
-/** The lines of the list as a sheet. */
 export const exportTariffs = (filter: TariffExportFilter) =>
   download(
     tariffSheetEndpoints.export.path,

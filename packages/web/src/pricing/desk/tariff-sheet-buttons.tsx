@@ -10,7 +10,6 @@ import { exportTariffs } from './tariff-sheet-api.ts'
 
 const TariffImportDialog = lazyPart(async () => (await import('./tariff-import-dialog.tsx')).TariffImportDialog)
 
-/** Takes the lines of the list along as a sheet, and brings a sheet back. */
 export function TariffSheetButtons({ filter }: { filter: TariffExportFilter }) {
   const text = useText()
   const may = useAllowed()

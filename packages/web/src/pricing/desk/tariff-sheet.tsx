@@ -13,68 +13,68 @@ import styles from '../pricing.module.css'
 import { occasionWords } from './occasion-words.ts'
 import { hoursNames } from './tariff-values.ts'
 
-type Shown = { of: TariffDetail }
+type Shown = { tariff: TariffDetail }
 
-/** What a version of a line says, to be read: it is published, or its reader may not change it. */
-export function TariffSheet({ of }: Shown) {
+/** For a version that is published, or that its reader may not change. */
+export function TariffSheet({ tariff }: Shown) {
   const text = useText()
   const { pricesTitle, PricesShown, CardsShown } = usePricingDeskMode()
   return (
     <div className="stack">
       <Card title={text('pricing.lane')} className={styles.sheetFacts ?? ''}>
-        <LaneFacts of={of} />
+        <LaneFacts tariff={tariff} />
       </Card>
       <Card title={text(pricesTitle)}>
-        <PricesShown of={of} />
+        <PricesShown tariff={tariff} />
       </Card>
       <Card title={text('pricing.running')} className={styles.sheetFacts ?? ''}>
-        <RunningFacts of={of} />
+        <RunningFacts tariff={tariff} />
       </Card>
-      {CardsShown && <CardsShown of={of} />}
+      {CardsShown && <CardsShown tariff={tariff} />}
       <Card title={text('pricing.in-the-price')}>
-        <InThePrice of={of} />
+        <InThePrice tariff={tariff} />
       </Card>
-      <Surcharges of={of} />
+      <Surcharges tariff={tariff} />
     </div>
   )
 }
 
 const filled = (facts: readonly (readonly [string, ReactNode])[]) => facts.filter(([, value]) => value)
 
-function LaneFacts({ of }: Shown) {
+function LaneFacts({ tariff }: Shown) {
   const text = useText()
   const format = useFormat()
   const { placeMode } = usePricingFacts()
   const words = priceWordsOf(usePricingMode())
   const { operator } = deskWordsOf(usePricingMode())
-  const via = usePlaces(placeMode, of.viaCodes ?? [])
+  const via = usePlaces(placeMode, tariff.viaCodes ?? [])
   return (
     <Facts
       of={filled([
-        [text('field.originCode'), of.originName],
-        [text('field.destinationCode'), of.destinationName],
-        [text('field.entryPortCode'), of.entryPortName],
+        [text('field.originCode'), tariff.originName],
+        [text('field.destinationCode'), tariff.destinationName],
+        [text('field.entryPortCode'), tariff.entryPortName],
         [text('field.viaCodes'), format.list(via.map(({ label }) => label))],
-        [text('pricing.validity'), format.days(of.validFrom, of.validTo, true)],
-        [text('field.currency'), of.currency],
+        [text('pricing.validity'), format.days(tariff.validFrom, tariff.validTo, true)],
+        [text('field.currency'), tariff.currency],
         [
           text('field.direction'),
-          of.direction !== 'NM' && text(of.direction === 'E' ? 'pricing.export' : 'pricing.import'),
+          tariff.direction !== 'NM' && text(tariff.direction === 'E' ? 'pricing.export' : 'pricing.import'),
         ],
-        [text(operator ?? 'field.trainOperator'), of.trainOperator],
-        [text(words.carrier), of.carrierCode],
+        [text(operator ?? 'field.trainOperator'), tariff.trainOperator],
+        [text(words.carrier), tariff.carrierCode],
       ])}
     />
   )
 }
 
-function RunningFacts({ of }: Shown) {
+function RunningFacts({ tariff }: Shown) {
   const text = useText()
   const { cutoffs, runningFacts } = usePricingDeskMode()
   const { papersHours } = deskWordsOf(usePricingMode())
   const format = useFormat()
   const hours = (count: number) => `${format.number(count)} ${text('pricing.unit-hours')}`
-  const transit = text('pricing.transit', { least: of.transitDaysMin, most: of.transitDaysMax })
+  const transit = text('pricing.transit', { least: tariff.transitDaysMin, most: tariff.transitDaysMax })
   return (
     <>
       <Facts
@@ -82,27 +82,30 @@ function RunningFacts({ of }: Shown) {
           [text('pricing.transit-days'), transit],
           [
             text('field.weekdays'),
-            of.weekdays.length === 7
+            tariff.weekdays.length === 7
               ? text('pricing.daily')
-              : format.list(of.weekdays.map((day) => format.weekday(`2026-06-0${day}`))),
+              : format.list(tariff.weekdays.map((day) => format.weekday(`2026-06-0${day}`))),
           ],
           ...cutoffs.map(({ kind }): readonly [string, ReactNode] => {
-            const before = of[hoursNames[kind]]
+            const before = tariff[hoursNames[kind]]
             return [
               text((kind === 'SI' && papersHours) || `field.${hoursNames[kind]}`),
               typeof before === 'number' && hours(before),
             ]
           }),
-          [text('field.distanceKm'), of.distanceKm && `${format.number(of.distanceKm)} ${text('pricing.unit-km')}`],
-          ...(runningFacts?.(of, text, format) ?? []),
+          [
+            text('field.distanceKm'),
+            tariff.distanceKm && `${format.number(tariff.distanceKm)} ${text('pricing.unit-km')}`,
+          ],
+          ...(runningFacts?.(tariff, text, format) ?? []),
         ])}
       />
-      {of.remark && <p className="pad muted">{of.remark}</p>}
+      {tariff.remark && <p className="pad muted">{tariff.remark}</p>}
     </>
   )
 }
 
-function InThePrice({ of }: Shown) {
+function InThePrice({ tariff }: Shown) {
   const text = useText()
   const { labelOf } = useCodes('COST')
   const named = (look: string | undefined, codes: readonly string[] | null | undefined) =>
@@ -119,15 +122,15 @@ function InThePrice({ of }: Shown) {
     <div className={styles.wideFacts}>
       <Facts
         of={[
-          [text('pricing.included'), named(styles.yes, of.included)],
-          [text('pricing.not-included'), named(styles.no, of.notIncluded)],
+          [text('pricing.included'), named(styles.yes, tariff.included)],
+          [text('pricing.not-included'), named(styles.no, tariff.notIncluded)],
         ]}
       />
     </div>
   )
 }
 
-function Surcharges({ of: { surcharges } }: Shown) {
+function Surcharges({ tariff: { surcharges } }: Shown) {
   const text = useText()
   const format = useFormat()
   const charges = useCodes('COST')

@@ -9,7 +9,7 @@ import { addDays } from '../../platform/ui/days.ts'
 /** The form of a version that is not published yet. */
 export type TariffFormProps = { form: UseFormReturn<TariffForm> }
 
-/** How many hours before the departure a cut-off is. */
+/** Fields of the hours before the departure, by cut-off. */
 export const hoursNames = {
   SI: 'siCutoffHours',
   VGM: 'vgmCutoffHours',
@@ -18,7 +18,7 @@ export const hoursNames = {
   FILING: 'filingCutoffHours',
 } as const satisfies Record<CutoffKind, keyof TariffForm>
 
-/** What a new line begins with, with what is usual in its mode. */
+/** A new line with the usual values of its mode. */
 export function blankTariff(usual: Partial<TariffForm>): TariffForm {
   const today = businessDayOf(serverNow())
   return {
@@ -65,11 +65,11 @@ export function blankTariff(usual: Partial<TariffForm>): TariffForm {
 
 const names = Object.keys(tariffForm.shape) as (keyof TariffForm)[]
 
-/** A version as the form edits it: what is not said stands as nothing. */
+/** Absent values stand as nothing. */
 export const tariffValues = (detail: TariffDetail): TariffForm =>
   Object.fromEntries(names.map((name) => [name, detail[name] ?? null])) as unknown as TariffForm
 
-/** The form as it is sent: what was emptied clears. */
+/** Emptied fields are cleared. */
 export const sentTariff = (values: TariffForm): TariffForm =>
   Object.fromEntries(
     names.map((name) => [name, values[name] === '' ? null : (values[name] ?? null)]),

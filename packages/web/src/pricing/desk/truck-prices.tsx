@@ -15,13 +15,11 @@ function useTrucks(): Option[] {
   return [...foreign, ...domestic].map(({ type, label }) => ({ value: type, label, subLabel: type }))
 }
 
-/** The ways over a border that a price can be for. */
 export function useTruckWays() {
   const { labelOf } = useCodes('TRUCKWAY')
   return { labelOf, options: truckWays.map((value) => ({ value, label: labelOf(value) })) }
 }
 
-/** What a truck of each type costs by the way that it goes. */
 export function TruckPriceFields({ form }: TariffFormProps) {
   const text = useText()
   return (
@@ -47,8 +45,7 @@ export function TruckPriceFields({ form }: TariffFormProps) {
   )
 }
 
-/** Trucks with their prices, to be read. */
-export function TruckPricesShown({ of }: { of: TariffDetail }) {
+export function TruckPricesShown({ tariff }: { tariff: TariffDetail }) {
   const text = useText()
   const format = useFormat()
   const trucks = useTrucks()
@@ -65,12 +62,12 @@ export function TruckPricesShown({ of }: { of: TariffDetail }) {
           </tr>
         </thead>
         <tbody>
-          {(of.truckPrices ?? []).map(({ truckType, truckWay, price }) => (
+          {(tariff.truckPrices ?? []).map(({ truckType, truckWay, price }) => (
             <tr key={`${truckType} ${truckWay}`}>
               <td className="strong">{nameOf(truckType)}</td>
               <td data-label={text('pricing.truck-way')}>{ways.labelOf(truckWay)}</td>
               <td className="num" data-label={text('pricing.price')}>
-                {format.money(price, of.currency)}
+                {format.money(price, tariff.currency)}
               </td>
             </tr>
           ))}

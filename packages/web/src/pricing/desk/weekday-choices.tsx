@@ -3,7 +3,6 @@ import { useFormat } from '../../platform/format.ts'
 
 const days = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** On which days of the week a train leaves. */
 export function WeekdayChoices({ value, onChange, disabled }: Control<number[]>) {
   const format = useFormat()
   const toggle = (day: number) =>

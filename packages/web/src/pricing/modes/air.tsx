@@ -53,8 +53,8 @@ export const air: PricingModeView = {
   heads: (_, text) => [{ label: text('pricing.freight-of-load'), isWide: true }],
   Prices: ({ row }) => <LoadPrice row={row} />,
   Below: ({ row }) => <AirRates row={row} />,
-  sortedBy: (asked, text, format) => text('pricing.sort-price', { size: sizeOf(asked, text, format) }),
-  pricePer: (asked, text, format) => text('pricing.per-size', { size: sizeOf(asked, text, format) }),
+  sortedBy: (request, text, format) => text('pricing.sort-price', { size: sizeOf(request, text, format) }),
+  pricePer: (request, text, format) => text('pricing.per-size', { size: sizeOf(request, text, format) }),
   leading: (text) => text('pricing.per-size', { size: text('pricing.kg', { kg: usualAirLoad.grossWeightKg }) }),
   chosenFirst: (row, { search }) => chosenLoad(row, search),
   LoadFields: AirFields,
@@ -64,7 +64,7 @@ export const air: PricingModeView = {
   loadChosen: (chosen) => loadHandedOver(chosen),
 }
 
-/** What the load comes to while it is typed, and its pieces where one measures them. */
+/** The sums follow while the load is typed, and its pieces where one measures them. */
 function AirLoad({ search, onChange }: SearchFieldProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(search.pieces !== '')
@@ -72,7 +72,7 @@ function AirLoad({ search, onChange }: SearchFieldProps) {
   return (
     <div className={styles.more}>
       <div className={styles.comesTo}>
-        <Chargeable of={search} />
+        <Chargeable typed={search} />
         <button
           type="button"
           className="link small"
@@ -91,10 +91,10 @@ function AirLoad({ search, onChange }: SearchFieldProps) {
 }
 
 /** The chargeable weight, and the two weights of which it is the larger. */
-function Chargeable({ of }: { of: Parameters<typeof measuredIn>[0] }) {
+function Chargeable({ typed }: { typed: Parameters<typeof measuredIn>[0] }) {
   const text = useText()
   const format = useFormat()
-  const found = chargeableIn(of)
+  const found = chargeableIn(typed)
   if (!found) return <span className="muted small">{text('pricing.assumed-load')}</span>
   const { kg, grossWeightKg, volumeWeightKg, isByVolume } = found
   return (
@@ -126,7 +126,7 @@ function AirRates({ row }: { row: PriceRow }) {
   })
   return (
     <>
-      <Rates label={text('pricing.rates-per-kg', { currency: row.currency })} of={rates} />
+      <Rates label={text('pricing.rates-per-kg', { currency: row.currency })} rates={rates} />
       <ChargedBesides row={row} />
     </>
   )
@@ -138,7 +138,6 @@ const rateName = (rate: (typeof airRates)[number], minimum: string): string => {
   return rate === 'airNormal' ? 'N' : `+${rateFromKg[rate]}`
 }
 
-/** The load that an offer is priced with: its sums, or its pieces. */
 function AirFields({ chosen, change }: LoadFieldsProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(piecesIn(chosen.pieces).length > 0)
@@ -147,7 +146,7 @@ function AirFields({ chosen, change }: LoadFieldsProps) {
       <LoadMeasures chosen={chosen} change={change} />
       <div className={styles.wholeRow}>
         <div className={styles.comesTo}>
-          <Chargeable of={chosen} />
+          <Chargeable typed={chosen} />
           <button
             type="button"
             className="link small"

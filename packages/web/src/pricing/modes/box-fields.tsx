@@ -9,7 +9,6 @@ import { Labelled, LabelledFigure } from '../quote/labelled.tsx'
 import { priceIn } from './box-price.ts'
 import type { LoadFieldsProps } from './pricing-mode-view.ts'
 
-/** Size, number and owner of the boxes, what is in them, and the places of the empty one. */
 export function BoxFields({ row, chosen, change, owners }: LoadFieldsProps & { owners: readonly BoxOwner[] }) {
   const text = useText()
   const offered = boxSizes.filter((size) => priceIn(row, 'C', size) ?? priceIn(row, 'S', size))
@@ -67,7 +66,6 @@ export function BoxFields({ row, chosen, change, owners }: LoadFieldsProps & { o
   )
 }
 
-/** The volume and the weight of a share of a container. */
 export function SharedFields({ chosen, change }: Pick<LoadFieldsProps, 'chosen' | 'change'>) {
   const text = useText()
   return (
@@ -94,7 +92,7 @@ type PlaceProps = {
   onChange: (value: string) => void
 }
 
-/** Where the empty box is taken or given back, each with what it costs more. */
+/** Places where the empty box is taken or given back, with the extra cost of each. */
 function EmptyPlace({ label, places, row, value, onChange }: PlaceProps) {
   const format = useFormat()
   if (places.length === 0) return null

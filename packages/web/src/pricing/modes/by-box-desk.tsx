@@ -1,10 +1,10 @@
-import { type BoxOwner, boxOwners } from '@landbridge/contract/pricing/box'
 import { BoxPricesShown, EmptyPlacesShown, SharedContainerShown } from '../desk/box-terms-shown.tsx'
 import { EmptyPlaceFields } from '../desk/empty-place-fields.tsx'
 import { FreeTimeFields } from '../desk/free-time-fields.tsx'
 import { PriceGrid } from '../desk/price-grid.tsx'
 import { SharedContainerFields } from '../desk/shared-container-fields.tsx'
 import { FreeTime } from '../desk/tariff-free-time.tsx'
+import { ownersOf } from './by-box.tsx'
 import type { PricingDeskMode } from './pricing-desk-mode.ts'
 
 type ByBox = Pick<
@@ -12,9 +12,9 @@ type ByBox = Pick<
   'pricesTitle' | 'Prices' | 'PricesShown' | 'cards' | 'CardsShown' | 'runningFacts' | 'surchargeUnit'
 >
 
-/** What the desk draws of every mode that is priced by the box. */
-export function boxDesk({ shipperBoxes }: { shipperBoxes: boolean }): ByBox {
-  const owners: readonly BoxOwner[] = shipperBoxes ? boxOwners : ['C']
+/** Share of the desk that every mode priced by the box has. */
+export function boxDesk(facts: { shipperBoxes: boolean }): ByBox {
+  const owners = ownersOf(facts)
   return {
     pricesTitle: 'pricing.prices-and-limits',
     Prices: (props) => <PriceGrid {...props} owners={owners} />,
@@ -24,16 +24,16 @@ export function boxDesk({ shipperBoxes }: { shipperBoxes: boolean }): ByBox {
       { title: 'pricing.free-time', Fields: FreeTimeFields },
       { title: 'pricing.lcl', Fields: SharedContainerFields },
     ],
-    CardsShown: ({ of }) => (
+    CardsShown: ({ tariff }) => (
       <>
-        <FreeTime of={of} />
-        <SharedContainerShown of={of} />
+        <FreeTime tariff={tariff} />
+        <SharedContainerShown tariff={tariff} />
       </>
     ),
     runningFacts: (of, text) => [
       [text('field.freeDays'), text('shared.days', { count: of.freeDays })],
-      [text('pricing.empty-pick-up'), <EmptyPlacesShown key="T" of={of.pickUpPlaces} currency={of.currency} />],
-      [text('pricing.empty-return'), <EmptyPlacesShown key="H" of={of.returnPlaces} currency={of.currency} />],
+      [text('pricing.empty-pick-up'), <EmptyPlacesShown key="T" places={of.pickUpPlaces} currency={of.currency} />],
+      [text('pricing.empty-return'), <EmptyPlacesShown key="H" places={of.returnPlaces} currency={of.currency} />],
     ],
     surchargeUnit: 'BOX',
   }

@@ -9,7 +9,7 @@ import { useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
 import { BoxField, WeightField } from '../../reference/index.ts'
 import styles from '../pricing.module.css'
-import { isQuantity } from '../quote/quote-query.ts'
+import { type Chosen, isQuantity } from '../quote/quote-query.ts'
 import { BoxFields, SharedFields } from './box-fields.tsx'
 import { priceIn } from './box-price.ts'
 import type {
@@ -21,29 +21,33 @@ import type {
   SearchFieldProps,
 } from './pricing-mode-view.ts'
 
-/** Where boxes of the shipper have no prices, all are the carrier's. */
+/** Without prices for boxes of the shipper, all are the carrier's. */
 const carriersOwn = ['C'] as const
+
+/** Whose boxes a mode has prices for: the carriers', and the shippers' where they are priced apart. */
+export const ownersOf = ({ shipperBoxes }: { shipperBoxes: boolean }): readonly BoxOwner[] =>
+  shipperBoxes ? boxOwners : carriersOwn
 const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
 const leadingSize = '40HQ'
 const comparedSize = ({ containerType }: PriceSearch): string => containerType || leadingSize
 
-/** Where no size is asked for, the list is in the order of the specification's size. */
+/** Without a size in the question, the list is in the order of the specification's size. */
 const sortedSize = ({ containerType }: PriceSearch): string => containerType || '45HQ'
 const sortedWord = ({ search, boxType }: PriceAsk, text: Text): string =>
   boxType === 'P' ? text('pricing.lcl-short') : sortedSize(search)
 const columnOf = ({ ourBox }: PriceSearch, size: string): PriceColumn =>
   priceColumnOf(ourBox === 'F' ? 'S' : 'C', size) ?? 'coc40Hq'
 
-/** What stands side by side in a list where nothing was chosen, and with what was chosen among it. */
+/** The usual sizes stand side by side; a chosen one takes its place among them. */
 function sizesShown({ containerType }: PriceSearch): readonly string[] {
   const isAmong = containerType === '' || usualSizes.some((size) => size === containerType)
   return isAmong ? usualSizes : [...usualSizes.slice(0, -1), containerType]
 }
 
-/** What every mode has that is priced by the box, its size and, where both have prices, whose it is. */
+/** Share of every mode that is priced by the box, by its size and, where both have prices, by its owner. */
 export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}): PricingModeView {
-  const { code, shipperBoxes, sharedUnit } = modes[mode]
-  const owners = shipperBoxes ? boxOwners : carriersOwn
+  const { code, sharedUnit } = modes[mode]
+  const owners = ownersOf(modes[mode])
   const sharedPrice = sharedUnit === 'WM' ? 'pricing.per-wm' : 'pricing.per-m3'
   return {
     mode,
@@ -68,7 +72,7 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
       boxType === 'P'
         ? [{ label: text('pricing.lcl'), isWide: true }]
         : sizesShown(search).map((size) => ({ label: size, isChosen: size === search.containerType })),
-    Prices: ({ asked: { boxType, search }, row, train }) =>
+    Prices: ({ request: { boxType, search }, row, train }) =>
       boxType === 'P' ? (
         <SharedPrice row={row} word={sharedPrice} />
       ) : (
@@ -77,26 +81,15 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
         ))
       ),
     sortedColumn: ({ search }) => columnOf(search, sortedSize(search)),
-    sortedBy: (asked, text) => text('pricing.sort-price', { size: sortedWord(asked, text) }),
-    pricePer: (asked, text) => text('pricing.per-size', { size: sortedWord(asked, text) }),
+    sortedBy: (request, text) => text('pricing.sort-price', { size: sortedWord(request, text) }),
+    pricePer: (request, text) => text('pricing.per-size', { size: sortedWord(request, text) }),
     emission: 'pricing.tonnes-per-box',
     leading: () => `${leadingSize} COC`,
     fits: ({ spaces }, { search }) =>
       spaces.some((one) => one.containerType === comparedSize(search) && one.surplus > 0),
-    chosenFirst: (_, { search }) => ({
-      containerType: comparedSize(search),
-      containerQty: '1',
-      containerOwner: search.ourBox === 'F' ? 'S' : 'C',
-      weightKg: search.weightKg,
-    }),
+    chosenFirst: (_, { search }) => oneBox(search),
     LoadFields: (props) => <BoxLoadFields {...props} owners={owners} />,
-    quoteLoad(row, { containerType, containerQty, containerOwner, cargoKg, volumeM3, weightKg }) {
-      if (row.sharedContainer && isQuantity(volumeM3) && isQuantity(weightKg))
-        return { volumeM3, grossWeightKg: weightKg }
-      const qty = /^\d{1,3}$/.test(containerQty) ? Number(containerQty) : 1
-      const box = { containerType, containerQty: Math.min(500, Math.max(1, qty)), containerOwner }
-      return { boxes: [{ ...box, ...(isQuantity(cargoKg) && { containerCargoKg: cargoKg }) }] }
-    },
+    quoteLoad: quotedLoad,
     chargeNote: ({ containerType, containerOwner }) =>
       containerType && `${containerType} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
     loadAsked: ({ search: { containerType, ourBox }, boxType }) => ({
@@ -109,6 +102,24 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
         : { boxes: `${Number(containerQty) || 1}*${containerType}`, containerOwner },
     ...own,
   }
+}
+
+const oneBox = (search: PriceSearch): Partial<Chosen> => ({
+  containerType: comparedSize(search),
+  containerQty: '1',
+  containerOwner: search.ourBox === 'F' ? 'S' : 'C',
+  weightKg: search.weightKg,
+})
+
+/** A line with shared containers prices a share where its volume and weight are typed, else boxes. */
+const quotedLoad: PricingModeView['quoteLoad'] = (
+  row,
+  { containerType, containerQty, containerOwner, cargoKg, volumeM3, weightKg },
+) => {
+  if (row.sharedContainer && isQuantity(volumeM3) && isQuantity(weightKg)) return { volumeM3, grossWeightKg: weightKg }
+  const qty = /^\d{1,3}$/.test(containerQty) ? Number(containerQty) : 1
+  const box = { containerType, containerQty: Math.min(500, Math.max(1, qty)), containerOwner }
+  return { boxes: [{ ...box, ...(isQuantity(cargoKg) && { containerCargoKg: cargoKg }) }] }
 }
 
 type Owned = { owners: readonly BoxOwner[] }
@@ -127,7 +138,7 @@ const BoxLoadFields = (props: LoadFieldsProps & Owned) =>
 
 type PriceProps = { row: PriceRow; size: string; search: PriceSearch; train: PricesProps['train'] }
 
-/** What one size costs, the carrier's container over the shipper's own; a size without a price, and one that a train with room for others has no place for, says so. */
+/** The carrier's container over the shipper's own; a size without a price, or without a place on a train that has room for others, is marked. */
 function BoxPrice({ row, size, search, train, owners }: PriceProps & Owned) {
   const owner = search.ourBox
   const isBeside = search.containerType !== '' && size !== search.containerType

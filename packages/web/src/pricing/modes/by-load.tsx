@@ -15,7 +15,6 @@ import styles from './by-load.module.css'
 import { largestPieceText } from './piece-text.ts'
 import type { Format, LoadFieldsProps, LoadInAddress, PricingModeView } from './pricing-mode-view.ts'
 
-/** A load as it is typed in a search or beside an offer. */
 type Typed = Pick<LoadAsked, 'weightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>
 
 /** The load in a question: pieces where they were measured, and the sums that they do not say themselves. */
@@ -30,7 +29,6 @@ export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: written }: T
   } satisfies Partial<PriceQuery>
 }
 
-/** What a typed load comes to. */
 export const measuredIn = (typed: Typed): MeasuredLoad => measuredLoad(loadIn(typed))
 
 /** The load as the booking form takes it out of its address. */
@@ -50,7 +48,7 @@ export function sumsShown(load: LoadAsked): LoadAsked {
   }
 }
 
-/** A load in a line: 540 kg · 4.2 m³; nothing while none is typed. */
+/** 540 kg · 4.2 m³; nothing while no load is typed. */
 export function loadText(typed: Typed, text: Text, format: Format): string {
   const { grossWeightKg, volumeM3 } = measuredIn(typed)
   return [
@@ -67,7 +65,7 @@ export function loadFault({ weightKg, volumeM3, loadingMetres }: Typed): TextKey
   return [volumeM3, loadingMetres].some((typed) => typed && !isFigure(typed)) ? 'pricing.measure-not-read' : undefined
 }
 
-/** The load that an offer is priced with at first: what was asked for, else the one that its price is an example of. */
+/** The load of the question, else the one that the price is an example of. */
 export function chosenLoad(row: PriceRow, search: LoadAsked): Partial<Chosen> {
   const { weightKg, volumeM3, loadingMetres, pieces } = search
   if (weightKg || volumeM3 || loadingMetres || pieces) return { weightKg, volumeM3, loadingMetres, pieces }
@@ -171,11 +169,11 @@ export function LoadPrice({ row }: { row: PriceRow }) {
   )
 }
 
-/** Figures under an offer, each under its name; the one that is charged stands out. */
-export function Rates({ label, of }: { label: string; of: readonly RateShown[] }) {
+/** The figure that is charged stands out. */
+export function Rates({ label, rates }: { label: string; rates: readonly RateShown[] }) {
   return (
     <dl className={styles.rates} aria-label={label}>
-      {of.map(({ name, figure, look }) => (
+      {rates.map(({ name, figure, look }) => (
         <div key={name} className={look && styles[look]}>
           <dt>{name}</dt>
           <dd>{figure}</dd>
@@ -189,7 +187,7 @@ export type RateShown = { name: string; figure: string; look?: 'used' | undefine
 /** A unit within a line begins small, unless it is an abbreviation. */
 const within = (unit: string): string => unit.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
-/** What every load pays besides its freight, such as fuel and security by the kilogram; prices of a load hold it. */
+/** Charges of every load besides its freight, such as fuel and security by the kilogram; prices of a load include them. */
 const besidesOf = ({ alwaysCharged = [] }: PriceRow, format: Format): string =>
   alwaysCharged
     .map(
@@ -198,16 +196,15 @@ const besidesOf = ({ alwaysCharged = [] }: PriceRow, format: Format): string =>
     )
     .join(' · ')
 
-/** The same in a line under the rates of an offer. */
 export function ChargedBesides({ row }: { row: PriceRow }) {
   const text = useText()
-  const said = besidesOf(row, useFormat())
-  return said ? (
-    <p className={`muted small ${styles.besides}`}>{text('pricing.charged-besides', { what: said })}</p>
+  const besides = besidesOf(row, useFormat())
+  return besides ? (
+    <p className={`muted small ${styles.besides}`}>{text('pricing.charged-besides', { what: besides })}</p>
   ) : null
 }
 
-/** The terms of loads that are no boxes, where an offer says them. */
+/** Terms of loads that are no boxes, where an offer has them. */
 export const loadFacts: NonNullable<PricingModeView['facts']> = (row, text, format) => {
   const stops = (count: number | undefined, hours: number | undefined) =>
     count && text('pricing.stops-and-hours', { count, hours: hours ?? 0 })
@@ -220,7 +217,7 @@ export const loadFacts: NonNullable<PricingModeView['facts']> = (row, text, form
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
 
-/** What is the same in every mode that is priced by the load. */
+/** Share of every mode that is priced by the load. */
 export const pricedByLoad = {
   legs: ['Q'],
   isSearchWide: true,

@@ -13,5 +13,4 @@ const wordsOf: Readonly<Record<DepartureKind, DeskWords>> = {
   'of-its-legs': {},
 }
 
-/** The words of the desk about the prices of a mode. */
 export const deskWordsOf = ({ mode }: Pick<PricingModeView, 'mode'>): DeskWords => wordsOf[modes[mode].departure]

@@ -7,7 +7,6 @@ import { IconButton } from '../../platform/ui/parts.tsx'
 import { isQuantity } from '../quote/quote-query.ts'
 import styles from './by-load.module.css'
 
-/** A line as it is typed. */
 type Line = { key: number } & Record<keyof WrittenPiece, string>
 
 const columns = [
@@ -46,17 +45,16 @@ type LinesProps = {
   onChange: (pieces: string) => void
 }
 
-/** Equal pieces by lines: how many, how large, how heavy each. */
 export function PieceLines({ pieces, onChange }: LinesProps) {
   const text = useText()
   const id = useId()
-  const [typed, setTyped] = useState(() => ({ lines: linesOf(pieces), said: pieces }))
+  const [typed, setTyped] = useState(() => ({ lines: linesOf(pieces), written: pieces }))
   // Pieces that came from elsewhere, from an earlier search say, take the place of what was typed.
-  const { lines } = typed.said === pieces ? typed : { lines: linesOf(pieces) }
+  const { lines } = typed.written === pieces ? typed : { lines: linesOf(pieces) }
   const take = (next: Line[]) => {
-    const said = piecesWritten(wholeIn(next))
-    setTyped({ lines: next, said })
-    if (said !== pieces) onChange(said)
+    const written = piecesWritten(wholeIn(next))
+    setTyped({ lines: next, written })
+    if (written !== pieces) onChange(written)
   }
   const change = (key: number, name: keyof WrittenPiece, value: string) =>
     take(lines.map((line) => (line.key === key ? { ...line, [name]: value } : line)))

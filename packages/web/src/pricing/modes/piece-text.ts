@@ -2,7 +2,7 @@ import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { Text } from '../../platform/text.tsx'
 import type { Format } from './pricing-mode-view.ts'
 
-/** The largest piece that a line takes without asking, in words; nothing where it says none. */
+/** Undefined where the line sets no limit. */
 export const largestPieceText = (piece: PriceRow['largestPiece'] | null, text: Text, format: Format) =>
   piece &&
   text('pricing.piece-measures', {

@@ -2,7 +2,7 @@ import { type DepartureKind, modes } from '@landbridge/contract/shared/modes'
 import type { TextKey } from '../../platform/text.tsx'
 import type { PricingModeView } from './pricing-mode-view.ts'
 
-/** The words about prices that follow the kind of departure; where a word is missing, the usual one of its place holds. */
+/** The words about prices that follow the kind of departure; without one for papers, their cut-off bears its usual name. */
 type PriceWords = {
   carrier: TextKey
   via: 'pricing.via' | 'pricing.via-stops'
@@ -23,7 +23,6 @@ const wordsOf: Readonly<Record<DepartureKind, PriceWords>> = {
   'of-its-legs': usual,
 }
 
-/** The words about the prices of a mode. */
 export const priceWordsOf = ({ mode }: Pick<PricingModeView, 'mode'>): PriceWords => wordsOf[modes[mode].departure]
 
 /** The name of a mode in lists and heads of prices. */

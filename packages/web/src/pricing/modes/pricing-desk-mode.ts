@@ -1,13 +1,16 @@
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
+import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import type { linePriceColumns } from '@landbridge/contract/pricing/price-columns'
 import type { TariffDetail, TariffRow } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import type { ComponentType, ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import type { Text, TextKey } from '../../platform/text.tsx'
 import type { TariffFormProps } from '../desk/tariff-values.ts'
 import type { Format } from './pricing-mode-view.ts'
 
-type ShownProps = { of: TariffDetail }
+export type RunFieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean }
+type ShownProps = { tariff: TariffDetail }
 
 /** The share of one transport mode in the prices of the desk. */
 export type PricingDeskMode = {
@@ -15,7 +18,7 @@ export type PricingDeskMode = {
   pricesTitle: TextKey
   Prices: ComponentType<TariffFormProps>
   PricesShown: ComponentType<ShownProps>
-  /** What a line of the mode says besides, typed and read each in a card of its own. */
+  /** Cards of terms that only this mode has, typed and read. */
   cards: readonly { title: TextKey; Fields: ComponentType<TariffFormProps> }[]
   CardsShown?: ComponentType<ShownProps>
   /** Further facts of how it runs, to be read. */
@@ -24,15 +27,15 @@ export type PricingDeskMode = {
     text: Text,
     format: Format,
   ) => readonly (readonly [label: string, value: ReactNode])[]
+  /** What a departure of the mode is known by besides its number and its carrier. */
+  RunFields?: ComponentType<RunFieldsProps>
   /** Until when what must be there, in the order of the desk, and which of it every departure must say. */
   cutoffs: readonly DeskCutoff[]
-  /** The price columns of the list of lines. */
   columns: readonly DeskColumn[]
   /** The charges that a new line holds, those it says it does not, and whatever else is usual in the mode. */
   blank: Pick<TariffForm, 'included' | 'notIncluded'> & Partial<TariffForm>
-  /** The unit that a new surcharge is charged by. */
   surchargeUnit: string
-  /** How many days a departure is usually on its way. */
+  /** Usual days of a departure on its way. */
   daysOnWay?: number
 }
 

@@ -1,12 +1,11 @@
 import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
-import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { hasDepartures, modes } from '@landbridge/contract/shared/modes'
-import { airDesk } from './air-desk.tsx'
+import { airDesk } from './air-price-desk.tsx'
 import type { PricingDeskMode } from './pricing-desk-mode.ts'
 import { usePricingFacts, usePricingMode } from './pricing-modes.ts'
-import { railDesk } from './rail-desk.ts'
-import { roadDesk } from './road-desk.tsx'
-import { seaDesk } from './sea-desk.ts'
+import { railDesk } from './rail-price-desk.ts'
+import { roadDesk } from './road-price-desk.tsx'
+import { seaDesk } from './sea-price-desk.tsx'
 
 const deskModes: Readonly<Record<PricedMode, PricingDeskMode>> = {
   railway: railDesk,
@@ -22,14 +21,3 @@ export function useDepartingFacts() {
   const facts = usePricingFacts()
   return hasDepartures(facts.code) ? facts : modes[pricedModes[0]]
 }
-
-/** The calls that find the places from which departures leave; trucks leave by no timetable, and their pages stand on trains. */
-const terminalCalls = {
-  RAIL: referenceEndpoints.railPorts,
-  SEA: referenceEndpoints.seaPorts,
-  AIR: referenceEndpoints.airports,
-  TRUCK: referenceEndpoints.railPorts,
-}
-
-/** The call that finds the places of the departures that a page enters, with their clocks. */
-export const useTerminalCall = () => terminalCalls[useDepartingFacts().placeMode]

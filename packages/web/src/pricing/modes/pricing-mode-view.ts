@@ -13,7 +13,6 @@ import type { Chosen } from '../quote/quote-query.ts'
 
 export type Format = ReturnType<typeof useFormat>
 
-/** What is asked, as the address has it. */
 export type PriceSearch = LaneAsked & BoxAsked & LoadAsked
 /** Z a whole container or truck, P a share of one; with what it is asked for. */
 export type PriceAsk = { search: PriceSearch; boxType: BoxType }
@@ -21,7 +20,7 @@ export type BoxType = 'Z' | 'P'
 
 export type SearchFieldProps = PriceAsk & { onChange: (changes: Partial<PriceSearch>) => void }
 /** `train` is the departure that is chosen or proposed, where there is one. */
-export type PricesProps = { row: PriceRow; asked: PriceAsk; train: DepartureView | undefined; picked: string }
+export type PricesProps = { row: PriceRow; request: PriceAsk; train: DepartureView | undefined; picked: string }
 export type LoadFieldsProps = {
   row: PriceRow
   boxType: BoxType
@@ -30,15 +29,15 @@ export type LoadFieldsProps = {
 }
 export type BelowProps = {
   row: PriceRow
-  asked: PriceAsk
+  request: PriceAsk
   picked: string
   onPick: (picked: string) => void
 }
 
-/** What the booking form begins with of the load, by the names of its address. */
+/** The load with which the booking form begins, by the names of its address. */
 export type LoadInAddress = Readonly<Record<string, string | undefined>>
 
-/** What the list writes over a column of prices, and whether it was asked for. */
+/** Heading over a column of prices; `isChosen` where the question names it. */
 export type PriceHead = { label: string; isChosen?: boolean; isWide?: boolean }
 
 /** The share of one transport mode in the pages of prices. */
@@ -47,46 +46,46 @@ export type PricingModeView = {
   code: ModeCode
   /** The legs that can be asked for: the whole way, and where the road before and after it is priced those too. */
   legs: readonly LegType[]
-  /** What a whole load and a share of one are called, in full and in short; absent where every load is asked for alike. */
+  /** Words for a whole load and a share of one, in full and in short; absent where every load is requested alike. */
   loads?: Readonly<Record<BoxType, { word: TextKey; short: TextKey; loadType: string }>>
-  /** How the first steps are told, where they are others than with boxes. */
+  /** Words for the first steps, where they differ from those for boxes. */
   hints?: { choose: TextKey; compare: TextKey }
-  /** What is searched by besides lane and days, how one says it in a line, and why it cannot be asked so. */
+  /** Name of the load in the search, its words in one line, and the reason against it. */
   searchLabel: (boxType: BoxType) => TextKey
   SearchField: ComponentType<SearchFieldProps>
-  /** Whether several figures stand side by side in it. */
+  /** Several figures stand side by side in the search. */
   isSearchWide?: boolean
-  /** What stands under the search, over its whole width. */
+  /** Further fields under the search, over its whole width. */
   SearchMore?: ComponentType<SearchFieldProps>
-  searchText: (asked: PriceAsk, text: Text, format: Format) => string
-  searchFault: (asked: PriceAsk) => TextKey | undefined
+  searchText: (request: PriceAsk, text: Text, format: Format) => string
+  searchFault: (request: PriceAsk) => TextKey | undefined
   /** The load in the question for a list of prices, for single departures and for the prices of days. */
-  loadQuery: (asked: PriceAsk) => Partial<PriceQuery>
+  loadQuery: (request: PriceAsk) => Partial<PriceQuery>
   /** The columns of prices in a list, and what an offer shows in them. */
-  heads: (asked: PriceAsk, text: Text) => readonly PriceHead[]
+  heads: (request: PriceAsk, text: Text) => readonly PriceHead[]
   Prices: ComponentType<PricesProps>
-  /** What stands in a line of its own under an offer: all its rates, or the trucks that it prices, of which one is picked. */
+  /** A line of its own under an offer: all its rates, or the trucks that it prices, of which one is picked. */
   Below?: ComponentType<BelowProps>
-  pickedFirst?: (row: PriceRow, asked: PriceAsk) => string
+  pickedFirst?: (row: PriceRow, request: PriceAsk) => string
   /** By what column the list is in order where it is by price, and what that price is called; the prices of days are of it. */
-  sortedColumn: (asked: PriceAsk) => PriceColumn
-  sortedBy: (asked: PriceAsk, text: Text, format: Format) => string
-  pricePer: (asked: PriceAsk, text: Text, format: Format) => string
-  /** What a price of the list's popular lanes is of. */
+  sortedColumn: (request: PriceAsk) => PriceColumn
+  sortedBy: (request: PriceAsk, text: Text, format: Format) => string
+  pricePer: (request: PriceAsk, text: Text, format: Format) => string
+  /** Unit of the prices of popular lanes. */
   leading: (text: Text) => string
-  /** Whether a departure has room for what is asked for; it is proposed before others. */
-  fits: (departure: DepartureView, asked: PriceAsk) => boolean
-  /** What an offer is priced with: what it begins with, where it is typed, and the question that it makes. */
-  chosenFirst: (row: PriceRow, asked: PriceAsk) => Partial<Chosen>
+  /** The departure has room for the load; it is proposed before others. */
+  fits: (departure: DepartureView, request: PriceAsk) => boolean
+  /** First load of an offer's quote, the fields in which it is typed, and the question that follows. */
+  chosenFirst: (row: PriceRow, request: PriceAsk) => Partial<Chosen>
   LoadFields: ComponentType<LoadFieldsProps>
   quoteLoad: (row: PriceRow, chosen: Chosen, boxType: BoxType) => Partial<QuoteQuery>
-  /** What stands with the terms of an offer beyond what every offer says. */
+  /** Terms of an offer that not every mode has. */
   facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]
-  /** What the CO2e of an offer is of: one box, or the load that was asked for. */
+  /** The CO2e of an offer is for one box, or for the requested load. */
   emission: 'pricing.tonnes' | 'pricing.tonnes-per-box'
-  /** What is said beside a charge. */
+  /** Note beside a charge. */
   chargeNote: (charge: QuoteCharge, row: PriceRow) => string | undefined
-  /** What the booking form begins with: as it was asked for and picked in the list, or as it was chosen in the offer. */
-  loadAsked: (asked: PriceAsk, offered?: { row: PriceRow; picked: string }) => LoadInAddress
-  loadChosen: (chosen: Chosen, asked: PriceAsk, row: PriceRow) => LoadInAddress
+  /** First values of the booking form: as requested and picked in the list, or as chosen in the offer. */
+  loadAsked: (request: PriceAsk, offered?: { row: PriceRow; picked: string }) => LoadInAddress
+  loadChosen: (chosen: Chosen, request: PriceAsk, row: PriceRow) => LoadInAddress
 }

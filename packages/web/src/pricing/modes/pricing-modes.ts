@@ -18,8 +18,10 @@ const ModeContext = createContext(pricingModes[pricedModes[0]])
 export const PricingModeProvider = ModeContext.Provider
 export const usePricingMode = () => useContext(ModeContext)
 
-/** The row of the page's mode among the modes. */
 export const usePricingFacts = () => modes[usePricingMode().mode]
+
+/** Border crossings are asked for by their kind only of a list of places that tells its kinds apart. */
+export const useCrossingKind = () => (usePricingFacts().endKind ? ('border' as const) : undefined)
 
 /** The mode of a line or a departure, by its letter; the first where none is named. */
 export const pricingModeOf = (code: string | null | undefined): PricingModeView =>

@@ -39,8 +39,8 @@ const pickedOf = (row: PriceRow, picked: string) => row.truckPrices?.find((one) 
 
 /** The truck that was asked for, else the one that the load was priced with, else the first. */
 function firstTruck(row: PriceRow, { search }: PriceAsk): string {
-  const asked = row.truckPrices?.find(({ truckType }) => truckType === search.truckType)
-  const found = asked ?? row.loadCharge?.trucks?.[0] ?? row.truckPrices?.[0]
+  const wanted = row.truckPrices?.find(({ truckType }) => truckType === search.truckType)
+  const found = wanted ?? row.loadCharge?.trucks?.[0] ?? row.truckPrices?.[0]
   return found ? keyOf(found) : ''
 }
 
@@ -79,7 +79,7 @@ export const road: PricingModeView = {
   Prices: RoadPrice,
   Below: (props) => (
     <>
-      {props.asked.boxType === 'P' ? <PartLoadRates row={props.row} /> : <Trucks {...props} />}
+      {props.request.boxType === 'P' ? <PartLoadRates row={props.row} /> : <Trucks {...props} />}
       <ChargedBesides row={props.row} />
     </>
   ),
@@ -87,7 +87,11 @@ export const road: PricingModeView = {
   sortedBy: ({ boxType }, text) => text(boxType === 'P' ? 'pricing.sort-load' : 'pricing.sort-truck'),
   pricePer: ({ boxType }, text) => text(boxType === 'P' ? 'pricing.per-load' : 'pricing.per-truck'),
   leading: (text) => text('pricing.per-truck'),
-  chosenFirst: (row, asked) => ({ ...chosenLoad(row, asked.search), truck: firstTruck(row, asked), truckQty: '1' }),
+  chosenFirst: (row, request) => ({
+    ...chosenLoad(row, request.search),
+    truck: firstTruck(row, request),
+    truckQty: '1',
+  }),
   LoadFields: (props) => (props.boxType === 'P' ? <LoadMeasures {...props} withMetres /> : <TruckFields {...props} />),
   quoteLoad(row, chosen, boxType) {
     const load = loadIn({ ...chosen, pieces: '' })
@@ -134,22 +138,21 @@ function RoadSearch({ search, boxType, onChange }: SearchFieldProps) {
   )
 }
 
-/** What the picked truck costs, or the part load. */
-function RoadPrice({ row, asked, picked }: PricesProps) {
+function RoadPrice({ row, request, picked }: PricesProps) {
   const text = useText()
   const format = useFormat()
   const truck = pickedOf(row, picked)
-  if (asked.boxType === 'P' || !truck) return <LoadPrice row={row} />
+  if (request.boxType === 'P' || !truck) return <LoadPrice row={row} />
   return (
     <div className={styles.load}>
       <b>{format.money(truck.price, row.currency, { decimals: 0 })}</b>
       <small className="muted">{truck.truckName}</small>
-      {isTooSmall(truck, asked) && <small className="bad-text">{text('pricing.truck-small')}</small>}
+      {isTooSmall(truck, request) && <small className="bad-text">{text('pricing.truck-small')}</small>}
     </div>
   )
 }
 
-/** Whether the load that is asked for does not go into one truck. */
+/** The requested load does not go into one truck. */
 function isTooSmall({ payloadKg, volumeM3 }: TruckPriceView, { search }: PriceAsk): boolean {
   const load = measuredIn({ ...search, pieces: '' })
   const isOver = (figure: string | undefined, most: string | number | undefined) =>
@@ -158,7 +161,7 @@ function isTooSmall({ payloadKg, volumeM3 }: TruckPriceView, { search }: PriceAs
 }
 
 /** Every truck that an offer prices, with what it carries and how it goes over the border; the picked one is booked. */
-function Trucks({ row, asked, picked, onPick }: BelowProps) {
+function Trucks({ row, request, picked, onPick }: BelowProps) {
   const text = useText()
   const format = useFormat()
   const carries = ({ payloadKg, volumeM3 }: TruckPriceView) =>
@@ -183,7 +186,7 @@ function Trucks({ row, asked, picked, onPick }: BelowProps) {
             <b className="nowrap">{format.money(truck.price, row.currency, { decimals: 0 })}</b>
             <small className="muted">
               {[...carries(truck), truck.truckWayName].join(' · ')}
-              {isTooSmall(truck, asked) && <span className="bad-text"> · {text('pricing.truck-small')}</span>}
+              {isTooSmall(truck, request) && <span className="bad-text"> · {text('pricing.truck-small')}</span>}
             </small>
           </>
         ),
@@ -192,7 +195,7 @@ function Trucks({ row, asked, picked, onPick }: BelowProps) {
   )
 }
 
-/** What a part of a truck costs by its weight, its volume and its metres, and what each stands for; the dearest of them is charged. */
+/** By weight, by volume and by metres, with the kilograms that each stands for; the dearest of them is charged. */
 function PartLoadRates({ row }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()
@@ -205,7 +208,7 @@ function PartLoadRates({ row }: { row: PriceRow }) {
   return (
     <Rates
       label={text('pricing.part-load-rates')}
-      of={[
+      rates={[
         {
           name: text('pricing.kilogram'),
           figure: format.money(part.perKg, row.currency, { decimals: placesOf(part.perKg) }),
@@ -231,7 +234,6 @@ function PartLoadRates({ row }: { row: PriceRow }) {
 /** A price of a kilogram has more places than its currency. */
 const placesOf = (price: string) => Math.max(2, shortFigure(price).split('.')[1]?.length ?? 0)
 
-/** The truck and how many of it. */
 function TruckFields({ row, chosen, change }: LoadFieldsProps) {
   const text = useText()
   const choices = (row.truckPrices ?? []).map((truck) => ({

@@ -11,7 +11,7 @@ import { daysQueryOf, type QueryState } from './query-state.ts'
 
 type Day = z.infer<typeof calendarDay>
 
-/** As many days as may be asked for. */
+/** The most days that a question may cover. */
 const mostDays = 60
 
 /** The lowest price of each day, in figures and as a line over them; a day narrows the list to its trains. */
@@ -80,7 +80,7 @@ function lowDays(days: readonly Day[]): (day: Day) => boolean {
   return (day) => marked.includes(day)
 }
 
-/** How high the price of each day stands between the lowest of them, 0, and the highest, 1. */
+/** Height of each day's price between the lowest, 0, and the highest, 1. */
 function heightsOf(days: readonly Day[]): (number | undefined)[] {
   const prices = days.map(({ price }) => (price === undefined ? undefined : Number(price)))
   const known = prices.filter((price) => price !== undefined)

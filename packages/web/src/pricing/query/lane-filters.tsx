@@ -5,7 +5,6 @@ import styles from '../pricing.module.css'
 
 type Lane = { originCode: string; destinationCode: string }
 
-/** Narrows a list to a lane. */
 export function LaneFilters({ state }: { state: { filters: Lane; set: (changes: Partial<Lane>) => void } }) {
   const text = useText()
   const { placeMode, endKind } = usePricingFacts()

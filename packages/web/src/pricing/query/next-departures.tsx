@@ -25,32 +25,7 @@ const redInsideMs = 24 * 3_600_000
 export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
   const text = useText()
   const format = useFormat()
-  const { originCode, destinationCode, entryPortCode } = row.departures[0] ?? {}
-  const queryDate = row.validFrom > state.today ? row.validFrom : state.today
-  const lane = {
-    ...priceQueryOf(state),
-    queryDate,
-    queryDateTo: undefined,
-    hasSpace: undefined,
-    ourBox: undefined,
-    containerType: undefined,
-    pageIndex: 1,
-    pageSize: 50,
-  }
-  const next = usePrices({
-    ...lane,
-    originCode,
-    destinationCode,
-    entryPortCode,
-    firstLeg: undefined,
-    lastLeg: undefined,
-  })
-  const line = next.data?.items.find((one) => one.lineNo === row.lineNo)
-  const trains = [...new Map([...row.departures, ...(line?.departures ?? [])].map((one) => [one.id, one])).values()]
-  const inOrder = trains
-    .filter((one) => row.validFrom <= one.departsOn && one.departsOn <= row.validTo)
-    .toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
-    .slice(0, 4)
+  const inOrder = useNextDepartures(row, state)
   return (
     <section className="stack tight">
       <h3>{text('pricing.next-trains')}</h3>
@@ -82,20 +57,50 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
           ),
         }))}
       />
-      {train && <CutOffs of={train} />}
+      {train && <CutOffs departure={train} />}
     </section>
   )
 }
 
-function CutOffs({ of }: { of: DepartureView }) {
+/** Those on the card, and further ones of the same line within the days of its price. */
+function useNextDepartures(row: PriceRow, state: QueryState): DepartureView[] {
+  const { originCode, destinationCode, entryPortCode } = row.departures[0] ?? {}
+  const queryDate = row.validFrom > state.today ? row.validFrom : state.today
+  const lane = {
+    ...priceQueryOf(state),
+    queryDate,
+    queryDateTo: undefined,
+    hasSpace: undefined,
+    ourBox: undefined,
+    containerType: undefined,
+    pageIndex: 1,
+    pageSize: 50,
+  }
+  const next = usePrices({
+    ...lane,
+    originCode,
+    destinationCode,
+    entryPortCode,
+    firstLeg: undefined,
+    lastLeg: undefined,
+  })
+  const line = next.data?.items.find((one) => one.lineNo === row.lineNo)
+  const trains = [...new Map([...row.departures, ...(line?.departures ?? [])].map((one) => [one.id, one])).values()]
+  return trains
+    .filter((one) => row.validFrom <= one.departsOn && one.departsOn <= row.validTo)
+    .toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
+    .slice(0, 4)
+}
+
+function CutOffs({ departure }: { departure: DepartureView }) {
   const text = useText()
   const format = useFormat()
   const cutOffs = [
-    [text(priceWordsOf(usePricingMode()).papersCutoff ?? 'pricing.si-cutoff'), of.siCutoff],
-    [text('pricing.vgm-cutoff'), of.vgmCutoff],
-    [text('pricing.cargo-cutoff'), of.cargoCutoff],
-    [text('pricing.customs-cutoff'), of.customsCutoff],
-    [text('pricing.filing-cutoff'), of.filingCutoff],
+    [text(priceWordsOf(usePricingMode()).papersCutoff ?? 'pricing.si-cutoff'), departure.siCutoff],
+    [text('pricing.vgm-cutoff'), departure.vgmCutoff],
+    [text('pricing.cargo-cutoff'), departure.cargoCutoff],
+    [text('pricing.customs-cutoff'), departure.customsCutoff],
+    [text('pricing.filing-cutoff'), departure.filingCutoff],
   ] as const
   return (
     <dl className={styles.cutOffs}>
@@ -106,7 +111,7 @@ function CutOffs({ of }: { of: DepartureView }) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {format.dayTime(at, of.cutoffTz)}
+              {format.dayTime(at, departure.cutoffTz)}
               <small className={left < redInsideMs ? 'bad-text' : 'muted'}>
                 {left > 0 ? text('pricing.left', { span: format.span(left) }) : text('pricing.passed')}
               </small>

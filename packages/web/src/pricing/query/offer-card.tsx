@@ -1,6 +1,6 @@
 import { type DepartureView, departureName } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { modes } from '@landbridge/contract/shared/modes'
+import { sellsSpace } from '@landbridge/contract/shared/modes'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
@@ -32,7 +32,7 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
       <RouteStrip stops={stops} small={stops.length > 4} />
       <Timing row={row} train={train} mode={state.mode} />
       {row.departures.length > 1 && <Dates row={row} train={train} onTrain={setChosenId} />}
-      <Prices row={row} asked={state} train={train} picked={picked} />
+      <Prices row={row} request={state} train={train} picked={picked} />
       <div className={styles.act}>
         <BookButton row={row} state={state} train={train} picked={picked} />
         <div className="muted small">
@@ -50,7 +50,7 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
           </div>
         ))}
       </div>
-      {Below && <Below row={row} asked={state} picked={picked} onPick={setPicked} />}
+      {Below && <Below row={row} request={state} picked={picked} onPick={setPicked} />}
     </article>
   )
 }
@@ -73,7 +73,7 @@ type Chosen = { train: DepartureView | undefined }
 /** As many departures as stand in one line beside each other. */
 const mostDates = 4
 
-/** What stands beyond the left edge fades there. */
+/** Dates beyond the left edge fade there. */
 const markScrolled = (line: HTMLElement) => line.toggleAttribute('data-scrolled', line.scrollLeft > 4)
 
 /** The next departures of one price, each with the space that is left; the chosen one is booked, and the rest are a press away. */
@@ -135,9 +135,7 @@ function Timing({ row, train, mode }: { row: PriceRow; mode: PricingModeView } &
       {row.carrierName && (
         <div className={styles.carrier}>
           <div className="cut">{row.carrierName}</div>
-          {train && (train.vessel || modes[mode.mode].pricedBy !== 'box') && (
-            <div className="muted cut">{departureName(train)}</div>
-          )}
+          {train && (train.vessel || !sellsSpace(mode.code)) && <div className="muted cut">{departureName(train)}</div>}
         </div>
       )}
       <div className={`row ${styles.space}`}>

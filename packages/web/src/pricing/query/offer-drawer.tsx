@@ -1,6 +1,6 @@
 import { type DepartureView, departureName } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { modes } from '@landbridge/contract/shared/modes'
+import { modes, sellsSpace } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
@@ -92,7 +92,7 @@ function OfferFacts({ row, train, mode }: FactsProps) {
             ? ([
                 [
                   text(words.carrier),
-                  [row.carrierName, train && (train.vessel || facts.pricedBy !== 'box') && departureName(train)]
+                  [row.carrierName, train && (train.vessel || !sellsSpace(facts.code)) && departureName(train)]
                     .filter(Boolean)
                     .join(' · '),
                 ],
@@ -115,13 +115,13 @@ function OfferFacts({ row, train, mode }: FactsProps) {
   )
 }
 
-/** Whether a vessel goes through, or where the cargo changes vessels. */
+/** Through, or over the places where the cargo changes vessels. */
 function wayText({ stops }: PriceRow, text: Text, word: 'pricing.via' | 'pricing.via-stops'): string {
   const via = stops.slice(1, -1).map(({ placeName }) => placeName)
   return via.length === 0 ? text('pricing.direct') : text(word, { ports: via.join(', ') })
 }
 
-/** What both ports charge, each in its own currency. */
+/** Each in its own currency. */
 function LocalCharges({ row: { localCharges = [] } }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()
@@ -149,7 +149,6 @@ function LocalCharges({ row: { localCharges = [] } }: { row: PriceRow }) {
   )
 }
 
-/** What the price holds and what it does not, and how heavy a box may be. */
 function InTheBox({ row }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()

@@ -11,10 +11,10 @@ import type { QueryState } from './query-state.ts'
 /** In 20-foot places. */
 const littleSpace = 20
 
-/** Whether the places of a departure are counted; what flies is booked without. */
+/** True where the places of a departure are counted; air freight is booked without a count. */
 export const isSpaceCounted = ({ spaces, slotsTotal }: DepartureView): boolean => spaces.length > 0 || slotsTotal > 0
 
-/** What a lane says of its next train's space: plenty, little, none. */
+/** Space of the next train in one of three tones: plenty, little, none. */
 export function spaceTone(departure: DepartureView): Tone {
   if (!isSpaceCounted(departure)) return 'ok'
   const { spaces, slotsLeft } = departure
@@ -26,21 +26,21 @@ export function spaceTone(departure: DepartureView): Tone {
 /** The departure that is proposed: the next that has room for what is asked, else the next that has room for any, else the next. */
 export function fittingTrain(
   trains: readonly DepartureView[],
-  { mode, ...asked }: QueryState,
+  { mode, ...request }: QueryState,
 ): DepartureView | undefined {
   return (
-    trains.find((train) => mode.fits(train, asked)) ?? trains.find((train) => spaceTone(train) !== 'bad') ?? trains[0]
+    trains.find((train) => mode.fits(train, request)) ?? trains.find((train) => spaceTone(train) !== 'bad') ?? trains[0]
   )
 }
 
 /** The two sizes that most boxes are left of. */
 export const shortSpace = ({ spaceText = '' }: DepartureView): string => spaceText.split('/').slice(0, 2).join('/')
 
-/** What a card says of the space of a departure; nothing where none is counted. */
+/** Empty where none is counted. */
 export const spaceWord = (departure: DepartureView, text: Text): string =>
   isSpaceCounted(departure) ? shortSpace(departure) || text('pricing.wait-list') : ''
 
-/** The doors that are asked for and that no road price of the offer covers. */
+/** Doors without a road price in the offer. */
 export function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryState) {
   const covers = (leg: 'T' | 'H') => parts.some(({ legType }) => legType === leg)
   return [
@@ -60,7 +60,7 @@ function firstRunOf({ validFrom, weekdays }: PriceRow, { day, search }: QuerySta
   return days.find((one) => weekdays.includes(weekdayOf(one))) ?? from
 }
 
-/** Where a price is booked: the form, with what was chosen. */
+/** Address of the booking form with the choice filled in. */
 export function bookingPath(
   row: PriceRow,
   state: QueryState,

@@ -147,7 +147,7 @@ function Results({ state }: { state: QueryState }) {
     <>
       {isByDay(state) && !refusal && <DateStrip state={state} />}
       <QueryChips state={state} lanes={lanes} />
-      {refusal && <Refused of={refusal} />}
+      {refusal && <Refused problem={refusal} />}
       {!data && error && !refusal && <ErrorState error={error} onRetry={() => offers.refetch()} />}
       {!data && !error && <CardsToCome heads={state.mode.heads(state, text)} />}
       {data && !refusal && (
@@ -160,9 +160,9 @@ function Results({ state }: { state: QueryState }) {
 }
 
 /** What of the query cannot be answered, each reason once. */
-function Refused({ of }: { of: Problem }) {
+function Refused({ problem }: { problem: Problem }) {
   const text = useText()
-  const reasons = [...new Set(Object.values(of.fields ?? {}))]
+  const reasons = [...new Set(Object.values(problem.fields ?? {}))]
   return (
     <Note tone="bad">
       {reasons.map((key) => (

@@ -1,5 +1,5 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { hasDepartures, modes } from '@landbridge/contract/shared/modes'
+import { hasDepartures, modes, sellsSpace } from '@landbridge/contract/shared/modes'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
@@ -25,23 +25,12 @@ const sortWords = {
 /** The currencies that freight is quoted in stand first. */
 const usualCurrencies = ['USD', 'CNY', 'EUR', 'RUB', 'KZT']
 
-/** What narrows the list: leg, load, border, space, roads, currency; and its order. */
+/** Chips for leg, load, border, space, roads and currency, and the order of the list. */
 export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonly PriceRow[] }) {
   const text = useText()
-  const borders = [...new Map(lanes.map((lane) => [lane.entryPortCode ?? '', lane.entryPortName ?? '']))]
-  const borderOptions = [
-    { value: '', label: text('pricing.any-border') },
-    ...borders.filter(([code]) => code).map(([value, label]) => ({ value, label })),
-  ]
   // A choice of one is none.
-  const facts = modes[state.mode.mode]
   const legsShown = state.mode.legs.length > 1 ? legs.filter(([value]) => state.mode.legs.includes(value)) : []
-  const format = useFormat()
-  const wordOf = (sort: QuerySort) =>
-    sort === 'price' ? state.mode.sortedBy(state, text, format) : text(sortWords[sort])
   const { loads } = state.mode
-  // What leaves on days of the week has no departure to be in order of.
-  const sorts = hasDepartures(state.mode.code) ? querySorts : querySorts.filter((sort) => sort !== 'etd')
   const leg = (legType: string) => state.set({ legType: legType === 'Q' ? '' : legType, day: '', entryPortCode: '' })
   return (
     <div className={`row between ${styles.bar}`}>
@@ -63,43 +52,68 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
             }))}
           />
         )}
-        {state.legType === 'Q' && (
-          <>
-            {facts.crossesBorders && (
-              <SelectFilter
-                label={text('pricing.border')}
-                value={state.entryPortCode}
-                options={borderOptions}
-                onChange={(entryPortCode) => state.set({ entryPortCode })}
-              />
-            )}
-            {facts.pricedBy === 'box' && (
-              <Chip on={state.hasSpace} onClick={() => state.set({ hasSpace: state.hasSpace ? '' : 'T' })}>
-                {text('pricing.with-space')}
-              </Chip>
-            )}
-            {legsShown.length > 0 && <RoadChips state={state} />}
-            {facts.hasAllIn && state.boxType === 'Z' && (
-              <Chip on={state.allIn} onClick={() => state.set({ allIn: state.allIn ? '' : 'T' })}>
-                {text('pricing.all-in')}
-              </Chip>
-            )}
-          </>
-        )}
+        {state.legType === 'Q' && <WholeWayChips state={state} lanes={lanes} hasRoads={legsShown.length > 0} />}
         <CurrencyChip state={state} />
       </div>
-      <Menu
-        className={styles.sort ?? ''}
-        align="right"
-        title={text('shared.sort')}
-        label={wordOf(state.sortName)}
-        items={sorts.map((sort) => ({
-          label: wordOf(sort),
-          checked: sort === state.sortName,
-          onSelect: () => state.set({ sortName: sort === 'price' ? '' : sort }),
-        }))}
-      />
+      <SortMenu state={state} />
     </div>
+  )
+}
+
+type WholeWayProps = { state: QueryState; lanes: readonly PriceRow[]; hasRoads: boolean }
+
+function WholeWayChips({ state, lanes, hasRoads }: WholeWayProps) {
+  const text = useText()
+  const facts = modes[state.mode.mode]
+  const borders = [...new Map(lanes.map((lane) => [lane.entryPortCode ?? '', lane.entryPortName ?? '']))]
+  const borderOptions = [
+    { value: '', label: text('pricing.any-border') },
+    ...borders.filter(([code]) => code).map(([value, label]) => ({ value, label })),
+  ]
+  return (
+    <>
+      {facts.crossesBorders && (
+        <SelectFilter
+          label={text('pricing.border')}
+          value={state.entryPortCode}
+          options={borderOptions}
+          onChange={(entryPortCode) => state.set({ entryPortCode })}
+        />
+      )}
+      {sellsSpace(facts.code) && (
+        <Chip on={state.hasSpace} onClick={() => state.set({ hasSpace: state.hasSpace ? '' : 'T' })}>
+          {text('pricing.with-space')}
+        </Chip>
+      )}
+      {hasRoads && <RoadChips state={state} />}
+      {facts.hasAllIn && state.boxType === 'Z' && (
+        <Chip on={state.allIn} onClick={() => state.set({ allIn: state.allIn ? '' : 'T' })}>
+          {text('pricing.all-in')}
+        </Chip>
+      )}
+    </>
+  )
+}
+
+/** Prices of days of the week have no departure to be in order of. */
+function SortMenu({ state }: { state: QueryState }) {
+  const text = useText()
+  const format = useFormat()
+  const wordOf = (sort: QuerySort) =>
+    sort === 'price' ? state.mode.sortedBy(state, text, format) : text(sortWords[sort])
+  const sorts = hasDepartures(state.mode.code) ? querySorts : querySorts.filter((sort) => sort !== 'etd')
+  return (
+    <Menu
+      className={styles.sort ?? ''}
+      align="right"
+      title={text('shared.sort')}
+      label={wordOf(state.sortName)}
+      items={sorts.map((sort) => ({
+        label: wordOf(sort),
+        checked: sort === state.sortName,
+        onSelect: () => state.set({ sortName: sort === 'price' ? '' : sort }),
+      }))}
+    />
   )
 }
 

@@ -24,7 +24,6 @@ export function QueryStart({ state }: { state: QueryState }) {
   )
 }
 
-/** How a price becomes a booking. */
 function Steps() {
   const text = useText()
   const { hints } = usePricingMode()
@@ -59,12 +58,12 @@ function Steps() {
 function LastAsked({ state }: { state: QueryState }) {
   const text = useText()
   const history = useQueryHistory()
-  const asked = (history.data?.items ?? []).filter(({ serviceModeId }) => serviceModeId === state.mode.code)
-  if (asked.length === 0) return null
+  const questions = (history.data?.items ?? []).filter(({ serviceModeId }) => serviceModeId === state.mode.code)
+  if (questions.length === 0) return null
   return (
     <Card title={text('pricing.last-asked')} dense>
-      <div className={`pad ${styles.asked}`}>
-        {asked.map((one) => (
+      <div className={`pad ${styles.questions}`}>
+        {questions.map((one) => (
           <button
             key={one.originCode + one.destinationCode}
             type="button"

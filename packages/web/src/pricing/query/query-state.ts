@@ -14,7 +14,7 @@ import { usePricingMode } from '../modes/pricing-modes.ts'
 
 const pageSize = 20
 
-/** What the list can stand by; the price is that of the chosen container. */
+/** Orders of the list; the price is that of the chosen container. */
 export const querySorts = ['price', 'etd', 'transitDaysMin'] as const
 export type QuerySort = (typeof querySorts)[number]
 
@@ -73,10 +73,10 @@ export function useQueryState() {
 }
 export type QueryState = ReturnType<typeof useQueryState>
 
-/** Whether enough is said to ask for prices. */
+/** An end of the lane is named. */
 export const isAsked = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
 
-/** Whether single trains can be priced: full containers between two places. */
+/** Single trains are priced for full containers between two places. */
 export const isByTrain = ({ mode, search, legType, boxType }: QueryState): boolean =>
   hasDepartures(mode.code) &&
   legType === 'Q' &&
@@ -84,7 +84,7 @@ export const isByTrain = ({ mode, search, legType, boxType }: QueryState): boole
   search.originCode !== '' &&
   search.destinationCode !== ''
 
-/** Whether the prices of single days can be shown: those of departures, or of the days of the week on which something leaves. */
+/** Single days have the prices of departures, or of the days of the week on which something leaves. */
 export const isByDay = (state: QueryState): boolean =>
   isByTrain(state) ||
   (!hasDepartures(state.mode.code) && state.search.originCode !== '' && state.search.destinationCode !== '')
@@ -107,7 +107,6 @@ export const daysQueryOf = (state: QueryState) => {
   }
 }
 
-/** The question to the server. */
 export function priceQueryOf(state: QueryState): PriceQuery {
   const { legType, boxType, day, sortName } = state
   return {

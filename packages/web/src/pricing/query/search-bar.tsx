@@ -13,7 +13,6 @@ export const placeModeOf = (state: QueryState, end: 'origin' | 'destination'): P
   return isByRoad ? 'TRUCK' : modes[state.mode.mode].placeMode
 }
 
-/** From where, to where, when, and with what load. */
 export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () => void }) {
   const text = useText()
   const [typed, setTyped] = useState<{ from: PriceSearch; now: PriceSearch }>()

@@ -3,7 +3,6 @@ import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'
 import styles from '../pricing.module.css'
 
-/** A low field under its name. */
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control stands inside
@@ -16,7 +15,6 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
 
 type FigureProps = { label: string; value: string; whole?: boolean; onChange: (value: string) => void }
 
-/** A low field for a figure under its name. */
 export function LabelledFigure({ label, value, whole = false, onChange }: FigureProps) {
   const id = useId()
   return (

@@ -10,7 +10,6 @@ import type { Chosen } from './quote-query.ts'
 
 type AskProps = { row: PriceRow; boxType: BoxType; chosen: Chosen; onChoose: (chosen: Chosen) => void }
 
-/** The load and the currency that an offer is priced with. */
 export function QuoteAsk({ row, boxType, chosen, onChoose }: AskProps) {
   const text = useText()
   const { LoadFields } = usePricingMode()

@@ -2,7 +2,7 @@ import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 
-/** What the reader of an offer types to see it priced; a mode fills in what its loads have. */
+/** Load and wishes of an offer's reader; a mode fills in those that its loads have. */
 export type Chosen = {
   containerType: string
   containerQty: string
@@ -37,10 +37,9 @@ export const nothingChosen: Chosen = {
   truckQty: '',
 }
 
-/** Whether what is typed is a quantity that a load may have. */
+/** A quantity that a load may have. */
 export const isQuantity = (typed: string) => /^\d{1,6}(\.\d{1,3})?$/.test(typed) && Number(typed) > 0
 
-/** The question for a quote that what is typed makes. */
 export function quoteQueryOf(
   row: PriceRow,
   train: DepartureView | undefined,

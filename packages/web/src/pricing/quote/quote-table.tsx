@@ -20,7 +20,6 @@ type TableProps = {
   onChoose: (chosen: Chosen) => void
 }
 
-/** Every charge for the load that one has, in a currency one chooses. */
 export function QuoteTable({ row, boxType, train, chosen, onChoose }: TableProps) {
   const text = useText()
   const { quoteLoad } = usePricingMode()
@@ -64,7 +63,7 @@ function Charges({ quote, row }: { quote: PriceQuote; row: PriceRow }) {
           <tbody>
             {quote.charges.map((charge, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same charge may stand twice, and lines never move
-              <ChargeLine key={i} charge={charge} row={row} asked={quote.currency} />
+              <ChargeLine key={i} charge={charge} row={row} currency={quote.currency} />
             ))}
           </tbody>
           <tfoot>
@@ -88,11 +87,15 @@ function Charges({ quote, row }: { quote: PriceQuote; row: PriceRow }) {
   )
 }
 
-function ChargeLine({ charge, row, asked }: { charge: QuoteCharge; row: PriceRow; asked: string }) {
+function ChargeLine({ charge, row, currency }: { charge: QuoteCharge; row: PriceRow; currency: string }) {
   const text = useText()
   const format = useFormat()
   const note = usePricingMode().chargeNote(charge, row)
-  const rate = text('pricing.at-rate', { rate: format.number(charge.exchangeRate), currency: charge.currency, asked })
+  const rate = text('pricing.at-rate', {
+    rate: format.number(charge.exchangeRate),
+    currency: charge.currency,
+    asked: currency,
+  })
   return (
     <tr>
       <td>
@@ -108,8 +111,8 @@ function ChargeLine({ charge, row, asked }: { charge: QuoteCharge; row: PriceRow
           ? `${format.number(charge.unitPrice)} %`
           : format.money(charge.unitPrice, charge.currency)}
       </td>
-      <td className="num" title={charge.currency === asked ? undefined : rate}>
-        {format.money(charge.convertedAmount, asked)}
+      <td className="num" title={charge.currency === currency ? undefined : rate}>
+        {format.money(charge.convertedAmount, currency)}
       </td>
     </tr>
   )

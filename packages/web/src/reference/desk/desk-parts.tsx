@@ -1,29 +1,22 @@
-import { useText } from '../../platform/text.tsx'
-import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
-import { StatusPill } from '../../platform/ui/parts.tsx'
+import { pill } from '../../platform/ui/column-makers.tsx'
+import { choice } from '../../platform/ui/list-filters.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useCountries } from '../reference-api.ts'
 
-/** Whether an entry is offered or switched off. */
-export function ActivePill({ active }: { active: boolean }) {
-  const text = useText()
-  return (
-    <StatusPill tone={active ? 'ok' : 'idle'}>{text(active ? 'reference.active' : 'reference.inactive')}</StatusPill>
-  )
-}
+/** An entry is offered, or switched off. */
+export const activeColumn: Column<{ active: boolean }> = pill('State', 'reference.state', ({ active }) =>
+  active ? { tone: 'ok', word: 'reference.active' } : { tone: 'idle', word: 'reference.inactive' },
+)
 
-/** What a country is called; its code until the names are there. */
+/** The name of a country; its code until the names are there. */
 export const CountryName = ({ code }: { code: string }) =>
   useCountries().find(({ value }) => value === code)?.label ?? code
 
 /** Narrows a list to offered or to switched off entries. */
-export function ActiveFilter({ value, onChange }: { value: string; onChange: (chosen: string) => void }) {
-  const text = useText()
-  const options = [
-    { value: 'all', label: text('reference.any-state') },
-    { value: 'T', label: text('reference.active') },
-    { value: 'F', label: text('reference.inactive') },
-  ]
-  return <SelectFilter label={text('reference.state')} value={value} options={options} onChange={onChange} />
-}
+export const ActiveFilter = choice('active', 'reference.state', [
+  ['all', 'reference.any-state'],
+  ['T', 'reference.active'],
+  ['F', 'reference.inactive'],
+])
 
 export const activeOf = (chosen: string | undefined) => (chosen ? { active: chosen === 'T' } : {})

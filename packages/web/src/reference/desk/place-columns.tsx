@@ -1,15 +1,12 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { placePage } from '@landbridge/contract/reference/reference-desk'
 import type { z } from 'zod'
-import type { TextKey } from '../../platform/text.tsx'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { opener } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { ActivePill, CountryName } from './desk-parts.tsx'
+import { activeColumn, CountryName } from './desk-parts.tsx'
 
 type PlaceRow = z.output<typeof placePage>['items'][number]
-type PlaceKey = { mode: PlaceMode; code: string }
-
-export const placeName = ({ mode, code }: PlaceKey) => `${mode}/${code}`
 
 export const placeModeTexts: Readonly<Record<PlaceMode, TextKey>> = {
   RAIL: 'reference.mode-rail',
@@ -18,21 +15,11 @@ export const placeModeTexts: Readonly<Record<PlaceMode, TextKey>> = {
   TRUCK: 'reference.mode-truck',
 }
 
-export const placeColumns = (open: (place: PlaceKey) => void): readonly Column<PlaceRow>[] => [
-  {
-    key: 'PortCd',
-    title: 'reference.code',
-    fixed: true,
-    sortName: 'placeCode',
-    render: (row) => (
-      <button type="button" className="link" onClick={() => open({ mode: row.mode, code: row.code })}>
-        {row.code}
-      </button>
-    ),
-  },
+export const placeColumns: readonly Column<PlaceRow>[] = [
+  opener('PortCd', 'reference.code', ({ code }) => code, { sortName: 'placeCode' }),
   { key: 'PortName', title: 'reference.name', long: true, render: (row) => row.label },
   { key: 'Mode', title: 'reference.mode', render: (row) => <ModeName mode={row.mode} /> },
-  { key: 'State', title: 'reference.state', render: (row) => <ActivePill active={row.active} /> },
+  activeColumn,
   {
     key: 'CountryCd',
     title: 'reference.country',

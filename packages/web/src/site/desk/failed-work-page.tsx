@@ -1,37 +1,12 @@
 import { failedWorkEndpoints as calls } from '@landbridge/contract/site/failed-work'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { DataTable } from '../../platform/ui/data-table.tsx'
-import { useListState } from '../../platform/ui/list-state.ts'
-import { PageHead } from '../../platform/ui/parts.tsx'
-import { EmptyState } from '../../platform/ui/states.tsx'
+import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
 import { useCall, useListCall } from '../../platform/use-call.ts'
 import styles from './failed-work.module.css'
 import { failedWorkColumns } from './failed-work-columns.tsx'
 
-const defaults = { filters: {} } as const
 const pollMs = 15_000
-
-/** Work of the system's own that failed several times: why, how often, and what can be done about it. */
-export function FailedWorkPage() {
-  const text = useText()
-  const state = useListState(defaults)
-  const list = useListCall(calls.list, state.input, { staleMs: 0, pollMs })
-  return (
-    <>
-      <PageHead title={text('insight.failed-work')} note={text('insight.failed-work-note')} />
-      <WorkState />
-      <DataTable
-        id="insight.failed-work"
-        columns={failedWorkColumns}
-        list={list}
-        state={state}
-        rowKey={(row) => row.id}
-        empty={<EmptyState title={text('insight.no-failed-work')} icon="list" />}
-      />
-    </>
-  )
-}
 
 function WorkState() {
   const text = useText()
@@ -46,3 +21,18 @@ function WorkState() {
     </p>
   )
 }
+
+const failedWork = describeList({
+  id: 'insight.failed-work',
+  title: 'insight.failed-work',
+  note: 'insight.failed-work-note',
+  defaults: { filters: {} },
+  query: ({ input }) => useListCall(calls.list, input, { staleMs: 0, pollMs }),
+  columns: failedWorkColumns,
+  rowKey: ({ id }) => id,
+  Above: WorkState,
+  empty: { title: 'insight.no-failed-work', icon: 'list' },
+})
+
+/** Work of the system's own that failed several times: why, how often, and what can be done about it. */
+export const FailedWorkPage = () => <ListPage list={failedWork} />

@@ -10,7 +10,6 @@ import { spaced } from '../tracking-words.ts'
 import type { SheetLine } from './milestone-choice.ts'
 
 type Props = {
-  /** What the number of a part stands for. */
   partWord: TextKey
   lines: readonly SheetLine[]
   reason: string | undefined

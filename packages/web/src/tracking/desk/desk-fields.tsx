@@ -11,7 +11,6 @@ import styles from '../tracking.module.css'
 
 export type PlaceValue = { code: string; name: string; zone?: string | undefined }
 
-/** A place on the way, found by typing. */
 export function PlaceField({
   label,
   findPlaces,
@@ -102,7 +101,6 @@ type ChoiceProps<V extends string> = {
   onChange: (value: V) => void
 }
 
-/** One of several under its label. */
 export function ChoiceField<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   const id = useId()
   return (
@@ -122,7 +120,6 @@ export function ChoiceField<V extends string>({ label, value, options, onChange 
   )
 }
 
-/** A plain field under its label, with what is wrong with it. */
 export function Labelled({ label, wrong, children }: { label: string; wrong?: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child

@@ -24,7 +24,6 @@ type Props = {
   dock?: boolean
 }
 
-/** What staff record of a job on its way: its milestones and the positions of its boxes. */
 export function DeskMilestones({ jobId, dock }: Props) {
   const sheet = useMilestoneSheet(jobId)
   return <Loading of={sheet}>{(shown) => <Sheet sheet={shown} dock={dock} />}</Loading>
@@ -37,7 +36,7 @@ function useReason({ state }: MilestoneSheet): string | undefined {
   return refusal('tracking.edit') ?? (state === 'cancelled' ? text('tracking.job-over') : undefined)
 }
 
-/** What comes next on a job's way, recorded from wherever the job is shown. */
+/** The next milestone can be recorded from wherever the job is shown. */
 export function RecordNext({ jobId }: { jobId: string }) {
   const { data } = useMilestoneSheet(jobId)
   return data ? <NextOf sheet={data} /> : null
@@ -115,7 +114,7 @@ type TableProps = {
   onOpen: (what: Recording) => void
 }
 
-/** What was recorded before the last, where there is enough of it to fold. */
+/** Empty where there is not enough of it to fold. */
 function recordedBefore(lines: readonly SheetLine[]): readonly SheetLine[] {
   const last = lines.findLastIndex(({ actualAt }) => actualAt)
   const before = lines.filter(({ actualAt }, i) => actualAt && i < last)

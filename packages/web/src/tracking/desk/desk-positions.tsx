@@ -23,7 +23,6 @@ import { PositionImport } from './position-import.tsx'
 
 type Of = { sheet: MilestoneSheet; reason: string | undefined }
 
-/** Where the boxes of a job were seen: entered by hand, or read from a file. */
 export function DeskPositions({ sheet, reason }: Of) {
   const text = useText()
   const [open, setOpen] = useState<'one' | 'file' | Seen>()
@@ -60,7 +59,7 @@ export function DeskPositions({ sheet, reason }: Of) {
   )
 }
 
-/** Where boxes were together, in one line: a train carries many. */
+/** Boxes that were together, in one line: a train carries many. */
 type Seen = readonly [DeskPosition, ...DeskPosition[]]
 
 /** Positions of the same place, time, source and clerk as one. */
@@ -98,11 +97,11 @@ function Positions({ positions, ...rest }: ListProps) {
 type SeenProps = Omit<ListProps, 'positions'> & { seen: readonly Seen[] }
 
 /** The first of the boxes and how many more; all of them are in the title. */
-function Boxes({ of }: { of: Seen }) {
+function Boxes({ seen }: { seen: Seen }) {
   return (
-    <span className="mono nowrap" title={of.map(({ containerNo }) => spaced(containerNo)).join(', ')}>
-      {spaced(of[0].containerNo)}
-      {of.length > 1 && ` +${of.length - 1}`}
+    <span className="mono nowrap" title={seen.map(({ containerNo }) => spaced(containerNo)).join(', ')}>
+      {spaced(seen[0].containerNo)}
+      {seen.length > 1 && ` +${seen.length - 1}`}
     </span>
   )
 }
@@ -119,7 +118,7 @@ function PositionRows({ seen, reason, onRemove }: SeenProps) {
             <Foreign>{some[0].address}</Foreign>
           </strong>
           <span className="small muted">
-            {[format.dayTime(some[0].locatedAt), text(sourceTexts[some[0].source])].join(' · ')} <Boxes of={some} />
+            {[format.dayTime(some[0].locatedAt), text(sourceTexts[some[0].source])].join(' · ')} <Boxes seen={some} />
           </span>
           <span className={styles.deed}>
             <Button look="plain" low reason={reason} onClick={() => onRemove(some)}>
@@ -159,7 +158,7 @@ function PositionTable({ seen, partWord, reason, onRemove }: SeenProps) {
               </td>
               <td>{format.dayTime(some[0].locatedAt)}</td>
               <td>
-                <Boxes of={some} />
+                <Boxes seen={some} />
               </td>
               <td className="num mono">
                 {some[0].latitude.toFixed(3)}, {some[0].longitude.toFixed(3)}

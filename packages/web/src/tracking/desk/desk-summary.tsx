@@ -8,7 +8,6 @@ import { type Figure, Figures, seenAt } from '../detail/tracking-parts.tsx'
 import styles from '../tracking.module.css'
 import { nextLine, type SheetLine } from './milestone-choice.ts'
 
-/** Where the cargo is, what is to be reported next and when, and when it arrives. */
 export function SheetSummary({ sheet: { lines, positions } }: { sheet: MilestoneSheet }) {
   const text = useText()
   const format = useFormat()
@@ -32,7 +31,7 @@ export function SheetSummary({ sheet: { lines, positions } }: { sheet: Milestone
   ]
   return (
     <div className={`card ${styles.standalone}`}>
-      <Figures of={figures} />
+      <Figures figures={figures} />
     </div>
   )
 }
@@ -61,7 +60,7 @@ function arrivalFigures(arrival: SheetLine, { text, format }: Words): Figure[] {
   ]
 }
 
-/** Where a job was heard of last: by a position, or by what happened. */
+/** By a position, or by a milestone. */
 function lastSeen(lines: readonly SheetLine[], [position]: MilestoneSheet['positions']) {
   const happened = lines.flatMap(({ actualAt, placeName }) => (actualAt ? [{ place: placeName, at: actualAt }] : []))
   const seen = position ? [{ place: position.address, at: position.locatedAt }] : []

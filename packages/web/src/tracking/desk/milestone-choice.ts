@@ -2,10 +2,10 @@ import type { MilestoneEntry, MilestoneSheet } from '@landbridge/contract/tracki
 
 export type SheetLine = MilestoneSheet['lines'][number]
 
-/** What holds of a milestone that has happened: what was entered last and not corrected since. */
+/** The last entry that was not corrected since. */
 export const currentEntry = (line: SheetLine): MilestoneEntry | undefined =>
   line.entries.findLast(({ classifier, correctedAt }) => classifier === 'ACT' && !correctedAt)
 
-/** What is recorded next: the first milestone after the last that has happened. */
+/** The first milestone after the last that has happened. */
 export const nextLine = (lines: readonly SheetLine[]): SheetLine | undefined =>
   lines.slice(lines.findLastIndex(({ actualAt }) => actualAt) + 1)[0]

@@ -23,7 +23,7 @@ import { currentEntry, type SheetLine } from './milestone-choice.ts'
 type Props = {
   sheet: MilestoneSheet
   line?: SheetLine | undefined
-  /** What was recorded by mistake is corrected from the message that says so. */
+  /** A milestone recorded by mistake is corrected from the message about it. */
   onCorrect: (line: SheetLine, entry: MilestoneEntry) => void
   onClose: () => void
 }
@@ -31,40 +31,8 @@ type Props = {
 /** Records a time: of a milestone of the chain, or of something that happened beside it. */
 export function MilestoneDialog({ sheet, line, onCorrect, onClose }: Props) {
   const text = useText()
-  const save = useSaveMilestone()
   const entry = useEntry(line)
-  const at = timeOf(entry.time)
-  const [isDoubted, setDoubted] = useState(false)
-  const needsMore = !at || !entry.place || (!line && !entry.event)
-  const submit = (keepWarnings: boolean) => {
-    if (!at || !entry.place) return
-    const what = line ? { step: line.step } : { event: entry.event }
-    const only = entry.boxes.length > 0 ? { containerNos: entry.boxes } : {}
-    save.mutate(
-      {
-        id: sheet.id,
-        ...what,
-        ...only,
-        placeCode: entry.place.code,
-        classifier: entry.classifier,
-        at,
-        keepWarnings,
-        reason: entry.reason,
-      },
-      {
-        onSuccess: (saved) => {
-          onClose()
-          const recorded = saved.lines.find(({ step }) => step === line?.step)
-          const written = recorded && currentEntry(recorded)
-          toast(text('tracking.saved'), {
-            kind: 'good',
-            ...(written && { deed: { label: text('tracking.correct'), run: () => onCorrect(recorded, written) } }),
-          })
-        },
-        onError: (error) => setDoubted((before) => before || isDoubt(error)),
-      },
-    )
-  }
+  const { save, submit, isReady, isDoubted } = useRecord({ sheet, line, onCorrect, onClose }, entry)
   const title = line ? `${line.eventLabel} · ${line.placeName}` : text('tracking.other-event')
   return (
     <Dialog
@@ -75,7 +43,7 @@ export function MilestoneDialog({ sheet, line, onCorrect, onClose }: Props) {
         <SaveButtons
           error={save.error}
           busy={save.isPending}
-          isReady={!needsMore}
+          isReady={isReady}
           hasReason={entry.reason.trim() !== ''}
           onSave={submit}
           onClose={onClose}
@@ -103,7 +71,36 @@ export function MilestoneDialog({ sheet, line, onCorrect, onClose }: Props) {
   )
 }
 
-/** In whose words the reason is kept. */
+/** The message about a recorded milestone offers to correct it; one that was doubted once asks for a reason from then on. */
+function useRecord({ sheet, line, onCorrect, onClose }: Props, entry: ReturnType<typeof useEntry>) {
+  const text = useText()
+  const save = useSaveMilestone()
+  const [isDoubted, setDoubted] = useState(false)
+  const at = timeOf(entry.time)
+  const onSuccess = (saved: MilestoneSheet) => {
+    onClose()
+    const recorded = saved.lines.find(({ step }) => step === line?.step)
+    const written = recorded && currentEntry(recorded)
+    toast(text('tracking.saved'), {
+      kind: 'good',
+      ...(written && { deed: { label: text('tracking.correct'), run: () => onCorrect(recorded, written) } }),
+    })
+  }
+  const submit = (keepWarnings: boolean) => {
+    const { place, classifier, reason, boxes, event } = entry
+    if (!at || !place) return
+    const what = line ? { step: line.step } : { event }
+    const only = boxes.length > 0 ? { containerNos: boxes } : {}
+    save.mutate(
+      { id: sheet.id, ...what, ...only, placeCode: place.code, classifier, at, keepWarnings, reason },
+      { onSuccess, onError: (error) => setDoubted((before) => before || isDoubt(error)) },
+    )
+  }
+  const isReady = at !== undefined && entry.place !== undefined && (line !== undefined || Boolean(entry.event))
+  return { save, submit, isReady, isDoubted }
+}
+
+/** In the words of the person who enters it. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   const text = useText()
   return (
@@ -164,7 +161,7 @@ function EventField({
   )
 }
 
-/** For which boxes it holds: all of them, unless some are named. */
+/** All of the boxes, unless some are named. */
 function BoxesField({
   sheet,
   value,
@@ -200,7 +197,6 @@ function BoxesField({
 
 const isDoubt = (error: unknown) => error instanceof Problem && error.code === 'tracking.warnings'
 
-/** Why it was not kept: what is wrong with it, or what does not look right. */
 export function Refusal({ error }: { error: unknown }) {
   const text = useText()
   if (!error) return null
@@ -222,7 +218,7 @@ type SaveProps = {
   error: unknown
   busy: boolean
   isReady: boolean
-  /** What does not look right is kept for a reason alone. */
+  /** A doubtful time is kept only with a reason. */
   hasReason?: boolean
   onSave: (keepWarnings: boolean) => void
   onClose: () => void

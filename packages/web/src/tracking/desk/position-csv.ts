@@ -1,7 +1,7 @@
 import { csvReading } from '@landbridge/contract/tracking/position-file'
 import { parse } from 'csv-parse/browser/esm/sync'
 
-/** The cells of a file of comma-separated values; undefined when it is none. */
+/** Undefined where the text is no such file. */
 export function cellsOf(csv: string): string[][] | undefined {
   try {
     return parse(csv, csvReading(csv))

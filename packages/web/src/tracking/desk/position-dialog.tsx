@@ -21,23 +21,18 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
   const save = useSavePosition()
   const { findPlaces, placeWord, partWords, sources } = trackingModeOf(sheet)
   const [containerNo, setContainer] = useState(sheet.containers[0]?.containerNo ?? '')
-  const [place, setPlace] = useState<PlaceValue>()
-  const [spot, setSpot] = useState('')
-  const [address, setAddress] = useState('')
+  const seen = useSpot()
+  const { place, setPlace, isWrong, isKnown } = seen
   const [source, setSource] = useState<PositionSource>(sources[0])
   const [time, setTime] = useState({ zone: businessZone, wall: wallIn(businessZone, serverNow()) })
-  const read = readSpot(spot)
   const locatedAt = timeOf(time)
-  const isWrong = spot.trim() !== '' && !read
-  const isKnown = place !== undefined || (read !== undefined && address.trim() !== '')
   const submit = () => {
     if (!isKnown || isWrong || !locatedAt) return
     const done = () => {
       toast(text('tracking.saved'), { kind: 'good' })
       onClose()
     }
-    const where = { placeCode: place?.code, ...read, address }
-    save.mutate({ id: sheet.id, containerNo, ...where, locatedAt, source }, { onSuccess: done })
+    save.mutate({ id: sheet.id, containerNo, ...seen.where, locatedAt, source }, { onSuccess: done })
   }
   return (
     <Dialog
@@ -63,22 +58,7 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
         />
         <PlaceField label={text(placeWord)} findPlaces={findPlaces} value={place} onChange={setPlace} clearable />
         <p className="muted small">{text('tracking.station-hint')}</p>
-        <Labelled label={text('tracking.coordinates')} wrong={isWrong ? text('tracking.coordinates-wrong') : ''}>
-          <input
-            className="input mono"
-            placeholder="44.200, 80.420"
-            value={spot}
-            onChange={(event) => setSpot(event.target.value)}
-          />
-        </Labelled>
-        <Labelled label={text('tracking.address')}>
-          <input
-            className="input"
-            maxLength={200}
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        </Labelled>
+        <SpotFields {...seen} />
         <TimeField value={time} onChange={setTime} placeZone={place?.zone} />
         <ChoiceField
           label={text('tracking.source')}
@@ -89,5 +69,36 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
         <Refusal error={save.error} />
       </div>
     </Dialog>
+  )
+}
+
+/** A station of the list, or coordinates with words. */
+function useSpot() {
+  const [place, setPlace] = useState<PlaceValue>()
+  const [spot, setSpot] = useState('')
+  const [address, setAddress] = useState('')
+  const read = readSpot(spot)
+  const isWrong = spot.trim() !== '' && !read
+  const isKnown = place !== undefined || (read !== undefined && address.trim() !== '')
+  const where = { placeCode: place?.code, ...read, address }
+  return { place, setPlace, spot, setSpot, address, setAddress, isWrong, isKnown, where }
+}
+
+function SpotFields({ spot, setSpot, address, setAddress, isWrong }: ReturnType<typeof useSpot>) {
+  const text = useText()
+  return (
+    <>
+      <Labelled label={text('tracking.coordinates')} wrong={isWrong ? text('tracking.coordinates-wrong') : ''}>
+        <input
+          className="input mono"
+          placeholder="44.200, 80.420"
+          value={spot}
+          onChange={(event) => setSpot(event.target.value)}
+        />
+      </Labelled>
+      <Labelled label={text('tracking.address')}>
+        <input className="input" maxLength={200} value={address} onChange={(event) => setAddress(event.target.value)} />
+      </Labelled>
+    </>
   )
 }

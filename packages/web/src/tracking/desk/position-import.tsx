@@ -86,7 +86,7 @@ function withUnknownBox(row: FileRow, onJob: ReadonlySet<string>): FileRow {
   return { ...row, wrong: { ...row.wrong, ConNo: 'tracking.container-unknown' } }
 }
 
-/** What the server says of single cells: Rows.3.Latitude. */
+/** Refusals of single cells: Rows.3.Latitude. */
 const serverRefusals = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof Problem && error.code === 'tracking.rows-refused' ? (error.fields ?? {}) : {}
 

@@ -9,40 +9,40 @@ import styles from '../tracking.module.css'
 import { BoxMap, PositionsCard, TrackMilestones, TrackSummary } from './tracking-parts.tsx'
 
 type Shown = {
-  of: SharedBox
-  /** What needs to be known beyond the times. */
+  box: SharedBox
+  /** Notes beyond the times. */
   notes?: ReactNode
 }
 
-/** Where a box is, when it arrives and what happened to it, for its owner and for who has its link. */
+/** For its owner and for the holder of its link. */
 export const BoxParts = (shown: Shown) => (useIsPhone() ? <PhoneParts {...shown} /> : <DeskParts {...shown} />)
 
-const MapCard = ({ of }: Shown) => (
+const MapCard = ({ box }: Shown) => (
   <div className={`card ${styles.map}`}>
-    <BoxMap of={of} />
+    <BoxMap box={box} />
   </div>
 )
 
 /** The map and the positions beside the milestones; what is longer than the screen scrolls in its card. */
-const DeskParts = ({ of: box, notes }: Shown) => (
+const DeskParts = ({ box, notes }: Shown) => (
   <div className={styles.grid}>
     <div className={styles.column}>
-      <MapCard of={box} />
+      <MapCard box={box} />
       <PositionsCard positions={box.positions} />
     </div>
     <Card className={styles.side ?? ''}>
-      <TrackSummary of={box} />
+      <TrackSummary box={box} />
       {notes}
       <TableBox className={styles.steps}>
         <div ref={showNewest}>
-          <TrackMilestones of={box} />
+          <TrackMilestones box={box} />
         </div>
       </TableBox>
     </Card>
   </div>
 )
 
-/** Where the milestones are longer than their card, the last position, or what happened last, stands in its middle. */
+/** In milestones longer than their card, the last position or milestone stands in the middle. */
 function showNewest(steps: HTMLElement | null) {
   const done = steps?.querySelectorAll('.miles li:not(.todo)') ?? []
   const [row, card] = [steps?.querySelector('.now') ?? [...done].at(-1), steps?.parentElement]
@@ -52,18 +52,18 @@ function showNewest(steps: HTMLElement | null) {
   card.scrollTop = Math.max(0, Math.round(rowsAbove)) * height
 }
 
-/** What one looks for first stands first: when it arrives, where it is, what happened. */
-function PhoneParts({ of: box, notes }: Shown) {
+/** Arrival, place and milestones stand first, in the order in which people look for them. */
+function PhoneParts({ box, notes }: Shown) {
   const text = useText()
   return (
     <div className="stack">
       <Card className={styles.side ?? ''}>
-        <TrackSummary of={box} />
+        <TrackSummary box={box} />
         {notes}
       </Card>
-      <MapCard of={box} />
+      <MapCard box={box} />
       <Card title={text('tracking.milestones')} actions={<ClockNote />}>
-        <TrackMilestones of={box} />
+        <TrackMilestones box={box} />
       </Card>
       <PositionsCard positions={box.positions} />
     </div>

@@ -11,12 +11,12 @@ import { useMilestoneSheet, useTracking } from '../tracking-api.ts'
 import { BoxMap, TrackMilestones, TrackNotes, TrackSummary } from './tracking-parts.tsx'
 
 type Of = {
-  /** The job's or the booking's. */
+  /** Of the job or the booking. */
   id: string
   containerNo?: string
 }
 
-/** The milestones of a job or booking, for the page of either: with the way to its tracking page. */
+/** With the way to its tracking page. */
 export function JobMilestones({ id, containerNo }: Of) {
   const text = useText()
   const tracking = useTracking(id, containerNo)
@@ -33,9 +33,9 @@ export function JobMilestones({ id, containerNo }: Of) {
       <Loading of={tracking}>
         {(box) => (
           <>
-            <TrackSummary of={box} />
-            <TrackNotes of={box} />
-            <TrackMilestones of={box} />
+            <TrackSummary box={box} />
+            <TrackNotes box={box} />
+            <TrackMilestones box={box} />
           </>
         )}
       </Loading>
@@ -43,23 +43,22 @@ export function JobMilestones({ id, containerNo }: Of) {
   )
 }
 
-/** The map of a job or booking, for the page of either. */
 export function JobMap({ id, containerNo }: Of) {
   const tracking = useTracking(id, containerNo)
   return (
     <div className={`card ${styles.deskMap}`}>
-      <Loading of={tracking}>{(box) => <BoxMap of={box} />}</Loading>
+      <Loading of={tracking}>{(box) => <BoxMap box={box} />}</Loading>
     </div>
   )
 }
 
-/** The milestones of a job or booking and nothing else, for a telephone. */
+/** For a telephone. */
 export function MilestonesCard({ id }: Of) {
   const text = useText()
   const tracking = useTracking(id)
   return (
     <Card title={text('tracking.milestones')} actions={<ClockNote />}>
-      <Loading of={tracking}>{(box) => <TrackMilestones of={box} />}</Loading>
+      <Loading of={tracking}>{(box) => <TrackMilestones box={box} />}</Loading>
     </Card>
   )
 }

@@ -63,11 +63,11 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
         {!isPhone && actions}
       </PageHead>
       <BoxParts
-        of={box}
+        box={box}
         notes={
           <>
-            <Carriage of={box} />
-            <TrackNotes of={box} />
+            <Carriage box={box} />
+            <TrackNotes box={box} />
           </>
         }
       />
@@ -83,7 +83,7 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
 }
 
 /** What carries the box, and under which bills it travels. */
-function Carriage({ of: box }: { of: TrackingDetail }) {
+function Carriage({ box }: { box: TrackingDetail }) {
   const text = useText()
   const facts = trackingModeOf(box)
     .carriageFacts(box, useFormat())

@@ -14,10 +14,9 @@ import { sourceTexts } from '../modes/carriage-words.ts'
 import styles from '../tracking.module.css'
 import { daysOff, punctualityLooks } from '../tracking-words.ts'
 
-type Shown = { of: SharedBox }
+type Shown = { box: SharedBox }
 
-/** When the box arrives, how that stands against the promise, and how much of the way is behind; on a telephone, where no map stands beside it, first of all where it is. */
-export function TrackSummary({ of: box }: Shown) {
+export function TrackSummary({ box }: Shown) {
   const text = useText()
   const format = useFormat()
   const isPhone = useIsPhone()
@@ -39,14 +38,13 @@ export function TrackSummary({ of: box }: Shown) {
     [text('tracking.against-promise'), off, look, format.placeTime(box.promisedEta, box.destinationTz)],
     [text('tracking.behind-us'), `${format.number(box.behindPercent)} %`, ''],
   ]
-  return <Figures of={figures} />
+  return <Figures figures={figures} />
 }
 
 /** A figure under its name: how it looks, and what is said of it in small. */
 export type Figure = [label: string, value: string, look: string | undefined, note?: string]
 
-/** What is known first of cargo on its way, side by side. */
-export function Figures({ of: figures }: { of: readonly Figure[] }) {
+export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.sum}>
       {figures.map(([label, value, look, note]) => (
@@ -62,13 +60,12 @@ export function Figures({ of: figures }: { of: readonly Figure[] }) {
 
 type Words = { text: Text; format: ReturnType<typeof useFormat> }
 
-/** Where a box that is still on its way was seen last, and when. */
+/** Empty once the box has arrived. */
 function whereNow({ positions: [last], ata }: SharedBox, { text, format }: Words): Figure[] {
   if (!last || ata) return []
   return [seenAt(last.address, last.locatedAt, { text, format })]
 }
 
-/** Where and when something was seen last. */
 export function seenAt(place: string, at: Date, { text, format }: Words): Figure {
   const when = new Set([format.dayTime(at), format.since(at)])
   return [text('tracking.last-position'), place, styles.place, [...when].join(' · ')]
@@ -76,7 +73,7 @@ export function seenAt(place: string, at: Date, { text, format }: Words): Figure
 
 const hourMs = 3_600_000
 
-/** How much later or earlier than promised: in days of the place, as lists tell it; on the promised day in hours, as the rows below do. */
+/** In days of the place, as in lists; on the promised day in hours, as in the rows below. */
 function againstPromise({ ata, eta, promisedEta, punctuality, delayDays = 0 }: SharedBox, { text, format }: Words) {
   const present = ata ?? eta
   if (!present || !promisedEta || punctuality === 'unknown') return ['', ''] as const
@@ -86,8 +83,8 @@ function againstPromise({ ata, eta, promisedEta, punctuality, delayDays = 0 }: S
   return [format.difference(off), lateLook(off)] as const
 }
 
-/** What needs to be known beyond the times: waiting at a border, silence, free days. */
-export function TrackNotes({ of: box }: { of: TrackingDetail }) {
+/** Waiting at a border, silence, free days. */
+export function TrackNotes({ box }: { box: TrackingDetail }) {
   const text = useText()
   const format = useFormat()
   const waiting = box.borderWaiting
@@ -115,7 +112,7 @@ export function TrackNotes({ of: box }: { of: TrackingDetail }) {
 }
 
 /** The milestones of a box, and among them where it was seen last. */
-export function TrackMilestones({ of: box }: Shown) {
+export function TrackMilestones({ box }: Shown) {
   const text = useText()
   if (box.milestones.length === 0) return <EmptyState title={text('tracking.no-milestones')} icon="track" />
   return <MilestoneList of={milestoneRows(box, text('tracking.last-position'))} />
@@ -147,8 +144,7 @@ function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
   return rows.toSpliced(lastDone + 1, 0, position)
 }
 
-/** The map of a box: what it has travelled, and what lies ahead. */
-export function BoxMap({ of: box }: Shown) {
+export function BoxMap({ box }: Shown) {
   const text = useText()
   const format = useFormat()
   const isPhone = useIsPhone()
@@ -190,7 +186,7 @@ export function BoxMap({ of: box }: Shown) {
   )
 }
 
-/** Where the box was seen, the newest first; on a telephone in two lines each. */
+/** Newest first; on a telephone in two lines each. */
 export function PositionsCard({ positions }: { positions: readonly TrackPosition[] }) {
   const text = useText()
   const isPhone = useIsPhone()

@@ -60,7 +60,7 @@ const LatestLine = ({ row }: { row: TrackingRow }) => (
 
 const hourMs = 3_600_000
 
-/** How long ago the box was heard of: in whole hours once it is more than one, after two days by the day. */
+/** In whole hours once it is more than one, after two days by the day. */
 function Located({ row }: { row: TrackingRow }) {
   const text = useText()
   const format = useFormat()
@@ -101,11 +101,11 @@ function PartNo({ row, none }: { row: TrackingRow; none: TextKey }) {
   )
 }
 
-export const Day = ({ of }: { of: string | undefined }) => <>{useFormat().day(of)}</>
+export const Day = ({ day }: { day: string | undefined }) => <>{useFormat().day(day)}</>
 
-export function Figure({ of }: { of: number | string | undefined }) {
+export function Figure({ value }: { value: number | string | undefined }) {
   const format = useFormat()
-  return <>{format.number(of)}</>
+  return <>{format.number(value)}</>
 }
 
 /** The column that begins a list and a card: by which number its parts are followed. */
@@ -173,21 +173,20 @@ export const trackingColumns = {
     title: 'tracking.promised',
     render: (row) => <DayOf estimated={row.promisedEta} zone={row.destinationTz} />,
   },
-  freeDay: { key: 'LastFreeDay', title: 'tracking.last-free-day', render: (row) => <Day of={row.lastFreeDay} /> },
+  freeDay: { key: 'LastFreeDay', title: 'tracking.last-free-day', render: (row) => <Day day={row.lastFreeDay} /> },
   kilometres: {
     key: 'KmLeft',
     title: 'tracking.km-left',
     align: 'num',
-    render: (row) => <Figure of={row.kmLeft} />,
+    render: (row) => <Figure value={row.kmLeft} />,
   },
   remark: { key: 'Remark', title: 'tracking.remark', long: true, render: (row) => row.remark },
 } as const satisfies Record<string, Column<TrackingRow>>
 
-/** Columns that the chooser offers. */
 export const optionalColumns = (columns: readonly Column<TrackingRow>[]) =>
   columns.map((column) => ({ ...column, optional: true }))
 
-/** What stands under the route strip of a card, behind the number by which a part is followed. */
+/** Columns under the route strip of a card, behind the number by which a part is followed. */
 export const trackingCardColumns = (first: Column<TrackingRow> | undefined): readonly Column<TrackingRow>[] => [
   ...(first ? [first] : []),
   trackingColumns.state,

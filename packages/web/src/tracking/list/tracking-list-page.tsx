@@ -92,7 +92,8 @@ function ModeChoice({ mode }: { mode: TrackedMode }) {
 }
 
 function TrackingFilters({ mode, state, chooser }: { mode: TrackedMode; state: State; chooser: ReactNode }) {
-  const { endKind, searchedBy } = trackingModes[mode]
+  const { searchedBy } = trackingModes[mode]
+  const { placeMode, endKind } = modes[mode]
   const text = useText()
   const { filters } = state
   const days = (name: 'atd' | 'ata', label: string) => {
@@ -104,7 +105,7 @@ function TrackingFilters({ mode, state, chooser }: { mode: TrackedMode; state: S
     <span className={styles.station}>
       <PlaceSelect
         look="low"
-        mode={modes[mode].placeMode}
+        mode={placeMode}
         {...(endKind && { kind: endKind })}
         end={end}
         label={label}

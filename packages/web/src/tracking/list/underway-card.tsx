@@ -26,24 +26,7 @@ export function UnderwayCard() {
     const page = pageOf(id)
     if (page) navigate(page)
   }
-  const head = (
-    <>
-      {!isPhone && (
-        <>
-          <span className={styles.key}>
-            <i /> {text('tracking.line-behind')}
-          </span>
-          <span className={styles.key}>
-            <i className={styles.keyAhead} /> {text('tracking.line-ahead')}
-          </span>
-        </>
-      )}
-      <Link to={paths.tracking()}>
-        {text('tracking.underway-all')}
-        {total > items.length && ` · ${text('shared.of', { count: items.length, total })}`}
-      </Link>
-    </>
-  )
+  const head = <Head count={items.length} total={total} hasKey={!isPhone} />
   return (
     <Card dense title={text('tracking.underway')} actions={head} className={styles.underway ?? ''}>
       <Loading of={underway}>
@@ -76,7 +59,29 @@ export function UnderwayCard() {
   )
 }
 
-/** What is under way on one lane is named once, with how many they are. */
+function Head({ count, total, hasKey }: { count: number; total: number; hasKey: boolean }) {
+  const text = useText()
+  return (
+    <>
+      {hasKey && (
+        <>
+          <span className={styles.key}>
+            <i /> {text('tracking.line-behind')}
+          </span>
+          <span className={styles.key}>
+            <i className={styles.keyAhead} /> {text('tracking.line-ahead')}
+          </span>
+        </>
+      )}
+      <Link to={paths.tracking()}>
+        {text('tracking.underway-all')}
+        {total > count && ` · ${text('shared.of', { count, total })}`}
+      </Link>
+    </>
+  )
+}
+
+/** Shipments on one lane are named once, with their number. */
 function waysOf(items: readonly UnderwayShipment[], isNamed: boolean): MapWay[] {
   const laneOf = ({ originName, destinationName }: UnderwayShipment) => `${originName} → ${destinationName}`
   const lanes = Map.groupBy(items, laneOf)

@@ -1,11 +1,11 @@
-type Point = readonly number[]
+type MapPoint = readonly number[]
 
 /** Lines in parts, none of which lies on another: dashes that lie on dashes fill each other's gaps. */
-export function drawnOnce(lines: readonly (readonly Point[])[]): Point[][] {
+export function drawnOnce(lines: readonly (readonly MapPoint[])[]): MapPoint[][] {
   const drawn = new Set<string>()
-  const keyOf = (point: Point) => point.map((degrees) => degrees.toFixed(3)).join()
+  const keyOf = (point: MapPoint) => point.map((degrees) => degrees.toFixed(3)).join()
   return lines.flatMap((points) => {
-    const parts: Point[][] = []
+    const parts: MapPoint[][] = []
     let isGoingOn = false
     for (const [i, to] of points.slice(1).entries()) {
       const from = points[i] ?? to

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { roundsOf, unbroken } from './map-antimeridian.ts'
-import type { Drawing } from './map-trace.ts'
+import type { MapDrawing } from './map-trace.ts'
 
 const shanghai = { latitude: 31.4, longitude: 121.6 }
 const losAngeles = { latitude: 33.7, longitude: -118.3 }
@@ -15,7 +15,7 @@ const pacific = [
 const at = (longitude: number) => ({ latitude: 50, longitude, address: 'Pacific', time: '' })
 const stopOf = (spot: typeof shanghai) => ({ ...spot, label: '', passed: false })
 
-const overThePacific: Drawing = {
+const overThePacific: MapDrawing = {
   points: [{ ...shanghai, address: 'Shanghai', time: '' }, at(-160)],
   travelled: pacific.slice(0, 4),
   ahead: pacific.slice(4),

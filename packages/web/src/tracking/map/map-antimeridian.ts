@@ -1,4 +1,4 @@
-import type { Drawing, Point } from './map-trace.ts'
+import type { MapDrawing, MapPoint } from './map-trace.ts'
 
 const round = 360
 
@@ -6,7 +6,7 @@ const round = 360
 const nearest = (longitude: number, to: number) => longitude + Math.round((to - longitude) / round) * round
 
 /** A line that goes on beyond the antimeridian instead of jumping across the map. */
-function unbrokenLine(line: readonly Point[]): Point[] {
+function unbrokenLine(line: readonly MapPoint[]): MapPoint[] {
   let before: number | undefined
   return line.map(([latitude = 0, longitude = 0]) => {
     before = before === undefined ? longitude : nearest(longitude, before)
@@ -14,12 +14,12 @@ function unbrokenLine(line: readonly Point[]): Point[] {
   })
 }
 
-/** Whether a way passes the antimeridian. */
-const crosses = (line: readonly Point[]) =>
+/** The way passes the antimeridian. */
+const crosses = (line: readonly MapPoint[]) =>
   line.some(([, longitude = 0], i) => Math.abs(longitude - (line[i - 1]?.[1] ?? longitude)) > round / 2)
 
 /** A drawing whose lines pass the antimeridian is drawn on beyond it: its places lie beside its line, not at the other edge of the map. */
-export function unbroken(drawing: Drawing): Drawing {
+export function unbroken(drawing: MapDrawing): MapDrawing {
   const { travelled, ahead = [], points, stops = [], ways } = drawing
   const seen = points.map(({ latitude, longitude }) => [latitude, longitude])
   const whole = [...(travelled ?? seen), ...ahead]
@@ -40,13 +40,16 @@ export function unbroken(drawing: Drawing): Drawing {
   }
 }
 
-function unbrokenWay({ travelled, ahead }: { travelled: readonly Point[]; ahead: readonly Point[] }) {
+function unbrokenWay({ travelled, ahead }: { travelled: readonly MapPoint[]; ahead: readonly MapPoint[] }) {
   const line = unbrokenLine([...travelled, ...ahead])
   return { travelled: line.slice(0, travelled.length), ahead: line.slice(travelled.length) }
 }
 
 /** The longitude of a spot on the side of the antimeridian on which the line comes nearest to it. */
-function besideLine({ latitude, longitude }: { latitude: number; longitude: number }, line: readonly Point[]): number {
+function besideLine(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  line: readonly MapPoint[],
+): number {
   const [best = longitude] = line
     .map(([lat = 0, lon = 0]) => {
       const there = nearest(longitude, lon)
@@ -56,8 +59,8 @@ function besideLine({ latitude, longitude }: { latitude: number; longitude: numb
   return best
 }
 
-/** How far east or west of the usual map a drawing lies, in rounds of the world. */
-export function roundsOf({ travelled = [], ahead = [], ways = [] }: Drawing): number[] {
+/** Distance of a drawing from the usual map to the east or west, in rounds of the world. */
+export function roundsOf({ travelled = [], ahead = [], ways = [] }: MapDrawing): number[] {
   const lines = [travelled, ahead, ...ways.flatMap((way) => [way.travelled, way.ahead])]
   const longitudes = lines.flat().map(([, longitude = 0]) => longitude)
   return [-1, 1].filter((side) => longitudes.some((longitude) => longitude * side > 180))

@@ -7,10 +7,9 @@ import { roundsOf, unbroken } from './map-antimeridian.ts'
 import { addCountries } from './map-countries.ts'
 import { L } from './map-leaflet.ts'
 import { placeNames } from './map-names.ts'
-import type { Drawing, MapStop, MapWay, Point, TrackPoint } from './map-trace.ts'
+import type { MapDrawing, MapPoint, MapSighting, MapStop, MapWay } from './map-trace.ts'
 import { boundsWith, landRounds } from './map-world.ts'
 
-/** Which way the map is moved by a button. */
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
 /** A deployment's own tile service: the address of a tile with {z}, {x}, {y} and, where it asks for one, {key}. */
@@ -21,12 +20,12 @@ export type DrawnMap = {
   zoomOut(): void
   move(direction: Direction): void
   showWhole(): void
-  draw(drawing: Drawing): void
+  draw(drawing: MapDrawing): void
   remove(): void
 }
 
 const defaultZoom = 5
-/** How small a map may be drawn: smaller only where the whole way needs it, on a telephone. */
+/** Smallest scale: a still smaller one only where the whole way needs it, on a telephone. */
 const leastZoom = 3
 const leastZoomOfAll = 1.5
 const mostZoom = 9
@@ -56,7 +55,7 @@ const optionsOf = ({ isSmall, isCalm }: { isSmall: boolean; isCalm: boolean }): 
 })
 
 /** Draws a map into an element: land without borders and the names of countries, or the tiles of a service, and on it the trace of a box. */
-export function drawMap(element: HTMLElement, first: Drawing, { language, tiles, onOpen }: DrawWith): DrawnMap {
+export function drawMap(element: HTMLElement, first: MapDrawing, { language, tiles, onOpen }: DrawWith): DrawnMap {
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
   const isSmall = first.ways !== undefined
   const map = L.map(element, optionsOf({ isSmall, isCalm }))
@@ -79,14 +78,14 @@ export function drawMap(element: HTMLElement, first: Drawing, { language, tiles,
     map.setMinZoom(Math.min(leastZoom, map.getZoom()))
   }
   const drawnRounds = new Set<number>()
-  const goBeyond = (drawing: Drawing) => {
+  const goBeyond = (drawing: MapDrawing) => {
     for (const side of roundsOf(drawing).filter((side) => !drawnRounds.has(side))) {
       drawnRounds.add(side)
       if (!tiles?.style) landRounds(side).addTo(map)
       map.setMaxBounds(boundsWith([...drawnRounds]))
     }
   }
-  const draw = (given: Drawing) => {
+  const draw = (given: MapDrawing) => {
     const drawing = unbroken(given)
     traces.clearLayers()
     goBeyond(drawing)
@@ -117,18 +116,18 @@ export function drawMap(element: HTMLElement, first: Drawing, { language, tiles,
   }
 }
 
-/** What stays free around the whole way for its names, the key and the buttons. */
+/** Room around the whole way for its names, the key and the buttons. */
 const roomAround = ({ x }: { x: number }): leaflet.FitBoundsOptions =>
   x < 480
     ? { paddingTopLeft: [52, 56], paddingBottomRight: [40, 68] }
     : { paddingTopLeft: [104, 56], paddingBottomRight: [84, 84] }
 
-const startOf = ({ points, stops }: Drawing): leaflet.LatLngTuple => {
+const startOf = ({ points, stops }: MapDrawing): leaflet.LatLngTuple => {
   const { latitude, longitude } = points[0] ?? stops?.[0] ?? { latitude: 48, longitude: 70 }
   return [latitude, longitude]
 }
 
-function addTrace(traces: leaflet.FeatureGroup, drawing: Drawing): void {
+function addTrace(traces: leaflet.FeatureGroup, drawing: MapDrawing): void {
   const { points, travelled, ahead = [], stops = [] } = drawing
   const behind = travelled ?? points.map(({ latitude, longitude }) => [latitude, longitude])
   if (ahead.length > 1) line(ahead, 'map-ahead').addTo(traces)
@@ -143,7 +142,7 @@ function addTrace(traces: leaflet.FeatureGroup, drawing: Drawing): void {
 }
 
 /** The names of the ends are placed first, then where the box is now, the halts, and where it was seen, the newest first. */
-function addNames(traces: leaflet.FeatureGroup, points: readonly TrackPoint[], stops: readonly MapStop[]): void {
+function addNames(traces: leaflet.FeatureGroup, points: readonly MapSighting[], stops: readonly MapStop[]): void {
   const named = namedPoints(points, stops)
   const now = named.find((point) => point === points.at(-1))
   const [end, start] = [stops.at(-1), stops.length > 1 ? stops[0] : undefined]
@@ -158,9 +157,9 @@ function addNames(traces: leaflet.FeatureGroup, points: readonly TrackPoint[], s
 /** Closer than this two names say the same of one spot. */
 const besideDegrees = 0.3
 
-/** Where the box was seen, the newest first, each place once and none that the route names already. */
-function namedPoints(points: readonly TrackPoint[], stops: readonly MapStop[]): TrackPoint[] {
-  const named: TrackPoint[] = []
+/** Newest first, each place once and none that the route names already. */
+function namedPoints(points: readonly MapSighting[], stops: readonly MapStop[]): MapSighting[] {
+  const named: MapSighting[] = []
   const newest = points.at(-1)
   for (const point of points.toReversed()) {
     const rivals = point === newest ? stops.filter(({ label }) => label === point.name) : [...stops, ...named]
@@ -169,8 +168,7 @@ function namedPoints(points: readonly TrackPoint[], stops: readonly MapStop[]): 
   return named
 }
 
-/** A name beside a mark that is drawn already. */
-function addName(traces: leaflet.FeatureGroup, point: TrackPoint, className: string): void {
+function addName(traces: leaflet.FeatureGroup, point: MapSighting, className: string): void {
   const name = document.createElement('span')
   name.textContent = point.name ?? ''
   const mark = circle('map-unseen', point)
@@ -179,7 +177,7 @@ function addName(traces: leaflet.FeatureGroup, point: TrackPoint, className: str
 }
 
 /** First and last are pins, what is between hollow circles. Where a box was seen several times at one spot, one mark is enough. */
-function marksOf(points: readonly TrackPoint[]): { point: TrackPoint; isEnd: boolean }[] {
+function marksOf(points: readonly MapSighting[]): { point: MapSighting; isEnd: boolean }[] {
   const ends = [...new Set([points[0], points.at(-1)])].filter((point) => point !== undefined)
   const between = points.slice(1, -1).filter((point, i, all) => {
     return [...ends, all[i - 1]].every((other) => !other || !isAt(other, point))
@@ -192,7 +190,7 @@ const isAt = (one: Spot, other: Spot, degrees = 0.02) =>
 
 type Spot = { latitude: number; longitude: number }
 
-const line = (points: readonly Point[], className: string) =>
+const line = (points: readonly MapPoint[], className: string) =>
   L.polyline(
     points.map(([latitude = 0, longitude = 0]): leaflet.LatLngTuple => [latitude, longitude]),
     {
@@ -218,7 +216,7 @@ function pin(className: string, { latitude, longitude }: Spot, name: string) {
 function addStop(
   traces: leaflet.FeatureGroup,
   stop: MapStop,
-  { isLast, points }: { isLast: boolean; points: readonly TrackPoint[] },
+  { isLast, points }: { isLast: boolean; points: readonly MapSighting[] },
 ): void {
   const isSeen = points.some((point) => isAt(point, stop, 0.3))
   const ahead = isLast ? pin('map-pin todo', stop, stop.label) : circle('map-stop todo', stop)
@@ -241,7 +239,7 @@ function addWays(traces: leaflet.FeatureGroup, ways: readonly MapWay[], onOpen?:
   for (const way of ways) addWayMarks(traces, way, onOpen)
 }
 
-/** Where a shipment began and where it goes are circles; where it is now is a pin, which opens it. */
+/** A shipment begins and ends in circles; its present place is a pin, which opens it. */
 function addWayMarks(traces: leaflet.FeatureGroup, way: MapWay, onOpen?: (id: string) => void): void {
   const { id, label, travelled, ahead } = way
   const [from, to] = [travelled[0], ahead.at(-1)]
@@ -259,10 +257,10 @@ function addWayMarks(traces: leaflet.FeatureGroup, way: MapWay, onOpen?: (id: st
   mark.addTo(traces)
 }
 
-const spotOf = ([latitude = 0, longitude = 0]: Point): Spot => ({ latitude, longitude })
+const spotOf = ([latitude = 0, longitude = 0]: MapPoint): Spot => ({ latitude, longitude })
 
-/** What is seen over a mark: where and when. */
-function tipOf({ address, latitude, longitude, time }: TrackPoint): HTMLElement {
+/** Place and time, shown over a mark. */
+function tipOf({ address, latitude, longitude, time }: MapSighting): HTMLElement {
   const tip = document.createElement('div')
   const place = document.createElement('b')
   place.textContent = address

@@ -1,4 +1,4 @@
 import * as leaflet from 'leaflet'
 
-/** What draws maps. The package is a script of before modules: a bundler names its members, Node gives them as the default. */
+/** The package is a script of before modules: a bundler names its members, Node gives them as the default. */
 export const L = ('default' in leaflet ? leaflet.default : leaflet) as typeof leaflet

@@ -1,6 +1,6 @@
 import type * as drawing from './map-drawing.ts'
 
-/** What draws maps. It is large, so it comes when the first map is shown. */
+/** The library is large, so it comes when the first map is shown. */
 export type MapLibrary = typeof drawing
 export type MapLoader = () => Promise<MapLibrary>
 

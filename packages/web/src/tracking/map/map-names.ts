@@ -1,6 +1,6 @@
 import type * as leaflet from 'leaflet'
 
-/** Where a name may stand beside its mark: the library's word for it, and how far, in pixels. */
+/** Sides on which a name may stand beside its mark: the library's word for it, and the distance in pixels. */
 const places = {
   bottom: { direction: 'bottom', offset: [0, 10] },
   top: { direction: 'top', offset: [0, -20] },
@@ -97,10 +97,10 @@ const circleAt = ({ x, y }: { x: number; y: number }): Area => ({
   bottom: y + 8,
 })
 
-/** What a pin covers, whose tip stands on its place. */
+/** A pin covers the space above its tip, which stands on its place. */
 const pinAt = ({ x, y }: { x: number; y: number }): Area => ({ left: x - 7, right: x + 7, top: y - 18, bottom: y + 5 })
 
-/** What the buttons, the key and the caption of a map cover. */
+/** Space of the buttons, the key and the caption of a map. */
 function controlsOver(container: HTMLElement): Area[] {
   const { left: x, top: y } = container.getBoundingClientRect()
   const controls = [...(container.parentElement?.querySelectorAll('.on-map') ?? [])]
@@ -110,7 +110,7 @@ function controlsOver(container: HTMLElement): Area[] {
   })
 }
 
-/** What a line covers, in small pieces. */
+/** Space of a line, in small pieces. */
 function alongLine(map: leaflet.Map, line: leaflet.Polyline): Area[] {
   const points = (line.getLatLngs() as leaflet.LatLng[]).map((at) => map.latLngToContainerPoint(at))
   return points.slice(1).flatMap((to, i) => {

@@ -1,9 +1,7 @@
-/** A point as latitude and longitude. */
-export type Point = readonly number[]
+/** Latitude and longitude. */
+export type MapPoint = readonly number[]
 
-/** A place where the box was seen, and what the map calls it. */
-export type TrackPoint = { latitude: number; longitude: number; address: string; name?: string; time: string }
-/** A place on the way that the map names. */
+export type MapSighting = { latitude: number; longitude: number; address: string; name?: string; time: string }
 export type MapStop = { label: string; latitude: number; longitude: number; passed: boolean }
 
 /** One of several shipments on a map: its line behind and ahead, where it is now, what it is called, and the name that stands beside it, if any. */
@@ -11,16 +9,16 @@ export type MapWay = {
   id: string
   label: string
   name?: string | undefined
-  travelled: readonly Point[]
-  ahead: readonly Point[]
+  travelled: readonly MapPoint[]
+  ahead: readonly MapPoint[]
 }
 
-export type Drawing = {
-  /** Where the box was seen, oldest first. */
-  points: readonly TrackPoint[]
+export type MapDrawing = {
+  /** Oldest first. */
+  points: readonly MapSighting[]
   /** The line behind and ahead; without it the points are joined. */
-  travelled?: readonly Point[] | undefined
-  ahead?: readonly Point[] | undefined
+  travelled?: readonly MapPoint[] | undefined
+  ahead?: readonly MapPoint[] | undefined
   stops?: readonly MapStop[] | undefined
   /** Several shipments instead of one box, on a small map that always shows them all. */
   ways?: readonly MapWay[] | undefined

@@ -2,13 +2,12 @@ import type * as leaflet from 'leaflet'
 import { land } from './map-land.ts'
 import { L } from './map-leaflet.ts'
 
-/** How far the map can be moved: round the world once, and on beyond the antimeridian where a way does so. */
+/** The map can be moved once round the world, and on beyond the antimeridian where a way passes it. */
 export const boundsWith = (rounds: readonly number[]): leaflet.LatLngBoundsLiteral => [
   [-80, Math.min(0, ...rounds) * 360 - 190],
   [85, Math.max(0, ...rounds) * 360 + 190],
 ]
 
-/** The land as it lies so many times round the world. */
 export const landRounds = (rounds: number) =>
   L.polygon(
     land().map((rings) =>

@@ -4,17 +4,16 @@ import { useLanguage, useText } from '../../platform/text.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import type { DrawnMap } from './map-drawing.ts'
 import { askForMaps, type MapLoader, mapsReady } from './map-library.ts'
-import type { Drawing } from './map-trace.ts'
+import type { MapDrawing } from './map-trace.ts'
 import './map.css'
 
 const pollMs = 1_000
 
-type TrackMapProps = Drawing & {
-  /** What a screen reader says of the map. */
+type TrackMapProps = MapDrawing & {
+  /** Name of the map for a screen reader. */
   label: string
   caption?: ReactNode
   legend?: ReactNode
-  /** Opens what a pin of several stands for. */
   onOpen?: (id: string) => void
   load?: MapLoader
 }
@@ -44,7 +43,7 @@ export function TrackMap({ label, caption, legend, onOpen, load, ...drawing }: T
   )
 }
 
-/** Whether maps can be drawn. Looked at every second, and asked for again when the library could not be loaded. */
+/** Looked at every second, and tried again when the library could not be loaded. */
 function useMapsReady(load?: MapLoader): boolean {
   const [isReady, setReady] = useState(() => mapsReady() !== undefined)
   useEffect(() => {
@@ -59,7 +58,7 @@ function useMapsReady(load?: MapLoader): boolean {
   return isReady
 }
 
-function Canvas({ drawing, onOpen }: { drawing: Drawing; onOpen: ((id: string) => void) | undefined }) {
+function Canvas({ drawing, onOpen }: { drawing: MapDrawing; onOpen: ((id: string) => void) | undefined }) {
   const element = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
   const { map: tiles } = useSettings()
@@ -70,7 +69,7 @@ function Canvas({ drawing, onOpen }: { drawing: Drawing; onOpen: ((id: string) =
   useEffect(() => {
     const maps = mapsReady()
     if (!maps || !element.current) return
-    const next = JSON.parse(drawingText) as Drawing
+    const next = JSON.parse(drawingText) as MapDrawing
     if (drawn.current) drawn.current.draw(next)
     else drawn.current = maps.drawMap(element.current, next, { language, tiles, onOpen: (id) => open(id) })
   }, [drawingText, tiles, language])

@@ -1,8 +1,8 @@
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import { spaced } from '../tracking-words.ts'
-import { airColumns as own } from './air-columns.tsx'
+import { airColumns as own } from './air-tracking-columns.tsx'
 import { flightOf } from './carriage-words.ts'
-import { trackingView } from './tracking-view.ts'
+import { trackingView } from './tracking-mode-view.ts'
 
 /** The specification's set «freight transport, air», from airport to airport; a consignment is named by its air waybill. */
 export const air = trackingView('air', {

@@ -2,7 +2,6 @@ import type { TrackSource } from '@landbridge/contract/tracking/milestone'
 import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { TextKey } from '../../platform/text.tsx'
 
-/** The sources from which a position is known. */
 export const sourceTexts = {
   plan: 'tracking.source-plan',
   staff: 'tracking.source-staff',

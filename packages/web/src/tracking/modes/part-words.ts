@@ -1,21 +1,20 @@
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { TextKey } from '../../platform/text.tsx'
 
-/** What the parts of a job are called where they are followed one by one. */
+/** Words for the parts of a job where they are followed one by one. */
 export type PartWords = {
-  /** What the number stands for by which a part is known, and what is said where there is none yet. */
+  /** Word for the number of a part, and for a number that is missing. */
   no: TextKey
   none: TextKey
   /** For some of them or for all, where a job has several. */
   some?: TextKey
   all?: 'tracking.all-boxes' | 'tracking.all-trucks'
-  /** What the holder of a link sees. */
+  /** For the holder of a link. */
   share: TextKey
-  /** Under which name a file of positions has the number. */
+  /** Column of the number in a file of positions. */
   column: 'ConNo' | 'TruckNo' | 'MBlno'
 }
 
-/** The words about the parts of a job, by their kind. */
 export const partWords: Readonly<Record<PartKind, PartWords>> = {
   box: {
     no: 'tracking.container',

@@ -1,7 +1,7 @@
 import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
 import { borderEvents } from './box-events.ts'
-import { driverPhone, roadColumns as own } from './road-columns.tsx'
-import { trackingView } from './tracking-view.ts'
+import { driverPhone, roadColumns as own } from './road-tracking-columns.tsx'
+import { trackingView } from './tracking-mode-view.ts'
 
 /** The specification's set «truck, booking and transport», from stop to stop; every truck is a row, named by its plate. */
 export const road = trackingView('truck', {

@@ -1,38 +1,69 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { type DepartureKind, modes } from '@landbridge/contract/shared/modes'
 import type { positionSources } from '@landbridge/contract/tracking/milestone'
+import type { TrackedMode } from '@landbridge/contract/tracking/modes/tracked-modes'
 import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import { partKindOf } from '@landbridge/contract/workorder/part-kinds'
 import type { ReactNode } from 'react'
 import type { useFormat } from '../../platform/format.ts'
 import type { TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import type { PartWords } from './part-words.ts'
+import { type FindPlaces, placeCalls } from '../../reference/index.ts'
+import { type PartWords, partWords } from './part-words.ts'
 
-/** The share of one transport mode in the pages of tracking. */
 export type TrackingModeView = {
   name: TextKey
   listId: string
-  /** What its list is searched by, as the field says it. */
+  /** Placeholder of the search field. */
   searchedBy: TextKey
   columns: readonly Column<TrackingRow>[]
-  /** What the page of a part says of what carries it and of its bills. */
+  /** Facts on the page of a part about its carriage and its bills. */
   carriageFacts(
     part: TrackingDetail,
     format: ReturnType<typeof useFormat>,
   ): readonly (readonly [name: TextKey, value: ReactNode])[]
-  /** What its parts are called. */
   partWords: PartWords
-  /** What its main carriage begins and ends at, among the places of the mode. */
-  endKind: 'station' | undefined
-  /** What the places are called, and how a position on the way is known; the first is the usual one. */
+  /** Word for the places of the mode, and the sources of a position on the way; the first is the usual one. */
   placeWord: TextKey
   sources: readonly [PositionSource, ...PositionSource[]]
-  /** What can happen beside what is planned. */
+  /** Events beside the plan. */
   events: readonly MilestoneEvent[]
-  /** Finds the places where something can happen on the way, with their clocks. */
-  findPlaces: (
-    key: string,
-    signal: AbortSignal,
-  ) => Promise<readonly { code: string; label: string; timeZone: string }[]>
+  findPlaces: FindPlaces
 }
 
 export type PositionSource = (typeof positionSources)[number]
+
+/** The usual ways to know a position on the way, by what departs. */
+const sourcesOf: Readonly<Record<DepartureKind, readonly [PositionSource, ...PositionSource[]]>> = {
+  train: ['train', 'terminal', 'truck'],
+  sailing: ['vessel', 'terminal', 'truck'],
+  flight: ['flight', 'terminal', 'truck'],
+  day: ['truck', 'terminal'],
+  'of-its-legs': ['terminal', 'truck'],
+}
+
+const placeWords = {
+  RAIL: 'tracking.station',
+  SEA: 'tracking.port',
+  AIR: 'tracking.airport',
+  TRUCK: 'tracking.stop',
+} as const satisfies Record<PlaceMode, TextKey>
+
+type Own = Pick<TrackingModeView, 'columns' | 'events'> & Partial<TrackingModeView>
+
+/** The pages of tracking of a mode: its columns and events, and the words that follow from its row. */
+export function trackingView(mode: TrackedMode, own: Own): TrackingModeView {
+  const { code, noun, placeMode, departure } = modes[mode]
+  return {
+    name: `tracking.mode-${code}`,
+    listId: `tracking-${noun}`,
+    searchedBy: `tracking.search-${code}`,
+    carriageFacts: () => [],
+    placeWord: placeWords[placeMode],
+    sources: sourcesOf[departure],
+    partWords: partWords[partKindOf(code)],
+    findPlaces: placeCalls[placeMode],
+    ...own,
+  }
+}

@@ -10,7 +10,7 @@ import type { TrackingModeView } from './tracking-mode-view.ts'
 
 export const trackingModes: Record<TrackedMode, TrackingModeView> = { railway: rail, sea, air, truck: road }
 
-/** What is drawn of the cargo of a job, by its number. */
+/** By the number of the job. */
 export function trackingModeOf({ jobNo }: { jobNo: string }): TrackingModeView {
   const mode = modeOfJobNo(jobNo)
   const drawn = (trackingModes as Partial<Record<typeof mode, TrackingModeView>>)[mode]
@@ -18,9 +18,8 @@ export function trackingModeOf({ jobNo }: { jobNo: string }): TrackingModeView {
   return drawn
 }
 
-/** Where the boxes of a mode are listed: those of the first mode under the address that names none. */
+/** The first mode has the address that names none. */
 export const listAddress = (mode: Mode): string =>
   mode === trackedModes[0] ? paths.tracking() : paths.trackingOf(mode)
 
-/** Where the box of a job is listed beside others. */
 export const listAddressOf = ({ jobNo }: { jobNo: string }): string => listAddress(modeOfJobNo(jobNo))

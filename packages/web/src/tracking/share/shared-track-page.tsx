@@ -21,7 +21,7 @@ export function SharedTrackPage() {
   const [query] = useSearchParams()
   const link = { bookingNo: orderNum, jobNo, containerNo: conNo, key: query.get('key') ?? '' }
   const shared = useSharedBox(link)
-  const told = isMistyped(shared.error) ? { ...shared, data: { state: 'wrong' as const, box: undefined } } : shared
+  const shown = isMistyped(shared.error) ? { ...shared, data: { state: 'wrong' as const, box: undefined } } : shared
   const { data: elsewhere = [] } = useTraceElsewhere(link)
   // The shell puts the company's name beside it, and gives the title back when the page is left.
   useTitle([orderNum, conNo].join(' - '))
@@ -29,10 +29,10 @@ export function SharedTrackPage() {
     <div className={`wrap ${styles.shared}`}>
       {!shared.data?.box && <h1 className="unseen">{text('tracking.shared-title')}</h1>}
       <OneClock value>
-        <Loading of={told}>
+        <Loading of={shown}>
           {({ state, box }) =>
             box ? (
-              <Box of={elsewhere.length > 0 ? { ...box, positions: elsewhere } : box} />
+              <Box box={elsewhere.length > 0 ? { ...box, positions: elsewhere } : box} />
             ) : (
               <EmptyState icon="track" title={text(`tracking.shared-${state}`)} />
             )
@@ -43,7 +43,7 @@ export function SharedTrackPage() {
   )
 }
 
-function Box({ of: box }: { of: SharedBox }) {
+function Box({ box }: { box: SharedBox }) {
   const text = useText()
   const format = useFormat()
   const isPhone = useIsPhone()
@@ -61,7 +61,7 @@ function Box({ of: box }: { of: SharedBox }) {
           {seen && ` · ${text('tracking.last-seen', seen)}`}
         </p>
       </header>
-      <BoxParts of={box} />
+      <BoxParts box={box} />
     </>
   )
 }

@@ -6,17 +6,11 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import grid from '../../platform/form/field-grid.module.css'
+import { OpenField, TagsField } from '../../platform/form/open-field.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import {
-  ContainerNoField,
-  ContainerTypeField,
-  EditorDialog,
-  jobModes,
-  OpenField,
-  TagsField,
-} from '../../workorder/index.ts'
+import { ContainerNoField, ContainerTypeField, EditorDialog, jobModes } from '../../workorder/index.ts'
 import { readConsolidation, useDeparturesOn, useSaveConsolidation } from '../consolidation-api.ts'
 
 type Values = z.output<typeof consolidationEndpoints.save.input>

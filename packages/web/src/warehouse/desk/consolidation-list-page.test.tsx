@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { granted, logInClerk, refused, sentTo, servePortal } from '../../testing/portal.ts'
+import { clerkId, granted, logInClerk, refused, sentTo, servePortal } from '../../testing/portal.ts'
 import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
 import { warehouseRoutes } from '../warehouse-routes.tsx'
 
@@ -36,6 +36,7 @@ async function openList(list: object = listOf(open), answers = {}) {
 
 it('says of each shared container where it goes, what is in it and how full it is', async () => {
   columnsChosen(
+    clerkId,
     'workorder.consolidations',
     'state',
     'Portl',

@@ -69,12 +69,13 @@ const overfull = {
   data: { total: '31.130', limit: '29.88', over: '1.250', unit: 'm3' },
 }
 
-async function openConsolidation(of = consolidation(), refused?: object) {
+async function openConsolidation(of = consolidation(), refusals: Record<string, object> = {}) {
   const sent: [string, URLSearchParams][] = []
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     const { pathname } = new URL(url, 'http://portal')
     sent.push([pathname, new URLSearchParams(body)])
-    if (refused && pathname === desk.put.path) return new Response(JSON.stringify(refused), { status: 409 })
+    const refused = refusals[pathname]
+    if (refused) return new Response(JSON.stringify(refused), { status: 409 })
     const isIt = pathname.startsWith('/api/v1/admin/consolidation-')
     return new Response(JSON.stringify({ success: true, data: isIt ? desk.show.wire.output.encode(of) : [] }))
   })
@@ -103,7 +104,7 @@ it('shows how full the container is, what lies in it, and what could be put in',
 })
 
 it('says of what there is too much and by how much, when a job does not go in', async () => {
-  const sent = await openConsolidation(consolidation(), overfull)
+  const sent = await openConsolidation(consolidation(), { [desk.put.path]: overfull })
   await userEvent.click(screen.getByRole('button', { name: 'Put in JR3101-7K3Q2' }))
   expect(await screen.findByText(/more than the container holds/)).toBeTruthy()
   expect(screen.getByText(/1.25\d* m³ too much/)).toBeTruthy()
@@ -117,6 +118,22 @@ it('closes only what has a number, a seal and cargo, after the reader said yes',
   const asked = await screen.findByRole('dialog')
   await userEvent.click(within(asked).getByRole('button', { name: 'Close: it is stuffed' }))
   await waitFor(() => expect(sent.some(([path]) => path === desk.close.path)).toBe(true))
+})
+
+it('says whose bill must be taken back before it is stuffed', async () => {
+  const refusal = {
+    success: false,
+    code: 'workorder.bill-to-take-back',
+    message: '',
+    data: { jobNos: ['JR3101-7K3Q1'] },
+  }
+  await openConsolidation(consolidation(), { [desk.close.path]: refusal })
+  const [close] = screen.getAllByRole('button', { name: 'Close: it is stuffed' })
+  await userEvent.click(close as HTMLElement)
+  const asked = await screen.findByRole('dialog')
+  await userEvent.click(within(asked).getByRole('button', { name: 'Close: it is stuffed' }))
+  const [note] = await screen.findAllByText(/The bill is issued. Take it back first/)
+  expect(note?.textContent).toContain('(JR3101-7K3Q1)')
 })
 
 it('offers nothing to put in once it is stuffed, and to open it again', async () => {

@@ -11,6 +11,7 @@ import { useTitle } from '../../platform/title.ts'
 import { confirm } from '../../platform/ui/messages.ts'
 import { Button, DotLine, ModeDot, Note, PageHead } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
+import head from '../../platform/ui/record-band.module.css'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { spaced } from '../../workorder/index.ts'
 import {
@@ -21,7 +22,6 @@ import {
   useReopenConsolidation,
   useTakeJob,
 } from '../consolidation-api.ts'
-import styles from './consolidation.module.css'
 import { ConsolidationDialog } from './consolidation-dialog.tsx'
 import { ConsolidationPill, FillBars } from './consolidation-parts.tsx'
 import { SharedJobs } from './shared-jobs.tsx'
@@ -129,7 +129,7 @@ function Head({ of }: Of) {
       >
         <Actions of={of} />
       </PageHead>
-      <section className={`card ${styles.band}`}>
+      <section className={`card ${head.band}`}>
         <DotLine of={facts} />
         <FillBars of={of} />
       </section>

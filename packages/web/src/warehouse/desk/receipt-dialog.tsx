@@ -7,9 +7,10 @@ import { Field } from '../../platform/form/field.tsx'
 import grid from '../../platform/form/field-grid.module.css'
 import type { LineColumn } from '../../platform/form/line-column.ts'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
-import { EditorDialog, OpenField, useJobForm } from '../../workorder/index.ts'
+import { EditorDialog, useJobForm } from '../../workorder/index.ts'
 import { useReceive } from '../consolidation-api.ts'
 
 type Values = z.output<typeof consolidationEndpoints.receive.input>

@@ -6,7 +6,7 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { ChargeFields, type ChargeValues, chargeValues } from '../../charge/index.ts'
 import { useText } from '../../platform/text.tsx'
 import { useSaveCharge } from '../job-api.ts'
-import { EditorDialog, useJobForm } from '../parts/saving.tsx'
+import { EditorDialog, useJobForm } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; charge: ChargeDeskView | undefined; side: 'R' | 'P'; onClose: () => void }
 

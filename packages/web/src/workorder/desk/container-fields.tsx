@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { useText } from '../../platform/text.tsx'
-import { useContainerChoices } from '../../reference/index.ts'
-import { OpenField } from '../parts/open-field.tsx'
+import { useContainerTypes } from '../../reference/index.ts'
 import { CheckDigit } from './check-digit.tsx'
 
 type Of<T extends FieldValues> = { form: UseFormReturn<T> }
@@ -23,13 +23,14 @@ export function ContainerNoField<T extends FieldValues & { containerNo?: string 
 /** The size and type of a container. */
 export function ContainerTypeField<T extends FieldValues & { containerType?: string | undefined }>({ form }: Of<T>) {
   const text = useText()
+  const { data: types = [] } = useContainerTypes()
   return (
     <OpenField
       form={form}
       name={'containerType' as Path<T>}
       label={text('workorder.size-type')}
       kind="select"
-      options={useContainerChoices()}
+      options={types.map(({ label }) => ({ value: label, label }))}
       clearable={false}
       need
     />

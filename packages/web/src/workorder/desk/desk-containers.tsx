@@ -9,9 +9,8 @@ import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useContainerColumns } from '../job/job-containers.tsx'
 import { useRemoveContainer } from '../job-api.ts'
-import { Doubts } from '../parts/doubts.tsx'
-import { spaced } from '../parts/job-parts.tsx'
-import styles from '../workorder.module.css'
+import { Doubts } from '../shown/doubts.tsx'
+import { spaced } from '../shown/job-parts.tsx'
 import { ContainerDialog } from './container-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -42,7 +41,7 @@ export function DeskContainers({ job, reason }: Props) {
     isTools: true,
     align: 'num',
     render: (container) => (
-      <span className={styles.rowTools}>
+      <span className="row-tools">
         <IconButton
           name="edit"
           label={text('workorder.container-edit')}

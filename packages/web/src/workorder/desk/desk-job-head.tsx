@@ -9,22 +9,22 @@ import { type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx
 import { Menu } from '../../platform/ui/menu.tsx'
 import type { MenuItem } from '../../platform/ui/menu-list.tsx'
 import { Button, ButtonLink, DotLine, StatusPill } from '../../platform/ui/parts.tsx'
+import head from '../../platform/ui/record-band.module.css'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { JobPill } from '../parts/job-parts.tsx'
-import { JobWay } from '../parts/job-route.tsx'
-import styles from '../workorder.module.css'
+import { JobPill } from '../shown/job-parts.tsx'
+import { JobWay } from '../shown/job-route.tsx'
 import { CancelDialog, IssueDialog } from './end-dialog.tsx'
 import { HeadDialog } from './head-dialog.tsx'
 import { Missing } from './job-missing.tsx'
 
 /** A part of a later area that is drawn by the id of the job. */
-export type OfJob = ComponentType<{ jobId: string }>
-/** The release of the cargo among what is done with a job, from the area that has it. */
-export type ReleaseItemsOf = ComponentType<{
+export type DrawnByJobId = ComponentType<{ jobId: string }>
+/** The release of the cargo among what is done with a job: its items go into the menu that is drawn around them. */
+export type ReleaseProps = {
   job: JobDeskDetail
   reason: string | undefined
   children: (items: readonly MenuItem[]) => ReactNode
-}>
+}
 
 /** Why parts of a job cannot be changed now; nothing when they can. */
 export function useReasons(job: JobDeskDetail) {
@@ -52,7 +52,7 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
     job.operatorName,
   ]
   return (
-    <section className={`card ${styles.band}`}>
+    <section className={`card ${head.band}`}>
       <div className="row between wraps">
         <div className="row wraps">
           <h1>{job.jobNo}</h1>
@@ -89,8 +89,8 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
 type DeedsProps = {
   job: JobDeskDetail
   reasons: Reasons
-  next: OfJob | undefined
-  release: ReleaseItemsOf | undefined
+  next: DrawnByJobId | undefined
+  release: ComponentType<ReleaseProps>
 }
 
 /** What is likeliest is a button: the next milestone while the job is on its way, then the completion sheet. */
@@ -125,13 +125,9 @@ export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: D
   const isMoving = RecordNext && movingStates.includes(job.state)
   return (
     <>
-      {Release ? (
-        <Release job={job} reason={reasons.edit}>
-          {menu}
-        </Release>
-      ) : (
-        menu([])
-      )}
+      <Release job={job} reason={reasons.edit}>
+        {menu}
+      </Release>
       <ButtonLink look="ghost" low icon="track" className="desk-only" to={deskPaths.tracking(job.id)}>
         {text('workorder.track')}
       </ButtonLink>

@@ -19,19 +19,19 @@ import { ChangeToTell } from './change-to-tell.tsx'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskCompletion } from './desk-completion.tsx'
 import { DeskContainers } from './desk-containers.tsx'
-import { JobDeeds, JobHead, type OfJob, type ReleaseItemsOf, useReasons } from './desk-job-head.tsx'
+import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
 import { DeskPacking } from './desk-packing.tsx'
 
-/** What later areas draw of a job at the desk, and what comes with its page: receipt, instruction, papers and release. */
+/** The parts of a job at the desk that later areas draw and that come with its page: receipt, instruction, papers and release. */
 export type DeskJobParts = {
-  Receipt?: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
-  Instruction?: ComponentType<{ jobId: string; reason: string | undefined }>
-  Papers?: ComponentType<{ job: JobDeskDetail; desk?: boolean }>
-  Release?: ReleaseItemsOf
+  Receipt: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
+  Instruction: ComponentType<{ jobId: string; reason: string | undefined }>
+  Papers: ComponentType<{ job: JobDeskDetail; desk?: boolean }>
+  Release: ComponentType<ReleaseProps>
 }
 
-/** What a later area adds to a job at the desk: its milestones and positions, the next of them to record, and the times of its stops. */
-export type DeskJobSlots = { milestones?: OfJob; recordNext?: OfJob; stopTimes?: StopTimesSlot }
+/** The slots of a job's page at the desk that a later area fills once it stands: its milestones and positions, the next of them to record, and the times of its stops. */
+export type DeskJobSlots = { milestones?: DrawnByJobId; recordNext?: DrawnByJobId; stopTimes?: StopTimesSlot }
 
 /** A work order at the desk. */
 export const deskJobPageWith = (slots: DeskJobSlots, drawn: DeskJobParts): ComponentType =>
@@ -87,7 +87,7 @@ function Detail({
       </JobHead>
       <DeskCompletion job={job} />
       <ChangeToTell job={job} reason={reasons.edit} />
-      {Receipt && <Receipt job={job} reason={reasons.edit} />}
+      <Receipt job={job} reason={reasons.edit} />
       <Tabs
         label={text('workorder.parts')}
         value={tab}
@@ -116,12 +116,12 @@ function Detail({
       {tab === 'papers' && (
         <div className="split">
           <div className="stack">
-            {Instruction && job.containers.length > 0 && (
+            {job.containers.length > 0 && (
               <Suspense fallback={<SkeletonLines />}>
                 <Instruction jobId={job.id} reason={reasons.edit} />
               </Suspense>
             )}
-            {Papers && <Papers desk job={job} />}
+            <Papers desk job={job} />
             <FactsCard job={{ ...job, charges: [] }} />
           </div>
           <Files job={job} reason={reasons.file} />

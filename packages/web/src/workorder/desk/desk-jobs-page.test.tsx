@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { granted, listed, logInClerk, refused, type Sent, sentTo, servePortal } from '../../testing/portal.ts'
+import { clerkId, granted, listed, logInClerk, refused, type Sent, sentTo, servePortal } from '../../testing/portal.ts'
 import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
-import { sentDeskJob } from '../job-fixtures.ts'
+import { sentDeskJob, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 
 const zhao = '0b7a4a5c-7f7c-4f6f-8a4e-7c0c5b1d9e12'
@@ -30,7 +30,7 @@ afterEach(() => {
 
 async function openQueue(list: object = listed(queued()), address = deskPaths.jobs()): Promise<Sent[]> {
   const sent = servePortal({ [desk.list.path]: list, 'booking-operators': operators })
-  await openPages(workorderRoutesWith({}).desk ?? [], address)
+  await openPages(workorderRoutesWith({}, withoutParts).desk ?? [], address)
   return sent
 }
 
@@ -56,7 +56,17 @@ it('says of each work order whose it is, where it goes and when, what it lacks, 
 })
 
 it('shows what the clerk has chosen besides: papers, bills, margin and the booking', async () => {
-  columnsChosen('workorder-desk', 'SupplierRef', 'SiState', 'DraftState', 'Blno', 'MBlno', 'Margins', 'BookingNo')
+  columnsChosen(
+    clerkId,
+    'workorder-desk',
+    'SupplierRef',
+    'SiState',
+    'DraftState',
+    'Blno',
+    'MBlno',
+    'Margins',
+    'BookingNo',
+  )
   await openQueue()
   await screen.findByRole('link', { name: 'JR2611-7K3QX' })
   expect(rowsByHeading()).toEqual([

@@ -23,8 +23,8 @@ import { useDeskJobs, useOperators } from '../job-api.ts'
 import { JobFilters, jobFilters } from '../list/job-filters.tsx'
 import { hasSharedCargo, LclFilter, lclStateIn } from '../list/lcl-filter.tsx'
 import { deskColumns } from '../modes/own-job-columns.tsx'
-import { jobColumns } from '../parts/job-columns.tsx'
-import { JobLane } from '../parts/job-route.tsx'
+import { jobColumns } from '../shown/job-columns.tsx'
+import { JobLane } from '../shown/job-route.tsx'
 import { Missing } from './job-missing.tsx'
 
 const defaults = { filters: { ...jobFilters, operatorId: 'all' } } as const
@@ -118,9 +118,7 @@ const columns: readonly Column<JobDeskRow>[] = [
       jobColumns.containers,
       { ...jobColumns.note, title: 'workorder.bill-or-note' },
       { key: 'MBlno', title: 'workorder.master-bill', render: (row) => row.masterBillNo },
-      deskColumns.sailing,
-      jobColumns.carrier,
-      deskColumns.massCutoff,
+      ...deskColumns,
       jobColumns.billRelease,
       jobColumns.release,
       jobColumns.lclState,

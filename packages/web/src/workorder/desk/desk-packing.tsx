@@ -9,7 +9,6 @@ import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { packedIn, usePackingColumns } from '../job/job-packing.tsx'
 import { useRemovePacking } from '../job-api.ts'
-import styles from '../workorder.module.css'
 import { PackingDialog } from './packing-dialog.tsx'
 import { PackingPaste } from './packing-paste.tsx'
 
@@ -37,7 +36,7 @@ export function DeskPacking({ job, reason }: Props) {
     isTools: true,
     align: 'num',
     render: (line) => (
-      <span className={styles.rowTools}>
+      <span className="row-tools">
         <IconButton
           name="edit"
           label={text('workorder.packing-edit')}

@@ -1,28 +1,29 @@
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { WordsField } from '../../platform/form/words-field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button } from '../../platform/ui/parts.tsx'
-import { useCancelJob, useIssueCompletion } from '../job-api.ts'
-import { isDoubt, Refusal } from '../parts/saving.tsx'
+import { jobsAtDesk, useIssueCompletion } from '../job-api.ts'
+import { isDoubt, Refusal } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; onClose: () => void }
 
-/** Issues the completion sheet, with a word to the customer. */
-export function IssueDialog({ job, onClose }: Props) {
+/** Issues the completion sheet, with a word to the customer. What is doubted of it goes out for a reason alone. */
+export function IssueDialog({ job: { id, version }, onClose }: Props) {
   const text = useText()
   const issue = useIssueCompletion()
+  const [note, setNote] = useState('')
   const [reason, setReason] = useState('')
   const isDoubted = isDoubt(issue.error) || reason !== ''
-  const send = (note: string) =>
+  const words = { ...(note.trim() && { note: note.trim() }) }
+  const doubted = { ...(isDoubted && { keepWarnings: true, reason: reason.trim() }) }
+  const send = () =>
     issue.mutate(
-      {
-        ...{ id: job.id, version: job.version },
-        ...(note && { note }),
-        ...(isDoubted && { keepWarnings: true, reason: reason.trim() }),
-      },
+      { id, version, ...words, ...doubted },
       {
         onSuccess: () => {
           toast(text('workorder.issued-sheet'), { kind: 'good' })
@@ -30,89 +31,57 @@ export function IssueDialog({ job, onClose }: Props) {
         },
       },
     )
-  const words = {
-    title: text('workorder.issue'),
-    hint: text('workorder.issue-hint'),
-    label: text('workorder.note-customer'),
-    button: text(isDoubted ? 'workorder.issue-anyway' : 'workorder.issue'),
-  }
-  const isReasonNeeded = isDoubted && reason.trim().length < 2
-  return (
-    <WordsDialog
-      words={words}
-      saving={issue}
-      refusal={isReasonNeeded ? text('workorder.reason-needed') : undefined}
-      onSend={send}
+  const buttons = (
+    <DialogButtons
+      busy={issue.isPending}
+      leave={text('shared.close')}
+      reason={isDoubted && reason.trim().length < 2 ? text('workorder.reason-needed') : undefined}
+      yes={text(isDoubted ? 'workorder.issue-anyway' : 'workorder.issue')}
+      onYes={send}
       onClose={onClose}
-    >
-      {isDoubted && (
-        <WordsField
-          label={text('workorder.reason')}
-          rows={2}
-          maxLength={200}
-          need
-          value={reason}
-          onChange={setReason}
-        />
-      )}
-    </WordsDialog>
+    />
+  )
+  const lines = { maxLength: 200, rows: 2, need: true }
+  return (
+    <Dialog title={text('workorder.issue')} width={480} onClose={onClose} actions={buttons}>
+      <div className="stack tight labels-above">
+        <p className="muted">{text('workorder.issue-hint')}</p>
+        <WordsField label={text('workorder.note-customer')} rows={4} maxLength={500} value={note} onChange={setNote} />
+        <Refusal of={issue} />
+        {isDoubted && <WordsField label={text('workorder.reason')} {...lines} value={reason} onChange={setReason} />}
+      </div>
+    </Dialog>
   )
 }
 
 /** Cancels the job, with the reason. */
-export function CancelDialog({ job, onClose }: Props) {
+export function CancelDialog({ job: { id, version }, onClose }: Props) {
   const text = useText()
-  const cancel = useCancelJob()
-  const send = (reason: string) => cancel.mutate({ id: job.id, version: job.version, reason }, { onSuccess: onClose })
-  const words = {
-    title: text('workorder.cancel-job'),
-    hint: text('workorder.cancel-hint'),
-    label: text('workorder.reason'),
-    button: text('workorder.cancel-job'),
-  }
-  return <WordsDialog words={words} saving={cancel} isNeeded onSend={send} onClose={onClose} />
-}
-
-type WordsProps = {
-  words: { title: string; hint: string; label: string; button: string }
-  saving: { error: unknown; isPending: boolean }
-  isNeeded?: boolean
-  /** Why it cannot be sent as it is. */
-  refusal?: string | undefined
-  children?: ReactNode
-  onSend: (reasonText: string) => void
-  onClose: () => void
-}
-
-function WordsDialog({ words, saving, isNeeded = false, refusal, children, onSend, onClose }: WordsProps) {
-  const text = useText()
-  const [reasonText, setSaid] = useState('')
-  const reason = isNeeded && reasonText.trim().length < 2 ? text('workorder.reason-needed') : refusal
-  const buttons = (
-    <>
-      <Button look="ghost" onClick={onClose}>
-        {text('shared.close')}
-      </Button>
-      <Button busy={saving.isPending} reason={reason} onClick={() => onSend(reasonText.trim())}>
-        {words.button}
-      </Button>
-    </>
-  )
   return (
-    <Dialog title={words.title} width={480} onClose={onClose} actions={buttons}>
-      <div className="stack tight labels-above">
-        <p className="muted">{words.hint}</p>
-        <WordsField
-          label={words.label}
-          rows={4}
-          maxLength={500}
-          need={isNeeded}
-          value={reasonText}
-          onChange={setSaid}
-        />
-        <Refusal of={saving} />
-        {children}
-      </div>
-    </Dialog>
+    <CommandDialog
+      command={{
+        title: text('workorder.cancel-job'),
+        width: 480,
+        hint: text('workorder.cancel-hint'),
+        endpoint: jobDeskEndpoints.cancel,
+        rereads: jobsAtDesk,
+        fields: [
+          {
+            name: 'reason',
+            label: text('workorder.reason'),
+            kind: 'textarea',
+            rows: 4,
+            maxLength: 500,
+            need: true,
+            waits: text('workorder.reason-needed'),
+          },
+        ],
+        start: { reason: '' },
+        sends: ({ reason }) => ({ id, version, reason }),
+        yes: text('workorder.cancel-job'),
+        leave: text('shared.close'),
+      }}
+      onClose={onClose}
+    />
   )
 }

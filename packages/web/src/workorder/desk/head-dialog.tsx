@@ -4,12 +4,12 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import grid from '../../platform/form/field-grid.module.css'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useOperators, useSaveHead } from '../job-api.ts'
 import type { HeadValues } from '../modes/job-desk-mode.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
-import { OpenField } from '../parts/open-field.tsx'
-import { EditorDialog, useJobForm } from '../parts/saving.tsx'
+import { EditorDialog, useJobForm } from '../shown/saving.tsx'
 
 const valuesOf = (job: JobDeskDetail): HeadValues => ({
   id: job.id,

@@ -139,6 +139,19 @@ it('shows number, seal and cargo of each container, and moves one to another ope
   })
 })
 
+it('names the work order whose bill was issued and keeps a container from being moved', async () => {
+  const other = { ...sentDeskJob({ ChargeCount: 0 }), keyId: crypto.randomUUID(), JobNoIn: 'JR2611-OTHER' }
+  await open(<DeskContainers job={job} reason={undefined} />, {
+    [desk.list.path]: listed(other),
+    [desk.moveContainer.path]: refused('workorder.bill-to-take-back', { data: { jobNos: ['JR2611-OTHER'] } }),
+  })
+  await press('Move to another work order')
+  const chooser = await dialog('Move to another work order')
+  await press('Move here', chooser)
+  const note = await within(chooser).findByText(/The bill is issued. Take it back first/)
+  expect(note.textContent).toContain('(JR2611-OTHER)')
+})
+
 it('changes nothing of a job that is closed, and says so at every button', async () => {
   await open(<DeskPacking job={job} reason="The work order is closed" />)
   for (const name of ['Add a line', 'Paste a packing list', 'Edit the line', 'Delete the line'])

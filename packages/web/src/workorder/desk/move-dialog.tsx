@@ -6,8 +6,8 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import { useDeskJobs, useMoveContainer } from '../job-api.ts'
-import { JobPill } from '../parts/job-parts.tsx'
-import { Refusal } from '../parts/saving.tsx'
+import { JobPill } from '../shown/job-parts.tsx'
+import { Refusal } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; container: ContainerView; onClose: () => void }
 

@@ -11,7 +11,7 @@ import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import { useOpenJobs } from '../job-api.ts'
-import { Refusal } from '../parts/saving.tsx'
+import { Refusal } from '../shown/saving.tsx'
 import styles from '../workorder.module.css'
 import type { BookedBoxes, BookingOfJobs } from './booking-of-jobs.ts'
 

@@ -4,12 +4,12 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { kindOf, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { z } from 'zod'
 import grid from '../../platform/form/field-grid.module.css'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { useText } from '../../platform/text.tsx'
-import { useCodeChoices } from '../../reference/index.ts'
+import { useCodes } from '../../reference/index.ts'
 import { useSavePacking } from '../job-api.ts'
-import { spaced } from '../parts/job-parts.tsx'
-import { OpenField } from '../parts/open-field.tsx'
-import { EditorDialog, useJobForm } from '../parts/saving.tsx'
+import { spaced } from '../shown/job-parts.tsx'
+import { EditorDialog, useJobForm } from '../shown/saving.tsx'
 
 /** What a line of a packing list lies in. */
 const partWords = { containerNo: 'workorder.container', truckPlate: 'workorder.truck-plate' } as const
@@ -26,7 +26,7 @@ function valuesOf({ id, version }: JobDeskDetail, line: PackingView | undefined,
 export function PackingDialog({ job, line, onClose }: Props) {
   const text = useText()
   const save = useSavePacking()
-  const units = useCodeChoices('PACKUNIT')
+  const units = useCodes('PACKUNIT', { withCode: true }).options
   const kind = kindOf(job.containers[0] ?? {})
   const within = partNoNames[kind]
   const parts = job.containers.flatMap((part) => {

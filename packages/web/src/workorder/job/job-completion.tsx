@@ -1,21 +1,23 @@
+import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
 import { objectionReasons } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
-import { WordsField } from '../../platform/form/words-field.tsx'
+import type { UseFormReturn } from 'react-hook-form'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
-import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
-import { useConfirmCompletion, useRefuseCompletion } from '../job-api.ts'
+import { useConfirmCompletion } from '../job-api.ts'
 
 type Of = { job: JobDetail }
+type Objection = { reasonCode: (typeof objectionReasons)[number]; reason: string }
+
+const blank: Objection = { reasonCode: 'damage', reason: '' }
 
 /** The completion sheet: what we say is done, until when it can be answered, and the answer. */
 export function CompletionNotice({ job }: Of) {
@@ -86,51 +88,46 @@ function Answers({ job }: Of) {
 }
 
 /** Says what is wrong with what we call done. */
-function RefuseDialog({ job, onClose }: Of & { onClose: () => void }) {
+function RefuseDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () => void }) {
   const text = useText()
-  const send = useRefuseCompletion()
-  const [reasonCode, setCode] = useState<(typeof objectionReasons)[number]>('damage')
-  const [reason, setReason] = useState('')
-  const isShort = reason.trim().length < 5
-  const refuse = () =>
-    send.mutateAsync({ jobNoIn: job.jobNo, version: job.version, reasonCode, reason }).then(
-      () => {
-        toast(text('workorder.refused'), { kind: 'good' })
-        onClose()
-      },
-      // What was refused stands in the dialog.
-      () => undefined,
-    )
-  const buttons = (
-    <DialogButtons
-      busy={send.isPending}
-      reason={isShort ? text('workorder.reason-needed') : undefined}
-      onYes={refuse}
-      yes={text('workorder.refuse')}
+  return (
+    <CommandDialog
+      command={{
+        title: text('workorder.refuse-title'),
+        width: 520,
+        hint: text('workorder.refuse-hint'),
+        endpoint: jobEndpoints.refuse,
+        fields: [
+          { name: 'reasonCode', draw: (form) => <ObjectionField form={form} /> },
+          {
+            name: 'reason',
+            label: text('workorder.reason-words'),
+            kind: 'textarea',
+            rows: 4,
+            maxLength: 1000,
+            need: true,
+            waits: text('workorder.reason-needed'),
+          },
+        ],
+        start: blank,
+        sends: (objection) => ({ jobNoIn: jobNo, version, ...objection }),
+        yes: text('workorder.refuse'),
+        done: text('workorder.refused'),
+      }}
       onClose={onClose}
     />
   )
+}
+
+function ObjectionField({ form }: { form: UseFormReturn<Objection> }) {
+  const text = useText()
   return (
-    <Dialog title={text('workorder.refuse-title')} width={520} onClose={onClose} actions={buttons}>
-      <div className="stack tight labels-above">
-        <p className="muted">{text('workorder.refuse-hint')}</p>
-        <Radios
-          label={text('workorder.reason')}
-          className="row wraps"
-          value={reasonCode}
-          onChange={setCode}
-          choices={objectionReasons.map((value) => ({ value, label: text(objectionLabels[value]) }))}
-        />
-        <WordsField
-          label={text('workorder.reason-words')}
-          rows={4}
-          maxLength={1000}
-          need
-          value={reason}
-          onChange={setReason}
-        />
-        <ProblemNote error={send.error} withFields />
-      </div>
-    </Dialog>
+    <Radios
+      label={text('workorder.reason')}
+      className="row wraps"
+      value={form.watch('reasonCode')}
+      onChange={(code) => form.setValue('reasonCode', code)}
+      choices={objectionReasons.map((value) => ({ value, label: text(objectionLabels[value]) }))}
+    />
   )
 }

@@ -10,7 +10,7 @@ import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useJob, useJobsOfBooking } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { ContainerNo, FirstOf } from '../parts/job-parts.tsx'
+import { ContainerNo, FirstOf } from '../shown/job-parts.tsx'
 
 type Carried = Pick<JobDetail, 'jobNo' | 'packages' | 'grossWeightKg' | 'volumeM3'>
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { ServiceTerm } from '../parts/job-parts.tsx'
+import { ServiceTerm } from '../shown/job-parts.tsx'
 
 /** What has something to say. */
 export const filledFacts = (facts: readonly (readonly [string, ReactNode])[]) => facts.filter(([, value]) => value)

@@ -10,18 +10,18 @@ import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { BriefFacts, Button, ButtonLink, Dock, DotLine } from '../../platform/ui/parts.tsx'
+import head from '../../platform/ui/record-band.module.css'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import { useCollect, useUncollect } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { JobPill } from '../parts/job-parts.tsx'
-import { JobWay } from '../parts/job-route.tsx'
-import styles from '../workorder.module.css'
+import { JobPill } from '../shown/job-parts.tsx'
+import { JobWay } from '../shown/job-route.tsx'
 
 /** The band over a job: its number and state, where it goes and how far it is, and what one can do. */
 export function JobHead({ job, stopTimes }: { job: JobDetail; stopTimes?: StopTimesSlot | undefined }) {
   const isPhone = useIsPhone()
   return (
-    <section className={`card ${styles.band}`}>
+    <section className={`card ${head.band}`}>
       {isPhone ? <PhoneLine job={job} /> : <DeskLines job={job} />}
       <WithStopTimes of={stopTimes} id={job.id}>
         {(times) => <JobWay of={job} times={times} />}

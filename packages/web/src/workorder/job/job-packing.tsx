@@ -9,7 +9,7 @@ import { Foreign } from '../../platform/ui/foreign.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { plateColumn } from '../modes/plate-column.ts'
-import { spaced } from '../parts/job-parts.tsx'
+import { spaced } from '../shown/job-parts.tsx'
 
 /** What a line lies in, by the kind of what carries it: a container, or a truck. */
 const withinColumns = {

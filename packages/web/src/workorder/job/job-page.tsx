@@ -25,11 +25,11 @@ import { FactsCard } from './job-facts.tsx'
 import { JobHead } from './job-head.tsx'
 import { PackingCard } from './job-packing.tsx'
 
-type OfJob = ComponentType<{ job: JobDetail }>
-/** What later areas draw of a job, and what comes with its page: the receipt of its cargo, its draft bill, its instruction and its papers. */
-export type JobParts = { Receipt?: OfJob; Draft?: OfJob; Instruction?: OfJob; Papers?: OfJob }
+type JobPart = ComponentType<{ job: JobDetail }>
+/** The parts of a job that later areas draw and that come with its page: the receipt of its cargo, its draft bill, its instruction and its papers. */
+export type JobParts = { Receipt: JobPart; Draft: JobPart; Instruction: JobPart; Papers: JobPart }
 
-/** What later areas add to a job: its milestones and its map. */
+/** The slots of a job's page that later areas fill once it stands: its milestones and its map. */
 export type JobSlots = {
   milestones?: ComponentType<{ id: string }>
   map?: ComponentType<{ id: string }>
@@ -70,7 +70,7 @@ function Detail({ job, slots, drawn }: Parts) {
         <Breadcrumb trail={trail} />
       </div>
       <JobHead job={job} stopTimes={slots.stopTimes} />
-      {drawn.Draft && <drawn.Draft job={job} />}
+      <drawn.Draft job={job} />
       <CompletionNotice job={job} />
       <Suspense fallback={<SkeletonLines />}>
         {isPhone ? (
@@ -83,7 +83,7 @@ function Detail({ job, slots, drawn }: Parts) {
   )
 }
 
-/** What carries the cargo: its containers, or what its mode has in their place. */
+/** The containers of a job, or the parts that its mode has in their place. */
 function CarriedCard({ job }: { job: JobDetail }) {
   const { parts } = jobModeOf(job)
   if (!parts) return <ContainersCard job={job} />
@@ -94,7 +94,7 @@ function CarriedCard({ job }: { job: JobDetail }) {
   )
 }
 
-/** What the customer owes us, and what lies with the job. */
+/** The charges that the customer owes for the job, and the files that lie with it. */
 function useFiles(job: JobDetail) {
   const text = useText()
   const { user } = useSession()
@@ -113,7 +113,7 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn 
   const { asked, files } = useFiles(job)
   return (
     <>
-      {drawn.Receipt && <drawn.Receipt job={job} />}
+      <drawn.Receipt job={job} />
       <CarriedCard job={job} />
       <div className="split">
         <div className="stack">
@@ -123,10 +123,10 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn 
           <PackingCard job={job} />
         </div>
         <div className={`stack ${styles.beside}`}>
-          {drawn.Instruction && <drawn.Instruction job={job} />}
+          <drawn.Instruction job={job} />
           {asked}
           <FreeTimeCard job={job} />
-          {drawn.Papers && <drawn.Papers job={job} />}
+          <drawn.Papers job={job} />
           <FactsCard job={job} />
           {files}
         </div>
@@ -158,7 +158,7 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn
       {tab === 'progress' && (
         <>
           {asked}
-          {drawn.Receipt && <drawn.Receipt job={job} />}
+          <drawn.Receipt job={job} />
           <FreeTimeCard job={job} />
           {Milestones && <Milestones id={job.id} />}
           {JobMap && <JobMap id={job.id} />}
@@ -170,9 +170,9 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn
       {tab === 'charges' && <ChargesCard charges={job.charges} amounts={job.amounts} />}
       {tab === 'papers' && (
         <>
-          {drawn.Instruction && <drawn.Instruction job={job} />}
+          <drawn.Instruction job={job} />
           {asked}
-          {drawn.Papers && <drawn.Papers job={job} />}
+          <drawn.Papers job={job} />
           {files}
         </>
       )}

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { openPages } from '../../testing/page.tsx'
 import { granted, listed, refused, type Sent, servePortal } from '../../testing/portal.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
+import { withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 
 const kept = {
@@ -36,7 +37,7 @@ async function open(drop: Drop = () => granted({ keyId: kept.keyId })): Promise<
     [calls.add.path]: ({ method }: Sent) => (method === 'DELETE' ? drop() : granted({ keyId: kept.keyId })),
     [calls.list.path]: ({ url }: Sent) => listed(url.searchParams.get('Kind') === 'lane' ? lane : kept),
   })
-  await openPages(workorderRoutesWith({}).order ?? [], paths.favourites())
+  await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.favourites())
   return sent
 }
 

@@ -16,7 +16,7 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { collectAgain, useFavourites, useUncollect } from '../job-api.ts'
-import { FirstOf, JobPill, ServiceTerm, spaced } from '../parts/job-parts.tsx'
+import { FirstOf, JobPill, ServiceTerm, spaced } from '../shown/job-parts.tsx'
 
 const defaults = { filters: { kind: 'job' } } as const
 const kinds = ['job', 'lane'] as const

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { sentJob } from '../job-fixtures.ts'
+import { sentJob, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 
 afterEach(() => {
@@ -18,7 +18,7 @@ async function openList(job: { JobNoIn: string }, mode: CarriedBy = 'railway') {
     const isList = new URL(url, 'http://portal').pathname === jobCalls[mode].list.path
     return new Response(JSON.stringify({ success: true, data: isList ? listed : [] }))
   })
-  await openPages(workorderRoutesWith({}).order ?? [], paths.jobs(mode))
+  await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.jobs(mode))
   await screen.findByRole('link', { name: job.JobNoIn })
 }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { sentJob } from '../job-fixtures.ts'
+import { sentJob, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 
 afterEach(() => {
@@ -19,7 +19,7 @@ async function openList(job: object, query?: Record<string, string>) {
     if (isList) asked.push(new URLSearchParams(body).get('lclState'))
     return new Response(JSON.stringify({ success: true, data: isList ? listed : [] }))
   })
-  await openPages(workorderRoutesWith({}).order ?? [], paths.jobs('railway', query))
+  await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.jobs('railway', query))
   await screen.findByRole('link', { name: 'JR2611-7K3QX' })
   return asked
 }

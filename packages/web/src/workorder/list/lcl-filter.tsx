@@ -4,7 +4,7 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { useText } from '../../platform/text.tsx'
 import { Segments } from '../../platform/ui/parts.tsx'
-import { lclStateText } from '../parts/lcl-pill.tsx'
+import { lclStateText } from '../shown/lcl-pill.tsx'
 
 /** What an address says of it; what it does not know is the whole list. */
 export const lclStateIn = (said: string) => lclStates.find((state) => state === said) ?? 'all'

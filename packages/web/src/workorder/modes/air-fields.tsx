@@ -1,19 +1,11 @@
+import { rateClasses, waybillKinds } from '@landbridge/contract/workorder/fields/job-choices'
 import { screenLabels } from '@landbridge/contract/workorder/job-labels'
-import { rateClasses, waybillKinds } from '@landbridge/contract/workorder/modes/air'
+import { OpenField, TagsField } from '../../platform/form/open-field.tsx'
 import { lazyPart } from '../../platform/load-part.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
-import { useCurrencyChoices } from '../../reference/index.ts'
-import { OpenField, TagsField } from '../parts/open-field.tsx'
-import { waybillKindWords } from './air.tsx'
+import { useText } from '../../platform/text.tsx'
+import { useCurrencyCodes } from '../../reference/index.ts'
 import type { JobDeskMode } from './job-desk-mode.ts'
 import { findAirlines } from './place-lookups.ts'
-
-const rateWords = {
-  M: 'workorder.rate-minimum',
-  N: 'workorder.rate-normal',
-  Q: 'workorder.rate-quantity',
-  C: 'workorder.rate-commodity',
-} as const satisfies Record<(typeof rateClasses)[number], TextKey>
 
 const WaybillField: JobDeskMode['HeadFields'] = ({ form }) => {
   const text = useText()
@@ -23,7 +15,7 @@ const WaybillField: JobDeskMode['HeadFields'] = ({ form }) => {
       name="airWaybillType"
       label={text('workorder.waybill-kind')}
       kind="select"
-      options={waybillKinds.map((value) => ({ value, label: text(waybillKindWords[value]) }))}
+      options={Object.entries(waybillKinds).map(([value, key]) => ({ value, label: text(key) }))}
       clearable={false}
     />
   )
@@ -31,7 +23,7 @@ const WaybillField: JobDeskMode['HeadFields'] = ({ form }) => {
 
 const HeadFields: JobDeskMode['HeadFields'] = ({ form, job }) => {
   const text = useText()
-  const currencies = useCurrencyChoices()
+  const currencies = useCurrencyCodes()
   return (
     <>
       <OpenField form={form} name="houseBillNo" label={text('workorder.hawb')} />
@@ -61,7 +53,7 @@ const HeadFields: JobDeskMode['HeadFields'] = ({ form, job }) => {
         name="rateClass"
         label={text('workorder.rate-class')}
         kind="select"
-        options={rateClasses.map((value) => ({ value, label: text(rateWords[value]) }))}
+        options={Object.entries(rateClasses).map(([value, key]) => ({ value, label: text(key) }))}
       />
       <OpenField form={form} name="agentIataCode" label={text('workorder.agent-code')} />
       <OpenField form={form} name="declaredForCarriage" label={text('workorder.declared-carriage')} kind="number" />

@@ -1,5 +1,5 @@
+import type { FlightView } from '@landbridge/contract/workorder/fields/flight-rows'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
-import type { FlightView } from '@landbridge/contract/workorder/modes/air'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'

@@ -1,17 +1,9 @@
+import { waybillKinds } from '@landbridge/contract/workorder/fields/job-choices'
 import { screenLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import type { waybillKinds } from '@landbridge/contract/workorder/modes/air'
 import { lazyPart } from '../../platform/load-part.ts'
-import type { TextKey } from '../../platform/text.tsx'
-import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import { jobView } from './job-view.ts'
-import { ownJobColumns as own } from './own-job-columns.tsx'
-
-/** Whether the consignment has a waybill of the house under the airline's. */
-export const waybillKindWords = {
-  P: 'workorder.waybill-with-house',
-  M: 'workorder.waybill-master-only',
-} as const satisfies Record<(typeof waybillKinds)[number], TextKey>
+import { jobColumns as c, Day, optionalColumns } from '../shown/job-columns.tsx'
+import { jobView } from './job-mode-view.ts'
 
 const FlightsCard = lazyPart(async () => (await import('./air-flights.tsx')).FlightsCard)
 
@@ -25,8 +17,8 @@ export const air = jobView('air', {
     c.state,
     c.next,
     { ...c.masterBill, title: 'workorder.mawb' },
-    own.airline,
-    own.flightDate,
+    { key: 'Airways', title: 'workorder.airline', render: (row) => row.airline },
+    { key: 'FlyDate', title: 'workorder.flight-date', render: (row) => <Day of={row.flightDate} /> },
     c.lane,
     c.received,
     c.chargeableWeight,
@@ -40,7 +32,11 @@ export const air = jobView('air', {
       c.packages,
       c.weight,
       c.volume,
-      own.flight,
+      {
+        key: 'FlightNo',
+        title: 'workorder.flight-no',
+        render: (row) => row.flightNo && <span className="mono nowrap">{row.flightNo}</span>,
+      },
       c.etd,
       c.siCutoff,
       c.warehouse,
@@ -67,7 +63,7 @@ export const air = jobView('air', {
     [text('workorder.flight-date'), format.day(job.flightDate)],
     [text('workorder.mawb'), job.masterBillNo],
     [text('workorder.hawb'), job.houseBillNo],
-    [text('workorder.waybill-kind'), job.airWaybillType && text(waybillKindWords[job.airWaybillType])],
+    [text('workorder.waybill-kind'), job.airWaybillType && text(waybillKinds[job.airWaybillType])],
     [text('workorder.chargeable-weight'), format.number(job.chargeableWeightKg, 1)],
     [text('workorder.rate-class'), job.rateClass],
     [text('workorder.uld-nos'), format.list(job.uldNos ?? []) || undefined],

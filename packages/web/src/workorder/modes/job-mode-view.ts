@@ -1,19 +1,19 @@
+import { type DepartureKind, type ModeNoun, modes } from '@landbridge/contract/shared/modes'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
+import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes'
 import type { ComponentType, ReactNode } from 'react'
 import type { useFormat } from '../../platform/format.ts'
 import type { TextKey, useText } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import type { Find } from './place-lookups.ts'
+import { type Find, findAirports, findPorts, findStations, findTruckCities } from './place-lookups.ts'
 
-/** How things are said to the reader. */
 type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof useFormat> }
 
 type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo' | 'truckPlates'>
 
 /** The share of one transport mode in the pages of work orders. */
 export type JobModeView = {
-  /** What its pages stand under. */
   service: TextKey
   listId: string
   columns: readonly Column<JobRow>[]
@@ -23,12 +23,11 @@ export type JobModeView = {
     of: (job: Carried) => string | undefined
     inLine: (job: Carried, text: Telling['text']) => string | undefined
   }
-  /** What the cut-off for papers is called; that of the shipping instruction, unless told. */
+  /** The name of the cut-off for papers, where it is not the shipping instruction's. */
   searchedBy?: TextKey
   papersCutoff?: TextKey
   /** What a card of the list says in place of the containers. */
   cardColumn?: Column<JobRow>
-  /** What its pages show in place of the containers, and what that is called. */
   parts?: { title: TextKey; Card: ComponentType<{ job: JobDetail }> }
   /** What stands over a job on a telephone in place of the containers. */
   brief?: (job: JobDetail, telling: Telling) => readonly [string, ReactNode]
@@ -38,6 +37,45 @@ export type JobModeView = {
   boxColumns: readonly Column<ContainerView>[]
   /** What one asks about a job of this mode besides: names with what is known. */
   facts: (job: JobDetail, telling: Telling) => readonly (readonly [string, ReactNode])[]
-  /** Finds the places that its jobs begin and end at. */
   findEnds: Find
+}
+
+/** The services of the house as the heads of pages name them. */
+const services = {
+  rail: 'workorder.rail-service',
+  sea: 'workorder.sea-service',
+  air: 'workorder.air-service',
+  road: 'workorder.road-service',
+} as const satisfies Partial<Record<ModeNoun, TextKey>>
+
+const endsIn = { RAIL: findStations, SEA: findPorts, AIR: findAirports, TRUCK: findTruckCities }
+
+/** The words about a work order that follow the kind of departure: its search and its cut-off for papers, where they are not the usual ones. */
+const wordsOf: Readonly<Record<DepartureKind, { searchedBy?: TextKey; papersCutoff?: TextKey }>> = {
+  train: {},
+  sailing: {},
+  flight: { searchedBy: 'workorder.filter-keyword-waybill', papersCutoff: 'workorder.documents-cutoff' },
+  day: { searchedBy: 'workorder.filter-keyword-truck' },
+  'of-its-legs': {},
+}
+
+type Own = Pick<JobModeView, 'columns'> & Partial<JobModeView>
+
+/** The pages of work orders of a mode: its columns, and all that follows from its row unless it says otherwise. */
+export function jobView(mode: JobModeName, own: Own): JobModeView {
+  const { noun, placeMode, departure } = modes[mode]
+  return {
+    service: services[noun],
+    listId: `workorder-${noun}`,
+    ...wordsOf[departure],
+    departure: {
+      title: 'workorder.train-no',
+      of: ({ departureNo }) => departureNo,
+      inLine: ({ departureNo }, text) => departureNo && text('workorder.on-train', { train: departureNo }),
+    },
+    boxColumns: [],
+    facts: () => [],
+    findEnds: endsIn[placeMode],
+    ...own,
+  }
 }

@@ -1,8 +1,8 @@
 import { Field } from '../../platform/form/field.tsx'
 import grid from '../../platform/form/field-grid.module.css'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { useText } from '../../platform/text.tsx'
-import { useCodeChoices } from '../../reference/index.ts'
-import { OpenField } from '../parts/open-field.tsx'
+import { useCodes } from '../../reference/index.ts'
 import type { HeadValues, JobDeskMode } from './job-desk-mode.ts'
 import { findBorders } from './place-lookups.ts'
 
@@ -22,7 +22,7 @@ const BoxFields: JobDeskMode['BoxFields'] = ({ form }) => {
 
 const HeadFields: JobDeskMode['HeadFields'] = ({ form, job }) => {
   const text = useText()
-  const notes = useCodeChoices('RAILBILLTYPE')
+  const notes = useCodes('RAILBILLTYPE', { withCode: true }).options
   return (
     <>
       <OpenField form={form} name="departureNo" label={text('workorder.train-no')} />

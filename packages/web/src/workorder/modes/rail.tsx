@@ -1,8 +1,7 @@
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { useFormat } from '../../platform/format.ts'
-import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import { jobView } from './job-view.ts'
-import { ownJobColumns as own } from './own-job-columns.tsx'
+import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
+import { jobView } from './job-mode-view.ts'
 
 /** The wagon it rides on now, with the ones before it. */
 function Wagon({ of: box }: { of: ContainerView }) {
@@ -44,7 +43,7 @@ export const rail = jobView('railway', {
       c.weight,
       c.volume,
       c.term,
-      own.train,
+      { key: 'TrainNo', title: 'workorder.train-no', render: (row) => row.departureNo },
       c.release,
       c.freeDay,
       c.amounts,

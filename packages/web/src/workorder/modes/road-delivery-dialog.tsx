@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { uploadFile } from '../../document/index.ts'
 import { Field } from '../../platform/form/field.tsx'
 import grid from '../../platform/form/field-grid.module.css'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -13,8 +14,7 @@ import { FileDrop } from '../../platform/ui/file-drop.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { useDeliver } from '../job-api.ts'
-import { OpenField } from '../parts/open-field.tsx'
-import { isDoubt, isReasonNeeded, Refusal, useJobForm } from '../parts/saving.tsx'
+import { isDoubt, isReasonNeeded, Refusal, useJobForm } from '../shown/saving.tsx'
 
 type Truck = ContainerDeskView
 

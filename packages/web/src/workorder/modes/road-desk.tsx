@@ -6,8 +6,7 @@ import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useOrderContainers, useRemoveContainer } from '../job-api.ts'
-import { Doubts } from '../parts/doubts.tsx'
-import styles from '../workorder.module.css'
+import { Doubts } from '../shown/doubts.tsx'
 import { DeliveryDialog } from './road-delivery-dialog.tsx'
 import { TruckDialog } from './road-truck-dialog.tsx'
 import { TrucksCard, useTruckName } from './road-trucks.tsx'
@@ -45,7 +44,7 @@ function TruckTools({ truck, job, reason, deeds: { setOpened, move, drop } }: To
   const text = useText()
   const at = job.containers.findIndex(({ id }) => id === truck.id)
   return (
-    <span className={styles.rowTools}>
+    <span className="row-tools">
       <IconButton
         name="edit"
         label={text('workorder.truck-edit')}

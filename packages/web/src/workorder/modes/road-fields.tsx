@@ -1,10 +1,9 @@
-import { truckWays } from '@landbridge/contract/reference/truck-ways'
+import { waysOfTrucks } from '@landbridge/contract/workorder/fields/job-choices'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
-import { OpenField } from '../parts/open-field.tsx'
 import type { JobDeskMode } from './job-desk-mode.ts'
 import { findTruckCities } from './place-lookups.ts'
-import { truckWayWords } from './road.tsx'
 
 const HeadFields: JobDeskMode['HeadFields'] = ({ form, job }) => {
   const text = useText()
@@ -15,7 +14,7 @@ const HeadFields: JobDeskMode['HeadFields'] = ({ form, job }) => {
         name="truckWay"
         label={text('workorder.truck-way')}
         kind="select"
-        options={truckWays.map((value) => ({ value, label: text(truckWayWords[value]) }))}
+        options={Object.entries(waysOfTrucks).map(([value, key]) => ({ value, label: text(key) }))}
       />
       <OpenField
         form={form}

@@ -1,6 +1,6 @@
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
-import type { TruckStop } from '@landbridge/contract/workorder/modes/road'
+import type { TruckStop } from '@landbridge/contract/workorder/modes/own-fields'
 import type { ReactNode } from 'react'
 import { ProofLink } from '../../document/index.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -11,7 +11,7 @@ import { Card, Facts, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { FirstOf } from '../parts/job-parts.tsx'
+import { FirstOf } from '../shown/job-parts.tsx'
 
 type Truck = ContainerView
 
@@ -39,7 +39,6 @@ function Plates({ of: { truckPlate, trailerPlate } }: { of: Truck }) {
   )
 }
 
-/** Who drives, over the number that reaches him. */
 const Driver = ({ of: { driverName, driverPhone } }: { of: Truck }) => (
   <div>
     <div className="nowrap">{driverName}</div>

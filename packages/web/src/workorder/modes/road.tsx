@@ -1,17 +1,8 @@
-import type { truckWays } from '@landbridge/contract/reference/truck-ways'
+import { waysOfTrucks } from '@landbridge/contract/workorder/fields/job-choices'
 import { lazyPart } from '../../platform/load-part.ts'
-import type { TextKey } from '../../platform/text.tsx'
-import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import { jobView } from './job-view.ts'
+import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
+import { jobView } from './job-mode-view.ts'
 import { truckListColumns as own } from './road-columns.tsx'
-
-/** How the trucks of a job cross the border, or that they stay at home. */
-export const truckWayWords = {
-  THROUGH: 'workorder.way-through',
-  RELOAD: 'workorder.way-reload',
-  SWAP: 'workorder.way-swap',
-  DOM: 'workorder.way-domestic',
-} as const satisfies Record<(typeof truckWays)[number], TextKey>
 
 const TrucksCard = lazyPart(async () => (await import('./road-trucks.tsx')).TrucksCard)
 
@@ -67,7 +58,7 @@ export const road = jobView('truck', {
   },
   brief: (job, { text, format }) => [text('workorder.loading-date'), format.day(job.loadingDate)],
   facts: (job, { text, format }) => [
-    [text('workorder.truck-way'), job.truckWay && text(truckWayWords[job.truckWay])],
+    [text('workorder.truck-way'), job.truckWay && text(waysOfTrucks[job.truckWay])],
     [text('workorder.border-port'), job.entryPortName],
     [text('workorder.loading-date'), format.day(job.loadingDate)],
     [text('workorder.truck-in-china'), job.truckTypeDomesticName],

@@ -1,16 +1,15 @@
+import { billKinds, vgmWays } from '@landbridge/contract/workorder/fields/job-choices'
 import { billReleaseLabels, filingLabels } from '@landbridge/contract/workorder/job-labels'
-import { vgmWays } from '@landbridge/contract/workorder/modes/sea'
 import { Field } from '../../platform/form/field.tsx'
 import grid from '../../platform/form/field-grid.module.css'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { OpenField } from '../parts/open-field.tsx'
 import type { JobDeskMode } from './job-desk-mode.ts'
 import { findLines, findPorts } from './place-lookups.ts'
-import { billKindWords, vgmWords } from './sea.tsx'
 
 const BoxFields: JobDeskMode['BoxFields'] = ({ form }) => {
   const text = useText()
-  const ways = vgmWays.map((value) => ({ value, label: text(vgmWords[value]) }))
+  const ways = Object.entries(vgmWays).map(([value, key]) => ({ value, label: text(key) }))
   return (
     <div className={grid.split2}>
       <OpenField form={form} name="vgmKg" label={text('workorder.vgm')} kind="number" />
@@ -55,7 +54,7 @@ const HeadFields: JobDeskMode['HeadFields'] = ({ form, job }) => {
         name="billKind"
         label={text('workorder.bill-kind')}
         kind="select"
-        options={asOptions(billKindWords)}
+        options={asOptions(billKinds)}
       />
       <OpenField
         form={form}

@@ -1,21 +1,12 @@
+import { billKinds, vgmWays } from '@landbridge/contract/workorder/fields/job-choices'
 import { billReleaseLabels, filingLabels } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import type { vgmWays } from '@landbridge/contract/workorder/modes/sea'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
-import { jobColumns as c, optionalColumns } from '../parts/job-columns.tsx'
-import { jobView } from './job-view.ts'
-import { ownJobColumns as own } from './own-job-columns.tsx'
-
-/** How a box's verified gross mass was found. */
-export const vgmWords = {
-  SM1: 'workorder.vgm-weighed',
-  SM2: 'workorder.vgm-calculated',
-  US: 'workorder.vgm-by-us',
-} as const satisfies Record<(typeof vgmWays)[number], TextKey>
-/** Whose bill a job travels under. */
-export const billKindWords = { H: 'workorder.bill-of-house', M: 'workorder.bill-of-line' } as const
+import { useText } from '../../platform/text.tsx'
+import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
+import { jobView } from './job-mode-view.ts'
+import { vesselColumns } from './own-job-columns.tsx'
 
 /** The vessel and its voyage, over the line's bill. */
 const SailingCell = ({ of: row }: { of: JobRow }) => (
@@ -29,7 +20,7 @@ const SailingCell = ({ of: row }: { of: JobRow }) => (
 function Vgm({ of: { vgmKg, vgmWay } }: { of: ContainerView }) {
   const text = useText()
   const format = useFormat()
-  return <span title={vgmWay && text(vgmWords[vgmWay])}>{format.number(vgmKg, 0)}</span>
+  return <span title={vgmWay && text(vgmWays[vgmWay])}>{format.number(vgmKg, 0)}</span>
 }
 
 type Sailing = { vessel?: string | undefined; departureNo?: string | undefined }
@@ -42,7 +33,7 @@ export const sea = jobView('sea', {
     c.state,
     c.next,
     c.containerNos,
-    { ...own.vessel, render: (row) => <SailingCell of={row} /> },
+    { ...vesselColumns.vessel, render: (row) => <SailingCell of={row} /> },
     c.lane,
     c.etd,
     c.eta,
@@ -64,7 +55,7 @@ export const sea = jobView('sea', {
       c.packages,
       c.weight,
       c.volume,
-      own.vgmCutoff,
+      vesselColumns.vgmCutoff,
       c.billRelease,
       c.release,
       c.freeDay,
@@ -91,7 +82,7 @@ export const sea = jobView('sea', {
     [text('workorder.discharge-terminal'), job.dischargeTerminal],
     [text('workorder.house-bill'), job.houseBillNo],
     [text('workorder.master-bl'), job.masterBillNo],
-    [text('workorder.bill-kind'), job.billKind && text(billKindWords[job.billKind])],
+    [text('workorder.bill-kind'), job.billKind && text(billKinds[job.billKind])],
     [text('workorder.bill-release'), job.billRelease && text(billReleaseLabels[job.billRelease])],
     [
       text('workorder.bill-originals'),

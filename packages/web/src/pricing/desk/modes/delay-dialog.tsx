@@ -1,20 +1,18 @@
-import { Problem } from '@landbridge/contract/shared/problem'
-import { useState } from 'react'
-import { type TextKey, useText } from '../../../platform/text.tsx'
-import { Dialog } from '../../../platform/ui/dialog.tsx'
-import { DialogButtons } from '../../../platform/ui/dialog-buttons.tsx'
-import { toast } from '../../../platform/ui/messages.ts'
+import { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
+import type { UseFormReturn } from 'react-hook-form'
+import { CommandDialog } from '../../../platform/command-dialog.tsx'
+import { FieldFrame } from '../../../platform/form/field-frame.tsx'
+import { useText } from '../../../platform/text.tsx'
 import { PlainSelect } from '../../../platform/ui/plain-select.tsx'
-import { problemText } from '../../../platform/ui/states.tsx'
-import { useRetimeVoyage } from '../../pricing-api.ts'
 import type { ServiceDetail } from './service-values.ts'
 
 type DialogProps = { service: ServiceDetail; departureNo: string; onClose: () => void }
+type Delay = { fromPlaceCode: string; days: string }
 
-/** So many days later, or earlier, as the server takes them. */
-const isShift = (days: string) => /^-?\d{1,2}$/.test(days) && Number(days) >= -30 && Number(days) <= 60 && +days !== 0
+/** A shift as the server takes it, with whatever minus was typed; none at all is no shift. */
+const shiftOf = (days: string) => Number(days.trim().replace(/^[−–]/, '-')) || Number.NaN
 
-/** The ports that a rotation calls at, each once. */
+/** Each once, however often the rotation calls there. */
 const portsOf = ({ calls, placeNames }: ServiceDetail) => [
   ...new Map(calls.map(({ placeCode }, at) => [placeCode, placeNames[at] ?? placeCode])),
 ]
@@ -22,87 +20,48 @@ const portsOf = ({ calls, placeNames }: ServiceDetail) => [
 /** Moves a voyage by days from one of its ports on, and tells how many of its sailings that changed. */
 export function DelayDialog({ service, departureNo, onClose }: DialogProps) {
   const text = useText()
-  const retime = useRetimeVoyage()
-  const [fromPlaceCode, setFrom] = useState(service.calls[0]?.placeCode ?? '')
-  const [typed, setTyped] = useState('')
-  const days = typed.trim().replace(/^[−–]/, '-')
-  const fields = retime.error instanceof Problem ? retime.error.fields : undefined
-  const move = () => {
-    const { serviceModeId, carrierCode, serviceCode } = service
-    retime.mutate(
-      { serviceModeId, carrierCode, serviceCode, departureNo, fromPlaceCode, days: Number(days) },
-      {
-        onSuccess: ({ moved }) => {
-          toast(text('pricing.voyage-moved', { count: moved }), { kind: 'good' })
-          onClose()
-        },
-      },
-    )
-  }
+  const { serviceModeId, carrierCode, serviceCode } = service
   return (
-    <Dialog
-      title={`${text('pricing.delay')} · ${departureNo}`}
+    <CommandDialog
+      command={{
+        title: `${text('pricing.delay')} · ${departureNo}`,
+        hint: text('pricing.delay-hint'),
+        endpoint: serviceDeskEndpoints.retime,
+        fields: [
+          { name: 'fromPlaceCode', draw: (form) => <PortField form={form} service={service} /> },
+          {
+            name: 'days',
+            label: text('pricing.delay-days'),
+            need: true,
+            maxLength: 3,
+            autoComplete: 'off',
+            help: text('pricing.delay-earlier'),
+            waits: text('pricing.delay-range'),
+          },
+        ],
+        start: { fromPlaceCode: service.calls[0]?.placeCode ?? '', days: '' },
+        sends: ({ fromPlaceCode, days }) => ({
+          ...{ serviceModeId, carrierCode, serviceCode, departureNo, fromPlaceCode },
+          days: shiftOf(days),
+        }),
+        yes: text('pricing.delay'),
+        done: ({ moved }) => text('pricing.voyage-moved', { count: moved }),
+      }}
       onClose={onClose}
-      actions={
-        <DialogButtons
-          busy={retime.isPending}
-          reason={isShift(days) ? undefined : text('pricing.delay-range')}
-          onYes={move}
-          yes={text('pricing.delay')}
-          onClose={onClose}
-        />
-      }
-    >
-      <div className="labels-above stack tight">
-        <p>{text('pricing.delay-hint')}</p>
-        <div className="field">
-          <span className="label" aria-hidden="true">
-            {text('pricing.delay-from')}
-          </span>
-          <span className="input">
-            <PlainSelect
-              label={text('pricing.delay-from')}
-              value={fromPlaceCode}
-              choices={portsOf(service).map(([value, label]) => ({ value, label }))}
-              onChange={setFrom}
-            />
-          </span>
-          <Reason of={fields?.fromPlaceCode} />
-        </div>
-        <div className="field">
-          <label htmlFor="delay-days" className="need">
-            {text('pricing.delay-days')}
-          </label>
-          <span className="input">
-            <input
-              id="delay-days"
-              maxLength={3}
-              autoComplete="off"
-              aria-describedby="delay-earlier"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </span>
-          <span className="help" id="delay-earlier">
-            {text('pricing.delay-earlier')}
-          </span>
-          <Reason of={fields?.days} />
-        </div>
-        {retime.error && !fields && (
-          <p className="err" role="alert">
-            {problemText(retime.error, text)}
-          </p>
-        )}
-      </div>
-    </Dialog>
+    />
   )
 }
 
-function Reason({ of }: { of: string | undefined }) {
+function PortField({ form, service }: { form: UseFormReturn<Delay>; service: ServiceDetail }) {
   const text = useText()
-  return of ? (
-    <span className="err" role="alert">
-      {text(of as TextKey)}
-    </span>
-  ) : null
+  const choices = portsOf(service).map(([value, label]) => ({ value, label }))
+  return (
+    <FieldFrame form={form} name="fromPlaceCode" label={text('pricing.delay-from')}>
+      {({ id, value, onChange }) => (
+        <span className="input">
+          <PlainSelect id={id} value={value} choices={choices} onChange={onChange} />
+        </span>
+      )}
+    </FieldFrame>
+  )
 }

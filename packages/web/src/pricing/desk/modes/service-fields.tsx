@@ -17,7 +17,6 @@ import { nextCall } from './service-values.ts'
 
 type FieldsProps = { form: UseFormReturn<ServiceForm>; disabled: boolean }
 
-/** Everything that staff say of a weekly service, by cards. */
 export function ServiceFields(props: FieldsProps) {
   const text = useText()
   return (
@@ -85,7 +84,6 @@ const PortCell = ({ low: _, need: __, ...control }: Control<string> & { label: s
   <EndSelect {...control} look="low" />
 )
 
-/** The ports in their order, each with its day and what is done there. */
 function Rotation({ form, disabled }: FieldsProps) {
   const text = useText()
   const columns = useMemo<readonly LineColumn<ServiceCall>[]>(

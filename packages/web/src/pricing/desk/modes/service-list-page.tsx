@@ -93,7 +93,7 @@ const shown: readonly Column<ServiceRow>[] = [
     key: 'Weekday',
     title: 'field.weekdays',
     sortName: 'weekday',
-    render: (row) => <Weekday of={row.weekday} />,
+    render: (row) => <Weekday weekday={row.weekday} />,
   },
   { key: 'Vessels', title: 'pricing.vessels', optional: true, render: (row) => row.vessels.join(', ') },
   { key: 'NextSailing', title: 'pricing.next-sailing', named: true, render: (row) => <Next row={row} /> },
@@ -119,7 +119,7 @@ function Code({ row }: { row: ServiceRow }) {
   )
 }
 
-const Weekday = ({ of }: { of: number }) => useFormat().weekday(`2026-06-0${of}`)
+const Weekday = ({ weekday }: { weekday: number }) => useFormat().weekday(`2026-06-0${weekday}`)
 
 function Next({ row }: { row: ServiceRow }) {
   const format = useFormat()

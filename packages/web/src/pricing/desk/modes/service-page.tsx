@@ -73,7 +73,7 @@ function ServiceEditor({ detail }: { detail?: ServiceDetail }) {
 }
 
 const EditorInMode = ({ detail }: { detail?: ServiceDetail }) => (
-  <InModeOf of={detail ?? { serviceModeId: servicedMode.code }}>
+  <InModeOf record={detail ?? { serviceModeId: servicedMode.code }}>
     <ServiceEditor {...(detail && { detail })} />
   </InModeOf>
 )

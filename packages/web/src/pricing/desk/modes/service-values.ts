@@ -9,7 +9,6 @@ import type { z } from 'zod'
 /** A service with the voyages to come, as its page reads it. */
 export type ServiceDetail = z.output<typeof serviceDeskEndpoints.show.output>
 
-/** A service that is begun, with usual cut-offs. */
 export const blankService: ServiceForm = {
   serviceCode: '',
   carrierCode: '',
@@ -28,7 +27,6 @@ export const blankService: ServiceForm = {
   active: true,
 }
 
-/** A service as its form holds it. */
 export const serviceValues = (row: ServiceRow): ServiceForm => ({
   serviceCode: row.serviceCode,
   carrierCode: row.carrierCode,
@@ -41,11 +39,11 @@ export const serviceValues = (row: ServiceRow): ServiceForm => ({
   active: row.active,
 })
 
-/** The ports of a rotation by their days; as they stand where a day is none yet. */
+/** As they stand where a day is missing. */
 export const inOrderOfDays = (calls: readonly ServiceCall[]): ServiceCall[] =>
   calls.every(({ day }) => Number.isInteger(day)) ? calls.toSorted((a, b) => a.day - b.day) : [...calls]
 
-/** What a further line of a rotation begins with: a port a day after the last one. */
+/** A further port of a rotation, a day after the last one. */
 export const nextCall = (calls: readonly ServiceCall[]): ServiceCall => ({
   placeCode: '',
   day: Math.max(-1, ...calls.map(({ day }) => Number(day) || 0)) + 1,

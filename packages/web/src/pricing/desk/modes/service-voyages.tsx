@@ -49,7 +49,7 @@ function columnsOf(service: ServiceDetail, onDelay: ((voyage: Voyage) => void) |
       ),
     },
     { key: 'Vessel', title: 'pricing.vessel', render: ({ vessel }) => vessel },
-    { key: 'Etd', title: 'pricing.etd', render: (voyage) => <Sails of={voyage} /> },
+    { key: 'Etd', title: 'pricing.etd', render: (voyage) => <Sails voyage={voyage} /> },
     { key: 'Sailings', title: 'pricing.voyage-lanes', align: 'num', render: ({ sailings }) => sailings },
     { key: 'BoxesBooked', title: 'pricing.boxes-booked', align: 'num', render: ({ boxesBooked }) => boxesBooked },
     ...(onDelay
@@ -65,7 +65,7 @@ function columnsOf(service: ServiceDetail, onDelay: ((voyage: Voyage) => void) |
   ]
 }
 
-const Sails = ({ of: { etd, etdTz } }: { of: Voyage }) => (
+const Sails = ({ voyage: { etd, etdTz } }: { voyage: Voyage }) => (
   <span className="nowrap">{useFormat().dayTime(etd, etdTz)}</span>
 )
 

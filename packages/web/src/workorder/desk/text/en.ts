@@ -16,6 +16,8 @@ export const text = {
   'insight.deed-workorder-packing-import': 'Imported a packing list',
   'insight.deed-workorder-charge': 'Saved a charge',
   'insight.deed-workorder-charge-delete': 'Deleted a charge',
+  'insight.deed-workorder-charge-old-fee': 'Entered a fee agreed earlier as a charge',
+  'insight.deed-workorder-charge-confirm': 'Confirmed a charge',
   'insight.deed-workorder-attach': 'Attached a document to a work order',
   'insight.deed-workorder-detach': 'Removed a document of a work order',
   'insight.deed-workorder-start': 'Transport began',
@@ -53,4 +55,6 @@ export const text = {
   'insight.thing-work-order': 'Work order',
   'insight.thing-consolidation': 'Consolidation',
   'insight.thing-favourite': 'Favourite',
+  'workorder.payer-codes': 'Payers of the sections',
+  'workorder.gauge-places': 'Gauge changes',
 } satisfies WorkorderDeskText

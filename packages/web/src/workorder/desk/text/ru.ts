@@ -16,6 +16,8 @@ export const text = {
   'insight.deed-workorder-packing-import': 'Импортирован упаковочный лист',
   'insight.deed-workorder-charge': 'Сохранено начисление',
   'insight.deed-workorder-charge-delete': 'Удалено начисление',
+  'insight.deed-workorder-charge-old-fee': 'Ранее согласованная плата внесена как начисление',
+  'insight.deed-workorder-charge-confirm': 'Начисление подтверждено',
   'insight.deed-workorder-attach': 'Документ прикреплён к рабочему заказу',
   'insight.deed-workorder-detach': 'Документ рабочего заказа удалён',
   'insight.deed-workorder-start': 'Перевозка началась',
@@ -53,4 +55,6 @@ export const text = {
   'insight.thing-work-order': 'Рабочий заказ',
   'insight.thing-consolidation': 'Сборный контейнер',
   'insight.thing-favourite': 'Избранное',
+  'workorder.payer-codes': 'Плательщики по участкам',
+  'workorder.gauge-places': 'Перегрузки на другую колею',
 } satisfies WorkorderDeskText

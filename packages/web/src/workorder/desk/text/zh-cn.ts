@@ -15,6 +15,8 @@ export const text = {
   'insight.deed-workorder-packing-import': '导入装箱单',
   'insight.deed-workorder-charge': '保存费用',
   'insight.deed-workorder-charge-delete': '删除费用',
+  'insight.deed-workorder-charge-old-fee': '把此前约定的费用记为应收',
+  'insight.deed-workorder-charge-confirm': '确认费用',
   'insight.deed-workorder-attach': '添加工作单文件',
   'insight.deed-workorder-detach': '删除工作单文件',
   'insight.deed-workorder-start': '工作单开始运输',
@@ -52,6 +54,8 @@ export const text = {
   'insight.thing-work-order': '工作单',
   'insight.thing-consolidation': '拼箱单',
   'insight.thing-favourite': '收藏',
+  'workorder.payer-codes': '各段付费人',
+  'workorder.gauge-places': '换装地点',
 } as const
 
 export type WorkorderDeskText = Record<keyof typeof text, string>

@@ -16,6 +16,8 @@ export const text = {
   'insight.deed-workorder-packing-import': '匯入裝箱單',
   'insight.deed-workorder-charge': '儲存費用',
   'insight.deed-workorder-charge-delete': '刪除費用',
+  'insight.deed-workorder-charge-old-fee': '將先前約定的費用記為應收',
+  'insight.deed-workorder-charge-confirm': '確認費用',
   'insight.deed-workorder-attach': '新增工作單檔案',
   'insight.deed-workorder-detach': '刪除工作單檔案',
   'insight.deed-workorder-start': '工作單開始運輸',
@@ -53,4 +55,6 @@ export const text = {
   'insight.thing-work-order': '工作單',
   'insight.thing-consolidation': '併櫃單',
   'insight.thing-favourite': '收藏',
+  'workorder.payer-codes': '各段付費人',
+  'workorder.gauge-places': '換裝地點',
 } satisfies WorkorderDeskText

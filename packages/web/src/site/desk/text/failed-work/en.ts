@@ -31,6 +31,7 @@ export const workWords = {
   'insight.work-workorder-lapse': 'Close an unanswered completion sheet',
   'insight.work-platform-forget-old-keys': 'Clear old request keys',
   'insight.work-platform-forget-old-events': 'Clear old events',
+  'insight.work-workorder-charge-old-fees': 'Enter cancellation fees agreed earlier as charges',
   'insight.work-tracking-fold-ways': 'Work out how far older work orders are',
   'insight.work-platform-fold-counts': 'Add up list counts',
   'insight.work-access-forget': 'Clear expired sessions',

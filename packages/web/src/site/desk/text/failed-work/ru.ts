@@ -32,6 +32,7 @@ export const workWords = {
   'insight.work-workorder-lapse': 'Закрытие подтверждения выполнения без ответа',
   'insight.work-platform-forget-old-keys': 'Очистка старых ключей запросов',
   'insight.work-platform-forget-old-events': 'Очистка старых событий',
+  'insight.work-workorder-charge-old-fees': 'Внесение прежних плат за отмену как начислений',
   'insight.work-tracking-fold-ways': 'Расчёт пройденного пути по прежним рабочим заказам',
   'insight.work-platform-fold-counts': 'Подсчёт итогов списков',
   'insight.work-access-forget': 'Очистка завершённых сеансов',

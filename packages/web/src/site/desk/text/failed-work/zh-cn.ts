@@ -30,6 +30,7 @@ export const workWords = {
   'insight.work-workorder-lapse': '完成确认单到期',
   'insight.work-platform-forget-old-keys': '清理旧请求凭据',
   'insight.work-platform-forget-old-events': '清理旧事件',
+  'insight.work-workorder-charge-old-fees': '把此前约定的取消费用记为应收',
   'insight.work-tracking-fold-ways': '补算旧工作单的里程',
   'insight.work-platform-fold-counts': '汇总列表计数',
   'insight.work-access-forget': '清理过期会话',

@@ -29,6 +29,7 @@ export const workWords = {
   'insight.work-workorder-lapse': '完成確認單到期',
   'insight.work-platform-forget-old-keys': '清理舊請求憑證',
   'insight.work-platform-forget-old-events': '清理舊事件',
+  'insight.work-workorder-charge-old-fees': '將先前約定的取消費用記為應收',
   'insight.work-tracking-fold-ways': '補算舊工作單的里程',
   'insight.work-platform-fold-counts': '彙總清單計數',
   'insight.work-access-forget': '清理過期工作階段',

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { rowShape, rows, type shownRowShape, type TypedFields } from '../../shared/fields/typed-fields.ts'
+import { calendarDay, coded, figure, moment, whole, written } from '../../shared/fields/typed-values.ts'
+
+const flightNo = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/, 'workorder.flight-no-wrong')
+
+/** One flight, direct or of a connection. Its number may come later than the connection. */
+// biome-ignore format: a table
+const flightColumns = {
+  carrierCode:     { ...coded, kind: 'carrier' },
+  flightNo:        { ...written(flightNo) },
+  flightDate:      { ...calendarDay },
+  originCode:      { ...coded, kind: 'place', need: 'always', nameIn: 'originName' },
+  destinationCode: { ...coded, kind: 'place', need: 'always', nameIn: 'destinationName' },
+  etd:             { ...moment },
+  eta:             { ...moment },
+  atd:             { ...moment },
+  ata:             { ...moment },
+  packages:        { ...whole(1, 999_999) },
+  grossWeightKg:   { ...figure(12, 3) },
+} as const satisfies TypedFields
+
+const flightForm = z.object(rowShape(flightColumns))
+export type FlightForm = z.infer<typeof flightForm>
+export type FlightView = z.infer<z.ZodObject<ReturnType<typeof shownRowShape<typeof flightColumns>>>>
+
+const isBefore = (one: Date | null | undefined, other: Date | null | undefined) => Boolean(one && other && one < other)
+
+/** Faults of a list of flights, by field: each leaves from where the one before landed, or carries another part of the cargo over the same way, and none before it could. */
+function flightFaults(flights: readonly FlightForm[]): [path: (string | number)[], reason: string][] {
+  return flights.flatMap((flight, at) => {
+    const { originCode, destinationCode, etd, eta, atd, ata } = flight
+    const before = flights[at - 1]
+    const isOtherPart = before?.originCode === originCode && before.destinationCode === destinationCode
+    const isJoined = !before || isOtherPart || before.destinationCode === originCode
+    const faults: [string, string | false][] = [
+      ['destinationCode', originCode === destinationCode && 'workorder.flight-goes-nowhere'],
+      ['originCode', !isJoined && 'workorder.flight-not-joined'],
+      ['eta', isBefore(eta, etd) && 'workorder.arrival-before-departure'],
+      ['ata', isBefore(ata, atd) && 'workorder.arrival-before-departure'],
+      ['etd', !isOtherPart && isBefore(etd, before?.eta) && 'workorder.flight-before-landing'],
+    ]
+    return faults.flatMap(([field, reason]) => (reason ? [[[at, field], reason] as [(string | number)[], string]] : []))
+  })
+}
+
+const anyFlights = rows(flightColumns, 8)
+
+/** The flights of a job, in the order in which they are flown. */
+export const flightRows = {
+  ...anyFlights,
+  value: anyFlights.value.superRefine((all, { addIssue }) => {
+    for (const [path, message] of flightFaults(all)) addIssue({ code: 'custom', path, message })
+  }),
+}

@@ -1,0 +1,32 @@
+import type { TypedField } from '../../shared/fields/typed-fields.ts'
+import type { ModeCode } from '../../shared/modes.ts'
+import type { PartKind } from '../part-kinds.ts'
+
+type ModesNamed = ModeCode | `${ModeCode} ${ModeCode}`
+
+export type JobField = TypedField & {
+  /** The key of its name to people, and other names that it has by the letter of a mode. */
+  words: string
+  wordsIn?: Readonly<Partial<Record<ModeCode, string>>>
+  /** The modes that have it; all of them unless stated. In the head of another it is refused. */
+  in?: ModesNamed
+  /** The kind of part that has it; all of them unless stated. */
+  part?: PartKind
+  /** It is kept in a column of its own, or as a fact among others in JSON. */
+  keptAs: 'column' | 'fact'
+  /** The name of its column, where the column has another one. */
+  column?: string
+  /** The fact under which it was kept before, for as long as jobs have it there. */
+  formerly?: string
+  /** The value that is shown until somebody enters one. */
+  start?: string | readonly []
+  /** The place in which readers see it: already in lists, among the facts of one job, at the desk alone, or as code of its own shows it. */
+  shownIn: 'list' | 'facts' | 'desk' | 'own'
+}
+export type JobFields = Readonly<Record<string, JobField>>
+
+export const isFieldOf = (mode: ModeCode, field: Pick<JobField, 'in'>): boolean => field.in?.includes(mode) ?? true
+
+export const wordsOfField = <Field extends JobField>(field: Field, mode: ModeCode): Field['words'] | WordsIn<Field> =>
+  (field.wordsIn?.[mode] as WordsIn<Field> | undefined) ?? field.words
+type WordsIn<Field> = Field extends { wordsIn: Readonly<Record<string, infer Words>> } ? Words : never

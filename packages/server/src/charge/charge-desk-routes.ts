@@ -1,0 +1,42 @@
+import { type BookingChargeView, chargeDeskEndpoints as desk } from '@landbridge/contract/charge/charge-desk-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { checkUnchanged, loadBooking, lockBooking } from '../booking/index.ts'
+import { audit } from '../platform/audit.ts'
+import { type Call, type Port, serve } from '../platform/serve.ts'
+import { readerNames } from '../reference/index.ts'
+import { chargeViewOf } from './charge-queries.ts'
+import { chargesOfBooking, saveCharge } from './charge-store.ts'
+
+/** The charges that bookings bear themselves; those of jobs come with their work orders. */
+export function chargeDeskRoutes(port: Port): void {
+  serve(port, desk.ofBooking, async ({ id }, call) => {
+    await loadBooking(call.tx, id)
+    return bookingChargesOf(id, call)
+  })
+  serve(port, desk.confirm, async (seen, call) => {
+    await confirmCharge(seen, call)
+    return bookingChargesOf(seen.id, call)
+  })
+}
+
+async function bookingChargesOf(id: string, { tx, language }: Call<'staff'>): Promise<{ items: BookingChargeView[] }> {
+  const [charges, names] = await Promise.all([chargesOfBooking(tx, id), readerNames(tx, language)])
+  return { items: charges.map((charge) => ({ ...chargeViewOf(charge, names), toCheck: charge.toCheck })) }
+}
+
+type Seen = { id: string; version: number; chargeId: string }
+
+/** Staff have checked a charge that was made from an agreement of the time before: its company sees it, and bills may take it. */
+async function confirmCharge({ id, version, chargeId }: Seen, call: Call<'staff'>): Promise<void> {
+  const { tx } = call
+  checkUnchanged(await lockBooking(tx, id), version, 'staff')
+  const charge = (await chargesOfBooking(tx, id)).find((one) => one.id === chargeId)
+  if (!charge) throw new Problem('workorder.part-missing')
+  if (!charge.toCheck) throw new Problem('workorder.charge-confirmed')
+  await saveCharge(tx, { ...charge, toCheck: false })
+  const { customerId, chargeCode, amount, currency } = charge
+  await audit(call, {
+    ...{ action: 'workorder.charge-confirm', thing: 'booking', id, customerId },
+    ...{ before: { toCheck: true }, after: { toCheck: false, chargeCode, amount, currency } },
+  })
+}

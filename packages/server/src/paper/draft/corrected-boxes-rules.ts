@@ -1,0 +1,41 @@
+import { isSame } from '@landbridge/contract/shared/differences'
+import type { ChangedBoxes, JobPart } from '../../workorder/index.ts'
+
+const onDoor = ['containerNo', 'sealNos'] as const
+const sums = ['packages', 'grossWeightKg', 'volumeM3'] as const
+const besides = ['containerType', ...sums] as const
+const onDraft = [...onDoor, ...besides]
+
+const isAlike = (one: JobPart, other: JobPart, names: readonly (keyof JobPart)[]): boolean =>
+  names.every((name) => isSame(one[name], other[name]))
+
+const without = (some: readonly JobPart[], others: readonly JobPart[]): JobPart[] =>
+  some.filter(({ id }) => others.every((other) => other.id !== id))
+
+const staying = ({ before, after }: ChangedBoxes) =>
+  after.flatMap((is) => before.filter(({ id }) => id === is.id).map((was) => ({ was, is })))
+
+export const boxesCome = ({ before, after }: ChangedBoxes): JobPart[] => without(after, before)
+
+export const doorsChanged = (boxes: ChangedBoxes) => staying(boxes).filter(({ was, is }) => !isAlike(was, is, onDoor))
+
+/** Drafts say of a job's boxes otherwise than before: one has another number, seal, type or sum, came or went. */
+export const isOtherOnDraft = (boxes: ChangedBoxes): boolean =>
+  boxes.before.length !== boxes.after.length ||
+  boxesCome(boxes).length > 0 ||
+  staying(boxes).some(({ was, is }) => !isAlike(was, is, onDraft))
+
+/**
+ * An issued bill names other boxes than the job has now, or says other sums or another type of one. Numbers and seals are corrected while it travels;
+ * and a truck that takes the cargo of another over on the way stands on no note of its own.
+ */
+export function isOtherOnBill(boxes: ChangedBoxes): boolean {
+  const { before, after } = boxes
+  const takesOver = ({ id }: JobPart) => after.some(({ reloadedIntoId }) => reloadedIntoId === id)
+  const isEmptyTruck = (part: JobPart) => part.kind !== 'box' && sums.every((name) => part[name] === null)
+  return (
+    without(before, after).length > 0 ||
+    boxesCome(boxes).some((part) => !isEmptyTruck(part)) ||
+    staying(boxes).some(({ was, is }) => !isAlike(was, is, besides) && !takesOver(is))
+  )
+}

@@ -1,0 +1,73 @@
+import type { FieldKind } from '@landbridge/contract/shared/fields/field-lines'
+import type { Shown, TypedField, TypedFields } from '@landbridge/contract/shared/fields/typed-fields'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { type HeadFieldName, headFields } from '@landbridge/contract/workorder/fields/head-fields'
+import { isFieldOf, type JobField, type JobFields } from '@landbridge/contract/workorder/fields/job-field'
+import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
+import { type HeadColumns, inJson } from './kept-fields.ts'
+
+const isEmpty = (value: unknown) => value === null || value === undefined
+
+const headLines = Object.entries(headFields) as [HeadFieldName, JobField][]
+
+/** A head as staff typed it, by the place in which it is kept: what was left out is not there, what was cleared is null. */
+export function keptHead(form: JobHeadForm): { columns: Partial<HeadColumns>; facts: Record<string, unknown> } {
+  const typed = headLines.filter(([name]) => form[name] !== undefined)
+  const columns = typed.filter(([, { keptAs }]) => keptAs === 'column')
+  const facts = typed.filter(([, { keptAs }]) => keptAs === 'fact')
+  return {
+    columns: Object.fromEntries(columns.map(([name, { column }]) => [column ?? name, form[name]])),
+    facts: Object.fromEntries(
+      facts.flatMap(([name, { formerly }]) => [
+        [name, inJson(form[name])],
+        // Whoever says it anew says it in place of the fact that was there before.
+        ...(formerly ? [[formerly, null]] : []),
+      ]),
+    ),
+  }
+}
+
+export const foreignToHead = (form: JobHeadForm, mode: ModeCode): HeadFieldName[] =>
+  headLines.flatMap(([name, field]) => (isEmpty(form[name]) || isFieldOf(mode, field) ? [] : [name]))
+
+/** A place that a field names, and the path of the field. */
+export type NamedPlace = { field: string; placeCode: string }
+
+/** The places that typed values name, those in rows too. */
+export function placesIn(typed: object, fields: TypedFields, within = ''): NamedPlace[] {
+  const values = typed as Readonly<Record<string, unknown>>
+  return Object.entries(fields).flatMap(([name, { kind, columns }]) => {
+    const value = values[name]
+    if (kind === 'place') return value ? [{ field: within + name, placeCode: String(value) }] : []
+    if (!columns || !Array.isArray(value)) return []
+    return value.flatMap((row: object, at) => placesIn(row, columns, `${within}${name}.${at}.`))
+  })
+}
+
+/** Finds the name of what a code means, by the kind of its field. */
+export type NameOf = (kind: FieldKind, code: string) => string | undefined
+
+/** Fields as readers see them: with the names of the codes, times as such, and what is not known left out. */
+export function shownFields<Fields extends TypedFields>(kept: object, fields: Fields, nameOf: NameOf): Shown<Fields> {
+  const values = kept as Readonly<Record<string, unknown>>
+  const shown = Object.entries(fields as Readonly<Record<string, TypedField & Partial<JobField>>>).flatMap(
+    ([name, field]) => {
+      const value = values[name] ?? values[field.formerly ?? ''] ?? field.start
+      return isEmpty(value) ? [] : shownField(name, { value, field, nameOf })
+    },
+  )
+  return Object.fromEntries(shown) as Shown<Fields>
+}
+
+function shownField(
+  name: string,
+  { value, field, nameOf }: { value: unknown; field: TypedField; nameOf: NameOf },
+): [string, unknown][] {
+  const { kind, columns, nameIn } = field
+  if (columns) return [[name, (value as object[]).map((row) => shownFields(row, columns, nameOf))]]
+  if (kind === 'moment') return [[name, new Date(value as string | Date)]]
+  return [[name, value], ...(nameIn ? [[nameIn, nameOf(kind, String(value))] as [string, unknown]] : [])]
+}
+
+export const fieldsOfMode = <Fields extends JobFields>(mode: ModeCode, fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => isFieldOf(mode, field))) as Fields

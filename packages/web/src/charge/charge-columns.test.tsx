@@ -1,0 +1,45 @@
+import type { ChargeView } from '@landbridge/contract/charge/charge-line'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openPart } from '../testing/page.tsx'
+import { ChargesCard, useChargeColumns } from './charge-columns.tsx'
+
+const named = ['CostName', 'Rate', 'Quantity', 'Amount', 'ChgRate', 'TaxAmount', 'QuotedAmount', 'DunNo', 'InvoNo']
+
+it('has every column of charges that the papers name', async () => {
+  const Keys = () => (
+    <p data-testid="charges">
+      {useChargeColumns([])
+        .map(({ key }) => key)
+        .join(' ')}
+    </p>
+  )
+  await openPart(<Keys />)
+  const keys = (await screen.findByTestId('charges')).textContent?.split(' ')
+  expect(keys).toEqual(expect.arrayContaining([...named, 'Remark']))
+})
+
+const charge: ChargeView = {
+  ...{ id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13', chargeCode: 'AIRF', chargeName: 'Air freight', currency: 'USD' },
+  ...{ unitPrice: '3', unit: 'KGC', unitLabel: 'Chargeable kg', quantity: '360', amount: '1080.00' },
+  ...{ taxWay: 'EXEMPT', taxRate: '0', taxAmount: '0.00', quotedAmount: '1080.00', difference: '0' },
+  recordedOn: '2026-11-17',
+}
+
+it('shows what was quoted beside how far a charge is off it', async () => {
+  const off = { ...charge, quotedAmount: '5640.00', difference: '160.00' }
+  await openPart(<ChargesCard charges={[off]} amounts={[]} />)
+  expect(await screen.findByText('+160.00 USD')).toBeTruthy()
+  expect(screen.getByText('Quoted 5,640.00 USD')).toBeTruthy()
+})
+
+it('says of a charge by what the warehouse measured that it is so, with what had been agreed', async () => {
+  await openPart(<ChargesCard charges={[{ ...charge, agreedAmount: '870.00' }]} amounts={[]} />)
+  expect(await screen.findByText('as measured; agreed 870.00 USD')).toBeTruthy()
+})
+
+it('says of charges how many times which unit, in words that need no plural', async () => {
+  const boxes = { ...charge, quantity: '3', unit: 'BOX', unitLabel: 'Контейнер' }
+  await openPart(<ChargesCard charges={[boxes]} amounts={[]} />, 'ru')
+  expect((await screen.findByText('Контейнер')).closest('td')?.textContent).toBe('3 × Контейнер')
+})

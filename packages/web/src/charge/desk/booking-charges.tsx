@@ -1,0 +1,76 @@
+import { type BookingChargeView, chargeDeskEndpoints as desk } from '@landbridge/contract/charge/charge-desk-endpoints'
+import { sumsPerCurrency } from '@landbridge/contract/shared/money'
+import { useRefusal } from '../../platform/refusal.ts'
+import { useText } from '../../platform/text.tsx'
+import { Button, StatusPill } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
+import { ErrorState } from '../../platform/ui/states.tsx'
+import { TableCard } from '../../platform/ui/table-card.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { useCall, useCommand } from '../../platform/use-call.ts'
+import { useChargeColumns } from '../charge-columns.tsx'
+
+type Props = { booking: { id: string; version: number } }
+
+/** The charges that a booking bears itself, such as the fee of its cancellation: open until a bill takes them, and some to be checked before. Nothing is drawn where there are none. */
+export function BookingCharges({ booking }: Props) {
+  const { data, error, refetch } = useCall(desk.ofBooking, { id: booking.id })
+  if (!data) return error && <ErrorState error={error} onRetry={refetch} />
+  return data.items.length > 0 && <OpenCharges booking={booking} charges={data.items} reread={refetch} />
+}
+
+type Shown = Props & { charges: readonly BookingChargeView[]; reread: () => unknown }
+
+function OpenCharges({ booking: { id, version }, charges, reread }: Shown) {
+  const text = useText()
+  const notMine = useRefusal()('workorder.charge')
+  const confirming = useCommand(desk.confirm, [desk.ofBooking])
+  const state: Column<BookingChargeView> = {
+    key: 'state',
+    title: 'workorder.charge-state',
+    render: (charge) => <ChargeState charge={charge} />,
+  }
+  const tools: Column<BookingChargeView> = {
+    key: 'tools',
+    title: 'workorder.tools',
+    isTools: true,
+    align: 'num',
+    render: ({ id: chargeId, toCheck }) =>
+      toCheck && (
+        <Button
+          low
+          icon="tick"
+          reason={notMine}
+          busy={confirming.isPending}
+          onClick={() => confirming.mutate({ id, version, chargeId }, { onError: reread })}
+        >
+          {text('workorder.charge-confirm')}
+        </Button>
+      ),
+  }
+  const columns = useChargeColumns<BookingChargeView>(sumsPerCurrency(charges))
+  const isUnchecked = charges.some(({ toCheck }) => toCheck)
+  return (
+    <div className="stack tight">
+      <ProblemNote error={confirming.error} withFields />
+      <TableCard
+        id="workorder.booking-charges"
+        title={text('workorder.booking-charges')}
+        columns={[...columns.slice(0, 1), state, ...columns.slice(1), ...(isUnchecked ? [tools] : [])]}
+        rows={charges}
+        rowKey={({ id: chargeId }) => chargeId}
+      />
+      {isUnchecked && <p className="muted">{text('workorder.charge-to-check-hint')}</p>}
+    </div>
+  )
+}
+
+function ChargeState({ charge: { toCheck, locked } }: { charge: BookingChargeView }) {
+  const text = useText()
+  if (toCheck) return <StatusPill tone="warn">{text('workorder.charge-to-check')}</StatusPill>
+  return (
+    <StatusPill tone={locked ? 'ok' : 'info'}>
+      {text(locked ? 'workorder.charge-billed' : 'workorder.charge-open')}
+    </StatusPill>
+  )
+}

@@ -1,0 +1,165 @@
+import type { ChargeDeskView, ChargeForm } from '@landbridge/contract/charge/charge-line'
+import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { isFigure, lineAmount, shortFigure } from '@landbridge/contract/shared/money'
+import type { UseFormReturn } from 'react-hook-form'
+import grid from '../../platform/form/field-grid.module.css'
+import { OpenField } from '../../platform/form/open-field.tsx'
+import { businessDayOf, useFormat } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { Segments } from '../../platform/ui/parts.tsx'
+import { useCodes, useCurrencyCodes } from '../../reference/index.ts'
+
+/** A charge as it is typed, with the thing that it stands on and the version of that. */
+export type ChargeValues = ChargeForm & { id: string; version: number; chargeId?: string | undefined }
+
+type Bearer = { id: string; version: number }
+
+/** The fields of a charge that is changed, or those of a new one. */
+export function chargeValues(
+  { id, version }: Bearer,
+  charge: ChargeDeskView | undefined,
+  side: ChargeForm['side'],
+): ChargeValues {
+  const seen = { id, version }
+  if (!charge) {
+    const blank = { currency: 'USD', quantity: '1', unit: 'BOX', recordedOn: businessDayOf(serverNow()) }
+    return { ...seen, side, ...blank } as ChargeValues
+  }
+  const { chargeCode, partyName, currency, unitPrice, unit, quantity, taxWay, taxRate, recordedOn } = charge
+  return {
+    ...seen,
+    chargeId: charge.id,
+    side: charge.side,
+    chargeCode,
+    partyName,
+    currency,
+    unitPrice: shortFigure(unitPrice),
+    unit,
+    quantity: shortFigure(quantity),
+    exchangeRate: charge.exchangeRateSource === 'manual' ? charge.exchangeRate : undefined,
+    taxWay: taxWay as ChargeForm['taxWay'],
+    taxRate: shortFigure(taxRate),
+    recordedOn,
+    quoteLineId: charge.quoteLineId,
+    diffReason: charge.diffReason,
+    remark: charge.remark,
+  }
+}
+
+type Fields = OfForm & { mode: ModeCode; quoted: readonly QuotedLine[] }
+
+/** Side, price, quantity, tax and rate of a charge; its amount is worked out while one types. */
+export function ChargeFields({ form, mode, quoted }: Fields) {
+  const text = useText()
+  const sideLabels = { R: text('workorder.receivable'), P: text('workorder.payable') } as const
+  const sides = (['R', 'P'] as const).map((value) => ({ value, label: sideLabels[value] }))
+  return (
+    <>
+      <Segments
+        label={text('workorder.side')}
+        value={form.watch('side')}
+        choices={sides}
+        onChange={(value) => form.setValue('side', value)}
+      />
+      <PriceFields form={form} mode={mode} />
+      <AmountSoFar form={form} quoted={quoted} />
+      <TaxFields form={form} />
+    </>
+  )
+}
+
+type OfForm = { form: UseFormReturn<ChargeValues> }
+
+function PriceFields({ form, mode }: OfForm & { mode: ModeCode }) {
+  const text = useText()
+  const costs = useCodes('COST', { mode, withCode: true }).options
+  const units = useCodes('CHGUNIT', { withCode: true }).options
+  const currencies = useCurrencyCodes()
+  const party = form.watch('side') === 'P' ? text('workorder.supplier') : text('workorder.bill-to')
+  return (
+    <div className={grid.split2}>
+      <OpenField
+        form={form}
+        name="chargeCode"
+        label={text('workorder.charge')}
+        kind="select"
+        options={costs}
+        clearable={false}
+        need
+      />
+      <OpenField form={form} name="partyName" label={party} need={form.watch('side') === 'P'} />
+      <OpenField form={form} name="unitPrice" label={text('workorder.unit-price')} kind="number" need />
+      <OpenField
+        form={form}
+        name="currency"
+        label={text('workorder.currency')}
+        kind="select"
+        options={currencies}
+        clearable={false}
+        need
+      />
+      <OpenField form={form} name="quantity" label={text('workorder.quantity')} kind="number" need />
+      <OpenField
+        form={form}
+        name="unit"
+        label={text('workorder.unit')}
+        kind="select"
+        options={units}
+        clearable={false}
+        need
+      />
+    </div>
+  )
+}
+
+/** The amount so far, and what was quoted for this charge. */
+function AmountSoFar({ form, quoted: lines }: OfForm & { quoted: readonly QuotedLine[] }) {
+  const text = useText()
+  const format = useFormat()
+  const [unit, price, quantity, currency, code, side] = form.watch([
+    'unit',
+    'unitPrice',
+    'quantity',
+    'currency',
+    'chargeCode',
+    'side',
+  ])
+  const amount =
+    isFigure(price) && isFigure(quantity)
+      ? lineAmount({ unit, quantity: String(quantity), unitPrice: String(price), currency })
+      : undefined
+  const quoted = side === 'R' && lines.find((line) => line.chargeCode === code && line.currency === currency)
+  return (
+    <p className="row between">
+      <span>
+        {text('workorder.amount')}: <b>{amount && format.money(amount, currency)}</b>
+      </span>
+      {quoted && (
+        <span className="muted">{text('workorder.quoted-at', { amount: format.money(quoted.amount, currency) })}</span>
+      )}
+    </p>
+  )
+}
+
+function TaxFields({ form }: OfForm) {
+  const text = useText()
+  const ways = useCodes('TAXWAY', { withCode: true }).options
+  return (
+    <div className={grid.split2}>
+      <OpenField form={form} name="taxWay" label={text('workorder.tax-way')} kind="select" options={ways} />
+      <OpenField form={form} name="taxRate" label={text('workorder.tax-rate')} kind="number" unit="%" />
+      <OpenField
+        form={form}
+        name="exchangeRate"
+        label={text('workorder.exchange-rate')}
+        kind="number"
+        help={text('workorder.exchange-rate-hint')}
+      />
+      <OpenField form={form} name="recordedOn" label={text('workorder.recorded-on')} kind="date" need />
+      <OpenField form={form} name="diffReason" label={text('workorder.diff-reason')} />
+      <OpenField form={form} name="remark" label={text('workorder.remark')} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** The words of instructions, manifests, holds and releases that the desk alone sees. This file is the source: the other languages must have exactly these keys. */
+export const text = {
+  'workorder.si-fill-in-for': '代客户填写',
+  'workorder.si-sent-late': '在截补料之后提交',
+  'workorder.si-lacks': '还缺',
+  'workorder.si-differences': '与工作单不同，工作单的内容保留（补料 / 工作单）：',
+  'workorder.si-return': '退回修改',
+  'workorder.si-field': '栏位',
+  'workorder.si-was-returned': '已退回客户',
+  'workorder.si-finalise': '定稿',
+  'workorder.si-finalise-ask': '将工作单 {job} 的补料定稿？箱号、铅封、件重体写入工作单。',
+  'workorder.si-finalised': '补料已定稿',
+  'workorder.hold-reason': '扣放原因',
+  'workorder.manifest-take': '下载舱单',
+  'workorder.manifest-empty': '该班次尚无订舱',
+  'workorder.release-it': '放行货物',
+  'workorder.hold-it': '扣放货物',
+  'workorder.hold-hint': '客户会看到扣放原因和时间。',
+  'workorder.release-ask': '放行工作单 {jobNo} 的货物？',
+  'workorder.released-now': '货物已放行',
+} as const
+
+export type PaperDeskText = Record<keyof typeof text, string>
+type Said = typeof text
+
+declare module '../../../platform/text.tsx' {
+  interface SourceTexts extends Said {}
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, Suspense } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import type { CommandDialogProps, DescribedDialog } from './form/described-dialog.tsx'
+import { lazyPart } from './load-part.ts'
+
+type Loaded = ComponentType<object>
+
+/** Lazy, it forgets that the values and the call of a description belong together: the last cast says so again. */
+const Described = lazyPart(
+  async () => (await import('./form/described-dialog.tsx')).DescribedDialog as unknown as Loaded,
+) as unknown as typeof DescribedDialog
+
+/** The dialog of one command, described: a title, some fields, one call, and the sentence that says it is done. It and the fields come when it is first opened. */
+export function CommandDialog<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>(
+  props: CommandDialogProps<Values, In, Out>,
+) {
+  return (
+    <Suspense fallback={null}>
+      <Described {...props} />
+    </Suspense>
+  )
+}

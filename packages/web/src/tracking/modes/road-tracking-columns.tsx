@@ -1,0 +1,39 @@
+import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import { Day, partColumn } from '../list/tracking-columns.tsx'
+
+/** The number of whoever drives, to be called by a tap. */
+export const driverPhone = (phone: string | undefined) => phone && <DialledPhone phone={phone} />
+
+/** Columns of trucks that not every list of tracking has. */
+export const roadColumns = {
+  truck: partColumn('TruckNo', 'tracking.truck', 'tracking.no-truck-yet'),
+  truckInChina: {
+    key: 'CatTypeIn',
+    title: 'tracking.truck-in-china',
+    filled: (row) => row.truckTypeDomestic,
+    render: (row) => row.truckTypeDomestic,
+  },
+  truckAbroad: {
+    key: 'CatTypeOut',
+    title: 'tracking.truck-abroad',
+    filled: (row) => row.truckTypeForeign,
+    render: (row) => row.truckTypeForeign,
+  },
+  loadingDate: {
+    key: 'LoadDate',
+    title: 'tracking.loading-date',
+    sortName: 'loadingDate',
+    render: (row) => <Day day={row.loadingDate} />,
+  },
+  driver: { key: 'Driver', title: 'tracking.driver', render: (row) => row.driverName },
+  driverPhone: {
+    key: 'DriverTel',
+    title: 'tracking.driver-phone',
+    render: (row) => driverPhone(row.driverPhone),
+  },
+  trailer: { key: 'Trailer', title: 'tracking.trailer', render: (row) => row.trailerPlate },
+  border: { key: 'EntryPort', title: 'tracking.border', render: (row) => row.entryPortName },
+  cmr: { key: 'Blno', title: 'tracking.cmr-no', render: (row) => row.houseBillNo },
+} as const satisfies Record<string, Column<TrackingRow>>

@@ -1,0 +1,77 @@
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { deskPaths } from '../../desk-paths.ts'
+import { last } from '../../testing/deed.tsx'
+import { openPages } from '../../testing/page.tsx'
+import { granted, logInClerk, refused, type Sent, servePortal } from '../../testing/portal.ts'
+import { sentDeskJob, withoutParts } from '../job-fixtures.ts'
+import { workorderRoutesWith } from '../workorder-routes.tsx'
+
+const toIssue = (allowed: boolean) => [
+  { name: 'issue', allowed, ...(!allowed && { reason: 'shared.not-in-this-state' }) },
+]
+
+const doubted = refused('workorder.warnings', {
+  data: { warnings: ['workorder.warn-bill-not-issued', 'workorder.warn-not-released'] },
+})
+
+/** Opens a work order at the desk; the later area's next milestone says which job it was given. */
+async function openDeskJob(state: string, canIssue: boolean, more: object = {}) {
+  const job = sentDeskJob({ state, ReleaseState: 'notAsked', actions: toIssue(canIssue), ...more })
+  const sent = servePortal({
+    [desk.show.path]: granted(job),
+    [desk.complete.path]: ({ body }: Sent) => (body.KeepWarnings === 'T' ? granted(job) : doubted),
+    [desk.save.path]: granted(job),
+  })
+  const slots = { recordNext: ({ jobId }: { jobId: string }) => <button type="button">{`Next of ${jobId}`}</button> }
+  await openPages(workorderRoutesWith({ desk: slots }, withoutParts).desk ?? [], deskPaths.job(job.keyId))
+  await screen.findByRole('heading', { level: 1 })
+  return { id: job.keyId, sent }
+}
+
+beforeEach(() => logInClerk('workorder.edit'))
+
+it('records the next milestone by one press while a job is on its way, and keeps the completion sheet in the menu', async () => {
+  const { id } = await openDeskJob('underway', false)
+  expect((await screen.findAllByRole('button', { name: `Next of ${id}` })).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: 'Issue the completion sheet' })).toBeNull()
+  await userEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
+  expect(await screen.findByRole('menuitem', { name: /Issue the completion sheet/ })).toBeTruthy()
+})
+
+it('offers the completion sheet once a job has arrived', async () => {
+  const { id } = await openDeskJob('arrived', true)
+  expect((await screen.findAllByRole('button', { name: 'Issue the completion sheet' })).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: `Next of ${id}` })).toBeNull()
+})
+
+it('names a bill that is not issued and a release that is not given before the completion sheet goes out, and sends it with a reason alone', async () => {
+  const { sent } = await openDeskJob('arrived', true)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Issue the completion sheet' })[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue the completion sheet' }))
+  expect(await dialog.findByText('The bill of lading has not been issued')).toBeTruthy()
+  expect(dialog.getByText(/The cargo has not been released/)).toBeTruthy()
+  const anyway = dialog.getByRole('button', { name: 'Issue it anyway' })
+  expect(anyway.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'Originals at our agent')
+  await userEvent.click(anyway)
+  await waitFor(() => expect(last(sent, desk.complete.path)).toMatchObject({ KeepWarnings: 'T' }))
+  expect(last(sent, desk.complete.path)?.Reason).toBe('Originals at our agent')
+})
+
+it('says which change of the booking must be passed on and to whom, until somebody says that it was', async () => {
+  const change = { Since: '2026-11-20 10:00:00', Fields: ['Parties'], Reasons: ['handedOver', 'billIssued'] }
+  const { sent } = await openDeskJob('underway', false, {
+    ChangeToTell: change,
+    CompletionKept: { Warnings: ['workorder.warn-not-released'], Reason: 'Bank guarantee in hand' },
+  })
+  expect(await screen.findByText(/The booking was changed on/)).toBeTruthy()
+  expect(screen.getByText(/the carrier must be told/)).toBeTruthy()
+  expect(screen.getByText(/recall or correct it/)).toBeTruthy()
+  expect(screen.getByText('Issued anyway: Bank guarantee in hand')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Passed on' }))
+  await waitFor(() => expect(last(sent, desk.save.path)).toMatchObject({ ChangeTold: 'T' }))
+})

@@ -1,0 +1,66 @@
+import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
+import type { JobState } from '@landbridge/contract/workorder/job-lifecycle'
+import type { JobRow, nextActions } from '@landbridge/contract/workorder/job-view'
+import { useText } from '../../platform/text.tsx'
+import { Copyable } from '../../platform/ui/copyable.tsx'
+import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
+import { useCodes } from '../../reference/index.ts'
+
+const tones: Record<JobState, Tone> = {
+  opened: 'info',
+  underway: 'info',
+  arrived: 'info',
+  awaitingConfirmation: 'warn',
+  objected: 'bad',
+  completed: 'ok',
+  cancelled: 'idle',
+}
+
+export function JobPill({ state }: { state: JobState }) {
+  const text = useText()
+  return <StatusPill tone={tones[state]}>{text(jobStateLabels[state])}</StatusPill>
+}
+
+const nextWords = {
+  siDue: 'workorder.next-si-due',
+  confirmDraft: 'workorder.next-confirm-draft',
+  confirmCompletion: 'workorder.next-confirm-completion',
+} as const satisfies Record<(typeof nextActions)[number], string>
+
+/** The deed that the job waits for from its customer. */
+export function NextAction({ of }: { of: JobRow['nextAction'] }) {
+  const text = useText()
+  return of ? <StatusPill tone="warn">{text(nextWords[of])}</StatusPill> : null
+}
+
+/** A container number as the trade reads it: owner, serial number, check digit. */
+export const spaced = (containerNo: string): string =>
+  `${containerNo.slice(0, 4)} ${containerNo.slice(4, 10)} ${containerNo.slice(10)}`
+
+export function ContainerNo({ no }: { no: string | undefined }) {
+  const text = useText()
+  if (!no) return <span className="muted">{text('workorder.no-number-yet')}</span>
+  return (
+    <Copyable value={no}>
+      <span className="mono nowrap">{spaced(no)}</span>
+    </Copyable>
+  )
+}
+
+/** The first of several, and how many more there are. */
+export function FirstOf({ many, mono }: { many: readonly string[] | undefined; mono?: boolean }) {
+  const [first, ...rest] = many ?? []
+  if (!first) return null
+  return (
+    <span className={mono ? 'mono nowrap' : 'nowrap'} title={many?.join(', ')}>
+      {first}
+      {rest.length > 0 && <span className="muted"> +{rest.length}</span>}
+    </span>
+  )
+}
+
+/** From where to where we carry, such as station to door. */
+export function ServiceTerm({ of }: { of: string | undefined }) {
+  const { labelOf } = useCodes('SERVICETERM')
+  return <>{of && labelOf(of)}</>
+}

@@ -1,0 +1,110 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { type ReactNode, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import { type RecordForm, type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
+import { toast } from '../../platform/ui/messages.ts'
+import { Button } from '../../platform/ui/parts.tsx'
+import { ProblemNote } from '../../platform/ui/problem-note.tsx'
+import { readDeskJob } from '../job-api.ts'
+
+type Saving = { error: unknown; isPending: boolean }
+type Saves<Values> = Saving & { mutateAsync: (values: Values) => Promise<JobDeskDetail> }
+type Editing<Values> = {
+  job: JobDeskDetail
+  /** What the editor shows of a job; nothing when the part that is edited is gone. */
+  valuesOf: (job: JobDeskDetail) => Values | undefined
+  save: Saves<Values>
+  onClose: () => void
+}
+
+/** A form over a change of a job. It is sent with the version that was opened; once it is saved, that is said and the editor closes. */
+export function useJobForm<Values extends FieldValues & { version: number }>(
+  input: z.ZodType<Values>,
+  { job, valuesOf, save, onClose }: Editing<Values>,
+) {
+  const text = useText()
+  const seenOf = (of: JobDeskDetail) => {
+    const values = valuesOf(of)
+    return values && { values, version: of.version }
+  }
+  const [opened] = useState(() => seenOf(job) as Seen<Values>)
+  return useRecordForm<Values, JobDeskDetail>(input, {
+    shown: opened,
+    read: async () => seenOf(await readDeskJob(job.id)),
+    save: (values, version = job.version) => save.mutateAsync({ ...values, version }),
+    error: save.error,
+    onSaved: () => {
+      toast(text('workorder.saved'), { kind: 'good' })
+      onClose()
+    },
+  })
+}
+
+type EditorProps = {
+  title: string
+  width: number
+  saving: Saving
+  of: Pick<RecordForm<FieldValues>, 'conflict' | 'refusal' | 'isChanged'>
+  onSave: () => void
+  onKeep?: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The editor of a part of a job: why it was not saved, its fields, and the buttons; what was doubted can be saved all the same. */
+export function EditorDialog({ title, width, saving, of, onSave, onKeep, onClose, children }: EditorProps) {
+  const text = useText()
+  const buttons = (
+    <DialogButtons busy={saving.isPending} yes={text('workorder.save')} onYes={onSave} onClose={onClose}>
+      {onKeep && isDoubt(saving.error) && (
+        <Button look="ghost" busy={saving.isPending} onClick={onKeep}>
+          {text('workorder.keep-anyway')}
+        </Button>
+      )}
+    </DialogButtons>
+  )
+  return (
+    <Dialog title={title} width={width} isChanged={of.isChanged} onClose={onClose} actions={buttons}>
+      <form className="stack labels-above" onSubmit={(event) => event.preventDefault()}>
+        {of.conflict}
+        <Refusal of={{ ...saving, error: of.refusal }} />
+        {children}
+      </form>
+    </Dialog>
+  )
+}
+
+export const isDoubt = (error: unknown) => error instanceof Problem && error.code === 'workorder.warnings'
+
+/** Whether what was doubted is kept for a reason alone. */
+export const isReasonNeeded = (error: unknown): boolean =>
+  isDoubt(error) &&
+  error instanceof Problem &&
+  (error.data as { needsReason?: boolean } | undefined)?.needsReason === true
+
+type RefusedFor = { otherJobNo?: string; jobNos?: string[]; warnings?: TextKey[] }
+
+/** Why it was not saved; what is wrong in a field stands under the field. */
+export function Refusal({ of: { error } }: { of: Saving }) {
+  const text = useText()
+  if (!error) return null
+  const {
+    otherJobNo,
+    jobNos,
+    warnings = [],
+  } = (error instanceof Problem && (error.data as RefusedFor | undefined)) || {}
+  const jobs = jobNos?.join(', ') ?? otherJobNo
+  return (
+    <ProblemNote error={error} tone={isDoubt(error) ? 'warn' : 'bad'} withFields>
+      {jobs && `(${jobs})`}
+      {warnings.map((key) => (
+        <div key={key}>{text(key)}</div>
+      ))}
+    </ProblemNote>
+  )
+}
