@@ -5,9 +5,9 @@ import { bookingTodoLooks } from '../../booking/booking-todo-looks.ts'
 import { paths } from '../../paths.ts'
 import { answers, openPart } from '../../testing/page.tsx'
 import { jobTodoLooks } from '../../workorder/job-todo-looks.ts'
-import { NeedsYou } from './needs-you.tsx'
+import { NeedsYou, type TodoLooks } from './needs-you.tsx'
 
-const looks = { ...bookingTodoLooks, ...jobTodoLooks }
+const looks = { ...bookingTodoLooks, ...jobTodoLooks } as TodoLooks
 
 afterEach(() => {
   vi.unstubAllGlobals()

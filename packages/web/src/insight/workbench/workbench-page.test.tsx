@@ -17,8 +17,9 @@ import { openPages } from '../../testing/page.tsx'
 import { counted } from '../../testing/portal.ts'
 import { jobTodoLooks } from '../../workorder/job-todo-looks.ts'
 import { insightRoutesWith } from '../insight-routes.tsx'
+import type { TodoLooks } from './needs-you.tsx'
 
-const insightRoutes = insightRoutesWith(async () => ({ ...bookingTodoLooks, ...jobTodoLooks }))
+const insightRoutes = insightRoutesWith(async () => ({ ...bookingTodoLooks, ...jobTodoLooks }) as TodoLooks)
 
 afterEach(() => {
   vi.unstubAllGlobals()
