@@ -3,7 +3,9 @@ import { notificationEvents, notificationEndpoints as own } from '@landbridge/co
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { Client } from 'pg'
 import { expect, it, vi } from 'vitest'
+import { notificationRoutesWith } from '../communication/index.ts'
 import { notify } from '../communication/notification-commands.ts'
+import type { Port } from '../platform/serve.ts'
 import { acceptedJob } from '../tracking/tracking-fixtures.ts'
 import { tellings } from './areas.ts'
 import { notificationWorld as story } from './notification-fixtures.ts'
@@ -136,4 +138,11 @@ it('asks the database as often for a company with many owners and addresses as f
     await address(await colleague(shipper.customerId, 'owner'), [`${name}@tea.example`])
   expect(await tell()).toBe(forOne)
   expect((await outgoing()).length - before).toBe(2 + 6)
+})
+
+it('does not start where a choice is told by no area, or by two', () => {
+  const [first] = tellings
+  const startedWith = (some: typeof tellings) => () => notificationRoutesWith(some)({} as Port)
+  expect(startedWith(tellings.slice(1))).toThrow(`Not told by one area each: ${first?.event}`)
+  expect(startedWith([...tellings, ...tellings.slice(0, 1)])).toThrow(`Not told by one area each: ${first?.event}`)
 })
