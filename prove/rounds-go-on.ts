@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sealedWithinS } from '../packages/contract/src/insight/audit-chain.ts'
+import { sealedWithinS } from '../packages/contract/src/site/audit-chain.ts'
 import { portalNow } from '../tooling/moment.ts'
 
 type Ask = <T extends Record<string, unknown>>(text: string, values?: unknown[]) => Promise<T[]>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { verifyChain } from '../packages/server/src/insight/index.ts'
+import { verifyChain } from '../packages/server/src/platform/audit-chain/audit-chain-commands.ts'
 import { inOurSpelling } from '../packages/server/src/platform/rows.ts'
 import { form } from '../tooling/answers/booking-forms.ts'
 import { dayFromNow } from '../tooling/booking-body.ts'

@@ -25,7 +25,9 @@ const named = new Set(used.keys())
 const begins = new Set<string>()
 /** Where each text is asked for that is named there. */
 const users = new Map<string, string[]>()
-for (const file of codeFiles(root).filter((path) => !/\/(audit-actions|work-queues)\.ts$/.test(path))) {
+for (const file of codeFiles(root).filter(
+  (path) => !/\/(\w+-handed-in|security-actions|work-queues)\.ts$/.test(path),
+)) {
   const code = readFileSync(join(root, file), 'utf8')
   for (const { key, at } of keysIn(code)) {
     named.add(key)

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { declaredCalls, failureTexts, foldersOfParts, staleAmong, textIndexes, wordFiles } from './collections.ts'
+import {
+  declaredCalls,
+  failureTexts,
+  foldersOfParts,
+  handedInNames,
+  staleAmong,
+  textIndexes,
+  wordFiles,
+} from './collections.ts'
 
 const lineOf = (text: string, begin: string) => text.split('\n').find((line) => line.trim().startsWith(begin))
 
@@ -13,6 +21,20 @@ it('puts the calls of a new area behind those of the areas before it, wherever i
     `import { billDeskEndpoints, billEndpoints } from '@landbridge/contract/billing/bill/bill-endpoints'\n`,
   )
   expect(text).toMatch(/\n {2}avatarEndpoints,\n {2}billEndpoints, billDeskEndpoints,\n {2}todoEndpoints,\n\]\n$/)
+})
+
+it('collects the names that areas hand in for insight to show, those of a new area in its place', () => {
+  const { text } = handedInNames([
+    { area: 'insight', names: ['auditActions'] },
+    { area: 'billing', names: ['auditActions', 'todoKinds', 'menuEntries'] },
+    { area: 'booking', names: ['auditActions', 'auditThings', 'todoKinds'] },
+  ])
+  expect(text).toContain(`import { handedIn as billing } from '../billing/billing-handed-in.ts'\n`)
+  expect(text).toContain(
+    'auditActions = [\n  ...booking.auditActions,\n  ...billing.auditActions,\n  ...insight.auditActions,\n]',
+  )
+  expect(text).toContain('todoKinds = [\n  ...booking.todoKinds,\n  ...billing.todoKinds,\n]')
+  expect(text).toContain('menuEntries = [\n  ...billing.menuEntries,\n]')
 })
 
 it('says the failures of every area that has texts in four languages, those of all areas first', () => {

@@ -72,6 +72,41 @@ export function failureTexts(withTexts: readonly string[]): Collection {
   ])
 }
 
+/** Names that an area hands in for insight to show, by what they name. */
+export type HandedIn = { area: string; names: readonly string[] }
+
+const collectedNames = [
+  { name: 'auditActions', type: 'AuditAction' },
+  { name: 'auditThings', type: 'AuditThing' },
+  { name: 'todoKinds', type: undefined },
+  { name: 'menuEntries', type: undefined },
+] as const
+
+/** Names of deeds, things, to-dos and figures that the areas hand in: insight shows them, and their order is that of the areas. */
+export function handedInNames(handedIn: readonly HandedIn[]): Collection {
+  const byArea = inOrder(handedIn.map(({ area }) => area)).flatMap((area) =>
+    handedIn.filter((one) => one.area === area),
+  )
+  const lists = collectedNames.flatMap(({ name, type }) => {
+    const spreads = byArea.flatMap(({ area, names }) => (names.includes(name) ? [`  ...${area}.${name},`] : []))
+    return [
+      '',
+      '// biome-ignore format: one area, one line',
+      `export const ${name} = [`,
+      ...spreads,
+      '] as const',
+      ...(type ? [`export type ${type} = (typeof ${name})[number]`] : []),
+    ]
+  })
+  return file('packages/contract/src/insight/handed-in.ts', [
+    ...byArea
+      .map(({ area }) => [area, area === 'insight' ? '.' : `../${area}`] as const)
+      .toSorted(([, a], [, b]) => (a === '.' ? 1 : b === '.' ? -1 : a < b ? -1 : 1))
+      .map(([area, folder]) => `import { handedIn as ${area} } from '${folder}/${area}-handed-in.ts'`),
+    ...lists,
+  ])
+}
+
 /** The words of each part of the pages in each language, by the folders that the part is made of. */
 export function wordFiles(parts: Readonly<Record<string, readonly string[]>>): Collection[] {
   return languages.flatMap((language) =>

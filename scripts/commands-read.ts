@@ -1,3 +1,6 @@
+/** Files that change nothing of another area: those that read, and insight, which shows what the others have done. */
+const reader = /^packages\/server\/src\/(?:.*-(?:queries|rules|store)\.ts|insight\/.*\.ts)$/
+
 /** What an index.ts passes on, by name, and from which file of its area. */
 const passedOn = (code: string): Map<string, string> =>
   new Map(
@@ -17,7 +20,7 @@ const namesIn = (list: string, side: 0 | 1): string[] =>
     return taken ? [taken] : []
   })
 
-/** Queries, rules and stores that take a command of another area through its index.ts, where the check of imports sees the door alone. */
+/** Queries, rules and stores, and all of insight, that take a command of another area through its index.ts, where the check of imports sees the door alone. */
 export function commandsRead(files: ReadonlyMap<string, string>): string[] {
   const doors = new Map(
     [...files].flatMap(([file, code]) => {
@@ -26,13 +29,13 @@ export function commandsRead(files: ReadonlyMap<string, string>): string[] {
     }),
   )
   return [...files]
-    .filter(([file]) => /^packages\/server\/.*-(queries|rules|store)\.ts$/.test(file))
+    .filter(([file]) => reader.test(file) && !/\.test\.ts$/.test(file))
     .flatMap(([file, code]) =>
       [...code.matchAll(/import (?:type )?\{([^}]*)\} from '(?:\.\.\/)+([\w-]+)\/index\.ts'/g)].flatMap(
         ([, names = '', area = '']) =>
           namesIn(names, 0)
             .filter((name) => doors.get(area)?.get(name)?.endsWith('-commands.ts'))
-            .map((name) => `${file} takes the command ${name} of ${area}; who reads changes nothing`),
+            .map((name) => `${file} takes the command ${name} of ${area}; who reads or shows changes nothing`),
       ),
     )
 }

@@ -42,14 +42,14 @@ export function unplacedFolders(files: readonly Importer[], folders: Folders, ar
   return [...new Set(found)]
 }
 
-/** Short files that one other file imports, and not lazily: their content belongs there. */
+/** Short files that one other file imports, and not lazily: their content belongs there. Files that a collection finds by their names stay. */
 export function withOneUser(files: readonly Importer[]): string[] {
   const users = Map.groupBy(
     files.flatMap(({ file, imports }) => imports.map((target) => ({ ...target, user: file }))),
     ({ file }) => file,
   )
   const isShort = ({ file, lines }: Importer) =>
-    lines < shortFile && inArea.test(file) && !/\/text\/|\/modes\/|\/index\.tsx?$/.test(file)
+    lines < shortFile && inArea.test(file) && !/\/text\/|\/modes\/|\/index\.tsx?$|-handed-in\.ts$/.test(file)
   const isSingle = ({ file }: Importer) => {
     const own = users.get(file) ?? []
     return new Set(own.map(({ user }) => user)).size === 1 && !own.some(({ isLazy }) => isLazy)

@@ -7,6 +7,8 @@ import {
   declaredCalls,
   failureTexts,
   foldersOfParts,
+  type HandedIn,
+  handedInNames,
   type SplitTexts,
   staleAmong,
   textIndexes,
@@ -42,6 +44,11 @@ async function findDeclared(): Promise<Declared[]> {
   return declared.filter(({ names }) => names.length > 0)
 }
 
+async function handedInBy(file: string): Promise<HandedIn> {
+  const { handedIn } = (await import(pathToFileURL(join(root, file)).href)) as { handedIn: object }
+  return { area: file.split('/')[3] ?? '', names: Object.keys(handedIn) }
+}
+
 const areasWithFailureTexts = found(`packages/contract/src/*/text/${source}.ts`).map((file) => file.split('/')[3] ?? '')
 
 /** Texts of the pages whose words stand in folders of their own, each under the one name that its file exports. */
@@ -67,7 +74,12 @@ function exportedName(file: string): string {
 const textFolders = [
   ...new Set(found(`packages/web/src/*/text/{${source},*/${source}}.ts`).map((file) => `${file.split('/')[3]}/text`)),
 ].toSorted()
+const isCheck = process.argv.includes('--check')
+// The calls of insight import these names, so they stand written before the calls are loaded.
+const handedIn = handedInNames(await Promise.all(found('packages/contract/src/*/*-handed-in.ts').map(handedInBy)))
+if (!isCheck) writeFileSync(join(root, handedIn.file), handedIn.text)
 const collections: Collection[] = [
+  handedIn,
   declaredCalls(await findDeclared()),
   failureTexts(areasWithFailureTexts),
   ...wordFiles(foldersOfParts(wordParts, textFolders)),
@@ -77,7 +89,7 @@ const collections: Collection[] = [
 const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
 const strays = found('packages/web/src/app/words/*.ts').filter((file) => collections.every((one) => one.file !== file))
 const stale = [...staleAmong(collections, read), ...strays]
-if (process.argv.includes('--check')) {
+if (isCheck) {
   for (const file of stale) process.stderr.write(`${file} is not what stands in the areas: run npm run collections\n`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {

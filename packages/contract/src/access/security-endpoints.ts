@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { securityActions } from '../shared/audit-actions.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { instant } from '../shared/wire-values.ts'
 import {
@@ -11,6 +10,7 @@ import {
   reauthentication,
   recoveryCode,
 } from './account.ts'
+import { securityActions } from './security-actions.ts'
 
 const nothing = z.object({})
 const everyUser = { by: ['customer', 'staff'], company: 'optional', idempotent: false } as const

@@ -7,7 +7,6 @@ import { instant } from '../shared/wire-values.ts'
 const sendingStates = ['waiting', 'sent', 'kept', 'failed'] as const
 export type SendingState = (typeof sendingStates)[number]
 
-/** What stands in the outbox of the back office. */
 export const outgoingDeskEndpoints = {
   list: endpoint({
     method: 'POST',

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { auditActions, auditThings } from '../shared/audit-actions.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { page, paging } from '../shared/paging.ts'
 import { day, instant } from '../shared/wire-values.ts'
-import { auditChain } from './audit-chain.ts'
+import { auditActions, auditThings } from './handed-in.ts'
 
 export const auditActors = ['staff', 'customer', 'guest', 'system'] as const
 export type AuditActor = (typeof auditActors)[number]
@@ -62,14 +61,5 @@ export const auditDeskEndpoints = {
     reads: true,
     input: daysInOrder(auditFilter),
     output: page(auditEntry),
-  }),
-  chain: endpoint({
-    method: 'GET',
-    path: '/api/v1/admin/audit-chain-detail',
-    summary: 'Says until when the chain that seals the audit log was found whole, or where it is broken.',
-    by: ['staff'],
-    permission: 'access.audit',
-    input: z.object({}),
-    output: auditChain,
   }),
 }

@@ -33,7 +33,6 @@ export type DeskAlarm = z.infer<typeof deskAlarm>
 const sampleProgress = z.object({ made: z.int(), total: z.int() })
 export type SampleProgress = z.infer<typeof sampleProgress>
 
-/** What stands above every page of the back office. */
 export const deskAlarmEndpoints = {
   list: endpoint({
     method: 'GET',

@@ -1,18 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { modeCodes } from '../shared/modes.ts'
+import { menuEntries } from './handed-in.ts'
 
-/** What the menus count: for customers what waits for them, for staff the queues they answer for. */
-const menuEntries = [
-  'bookings',
-  'jobs',
-  'notices',
-  'certification',
-  'deskBookings',
-  'deskJobs',
-  'deskCustomers',
-  'deskFailedWork',
-] as const
+/** Entries of the menus that count: for customers what waits for them, for staff the queues they answer for. */
 export type MenuEntry = (typeof menuEntries)[number]
 
 const menuCount = z.object({
@@ -23,7 +14,6 @@ const menuCount = z.object({
 })
 export type MenuCount = z.infer<typeof menuCount>
 
-/** What stands beside the entries of the menus. */
 export const menuEndpoints = {
   counts: endpoint({
     method: 'GET',

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { bookingTodoKinds } from '../booking/booking-todo.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { day } from '../shared/wire-values.ts'
+import { todoKinds } from './handed-in.ts'
 
-/** What can wait for a customer: what waits on bookings, a draft bill to check, a completion to confirm, a certification to ask for. */
-const todoKinds = [...bookingTodoKinds, 'draftBill', 'completion', 'certification'] as const
 export type TodoKind = (typeof todoKinds)[number]
 
 const todo = z.object({

@@ -3,7 +3,6 @@ import { endpoint } from '../shared/endpoint.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { decimal } from '../shared/wire-values.ts'
 
-/** How many months the workbench looks back, this one included. */
 export const monthsShown = 12
 
 /** What a company moved and what it cost in one month of the business's calendar. */
@@ -27,7 +26,6 @@ const workbenchFigures = z.object({
 })
 export type WorkbenchFigures = z.infer<typeof workbenchFigures>
 
-/** What the first page after the login tells of a company's business. */
 export const workbenchEndpoints = {
   figures: endpoint({
     method: 'GET',

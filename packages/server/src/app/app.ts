@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { auditRounds } from '../platform/audit-chain/audit-chain-rounds.ts'
 import { callLimits, checkJson, checkNames, fieldsIn } from '../platform/call-limits.ts'
 import { guestPace } from '../platform/guest-pace.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
@@ -81,6 +82,7 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
   port.jobs.every('platform.forget-old-keys', 3600, forgetOldKeys)
   port.jobs.every('platform.fold-counts', 30, ({ tx }) => foldCounts(tx))
   port.jobs.every('platform.forget-old-events', 3600, forgetOldEvents)
+  auditRounds(port)
   for (const routes of areaRoutes) routes(port)
   checkServed(port.served)
   openApiRoutes(app as unknown as FastifyInstance, port.served)

@@ -7,40 +7,73 @@ import {
   securityRoutes,
   simulatorRoutes,
 } from '../access/index.ts'
-import { bookingDeskRoutes, bookingFollowers, bookingRoutes } from '../booking/index.ts'
-import { chargeDeskRoutes } from '../charge/index.ts'
-import { announcementDeskRoutes, announcementRoutes, outgoingDeskRoutes } from '../communication/index.ts'
-import { apiKeyRoutes, customerDeskRoutes, customerFollowers, customerRoutes, teamRoutes } from '../customer/index.ts'
-import { certificationRoutes, documentRoutes } from '../document/index.ts'
 import {
-  auditDeskRoutes,
-  deskAlarmRoutes,
-  failedWorkDeskRoutes,
-  insightFollowers,
-  menuRoutes,
-  notificationRoutes,
-  todoRoutes,
-  workbenchRoutes,
-} from '../insight/index.ts'
+  bookingDeskRoutes,
+  bookingFollowers,
+  bookingMenuCounters,
+  bookingRoutes,
+  bookingTellings,
+  bookingToDos,
+} from '../booking/index.ts'
+import { chargeDeskRoutes } from '../charge/index.ts'
+import {
+  announcementDeskRoutes,
+  announcementRoutes,
+  communicationFollowers,
+  communicationMenuCounters,
+  notificationRoutesWith,
+  outgoingDeskRoutes,
+  type Telling,
+} from '../communication/index.ts'
+import {
+  apiKeyRoutes,
+  customerDeskRoutes,
+  customerFollowers,
+  customerMenuCounters,
+  customerRoutes,
+  customerToDos,
+  teamRoutes,
+} from '../customer/index.ts'
+import { certificationRoutes, documentRoutes } from '../document/index.ts'
+import { insightDeskRoutes, menuRoutesWith, todoRoutesWith, workbenchRoutes } from '../insight/index.ts'
 import { instructionRoutes, jobPapers, manifestRoutes, paperFollowers, paperRoutes } from '../paper/index.ts'
 import type { Follower } from '../platform/call.ts'
 import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
-import { siteDeskRoutes, siteRoutes } from '../site/index.ts'
-import { trackingDeskRoutes, trackingFollowers, trackingRoutes } from '../tracking/index.ts'
+import { siteDeskRoutes, siteMenuCounters, siteRoutes, systemDeskRoutes } from '../site/index.ts'
+import { trackingDeskRoutes, trackingFollowers, trackingRoutes, trackingTellings } from '../tracking/index.ts'
 import { warehouseRoutesWith } from '../warehouse/index.ts'
-import { workorderDeskRoutesWith, workorderFollowersWith, workorderRoutes } from '../workorder/index.ts'
+import {
+  jobMenuCounters,
+  jobTellings,
+  jobToDos,
+  workorderDeskRoutesWith,
+  workorderFollowersWith,
+  workorderRoutes,
+} from '../workorder/index.ts'
+
+/** Events that customers hear of, from the areas that know them. */
+export const tellings: readonly Telling[] = [...bookingTellings, ...jobTellings, ...trackingTellings]
+
+/** Things that wait for a company, and the figures of the menus. */
+// biome-ignore format: one area, one word
+const shown = {
+  toDos: [customerToDos, bookingToDos, jobToDos],
+  counters: [
+    ...siteMenuCounters, ...customerMenuCounters, ...communicationMenuCounters, ...bookingMenuCounters, ...jobMenuCounters,
+  ],
+}
 
 /** The ways in of every area, in the order of the areas. */
 // biome-ignore format: one area, one line
 export const areaRoutes: readonly ((port: Port) => void)[] = [
-  siteRoutes, siteDeskRoutes,
+  siteRoutes, siteDeskRoutes, systemDeskRoutes,
   referenceRoutes, referenceDeskRoutes,
   accessRoutes, accessDeskRoutes, phoneRoutes, securityRoutes, avatarRoutes, messagingAppRoutes, simulatorRoutes,
   customerRoutes, customerDeskRoutes, teamRoutes, apiKeyRoutes,
   documentRoutes, certificationRoutes,
-  announcementRoutes, announcementDeskRoutes, outgoingDeskRoutes,
+  announcementRoutes, announcementDeskRoutes, notificationRoutesWith(tellings), outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
   chargeDeskRoutes,
@@ -48,12 +81,12 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   warehouseRoutesWith(jobPapers),
   instructionRoutes, paperRoutes, manifestRoutes,
   trackingRoutes, trackingDeskRoutes,
-  menuRoutes, deskAlarmRoutes, todoRoutes, workbenchRoutes, notificationRoutes, auditDeskRoutes, failedWorkDeskRoutes,
+  menuRoutesWith(shown), todoRoutesWith(shown.toDos), workbenchRoutes, insightDeskRoutes,
 ]
 
 /** What later areas do in the transaction in which an earlier one tells an event, in the order of the areas. */
 // biome-ignore format: one area, one word
 export const followers: readonly Follower[] = [
-  ...customerFollowers, ...bookingFollowers, ...workorderFollowersWith(jobPapers), ...paperFollowers,
-  ...trackingFollowers, ...insightFollowers,
+  ...customerFollowers, ...communicationFollowers, ...bookingFollowers, ...workorderFollowersWith(jobPapers), ...paperFollowers,
+  ...trackingFollowers,
 ]

@@ -14,6 +14,7 @@ import {
   announcementEndpoints,
   ownAnnouncementEndpoints,
 } from '@landbridge/contract/communication/announcement-endpoints'
+import { notificationEndpoints } from '@landbridge/contract/communication/notification'
 import { outgoingDeskEndpoints } from '@landbridge/contract/communication/outgoing-endpoints'
 import { apiKeyEndpoints } from '@landbridge/contract/customer/api-key'
 import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
@@ -23,9 +24,7 @@ import { certificationEndpoints } from '@landbridge/contract/document/certificat
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
 import { deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
-import { failedWorkEndpoints } from '@landbridge/contract/insight/failed-work'
 import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
-import { notificationEndpoints } from '@landbridge/contract/insight/notification'
 import { todoEndpoints } from '@landbridge/contract/insight/todo'
 import { workbenchEndpoints } from '@landbridge/contract/insight/workbench'
 import {
@@ -41,6 +40,8 @@ import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-en
 import { tariffSheetEndpoints } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
 import { referenceDeskEndpoints } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { auditChainEndpoints } from '@landbridge/contract/site/audit-chain'
+import { failedWorkEndpoints } from '@landbridge/contract/site/failed-work'
 import { siteContentDeskEndpoints, siteContentEndpoints } from '@landbridge/contract/site/site-content-endpoints'
 import { siteDeskEndpoints, siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
@@ -54,12 +55,12 @@ import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sh
 
 // biome-ignore format: one area, one line
 export const declaredCalls: readonly object[] = [
-  siteContentDeskEndpoints, siteContentEndpoints, siteDeskEndpoints, siteEndpoints,
+  auditChainEndpoints, failedWorkEndpoints, siteContentDeskEndpoints, siteContentEndpoints, siteDeskEndpoints, siteEndpoints,
   referenceDeskEndpoints, referenceEndpoints,
   accessDeskEndpoints, accessEndpoints, avatarEndpoints, messagingAppEndpoints, simulatorEndpoints, phoneEndpoints, registrationEndpoints, securityEndpoints,
   apiKeyEndpoints, customerDeskEndpoints, customerEndpoints, teamEndpoints,
   certificationEndpoints, documentEndpoints,
-  announcementDeskEndpoints, announcementEndpoints, ownAnnouncementEndpoints, outgoingDeskEndpoints,
+  announcementDeskEndpoints, announcementEndpoints, ownAnnouncementEndpoints, notificationEndpoints, outgoingDeskEndpoints,
   departureDeskEndpoints, serviceDeskEndpoints, priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
   bookingDeskEndpoints, bookingEndpoints,
   chargeDeskEndpoints,
@@ -67,5 +68,5 @@ export const declaredCalls: readonly object[] = [
   consolidationEndpoints,
   instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
   sharedTraceEndpoints, trackingDeskEndpoints, trackingEndpoints, trackingLists,
-  auditDeskEndpoints, deskAlarmEndpoints, failedWorkEndpoints, menuEndpoints, notificationEndpoints, todoEndpoints, workbenchEndpoints,
+  auditDeskEndpoints, deskAlarmEndpoints, menuEndpoints, todoEndpoints, workbenchEndpoints,
 ]

@@ -2,6 +2,7 @@
 
 export { bookingRoutes } from './booking-routes.ts'
 export { bookingDeskRoutes } from './desk/booking-desk-routes.ts'
+export { bookingTellings, tellingAboutBooking } from './detail/booking-tellings.ts'
 export { tellPaperGiven } from './detail/paper-commands.ts'
 export { papersDueOf } from './detail/paper-queries.ts'
 export type { Booking, Carried } from './life/booking.ts'
@@ -10,7 +11,6 @@ export { feeLines } from './life/booking-price-rules.ts'
 export { checkUnchanged } from './life/booking-rules.ts'
 export { loadBooking, lockBooking, noteProgress } from './life/booking-store.ts'
 export { completeBooking, shipBooking } from './life/booking-system-commands.ts'
-export type { BookingEventName } from './life/booking-tell-commands.ts'
 export { bookingFollowers } from './life/closing-followers.ts'
 export {
   type BookingInLegs,
@@ -25,7 +25,7 @@ export {
 export { bookingsOnDeparture, countLegs } from './life/leg-store.ts'
 export { cargoOfBookings, type DeclaredCargo } from './list/cargo-queries.ts'
 export { countCompletedSince, tonnageByMonth } from './list/month-queries.ts'
-export { bookingsWaitingForDesk, bookingTodos } from './list/waiting-queries.ts'
+export { bookingMenuCounters, bookingToDos } from './list/waiting-queries.ts'
 export { bookingsWithFeeUncharged, takeFee } from './requests/change-request-store.ts'
 export { knownToForm } from './submit/form-facts-queries.ts'
 export { formAsked, unknownNames } from './submit/form-reference-rules.ts'

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database.ts'
+import type { MenuCounter } from '../platform/handed-in.ts'
 import type { Announced } from './announcement-store.ts'
 
 const announced = 'app_is_announced(a.state, a.from_day, a.to_day)'
@@ -48,3 +49,7 @@ export async function markRead(tx: Tx, userId: string, id?: string): Promise<num
   )
   return rows.length
 }
+
+export const communicationMenuCounters = [
+  { entry: 'notices', countFor: (tx, { userId }) => countUnread(tx, userId) },
+] as const satisfies readonly MenuCounter[]

@@ -2,13 +2,13 @@
 
 export { customerFollowers } from './api-key-followers.ts'
 export { apiKeyRoutes } from './api-key-routes.ts'
+export { customerMenuCounters, customerToDos } from './certification-waiting.ts'
 export { askCertification, foundCompany } from './customer-commands.ts'
 export { customerDeskRoutes } from './customer-desk-routes.ts'
 export { customerRoutes } from './customer-routes.ts'
 export { type Customer, checkPapersOpen, companyViewOf } from './customer-rules.ts'
 export {
   companyMentions,
-  countCertificationsAsked,
   customersByIds,
   customersNamed,
   insertCustomer,

@@ -1,5 +1,6 @@
+import { securityActions, securityFailures } from '@landbridge/contract/access/security-actions'
 import type { AuditEntry, AuditFilter } from '@landbridge/contract/insight/audit-desk-endpoints'
-import { securityActions, securityFailures } from '@landbridge/contract/shared/audit-actions'
+import type { AuditAction } from '@landbridge/contract/insight/handed-in'
 import { userNamesInLists } from '../access/index.ts'
 import { companyMentions, customersByIds } from '../customer/index.ts'
 import type { Tx } from '../platform/database.ts'
@@ -42,7 +43,8 @@ export async function listAuditEntries(filter: AuditFilter, { tx }: Call<'staff'
   return { items, total, pageIndex, pageSize }
 }
 
-const actionsOf = { security: [...securityActions], 'security-failures': [...securityFailures] } as const
+const security: readonly AuditAction[] = securityActions
+const actionsOf = { security, 'security-failures': [...securityFailures] } as const
 
 /** A filter by the names of users and companies looks those up first, so that the index of the log is used. */
 async function conditionsOf(filter: AuditFilter, tx: Tx): Promise<Condition[]> {

@@ -1,10 +1,6 @@
-/** Insight: reads what every area has done, and is owned by none of them. */
-export { verifyChain } from './audit-chain-commands.ts'
-export { auditDeskRoutes, sealAudit } from './audit-desk-routes.ts'
-export { deskAlarmRoutes } from './desk-alarm-routes.ts'
-export { failedWorkDeskRoutes } from './failed-work-desk-routes.ts'
-export { menuRoutes } from './menu-routes.ts'
-export { insightFollowers, notificationRoutes } from './notification-routes.ts'
+/** Insight: shows what every area has done and hands in, and owns only what it derives from that. */
+export { insightDeskRoutes } from './insight-desk-routes.ts'
+export { menuRoutesWith } from './menu-routes.ts'
 export { sampleProgress, sampleWork } from './sample-progress-queries.ts'
-export { todoRoutes } from './todo-routes.ts'
+export { todoRoutesWith } from './todo-routes.ts'
 export { workbenchRoutes } from './workbench-routes.ts'

@@ -5,6 +5,8 @@ import { type MenuCount, menuEndpoints } from '@landbridge/contract/insight/menu
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
+import { emit } from '../platform/outbox.ts'
+import { newWorld } from '../testing/world.ts'
 import { jobWorld } from '../workorder/workorder-fixtures.ts'
 
 type World = Awaited<ReturnType<typeof jobWorld>>
@@ -114,4 +116,20 @@ it('counts for staff the queues that their duty opens to them', async () => {
   const company = asked.items[0]
   await staff(customerDeskEndpoints.certify, { id: company?.id ?? '', version: company?.version ?? 0 })
   expect(await menuOf(staff)).toEqual({ deskBookings: 1 })
+})
+
+it('counts failed work for those who look after it, once it failed three times', async () => {
+  const { db, jobs, clock, staff, staffWith } = await newWorld()
+  jobs.onEvent('insight.notify', ['booking.received'], () => Promise.reject(new Error('The provider is away.')))
+  await db.as({ actor: 'system' }, (tx, now) =>
+    emit({ tx, now, caller: { actor: 'system' }, language: 'en' }, { kind: 'booking.received', id: 'a' }),
+  )
+  const menus: Record<string, number>[] = []
+  for (let times = 1; times <= 3; times++) {
+    await jobs.runDue()
+    clock.shiftMs += 1900_000
+    menus.push(await menuOf(staff))
+  }
+  expect(menus).toEqual([{}, {}, { deskFailedWork: 1 }])
+  expect(await menuOf(await staffWith(['access.audit']))).toEqual({})
 })

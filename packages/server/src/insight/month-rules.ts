@@ -2,7 +2,6 @@ import type { MonthFigures } from '@landbridge/contract/insight/workbench'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 
-/** The last so many months, yyyy-MM, the oldest first. */
 export function monthsUntil(last: string, count: number): string[] {
   const [year = 0, month = 0] = last.split('-').map(Number)
   return Array.from({ length: count }, (_, i) => {

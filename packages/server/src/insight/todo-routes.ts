@@ -1,42 +1,46 @@
-import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { type Todo, todoEndpoints } from '@landbridge/contract/insight/todo'
-import { legModesOf } from '@landbridge/contract/shared/modes'
-import { loadCustomer } from '../customer/index.ts'
+import { type LegModeCode, legModesOf, type ModeCode } from '@landbridge/contract/shared/modes'
 import { isOpenTo } from '../platform/caller.ts'
+import type { ToDos } from '../platform/handed-in.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
 import { codeLabel, codesOf, readerNames, shortPlaceName } from '../reference/index.ts'
-import { waitingFor } from './waiting-queries.ts'
 
-/** What waits for a customer, over all areas. */
-export function todoRoutes(port: Port): void {
-  serve(port, todoEndpoints.list, async (_, call) => ({ items: await todosOf(call) }))
+/** A thing that waits, as its area hands it in: its places and papers by their codes. */
+type Waiting = Omit<Todo, 'serviceModeId' | 'paperNames'> & {
+  mode?: ModeCode
+  /** The modes of its legs, in their order, where its mode alone does not say them. */
+  legModes?: readonly LegModeCode[]
+  originCode?: string
+  destinationCode?: string
+  documentTypes?: string[]
 }
 
-/** Only what the caller may do something about. */
-async function todosOf(call: Call<'customer'>): Promise<Todo[]> {
+/** Things that wait for a customer, over all areas that hand some in. */
+export const todoRoutesWith =
+  (toDos: readonly ToDos<Waiting>[]) =>
+  (port: Port): void =>
+    serve(port, todoEndpoints.list, async (_, call) => ({ items: await todosOf(toDos, call) }))
+
+/** Only what the caller may do something about. What concerns the company itself stands last. */
+async function todosOf(toDos: readonly ToDos<Waiting>[], call: Call<'customer'>): Promise<Todo[]> {
   const { tx, caller, language } = call
   const { customerId, role } = caller
   if (customerId === null) return []
-  const [{ bookings, jobs }, customer] = await Promise.all([
-    waitingFor(tx, { customerId, role }),
-    loadCustomer(tx, customerId),
-  ])
-  const found = [...bookings, ...jobs.map((job) => ({ documentTypes: undefined, legModes: undefined, ...job }))]
+  const open = toDos.filter(({ answeredBy }) => isOpenTo(answeredBy, role))
+  const found = (await Promise.all(open.map(({ list }) => list(tx, customerId)))).flat()
   const [{ findPlace }, documents] = await Promise.all([readerNames(tx, language), codesOf(tx, 'DOCTYPE')])
-  const items = found.map(({ mode, legModes, originCode, destinationCode, documentTypes, ...todo }): Todo => {
+  const named = found.map(({ mode, legModes, originCode, destinationCode, documentTypes, ...todo }): Todo => {
+    if (!mode) return todo
     const paperNames = documentTypes?.map((type) => codeLabel(documents, type, language))
-    const written: Pick<Todo, 'originName' | 'destinationName'> = 'jobNo' in todo ? {} : todo
     const modes = legModes ?? legModesOf(mode)
     const [origin, destination] = [findPlace(originCode, modes), findPlace(destinationCode, modes.toReversed())]
-    const originName = origin ? shortPlaceName(origin, language) : written.originName
-    const destinationName = destination ? shortPlaceName(destination, language) : written.destinationName
+    const originName = origin ? shortPlaceName(origin, language) : todo.originName
+    const destinationName = destination ? shortPlaceName(destination, language) : todo.destinationName
     return { ...todo, paperNames, serviceModeId: mode, originName, destinationName }
   })
-  const isUncertified = customer.certification === 'none' || customer.certification === 'refused'
-  const certification: Todo[] =
-    isUncertified && isOpenTo(customerEndpoints.askCertification, role) ? [{ todoKind: 'certification' }] : []
-  return [...items.toSorted(byDay), ...certification]
+  const { things = [], company = [] } = Object.groupBy(named, ({ id }) => (id ? 'things' : 'company'))
+  return [...things.toSorted(byDay), ...company]
 }
 
-/** What has no day waits for an answer now. */
+/** A thing that has no day waits for an answer now. */
 const byDay = (a: Todo, b: Todo) => (a.dueBy ?? '').localeCompare(b.dueBy ?? '')

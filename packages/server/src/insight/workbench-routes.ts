@@ -9,7 +9,6 @@ import { monthFigures, monthsUntil } from './month-rules.ts'
 /** The house keeps its books in it. */
 const costCurrency = 'CNY'
 
-/** What the first page after the login tells of a company's business. */
 export function workbenchRoutes(port: Port): void {
   serve(port, workbenchEndpoints.figures, (_, call) => figuresOf(call))
 }

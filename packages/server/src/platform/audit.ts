@@ -1,4 +1,4 @@
-import type { AuditAction, AuditThing } from '@landbridge/contract/shared/audit-actions'
+import type { AuditAction, AuditThing } from '@landbridge/contract/insight/handed-in'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sql } from 'kysely'
 import type { Call } from './call.ts'

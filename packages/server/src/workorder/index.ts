@@ -20,6 +20,7 @@ export { deletePart, factsOfPart, insertParts, partsOf, savePart } from './conta
 export { emptyContainer } from './container/empty-part.ts'
 export { bookingOfJob, chargeBasisOf, foldIntoBooking } from './job/booking-facts.ts'
 export { deskDetailOf } from './job/job-desk-queries.ts'
+export { jobMenuCounters, jobTellings, jobToDos } from './job/job-handed-in.ts'
 export { contentsOf, customerDetailOf, detailOf, type JobContents, noDoubts } from './job/job-queries.ts'
 export {
   bookingModesOf,
@@ -35,7 +36,6 @@ export {
 export { jobArrived, jobUnderway, lclStateWhen, noteJobProgress, notePartsProgress } from './job/progress-commands.ts'
 export { lastOnWay, type Progress, standingOfJobs, together } from './job/progress-rules.ts'
 export { releaseGapsOf } from './job/release-rules.ts'
-export { jobsWaitingForDesk, jobTodos } from './job/waiting-job-queries.ts'
 export type { DraftAnswer, Job, JobHead, JobPart, PackingLine } from './job.ts'
 export { workorderDeskRoutesWith } from './job-desk-routes.ts'
 export { drawnNo, houseBillNoOf } from './job-number.ts'

@@ -3,7 +3,7 @@ import { accessRoutes } from '../access/access-routes.tsx'
 import { bookingRoutesWith } from '../booking/booking-routes.tsx'
 import { communicationRoutes } from '../communication/communication-routes.tsx'
 import { customerRoutesWith } from '../customer/customer-routes.tsx'
-import { insightRoutes } from '../insight/insight-routes.tsx'
+import { insightRoutesWith } from '../insight/insight-routes.tsx'
 import { lazyPart, loadPart } from '../platform/load-part.ts'
 import type { AreaRoutes } from '../platform/routes.tsx'
 import { pricingRoutesWith } from '../pricing/pricing-routes.tsx'
@@ -76,6 +76,15 @@ const jobParts: PartsOfLater = {
 /** What draws Home, for the preview of its words. */
 const homePreview = async () => (await import('./home/home-page.tsx')).HomeView
 
+/** Looks of the things that wait for a customer. */
+const todoLooks = async () => {
+  const [booking, workorder] = await Promise.all([
+    import('../booking/booking-todo-looks.ts'),
+    import('../workorder/job-todo-looks.ts'),
+  ])
+  return { ...booking.bookingTodoLooks, ...workorder.jobTodoLooks }
+}
+
 /** The pages of every area, in the areas' order. */
 const areas: readonly AreaRoutes[] = [
   // one line an area
@@ -89,7 +98,7 @@ const areas: readonly AreaRoutes[] = [
   workorderRoutesWith(jobSlots, jobParts),
   warehouseRoutes,
   trackingRoutes,
-  insightRoutes,
+  insightRoutesWith(todoLooks),
 ]
 
 const pagesIn = (part: keyof AreaRoutes): RouteObject[] => [...areas, unbuilt].flatMap((area) => area[part] ?? [])

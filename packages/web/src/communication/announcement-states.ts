@@ -1,7 +1,6 @@
 import type { AnnouncementState } from '@landbridge/contract/communication/announcement-lifecycle'
 import type { TextKey } from '../platform/text.tsx'
 
-/** How each state is called and coloured. */
 export const announcementStateLabels: Readonly<
   Record<AnnouncementState, { name: TextKey; tone: 'ok' | 'warn' | 'idle' }>
 > = {

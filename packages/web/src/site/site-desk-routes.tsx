@@ -2,11 +2,13 @@ import { deskPaths } from '../desk-paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 import type { HomePreview } from './desk/home-preview.ts'
 
+const failedWork = async () => (await import('./desk/failed-work-page.tsx')).FailedWorkPage
 const restriction = async () => (await import('./desk/desk-restriction-page.tsx')).DeskRestrictionPage
 
 /** The site's pages of the back office. `home` loads what draws Home, for its preview. */
 export const siteDeskRoutesWith = (home: () => Promise<HomePreview>): AreaRoutes => ({
   desk: [
+    page(deskPaths.failedWork(), { name: 'DeskFailedWork', title: 'insight.failed-work' }, failedWork),
     page(deskPaths.restriction(), { name: 'DeskRestriction', title: 'site.restriction' }, restriction),
     page(
       deskPaths.siteTexts(),

@@ -6,4 +6,7 @@ export const text = {
   'communication.changed-meanwhile': 'Объявление только что изменил другой сотрудник. Обновите страницу и повторите',
   'communication.too-long': 'Текст слишком длинный. Сократите его',
   'communication.ends-early': 'Последний день не может быть раньше первого',
+  'insight.address-needed': 'Сначала укажите адрес эл. почты или телефон для уведомлений',
+  'insight.off-link-over':
+    'Эта ссылка уже использована или больше не действует. Войдите и измените настройку в разделе «Аккаунт», «Уведомления».',
 } satisfies CommunicationFailureText

@@ -11,4 +11,6 @@ export const text = {
   'site.text-published': 'This version is published already; there is no newer draft',
   'site.own-address': 'Enter an address of this site that begins with /, such as /freight/railway/query',
   'site.shape-fixed': 'This page has a fixed layout; its blocks cannot be added or removed',
+  'insight.work-gone':
+    'This work is no longer in the list: it is done, being done right now, or dismissed. Refresh the list.',
 } satisfies SiteFailureText

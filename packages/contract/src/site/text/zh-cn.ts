@@ -9,5 +9,6 @@ export const text = {
   'site.text-published': '这一版已经发布，没有新的草稿',
   'site.own-address': '请填写本站地址，以 / 开头，例如 /freight/railway/query',
   'site.shape-fixed': '这个页面的版式是固定的，不能增减内容块',
+  'insight.work-gone': '该任务已不在此列：已完成、正在执行或已被放弃。请刷新列表。',
 } as const
 export type SiteFailureText = Record<keyof typeof text, string>

@@ -10,4 +10,5 @@ export const text = {
   'site.text-published': '這一版已經發布，沒有新的草稿',
   'site.own-address': '請填寫本站網址，以 / 開頭，例如 /freight/railway/query',
   'site.shape-fixed': '這個頁面的版面是固定的，不能增減內容區塊',
+  'insight.work-gone': '此任務已不在清單中：已完成、正在執行或已放棄。請重新整理清單。',
 } satisfies SiteFailureText

@@ -1,5 +1,5 @@
+import { type SecurityAction, securityActions } from '@landbridge/contract/access/security-actions'
 import type { SecurityEvent } from '@landbridge/contract/access/security-endpoints'
-import { type SecurityAction, securityActions } from '@landbridge/contract/shared/audit-actions'
 import { sql } from 'kysely'
 import { audit, auditOnceAWhile } from '../../platform/audit.ts'
 import type { Caller } from '../../platform/caller.ts'

@@ -1,7 +1,7 @@
 import { bookingStates } from '@landbridge/contract/booking/booking-lifecycle'
 import { deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
-import { failedWorkEndpoints } from '@landbridge/contract/insight/failed-work'
 import { firstPage } from '@landbridge/contract/shared/paging'
+import { failedWorkEndpoints } from '@landbridge/contract/site/failed-work'
 import { beforeAll, expect, it } from 'vitest'
 import { emit } from '../../platform/outbox.ts'
 import { loadReferenceData } from '../../reference/index.ts'

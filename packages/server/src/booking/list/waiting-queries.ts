@@ -4,6 +4,7 @@ import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { LegModeCode, ModeCode } from '@landbridge/contract/shared/modes'
 import { isOpenTo } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
+import type { MenuCounter, ToDos } from '../../platform/handed-in.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
 import { missingPapers } from '../detail/paper-queries.ts'
@@ -36,7 +37,7 @@ const todosOfBookings = `
   select 'papers', id, min(due_by), array_agg(document_type order by due_by, document_type) from (${missingPapers}) missing where customer_id = $1 group by id`
 
 /** What waits for a company on its bookings, one line for each thing to do; what has no day waits for an answer now and comes first. */
-export const bookingTodos = (tx: Tx, customerId: string): Promise<WaitingBooking[]> =>
+const bookingTodos = (tx: Tx, customerId: string): Promise<WaitingBooking[]> =>
   tx.rows<WaitingBooking>(
     `select todo.todo_kind, b.id, b.mode, ${legModesColumn}, b.booking_no, b.origin_code, b.destination_code, b.form ->> 'originName' as origin_name,
         b.form ->> 'destinationName' as destination_name, todo.due_by::text as due_by, todo.document_types
@@ -58,7 +59,7 @@ export async function firstTodos({ tx, caller, language }: Call<'customer'>): Pr
 }
 
 /** The bookings of all companies that wait for our answer: new ones, and those whose change or end was asked for. */
-export async function bookingsWaitingForDesk(tx: Tx): Promise<number> {
+async function bookingsWaitingForDesk(tx: Tx): Promise<number> {
   const [row] = await tx.ask<{ count: number }>(
     `select count(*)::int as count from booking
       where state = 'submitted' and open_request is null or open_request in ('cancellation', 'amendment')`,
@@ -66,3 +67,13 @@ export async function bookingsWaitingForDesk(tx: Tx): Promise<number> {
   )
   return row?.count ?? 0
 }
+
+export const bookingToDos = {
+  entry: 'bookings',
+  answeredBy: bookingEndpoints.answer,
+  list: bookingTodos,
+} as const satisfies ToDos
+
+export const bookingMenuCounters = [
+  { entry: 'deskBookings', permission: 'booking.view', count: bookingsWaitingForDesk },
+] as const satisfies readonly MenuCounter[]

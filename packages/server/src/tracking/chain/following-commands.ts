@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { dayInWords } from '@landbridge/contract/shared/day-words'
 import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
+import { text as en } from '@landbridge/contract/tracking/text/mail/en'
+import { text as ru } from '@landbridge/contract/tracking/text/mail/ru'
+import { text as zhCn } from '@landbridge/contract/tracking/text/mail/zh-cn'
+import { text as zhTw } from '@landbridge/contract/tracking/text/mail/zh-tw'
+import { tellingAboutBooking } from '../../booking/index.ts'
+import type { Telling } from '../../communication/index.ts'
 import type { DomainEvent, Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
 import { loadJob } from '../../workorder/index.ts'
@@ -72,4 +79,16 @@ export const trackingFollowers: readonly Follower[] = [
   { kind: 'workorder.opened', follow: ({ id }, call) => planWhenOpened(id, call) },
   ...sharedCargoFollowers,
   ...reportedFollowers,
+]
+
+export const trackingTellings: readonly Telling[] = [
+  tellingAboutBooking({
+    event: 'delayed',
+    kind: 'tracking.delayed',
+    mailTexts: { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru },
+    facts: ({ jobNo, day }, _, { language }) => ({
+      job: String(jobNo ?? ''),
+      day: typeof day === 'string' ? dayInWords(day, language) : '',
+    }),
+  }),
 ]

@@ -1,11 +1,10 @@
 import type { ChargeForm } from '@landbridge/contract/charge/charge-line'
-import type { AuditAction } from '@landbridge/contract/shared/audit-actions'
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { ContainerForm, JobHeadForm, PackingForm } from '@landbridge/contract/workorder/job-parts'
 import { tellPaperGiven } from '../../booking/index.ts'
 import { dropCharge, enterCharge } from '../../charge/index.ts'
 import { attach, deleteAttachment } from '../../document/index.ts'
-import { audit } from '../../platform/audit.ts'
+import { audit, type Deed } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -35,7 +34,7 @@ async function seenJob({ id, version }: Seen, { tx }: Staff): Promise<Job> {
 /** Does one change to a live job: its version goes up, and who did it is written down. */
 export async function changing(
   seen: Seen,
-  { action, anyTime }: { action: AuditAction; anyTime?: boolean },
+  { action, anyTime }: { action: Deed['action']; anyTime?: boolean },
   call: Staff,
   work: (job: Job) => Promise<{ job?: Partial<Job>; before?: unknown; after?: unknown }>,
 ): Promise<Job> {

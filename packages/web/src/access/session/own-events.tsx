@@ -1,5 +1,5 @@
+import { type SecurityAction, securityFailures } from '@landbridge/contract/access/security-actions'
 import type { SecurityEvent } from '@landbridge/contract/access/security-endpoints'
-import { type SecurityAction, securityFailures } from '@landbridge/contract/shared/audit-actions'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, StatusPill } from '../../platform/ui/parts.tsx'

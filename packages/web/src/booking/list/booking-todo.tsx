@@ -1,7 +1,7 @@
 import type { BookingTodo } from '@landbridge/contract/booking/booking-todo'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { type AnyTextKey, useText } from '../../platform/text.tsx'
+import { type AnyTextKey, type Text, useText } from '../../platform/text.tsx'
 import { addDays } from '../../platform/ui/days.ts'
 import { LatestEvent } from '../../platform/ui/lane-of.tsx'
 
@@ -20,15 +20,13 @@ const briefWords = {
 } as const satisfies Partial<Record<BookingTodo['todoKind'], AnyTextKey>>
 
 /** What is to be done on a booking; several papers by their names, or as how many they are where there is little room. */
-export function useTodoWords() {
-  const text = useText()
-  const format = useFormat()
-  return ({ todoKind, paperNames = [] }: BookingTodo, isBrief = false): string => {
+export const todoWords =
+  (text: Text, format: ReturnType<typeof useFormat>) =>
+  ({ todoKind, paperNames = [] }: BookingTodo, isBrief = false): string => {
     if (todoKind !== 'papers') return text((isBrief ? briefWords : words)[todoKind])
     if (isBrief && paperNames.length > 1) return text('booking.todo-papers-count', { count: paperNames.length })
     return text(words.papers, { papers: format.list(paperNames.map(withinSentence)) })
   }
-}
 
 /** A name that begins with a capital for standing alone, as a sentence has it; SI and VGM stay. */
 const withinSentence = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase())
@@ -57,7 +55,7 @@ export function WhereItStands({ of: { toDo, trackLabel } }: { of: Standing }) {
 
 /** What waits for the reader, and by when. */
 export function ToDo({ of: toDo }: { of: BookingTodo }) {
-  const say = useTodoWords()
+  const say = todoWords(useText(), useFormat())
   return (
     <div className="latest-event" title={say(toDo)}>
       <span className="late strong">{say(toDo, true)}</span>

@@ -1,15 +1,23 @@
-import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
+import { auditChainEndpoints, type ChainFault } from '@landbridge/contract/site/audit-chain'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { useCall } from '../../platform/use-call.ts'
-import { faultLabels } from './audit-faults.ts'
+
+const faultLabels: Readonly<Record<ChainFault, TextKey>> = {
+  'seal-missing': 'insight.chain-seal-missing',
+  'entry-missing': 'insight.chain-entry-missing',
+  'entry-changed': 'insight.chain-entry-changed',
+  'seal-forged': 'insight.chain-seal-forged',
+  'never-sealed': 'insight.chain-never-sealed',
+  'end-cut': 'insight.chain-end-cut',
+}
 
 /** Until when the chain that seals the log is whole, or where it is broken. */
 export function AuditChainNote() {
   const text = useText()
   const format = useFormat()
-  const { data: chain } = useCall(auditDeskEndpoints.chain, {}, { staleMs: 0 })
+  const { data: chain } = useCall(auditChainEndpoints.show, {}, { staleMs: 0 })
   if (!chain) return null
   if (chain.brokenSeq !== undefined && chain.brokenBecause) {
     const why = text(faultLabels[chain.brokenBecause])

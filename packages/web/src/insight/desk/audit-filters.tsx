@@ -1,5 +1,5 @@
 import { auditActors, auditSubjects } from '@landbridge/contract/insight/audit-desk-endpoints'
-import { auditActions, auditThings } from '@landbridge/contract/shared/audit-actions'
+import { auditActions, auditThings } from '@landbridge/contract/insight/handed-in'
 import { useMemo } from 'react'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Combobox } from '../../platform/ui/combobox.tsx'

@@ -1,18 +1,17 @@
 import type { AuditEntry } from '@landbridge/contract/insight/audit-desk-endpoints'
-import type { AuditAction, AuditThing } from '@landbridge/contract/shared/audit-actions'
+import type { AuditAction, AuditThing } from '@landbridge/contract/insight/handed-in'
 import { screenLabels } from '@landbridge/contract/workorder/job-labels'
 import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import { boxOfColumn, memberWords } from './audit-members.ts'
 
-/** The text of a deed. Every action of the contract must have one, or the words do not compile. */
-export type DeedKey = AuditAction extends infer Action
+/** The text of a deed, which stands in the area that hands the deed in. */
+type DeedKey = AuditAction extends infer Action
   ? Action extends `${infer Area}.${infer Verb}`
     ? `insight.deed-${Area}-${Verb}`
     : never
   : never
 
-/** The text of a kind of thing. */
-export type ThingKey = AuditThing extends infer Thing
+type ThingKey = AuditThing extends infer Thing
   ? Thing extends `${infer One}_${infer Other}`
     ? `insight.thing-${One}-${Other}`
     : `insight.thing-${Thing & string}`
@@ -48,9 +47,14 @@ export function useAuditWords() {
     const words = text(key as TextKey)
     return words === key ? undefined : words
   }
+  // A deed or a thing of which no area has words does not compile.
+  const named = (key: DeedKey | ThingKey, code: string): string => {
+    const words = text(key)
+    return words === key ? code : words
+  }
   return {
-    deed: (action: string): string => translate(`insight.deed-${action.replace('.', '-')}`) ?? action,
-    thing: (thing: string): string => translate(`insight.thing-${thing.replace('_', '-')}`) ?? thing,
+    deed: (action: string): string => named(`insight.deed-${action.replace('.', '-')}` as DeedKey, action),
+    thing: (thing: string): string => named(`insight.thing-${thing.replace('_', '-')}` as ThingKey, thing),
     /** A member by its path: lines of a list are counted from one. */
     member: (path: string): string =>
       path

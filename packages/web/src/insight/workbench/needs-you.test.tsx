@@ -1,9 +1,13 @@
 import { type Todo, todoEndpoints } from '@landbridge/contract/insight/todo'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { bookingTodoLooks } from '../../booking/booking-todo-looks.ts'
 import { paths } from '../../paths.ts'
 import { answers, openPart } from '../../testing/page.tsx'
-import { NeedsYou } from './needs-you.tsx'
+import { jobTodoLooks } from '../../workorder/job-todo-looks.ts'
+import { NeedsYou, type TodoLooks } from './needs-you.tsx'
+
+const looks = { ...bookingTodoLooks, ...jobTodoLooks } as TodoLooks
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -26,7 +30,7 @@ it('says in the reader’s language what waits, by when, and leads to where it c
     { todoKind: 'completion', id, serviceModeId: 'R', jobNo: 'J310116-2', ...lane },
     { todoKind: 'certification' },
   ])
-  await openPart(<NeedsYou />, 'ru')
+  await openPart(<NeedsYou looks={looks} />, 'ru')
   const papers = await screen.findByRole('link', { name: 'Загрузить: отгрузочная инструкция (SI), инвойс' })
   expect(papers.getAttribute('href')).toBe(paths.booking('railway', id))
   const line = within(papers.closest('li') as HTMLElement)
@@ -41,6 +45,6 @@ it('says in the reader’s language what waits, by when, and leads to where it c
 
 it('says so where nothing waits', async () => {
   serve([])
-  await openPart(<NeedsYou />)
+  await openPart(<NeedsYou looks={looks} />)
   expect(await screen.findByText('Nothing needs you right now')).toBeTruthy()
 })

@@ -1,12 +1,13 @@
 import { type Todo, type TodoKind, todoEndpoints } from '@landbridge/contract/insight/todo'
-import { type Mode, type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { DueBy, useTodoWords } from '../../booking/index.ts'
+import { DueBy } from '../../booking/index.ts'
 import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import type { TodoLook } from '../../platform/todo-look.ts'
 import { ShowAll } from '../../platform/ui/first-of.tsx'
-import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { Card, Count } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
@@ -16,8 +17,11 @@ const most = 50
 /** As many as stand beside the map. */
 const mostAtFirst = 4
 
-/** What waits for the reader, wherever it stands: the nearest day first. */
-export function NeedsYou() {
+/** Looks of the things to do, from the areas that hand them in. What concerns the company itself is the workbench's own. */
+export type TodoLooks = Readonly<Record<Exclude<TodoKind, 'certification'>, TodoLook>>
+
+/** All that waits for the reader, wherever it stands: the nearest day first. */
+export function NeedsYou({ looks }: { looks: TodoLooks }) {
   const text = useText()
   const todos = useCall(todoEndpoints.list, {}, { staleMs: 0 })
   const [isWhole, setWhole] = useState(false)
@@ -37,7 +41,11 @@ export function NeedsYou() {
           ) : (
             <ul className={styles.waiting}>
               {items.slice(0, isWhole ? most : mostAtFirst).map((todo) => (
-                <Waiting key={`${todo.todoKind} ${todo.id ?? ''}`} todo={todo} />
+                <Waiting
+                  key={`${todo.todoKind} ${todo.id ?? ''}`}
+                  todo={todo}
+                  look={{ ...looks, certification }[todo.todoKind]}
+                />
               ))}
             </ul>
           )
@@ -47,40 +55,26 @@ export function NeedsYou() {
   )
 }
 
-const icons: Readonly<Record<TodoKind, IconName>> = {
-  returned: 'edit',
-  offer: 'message',
-  fee: 'bill',
-  papers: 'file',
-  draftBill: 'file',
-  completion: 'tick',
-  certification: 'shield',
+const certification: TodoLook = {
+  icon: 'shield',
+  words: (_, text) => text('insight.todo-certification'),
+  page: () => paths.certification(),
 }
 
-function Waiting({ todo }: { todo: Todo }) {
+function Waiting({ todo, look }: { todo: Todo; look: TodoLook }) {
   const text = useText()
-  const say = useTodoWords()
-  const { todoKind, bookingNo, jobNo, originName, destinationName, dueBy } = todo
-  const todoText =
-    todoKind === 'draftBill' || todoKind === 'completion' || todoKind === 'certification'
-      ? text(`insight.todo-${todoKind}`)
-      : say({ ...todo, todoKind })
+  const format = useFormat()
+  const { bookingNo, jobNo, originName, destinationName, dueBy } = todo
+  const todoText = look.words(todo, text, format)
   const lane = originName && destinationName ? `${originName} – ${destinationName}` : undefined
   return (
     <li>
-      <Icon name={icons[todoKind]} />
-      <Link to={pageOf(todo)} title={todoText}>
+      <Icon name={look.icon} />
+      <Link to={look.page(todo)} title={todoText}>
         {todoText}
       </Link>
       <small className="muted cut">{[jobNo ?? bookingNo, lane].filter(Boolean).join(' · ')}</small>
       {dueBy && <DueBy day={dueBy} />}
     </li>
   )
-}
-
-/** Where one can do it. */
-function pageOf({ todoKind, id = '', serviceModeId }: Todo): string {
-  if (todoKind === 'certification' || !serviceModeId) return paths.certification()
-  const mode: Mode = modeOf(serviceModeId satisfies ModeCode)
-  return todoKind === 'completion' || todoKind === 'draftBill' ? paths.job(mode, id) : paths.booking(mode, id)
 }

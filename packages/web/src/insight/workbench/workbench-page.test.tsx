@@ -10,11 +10,16 @@ import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoi
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { row, serve } from '../../booking/booking-fixtures.ts'
+import { bookingTodoLooks } from '../../booking/booking-todo-looks.ts'
 import { paths } from '../../paths.ts'
 import { serverNow, signWith } from '../../platform/signing.ts'
 import { openPages } from '../../testing/page.tsx'
 import { counted } from '../../testing/portal.ts'
-import { insightRoutes } from '../insight-routes.tsx'
+import { jobTodoLooks } from '../../workorder/job-todo-looks.ts'
+import { insightRoutesWith } from '../insight-routes.tsx'
+import type { TodoLooks } from './needs-you.tsx'
+
+const insightRoutes = insightRoutesWith(async () => ({ ...bookingTodoLooks, ...jobTodoLooks }) as TodoLooks)
 
 afterEach(() => {
   vi.unstubAllGlobals()

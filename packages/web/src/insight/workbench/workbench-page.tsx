@@ -24,7 +24,7 @@ import { Loading, Skeleton } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { UnderwayCard } from '../../tracking/index.ts'
 import { MonthPlots } from './month-plots.tsx'
-import { NeedsYou } from './needs-you.tsx'
+import { NeedsYou, type TodoLooks } from './needs-you.tsx'
 import styles from './workbench.module.css'
 
 const page = { pageIndex: 1, sort: 'asc', lclState: 'all' } as const
@@ -32,7 +32,7 @@ const states: readonly BookingState[] = ['draft', 'submitted', 'received', 'ship
 const lastShown = 5
 
 /** The first page after the login: what stands where, what waits for the reader, what is under way, what it came to, and the last bookings. */
-export function WorkbenchPage() {
+export function WorkbenchPage({ todoLooks }: { todoLooks: TodoLooks }) {
   const text = useText()
   const last = useAllBookings({ ...page, pageSize: lastShown, orderState: 'all' })
   const shipped = useAllBookings({ ...page, pageSize: 50, orderState: 'shipped' })
@@ -50,7 +50,7 @@ export function WorkbenchPage() {
             completed={figures.data?.completedThisMonth}
           />
           <div className={styles.pair}>
-            <NeedsYou />
+            <NeedsYou looks={todoLooks} />
             <UnderwayCard />
           </div>
           <Loading of={figures}>{(told) => <MonthPlots of={told} />}</Loading>

@@ -132,7 +132,6 @@ function Editor({ of: key, texts, home }: EditorProps) {
   )
 }
 
-/** How far the open language is. */
 function Standing({ of, changed }: { of: SiteTextDetail; changed: boolean }) {
   const text = useText()
   const format = useFormat()

@@ -349,4 +349,6 @@ export const text = {
   'workorder.rate-normal': 'Normal (N)',
   'workorder.rate-quantity': 'Quantity (Q)',
   'workorder.rate-commodity': 'Specific commodity (C)',
+  'insight.todo-draftBill': 'Check the draft transport document',
+  'insight.todo-completion': 'Confirm completion or object',
 } satisfies WorkorderText

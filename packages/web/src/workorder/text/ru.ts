@@ -350,4 +350,6 @@ export const text = {
   'workorder.rate-normal': 'Нормальный (N)',
   'workorder.rate-quantity': 'По количеству (Q)',
   'workorder.rate-commodity': 'На определённый груз (C)',
+  'insight.todo-draftBill': 'Проверить проект перевозочного документа',
+  'insight.todo-completion': 'Подтвердить выполнение',
 } satisfies WorkorderText

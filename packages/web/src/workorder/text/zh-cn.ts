@@ -345,6 +345,8 @@ export const text = {
   'workorder.rate-normal': '普通运价（N）',
   'workorder.rate-quantity': '重量分级运价（Q）',
   'workorder.rate-commodity': '指定商品运价（C）',
+  'insight.todo-draftBill': '核对提运单草稿',
+  'insight.todo-completion': '确认完成或提出异议',
 } as const
 export type WorkorderText = Record<keyof typeof text, string>
 type Said = typeof text

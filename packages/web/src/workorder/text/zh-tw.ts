@@ -345,4 +345,6 @@ export const text = {
   'workorder.rate-normal': '普通運價（N）',
   'workorder.rate-quantity': '重量分級運價（Q）',
   'workorder.rate-commodity': '指定商品運價（C）',
+  'insight.todo-draftBill': '核對提單或運單草稿',
+  'insight.todo-completion': '確認完成或提出異議',
 } satisfies WorkorderText

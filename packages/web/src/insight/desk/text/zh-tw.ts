@@ -1,7 +1,6 @@
 // Collected by `npm run collections` from what stands in the areas; not written by hand.
 import { alarmWords } from './alarm/zh-tw.ts'
 import { auditWords } from './audit/zh-tw.ts'
-import { workWords } from './failed-work/zh-tw.ts'
 import type { InsightDeskText } from './zh-cn.ts'
 
-export const text = { ...alarmWords, ...auditWords, ...workWords } satisfies InsightDeskText
+export const text = { ...alarmWords, ...auditWords } satisfies InsightDeskText

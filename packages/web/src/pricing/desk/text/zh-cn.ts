@@ -171,6 +171,22 @@ export const text = {
   'pricing.sheet-publish': '导入后立即发布',
   'pricing.sheet-more': '另有 {count} 行未显示',
   'pricing.sheet-done': '已导入 {count} 条运价',
+  'insight.deed-pricing-add-tariff': '新建运价',
+  'insight.deed-pricing-change-tariff': '修改运价',
+  'insight.deed-pricing-begin-version': '新建运价版本',
+  'insight.deed-pricing-publish': '发布运价',
+  'insight.deed-pricing-withdraw': '撤回运价',
+  'insight.deed-pricing-add-departure': '新建班列',
+  'insight.deed-pricing-change-departure': '修改班列',
+  'insight.deed-pricing-cancel-departure': '取消班列',
+  'insight.deed-pricing-add-service': '新增航线',
+  'insight.deed-pricing-change-service': '修改航线',
+  'insight.deed-pricing-make-sailings': '生成航次',
+  'insight.deed-pricing-take-space': '占用舱位',
+  'insight.deed-pricing-give-back-space': '释放舱位',
+  'insight.thing-tariff': '运价',
+  'insight.thing-departure': '班列',
+  'insight.thing-service': '航线',
 } as const
 export type PricingDeskText = Record<keyof typeof text, string>
 type Said = typeof text

@@ -66,6 +66,16 @@ export const text = {
   'reference.source': '来源',
   'reference.sample': '示例',
   'reference.entered': '已录入',
+  'insight.deed-reference-save-place': '保存地点',
+  'insight.deed-reference-save-carrier': '保存承运人',
+  'insight.deed-reference-save-code-item': '保存代码',
+  'insight.deed-reference-save-exchange-rate': '保存汇率',
+  'insight.deed-reference-favour': '收藏地点',
+  'insight.deed-reference-unfavour': '取消收藏地点',
+  'insight.thing-place': '地点',
+  'insight.thing-carrier': '承运人',
+  'insight.thing-code-item': '代码',
+  'insight.thing-exchange-rate': '汇率',
 } as const
 export type ReferenceDeskText = Record<keyof typeof text, string>
 type Said = typeof text

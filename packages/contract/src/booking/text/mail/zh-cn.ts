@@ -1,0 +1,37 @@
+/** Messages about a booking, and what becomes of it. This file is the source: the other languages must have exactly these keys. */
+export const text = {
+  'insight.mail-received-subject': '委托 {no} 已受理',
+  'insight.mail-received-text': '我们已受理您的委托。请按委托详情中的截止时间备齐货物和单证。',
+  'insight.mail-returned-subject': '委托 {no} 需要修改',
+  'insight.mail-returned-text': '委托已退回修改。请打开委托，按逐项说明修改后重新提交。',
+  'insight.mail-refused-subject': '委托 {no} 未被受理',
+  'insight.mail-refused-text':
+    '很抱歉，我们无法承运此票货物，原因见委托详情。如需调整方案，请联系您的业务员，或重新委托。',
+  'insight.mail-stopped-subject': '委托 {no} 已暂停',
+  'insight.mail-stopped-text': '委托已暂停，原因见委托详情。请联系您的操作员了解如何恢复。',
+  'insight.mail-shipped-subject': '委托 {no}：货物已发运',
+  'insight.mail-shipped-text': '货物已发运。您可以随时跟踪货物的位置和预计到达时间。',
+  'insight.mail-offered-subject': '委托 {no}：我方有新的方案',
+  'insight.mail-offered-text': '我们为此委托提出了其他班期或价格。请打开委托查看，并在截止时间前答复。',
+  'insight.mail-feeAsked-subject': '委托 {no}：费用待您同意',
+  'insight.mail-feeAsked-text':
+    '您申请的变更或取消会产生费用。请打开委托查看金额，同意后我们才会办理，也可以撤回申请。',
+  'insight.mail-changed-subject': '委托 {no} 已变更',
+  'insight.mail-changed-text': '您申请的变更已生效。请打开委托核对班期、截止时间和价格。',
+  'insight.mail-declined-subject': '委托 {no}：申请未获同意',
+  'insight.mail-declined-text': '您的变更或取消申请未获同意，委托维持原样。原因见委托详情。',
+  'insight.mail-cancelled-subject': '委托 {no} 已取消',
+  'insight.mail-cancelled-text': '此委托已取消。如有费用，见委托详情。',
+  'insight.mail-resumed-subject': '委托 {no} 已恢复',
+  'insight.mail-resumed-text': '委托不再暂停，继续办理。请打开委托核对截止时间。',
+  'insight.mail-cutoffNear-subject': '委托 {no}：截止时间将至',
+  'insight.mail-cutoffNear-text': '48 小时内的最近截止时间：{at}。各项截止时间见委托详情。',
+  'insight.mail-papersMissing-subject': '委托 {no}：尚缺单证',
+  'insight.mail-papersMissing-text': '尚缺以下单证：\n{papers}\n请在委托详情中上传。',
+  'insight.mail-paper': '{paper}，最迟 {day} 提供',
+  'insight.mail-text': '委托 {no}，{lane}\n\n{said}',
+  'insight.mail-link': '打开委托：\n{link}',
+  'insight.mail-no-link': '请登录 {portal} 查看此委托。',
+  'insight.sms-text': '{portal}：{what}（{lane}）',
+} as const
+export type BookingMailText = Record<keyof typeof text, string>

@@ -1,0 +1,37 @@
+import type { BookingMailText } from './zh-cn.ts'
+
+export const text = {
+  'insight.mail-received-subject': '委託 {no} 已受理',
+  'insight.mail-received-text': '我們已受理您的委託。請依委託詳情中的截止時間備妥貨物與文件。',
+  'insight.mail-returned-subject': '委託 {no} 需要修改',
+  'insight.mail-returned-text': '委託已退回修改。請開啟委託，依逐項說明修改後重新提交。',
+  'insight.mail-refused-subject': '委託 {no} 未獲受理',
+  'insight.mail-refused-text':
+    '很抱歉，我們無法承運這票貨物，原因請見委託詳情。如需調整方案，請聯絡您的業務員，或重新委託。',
+  'insight.mail-stopped-subject': '委託 {no} 已暫停',
+  'insight.mail-stopped-text': '委託已暫停，原因請見委託詳情。請聯絡您的操作人員了解如何恢復。',
+  'insight.mail-shipped-subject': '委託 {no}：貨物已發運',
+  'insight.mail-shipped-text': '貨物已發運。您可以隨時追蹤貨物的位置與預計抵達時間。',
+  'insight.mail-offered-subject': '委託 {no}：我方有新的方案',
+  'insight.mail-offered-text': '我們為這筆委託提出了其他班期或價格。請開啟委託查看，並在截止時間前回覆。',
+  'insight.mail-feeAsked-subject': '委託 {no}：費用待您同意',
+  'insight.mail-feeAsked-text':
+    '您申請的變更或取消會產生費用。請開啟委託查看金額，同意後我們才會辦理，也可以撤回申請。',
+  'insight.mail-changed-subject': '委託 {no} 已變更',
+  'insight.mail-changed-text': '您申請的變更已生效。請開啟委託核對班期、截止時間與價格。',
+  'insight.mail-declined-subject': '委託 {no}：申請未獲同意',
+  'insight.mail-declined-text': '您的變更或取消申請未獲同意，委託維持原樣。原因請見委託詳情。',
+  'insight.mail-cancelled-subject': '委託 {no} 已取消',
+  'insight.mail-cancelled-text': '這筆委託已取消。如有費用，請見委託詳情。',
+  'insight.mail-resumed-subject': '委託 {no} 已恢復',
+  'insight.mail-resumed-text': '委託不再暫停，繼續辦理。請開啟委託核對截止時間。',
+  'insight.mail-cutoffNear-subject': '委託 {no}：截止時間將至',
+  'insight.mail-cutoffNear-text': '48 小時內最近的截止時間：{at}。各項截止時間請見委託詳情。',
+  'insight.mail-papersMissing-subject': '委託 {no}：尚缺文件',
+  'insight.mail-papersMissing-text': '尚缺以下文件：\n{papers}\n請在委託詳情中上傳。',
+  'insight.mail-paper': '{paper}，最遲 {day} 提供',
+  'insight.mail-text': '委託 {no}，{lane}\n\n{said}',
+  'insight.mail-link': '開啟委託：\n{link}',
+  'insight.mail-no-link': '請登入 {portal} 查看這筆委託。',
+  'insight.sms-text': '{portal}：{what}（{lane}）',
+} satisfies BookingMailText

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { flag } from '../shared/wire-values.ts'
+
+/** What a customer's users can be told of, in the order of a booking's way. Each is on by e-mail until it is switched off. */
+export const notificationEvents = [
+  'received',
+  'returned',
+  'refused',
+  'offered',
+  'feeAsked',
+  'changed',
+  'declined',
+  'cancelled',
+  'stopped',
+  'resumed',
+  'cutoffNear',
+  'papersMissing',
+  'shipped',
+  'delayed',
+  'arrived',
+  'completionIssued',
+] as const
+export type NotificationEvent = (typeof notificationEvents)[number]
+
+export const notificationChannels = ['email', 'sms'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
+
+/** Where messages for the caller go, and by which channels each event is told. */
+const notificationPreferences = z.object({
+  emails: z.array(z.string()),
+  phone: z.string().optional(),
+  events: z.array(z.object({ event: z.enum(notificationEvents), channels: z.array(z.enum(notificationChannels)) })),
+})
+export type NotificationPreferences = z.infer<typeof notificationPreferences>
+
+const notificationChoice = z.object({
+  event: z.enum(notificationEvents),
+  channel: z.enum(notificationChannels),
+  isOn: flag,
+})
+export type NotificationChoice = z.infer<typeof notificationChoice>
+
+/** What the link in a mail opens: it switches one event off, once. */
+const offLink = z.object({ key: z.string().min(1).max(100) })
+const switchedOff = z.object({ event: z.enum(notificationEvents) })
+const byLink = { method: 'POST', by: ['guest', 'customer', 'staff'], company: 'optional' } as const
+
+const own = { path: '/api/v1/notification-preferences', by: ['customer'], company: 'optional' } as const
+
+export const notificationEndpoints = {
+  show: endpoint({
+    method: 'GET',
+    ...own,
+    summary: 'What the caller hears of, by which channel, and at which addresses.',
+    input: z.object({}),
+    output: notificationPreferences,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    ...own,
+    summary:
+      'Turns one event on or off for one channel. Messages are written in the language of this call from now on.',
+    input: notificationChoice,
+    output: notificationPreferences,
+  }),
+  lookAtOffLink: endpoint({
+    ...byLink,
+    path: '/api/v1/notification-off-look',
+    summary: 'Tells which event the link in a mail switches off; it changes nothing.',
+    reads: true,
+    input: offLink,
+    output: switchedOff,
+  }),
+  switchOff: endpoint({
+    ...byLink,
+    path: '/api/v1/notification-off',
+    summary: 'Switches off by e-mail what the mail told of, for its reader, without a login. A link works once.',
+    idempotent: false,
+    input: offLink,
+    output: switchedOff,
+  }),
+}

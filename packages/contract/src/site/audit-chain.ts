@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint } from '../shared/endpoint.ts'
+import { instant } from '../shared/wire-values.ts'
+
+/** Why the chain of the audit log does not hold at an entry. */
+const chainFaults = [
+  'seal-missing',
+  'entry-missing',
+  'entry-changed',
+  'seal-forged',
+  'never-sealed',
+  'end-cut',
+] as const
+export type ChainFault = (typeof chainFaults)[number]
+
+/** An entry has its seal within seconds; after a minute without one the work that seals stands still. */
+export const sealedWithinS = 60
+
+/** What the last look at the whole chain found. */
+const auditChain = z
+  .object({
+    /** How many entries are sealed, how many wait and the oldest for how many seconds, and until when what was sealed has been found whole. */
+    sealed: z.int(),
+    waiting: z.int(),
+    waitingS: z.int(),
+    wholeTo: instant.optional(),
+    brokenSeq: z.int().optional(),
+    brokenEntryId: z.uuid().optional(),
+    brokenBecause: z.enum(chainFaults).optional(),
+  })
+  .meta({ wire: 'auditChain' })
+export type AuditChain = z.infer<typeof auditChain>
+
+/** The chain that seals the audit log, as administrators see it. */
+export const auditChainEndpoints = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/v1/admin/audit-chain-detail',
+    summary: 'Says until when the chain that seals the audit log was found whole, or where it is broken.',
+    by: ['staff'],
+    permission: 'access.audit',
+    input: z.object({}),
+    output: auditChain,
+  }),
+}

@@ -1,0 +1,165 @@
+import { text as en } from '@landbridge/contract/booking/text/mail/en'
+import { text as ru } from '@landbridge/contract/booking/text/mail/ru'
+import { text as zhCn } from '@landbridge/contract/booking/text/mail/zh-cn'
+import { text as zhTw } from '@landbridge/contract/booking/text/mail/zh-tw'
+import type { NotificationEvent } from '@landbridge/contract/communication/notification'
+import { businessZone } from '@landbridge/contract/shared/business-day'
+import { dayInWords, localeOf } from '@landbridge/contract/shared/day-words'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { modeOfCode } from '@landbridge/contract/shared/modes'
+import { loadUser, type User, usersOfCompany } from '../../access/index.ts'
+import type { Telling, TellingWords } from '../../communication/index.ts'
+import type { Call } from '../../platform/call.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Heard } from '../../platform/jobs.ts'
+import { placesByCode, placesOfModes } from '../../reference/index.ts'
+import type { Booking } from '../life/booking.ts'
+import { loadBooking } from '../life/booking-store.ts'
+import type { BookingEventName } from '../life/booking-tell-commands.ts'
+import { modesOfLegs } from '../life/leg.ts'
+import { papersDueOf } from './paper-queries.ts'
+
+const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
+
+/** The texts of messages about an event, in one language, as its area has them. */
+type MailTexts<Event extends NotificationEvent> = Readonly<
+  Record<`insight.mail-${Event}-${'subject' | 'text'}`, string>
+>
+
+type OwnFacts = Readonly<Record<string, string>>
+
+/** An event that concerns a booking, by its own texts and the facts that stand in them beside number and lane. */
+type AboutBooking<Event extends NotificationEvent, Kind> = {
+  event: Event
+  kind: Kind
+  mailTexts: Readonly<Record<Language, MailTexts<Event>>>
+  facts?(heard: Heard, booking: Booking, call: Call<'system'>): Promise<OwnFacts | undefined> | OwnFacts
+}
+
+/** The telling of an event to who made the booking and the owners of its company: number, lane and page of the booking stand in every message. */
+export const tellingAboutBooking = <Event extends NotificationEvent, Kind extends Telling['kind']>({
+  event,
+  kind,
+  mailTexts,
+  facts,
+}: AboutBooking<Event, Kind>): Telling => ({
+  event,
+  kind,
+  channel: 'email',
+  words: {
+    'zh-CN': wordsOf(event, 'zh-CN', mailTexts['zh-CN']),
+    'zh-TW': wordsOf(event, 'zh-TW', mailTexts['zh-TW']),
+    en: wordsOf(event, 'en', mailTexts.en),
+    ru: wordsOf(event, 'ru', mailTexts.ru),
+  },
+  readers: async (heard, { tx }) => readersOf(tx, await bookingOf(heard, tx)),
+  async facts(heard, call) {
+    const booking = await bookingOf(heard, call.tx)
+    const [lane, own] = await Promise.all([
+      laneOf(booking, call.language, call.tx),
+      facts ? facts(heard, booking, call) : {},
+    ])
+    const { id, mode, bookingNo } = booking
+    return own && { ...own, no: bookingNo ?? '', lane, id, mode }
+  },
+  link: ({ id, mode }) => `/user/order/booking/${modeOfCode(mode)}/info/${id}`,
+})
+
+const bookingOf = ({ bookingId, id }: Heard, tx: Tx): Promise<Booking> => loadBooking(tx, String(bookingId ?? id))
+
+function wordsOf<Event extends NotificationEvent>(
+  event: Event,
+  language: Language,
+  own: MailTexts<Event>,
+): TellingWords {
+  const frame = texts[language]
+  return {
+    subject: own[`insight.mail-${event}-subject`],
+    sentence: own[`insight.mail-${event}-text`],
+    body: frame['insight.mail-text'],
+    linked: frame['insight.mail-link'],
+    unlinked: frame['insight.mail-no-link'],
+    sms: frame['insight.sms-text'],
+  }
+}
+
+/** Events whose messages say no more than which booking it is. */
+const plain = [
+  { event: 'received', kind: 'booking.received' },
+  { event: 'returned', kind: 'booking.returned' },
+  { event: 'refused', kind: 'booking.refused' },
+  { event: 'offered', kind: 'booking.offered' },
+  { event: 'feeAsked', kind: 'booking.fee-asked' },
+  { event: 'changed', kind: 'booking.amended' },
+  { event: 'declined', kind: 'booking.request-declined' },
+  { event: 'cancelled', kind: 'booking.cancelled' },
+  { event: 'stopped', kind: 'booking.stopped' },
+  { event: 'resumed', kind: 'booking.resumed' },
+  { event: 'shipped', kind: 'booking.shipped' },
+] as const satisfies readonly { event: NotificationEvent; kind: BookingEventName }[]
+
+export const bookingTellings: readonly Telling[] = [
+  ...plain.map((happening) => tellingAboutBooking({ ...happening, mailTexts: texts })),
+  tellingAboutBooking<'cutoffNear', BookingEventName>({
+    event: 'cutoffNear',
+    kind: 'booking.cutoff-near',
+    mailTexts: texts,
+    facts: ({ at }, booking, { language }) => ({ at: at ? placeTime(new Date(String(at)), booking, language) : '' }),
+  }),
+  tellingAboutBooking<'papersMissing', BookingEventName>({
+    event: 'papersMissing',
+    kind: 'booking.papers-missing',
+    mailTexts: texts,
+    facts: (_, booking, call) => missingPapers(booking, call),
+  }),
+]
+
+/** Only people who are active and still in the company hear of its bookings. */
+async function readersOf(tx: Tx, { customerId, createdBy }: Booking): Promise<User[]> {
+  if (customerId === null) return []
+  const [users, maker] = await Promise.all([
+    usersOfCompany(tx, customerId),
+    createdBy === null ? undefined : loadUser(tx, createdBy),
+  ])
+  const owners = users.filter((user) => user.companyRole === 'owner' && user.id !== createdBy)
+  return [...(maker ? [maker] : []), ...owners].filter((user) => user.active && user.customerId === customerId)
+}
+
+/** The papers that the customer is asked for and has not given, a line each; nothing where none is missing any more. */
+async function missingPapers(booking: Booking, call: Call<'system'>): Promise<OwnFacts | undefined> {
+  const due = await papersDueOf(booking.id, call)
+  const missing = due.filter(({ isGiven, bringer }) => !isGiven && bringer !== 'us')
+  if (missing.length === 0) return undefined
+  const withDay = texts[call.language]['insight.mail-paper']
+  const lines = missing.map(({ documentName, dueBy }) =>
+    dueBy
+      ? withDay.replace('{paper}', () => documentName).replace('{day}', () => dayInWords(dueBy, call.language))
+      : documentName,
+  )
+  return { papers: lines.map((line) => `- ${line}`).join('\n') }
+}
+
+/** A cut-off by the clock of its place, with the zone. */
+const placeTime = (at: Date, { firstCutoff }: Booking, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    timeZone: firstCutoff?.timeZone ?? businessZone,
+  }).format(at)
+
+async function laneOf(booking: Booking, language: Language, tx: Tx): Promise<string> {
+  const { form } = booking
+  const codes = [form.originCode, form.destinationCode].flatMap((code) => code ?? [])
+  const [towns, stations] = await Promise.all([
+    placesByCode(tx, 'TRUCK', codes),
+    placesOfModes(tx, modesOfLegs(booking), codes),
+  ])
+  const nameOf = (code: string | null | undefined, written: string | null | undefined) =>
+    (stations.get(code ?? '') ?? towns.get(code ?? ''))?.names[language] ?? written ?? code ?? '?'
+  return `${nameOf(form.originCode, form.originName)} – ${nameOf(form.destinationCode, form.destinationName)}`
+}

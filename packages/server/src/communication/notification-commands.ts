@@ -1,0 +1,85 @@
+import { text as en } from '@landbridge/contract/communication/text/mail/en'
+import { text as ru } from '@landbridge/contract/communication/text/mail/ru'
+import { text as zhCn } from '@landbridge/contract/communication/text/mail/zh-cn'
+import { text as zhTw } from '@landbridge/contract/communication/text/mail/zh-tw'
+import type { User } from '../access/index.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Heard } from '../platform/jobs.ts'
+import { newSecret } from '../platform/secrets.ts'
+import { sendMail, sendText } from '../platform/senders/outgoing.ts'
+import type { Call } from '../platform/serve.ts'
+import { siteSettingsOf } from '../site/index.ts'
+import { markTold, type Preference, preferencesOf } from './notification-store.ts'
+import type { Telling } from './telling.ts'
+
+const mailEnds = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
+
+type Happened = { telling: Telling; heard: Heard }
+
+/** Tells the readers of an event what happened, each once and as each has chosen. */
+export async function notify({ telling, heard }: Happened, unchosen: Preference, call: Call<'system'>): Promise<void> {
+  const { tx } = call
+  const { event } = telling
+  const readers = await telling.readers(heard, call)
+  const preferences = await preferencesOf(
+    tx,
+    readers.map(({ id }) => id),
+  )
+  const tell = async (reader: User) => {
+    const preference = preferences.get(reader.id) ?? unchosen
+    const emails = preference.email.includes(event) ? reader.emails : []
+    const phone = preference.sms.includes(event) ? reader.phone : null
+    const isWanted = emails.length > 0 || phone !== null
+    if (!isWanted) return
+    const off = newSecret(24)
+    const marked = { eventId: heard.eventId, userId: reader.id, event, offKeyHash: off.hash }
+    if (!(await markTold(tx, marked))) return
+    const notice = await noticeOf({ telling, heard }, off.secret, { ...call, language: reader.language })
+    if (!notice) return
+    await send(tx, { emails, phone, notice })
+  }
+  await Promise.all(readers.map(tell))
+}
+
+type Sent = {
+  emails: readonly string[]
+  phone: string | null
+  notice: NonNullable<Awaited<ReturnType<typeof noticeOf>>>
+}
+
+async function send(tx: Tx, { emails, phone, notice }: Sent): Promise<void> {
+  const { subject, mail, sms, template } = notice
+  const mails = emails.map((to) => sendMail({ tx }, { to, subject, body: mail }))
+  await Promise.all([...mails, phone !== null && sendText({ tx }, { to: phone, body: sms, template })])
+}
+
+/** A message in the reader's language: the event with its facts, where to look, why it came, and how to switch it off. Nothing where there is no news any more. */
+async function noticeOf({ telling, heard }: Happened, offKey: string, call: Call<'system'>) {
+  const { tx, language } = call
+  const [{ companyName: portal, publicAddress }, facts] = await Promise.all([
+    siteSettingsOf(tx),
+    telling.facts(heard, call),
+  ])
+  if (!facts) return
+  const words = telling.words[language]
+  const ends = mailEnds[language]
+  const link = publicAddress ? `${publicAddress}${telling.link(facts)}` : ''
+  const offLink = publicAddress ? `${publicAddress}/notifications/off?sent-in=${language}#key=${offKey}` : ''
+  const subject = fill(words.subject, facts)
+  const parts = [
+    fill(words.body, { ...facts, said: fill(words.sentence, facts) }),
+    link ? fill(words.linked, { link }) : fill(words.unlinked, { portal }),
+    fill(ends['insight.mail-why'], { portal }),
+    ...(offLink ? [fill(ends['insight.mail-off'], { link: offLink })] : []),
+  ]
+  const sms = [fill(words.sms, { ...facts, portal, what: subject }), link].filter(Boolean).join(' ')
+  return {
+    subject,
+    mail: parts.join('\n\n'),
+    sms,
+    template: { name: 'notice', parameters: { number: facts.no, what: subject } },
+  }
+}
+
+const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)

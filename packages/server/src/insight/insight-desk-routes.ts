@@ -1,0 +1,33 @@
+import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
+import { type DeskAlarm, deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
+import { addressOfEverybody, usedUpBudgets } from '../access/index.ts'
+import { unsealedTooLong } from '../platform/audit-chain/audit-chain-commands.ts'
+import { holds } from '../platform/caller.ts'
+import { isInsideNetwork } from '../platform/network.ts'
+import { type Call, type Port, serve } from '../platform/serve.ts'
+import { listAuditEntries } from './audit-queries.ts'
+import { sampleProgress } from './sample-progress-queries.ts'
+
+/** The desk of insight: the audit log, and the alarms above every page. */
+export function insightDeskRoutes(port: Port): void {
+  serve(port, auditDeskEndpoints.list, listAuditEntries)
+  serve(port, deskAlarmEndpoints.list, async (_, call) => {
+    const [budgets, address, unsealed, samples] = await Promise.all([
+      usedUpBudgets(call.tx),
+      addressInside(port, call),
+      holds(call.caller, 'access.audit') ? unsealedTooLong(call) : undefined,
+      sampleProgress(call.tx),
+    ])
+    const items: DeskAlarm[] = budgets.map(({ budget, ...rest }) => ({ alarmKind: `sms-${budget}`, ...rest }))
+    if (address) items.push({ alarmKind: 'one-address', address })
+    if (unsealed) items.push({ alarmKind: 'audit-unsealed', ...unsealed })
+    return { items, samples }
+  })
+}
+
+/** The address that a proxy nobody named gives to everybody, for who can name it. */
+async function addressInside({ settings }: Port, { tx, caller }: Call<'staff'>): Promise<string | undefined> {
+  if (!settings.isProduction || settings.trustsProxy || !holds(caller, 'site.settings')) return undefined
+  const address = await addressOfEverybody(tx)
+  return address && isInsideNetwork(address) ? address : undefined
+}

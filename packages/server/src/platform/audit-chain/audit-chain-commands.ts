@@ -1,0 +1,112 @@
+import { sealedWithinS } from '@landbridge/contract/site/audit-chain'
+import type { Call } from '../call.ts'
+import { type Broken, type ChainEnd, chainStart, lookThrough, type SealedContent, sealOf } from './audit-chain.ts'
+import {
+  type Asked,
+  addSeals,
+  beginCheck,
+  checkOf,
+  endOf,
+  endsOf,
+  keepBroken,
+  keepChecked,
+  keepWhole,
+  type NewSeal,
+  neverSealed,
+  sealAt,
+  sealedAtOf,
+  sealsBetween,
+  takeEnd,
+  takeWaiting,
+  type Waiting,
+  waitingFor,
+} from './audit-chain-store.ts'
+
+const batch = 1000
+const batchesARound = 10
+
+/** Seals what has been written since the last time, in the order in which it was written, and answers what of it is of `wanted` actions. */
+export async function sealEntries(
+  { tx }: Pick<Call<'system'>, 'tx'>,
+  wanted: ReadonlySet<string> = new Set(),
+): Promise<SealedContent[]> {
+  const found: SealedContent[] = []
+  if ((await waitingFor(tx)).waiting === 0) return found
+  let end = await takeEnd(tx)
+  for (let round = 0; round < batchesARound; round++) {
+    const waiting = await takeWaiting(tx, batch)
+    found.push(...waiting.filter(({ action }) => wanted.has(action)))
+    const seals: NewSeal[] = waiting.map((content) => {
+      end = sealOf(end, content)
+      return { ...end, entryId: content.entryId, sealedAt: content.sealedAt }
+    })
+    if (seals.length > 0) await addSeals(tx, seals, end)
+    if (waiting.length < batch) return found
+  }
+  return found
+}
+
+/** Looks at the next part of the chain; at its end says until when all is whole. Every hour the look begins anew. */
+export async function checkNextPart({ tx }: Pick<Call<'system'>, 'tx'>): Promise<void> {
+  const check = await checkOf(tx)
+  if (!check) return
+  const { isOld: isNew, seq: last, hash } = check
+  if (isNew) await beginCheck(tx)
+  const from = isNew ? chainStart : { seq: check.checkedSeq, hash: check.checkedHash }
+  const seals = await sealsBetween(tx, [from.seq, last], batch * batchesARound)
+  const looked = lookThrough(from, seals)
+  if ('broken' in looked) return void (await keepBroken(tx, looked.broken))
+  await keepChecked(tx, looked.end)
+  if (seals.length === batch * batchesARound) return
+  const broken =
+    faultOfEnd(looked.end, { seq: last, hash }) ?? (isNew || check.isFirstEnd ? await faultBeside(tx) : undefined)
+  await (broken ? keepBroken(tx, broken) : keepWhole(tx, last))
+}
+
+/** The entries that wait, if the oldest has waited for over a minute: then the work that seals stands still. */
+export async function unsealedTooLong({ tx }: { tx: Asked }): Promise<Waiting | undefined> {
+  const waiting = await waitingFor(tx)
+  return waiting.waitingS > sealedWithinS ? waiting : undefined
+}
+
+export type Verified = { sealed: number } & Waiting &
+  ({ broken: Broken } | { broken?: undefined; end: ChainEnd; wholeTo: Date | undefined })
+
+/**
+ * Looks through the whole chain at once. `anchor` is an end that was told earlier and kept elsewhere: a chain that
+ * somebody made anew holds in itself, but does not lead through it.
+ */
+export async function verifyChain(tx: Asked, anchor?: ChainEnd): Promise<Verified> {
+  const [statedEnd = chainStart, waiting] = [await endOf(tx), await waitingFor(tx)]
+  let end = chainStart
+  while (end.seq < statedEnd.seq) {
+    const seals = await sealsBetween(tx, [end.seq, statedEnd.seq], batch)
+    const looked = lookThrough(end, seals)
+    if ('broken' in looked) return { sealed: statedEnd.seq, ...waiting, broken: looked.broken }
+    end = looked.end
+    if (seals.length === 0) break
+  }
+  const broken = faultOfEnd(end, statedEnd) ?? (await faultBeside(tx)) ?? (anchor && (await faultAtAnchor(tx, anchor)))
+  if (broken) return { sealed: statedEnd.seq, ...waiting, broken }
+  return { sealed: statedEnd.seq, ...waiting, end, wholeTo: await sealedAtOf(tx, end.seq) }
+}
+
+/** The last seal is the one that the chain is said to end with. */
+function faultOfEnd({ seq, hash }: ChainEnd, statedEnd: ChainEnd): Broken | undefined {
+  if (seq < statedEnd.seq) return { seq: seq + 1, because: 'end-cut' }
+  return hash.equals(statedEnd.hash) ? undefined : { seq, because: 'seal-forged' }
+}
+
+/** No seal stands behind the end of the chain, and no entry beside it. */
+async function faultBeside(tx: Asked): Promise<Broken | undefined> {
+  const [{ last, stated: statedEnd }, entryId] = [await endsOf(tx), await neverSealed(tx)]
+  if (last !== statedEnd)
+    return { seq: Math.min(last, statedEnd) + 1, because: last > statedEnd ? 'seal-forged' : 'end-cut' }
+  return entryId === undefined ? undefined : { seq: statedEnd, entryId, because: 'never-sealed' }
+}
+
+async function faultAtAnchor(tx: Asked, { seq, hash }: ChainEnd): Promise<Broken | undefined> {
+  const kept = await sealAt(tx, seq)
+  if (!kept) return { seq, because: 'end-cut' }
+  return kept.equals(hash) ? undefined : { seq, because: 'seal-forged' }
+}

@@ -1,0 +1,57 @@
+import type { FailedWork } from '@landbridge/contract/site/failed-work'
+import { workQueues } from '@landbridge/contract/site/work-queues'
+import { useFormat } from '../../platform/format.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { StatusPill } from '../../platform/ui/parts.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
+import styles from './failed-work.module.css'
+import { FailedWorkActions } from './failed-work-actions.tsx'
+
+type Dashed<Name> = Name extends `${infer Area}.${infer Rest}` ? `insight.work-${Area}-${Rest}` : never
+
+/** The text of a queue. Every queue of the contract must have one, or the words do not compile. */
+export type WorkKey = Dashed<(typeof workQueues)[number]>
+
+export const failedWorkColumns: readonly Column<FailedWork>[] = [
+  { key: 'Queue', title: 'insight.work', fixed: true, wide: true, render: (row) => <Work of={row} /> },
+  { key: 'Reason', title: 'insight.work-reason', wide: true, render: (row) => <Reason of={row} /> },
+  { key: 'WorkState', title: 'insight.work-tries', render: (row) => <Tries of={row} /> },
+  { key: 'Actions', title: 'insight.work-actions', wide: true, render: (row) => <FailedWorkActions work={row} /> },
+]
+
+type Of = { of: FailedWork }
+
+/** What was to be done, upon what, for which thing, and what waits behind it. */
+function Work({ of: { queue, kind, number, thingId, behind } }: Of) {
+  const text = useText()
+  const isKnown = (workQueues as readonly string[]).includes(queue)
+  return (
+    <div className={styles.cell}>
+      <div>{isKnown ? text(`insight.work-${queue.replace('.', '-')}` as TextKey) : queue}</div>
+      {kind && (
+        <div className="muted small" title={thingId}>
+          <span className="mono">{kind}</span> {number ?? <span className="mono">{thingId?.slice(0, 8)}</span>}
+        </div>
+      )}
+      {behind > 0 && <div className="muted small">{text('insight.work-behind', { count: behind })}</div>}
+    </div>
+  )
+}
+
+function Reason({ of: { reason } }: Of) {
+  return <div className={styles.reason}>{reason}</div>
+}
+
+function Tries({ of: { workState, tries, triedAt, nextTryAt } }: Of) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <div className={styles.cell}>
+      <StatusPill tone={workState === 'failed' ? 'bad' : 'warn'}>
+        {text(workState === 'failed' ? 'insight.work-failed' : 'insight.work-retrying')}
+      </StatusPill>
+      <div className="muted small">{text('insight.work-tried', { count: tries, time: format.dayTime(triedAt) })}</div>
+      {nextTryAt && <div className="muted small">{text('insight.work-next', { time: format.dayTime(nextTryAt) })}</div>}
+    </div>
+  )
+}
