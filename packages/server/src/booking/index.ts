@@ -20,7 +20,6 @@ export {
   inLegs,
   type Leg,
   legsOf,
-  modesOfLegs,
 } from './life/leg.ts'
 export { bookingsOnDeparture, countLegs } from './life/leg-store.ts'
 export { cargoOfBookings, type DeclaredCargo } from './list/cargo-queries.ts'
