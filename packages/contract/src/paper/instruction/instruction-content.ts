@@ -19,7 +19,7 @@ const kindIn = (line: object) => kindOf(line as { partKind?: PartKind })
 const whenBox: Condition = ({ line }) => kindIn(line) === 'box'
 /** What is closed and can be sealed, which the pieces of a consignment are not; containers must be, and trucks that cross a border. */
 const whenClosed: Condition = ({ line }) => kindIn(line) !== 'piece'
-const whenSealed: Condition = (asked) => whenBox(asked) || whenBorderCrossed(asked)
+const whenSealed: Condition = (scope) => whenBox(scope) || whenBorderCrossed(scope)
 
 /** What the shipping instruction says of one part of its job: a container, a truck, or the consignment. The verified mass is asked for where the form asks how it was found. */
 // biome-ignore format: a table
@@ -51,13 +51,13 @@ const instructionBoxView = instructionBox.extend({
 export type InstructionBox = z.infer<typeof instructionBoxView>
 
 /** Nobody needs it before the papers are written, and it says how they are. */
-const saidWithIt: ReadonlySet<string> = new Set<HeadName>(['noteLanguage'])
+const givenWithIt: ReadonlySet<string> = new Set<HeadName>(['noteLanguage'])
 
 /** What of a booking's form its shipping instruction says in its own words: goods, people, and whatever the papers need. */
 export const instructionNames: readonly HeadName[] = headNames.filter((name) => {
   const { block, needs } = headFields[name]
   const isList = block === 'goods' || block === 'pieces' || block === 'parties' || block === 'danger'
-  return isList || block === 'bill' || saidWithIt.has(name) || needs.some(({ stage }) => stage === 'instruction')
+  return isList || block === 'bill' || givenWithIt.has(name) || needs.some(({ stage }) => stage === 'instruction')
 })
 
 export const isOfInstruction = (path: string): boolean => {
@@ -77,7 +77,7 @@ export type InstructionContent = InstructionForm & { containers: InstructionBox[
 /** A booking's form with what the shipping instruction says in its place: what the papers are written from. */
 export function formInstructed(
   form: BookingForm,
-  { containers: _, ...said }: InstructionForm & { containers?: unknown },
+  { containers: _, ...instructed }: InstructionForm & { containers?: unknown },
 ) {
-  return { ...form, ...said } satisfies BookingForm
+  return { ...form, ...instructed } satisfies BookingForm
 }

@@ -23,24 +23,24 @@ export type InstructionFinding = Missing & {
 }
 
 /** Where an instruction is looked at: the form of its booking, what it says, and when. */
-export type Instructed = { asked: FormAsked; content: InstructionContent; now: Date; siCutoff?: Date | undefined }
+export type Instructed = { booked: FormAsked; content: InstructionContent; now: Date; siCutoff?: Date | undefined }
 
-const instructed = ({ asked, content }: Pick<Instructed, 'asked' | 'content'>): FormAsked => ({
-  ...asked,
-  form: formInstructed(asked.form, content),
+const instructed = ({ booked, content }: Pick<Instructed, 'booked' | 'content'>): FormAsked => ({
+  ...booked,
+  form: formInstructed(booked.form, content),
 })
 
 const boxFields = Object.entries(instructionBoxFields) as [keyof typeof instructionBoxFields, FieldSpec][]
 
 /** Which fields of a container an instruction asks for. */
-export function boxNamesAsked({ asked, content }: Pick<Instructed, 'asked' | 'content'>, box: InstructionBox) {
-  const at = instructed({ asked, content })
+export function boxNamesAsked({ booked, content }: Pick<Instructed, 'booked' | 'content'>, box: InstructionBox) {
+  const at = instructed({ booked, content })
   return instructionBoxNames.filter((name) => isAsked(instructionBoxFields[name] as FieldSpec, at, box))
 }
 
 /** What an instruction still lacks before it can be sent, field by field. */
-export function lackingIn({ asked, content }: Pick<Instructed, 'asked' | 'content'>): Missing[] {
-  const at = instructed({ asked, content })
+export function lackingIn({ booked, content }: Pick<Instructed, 'booked' | 'content'>): Missing[] {
+  const at = instructed({ booked, content })
   const inBoxes = content.containers.flatMap((line, i) =>
     boxFields
       .filter(([name, spec]) => isBlank(line[name]) && needAt(spec, { stage: 'instruction', at, line }))

@@ -7,7 +7,7 @@ import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Breadcrumb } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
-import { Asked } from '../detail/booking-asked.tsx'
+import { BookedLoad } from '../detail/booked-load.tsx'
 import { CargoCard } from '../detail/booking-cargo.tsx'
 import { CutoffsCard } from '../detail/booking-cutoffs.tsx'
 import { DocumentsCard } from '../detail/booking-documents.tsx'
@@ -72,7 +72,7 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
               <InstructionCard booking={booking} forStaff />
             </Suspense>
           )}
-          <Asked booking={booking} />
+          <BookedLoad booking={booking} />
           <CargoCard booking={booking} />
           <DeskPriceCard booking={booking} />
           {Charges && booking.state === 'cancelled' && (

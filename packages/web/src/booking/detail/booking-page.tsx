@@ -16,7 +16,7 @@ import { useBooking } from '../booking-api.ts'
 import { listWords } from '../modes/list-words.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
-import { Asked, useIsBoxed } from './booking-asked.tsx'
+import { BookedLoad, useIsBoxed } from './booked-load.tsx'
 import { CargoCard } from './booking-cargo.tsx'
 import { CutoffsCard } from './booking-cutoffs.tsx'
 import { DocumentsCard } from './booking-documents.tsx'
@@ -92,13 +92,13 @@ const hasJobs = (booking: BookingDetail) => booking.jobNos.length > 0
 /** What carries it since its jobs say so; what was asked for stands below where that is no containers, beside what the warehouse made of it. */
 function Containers({ booking, slots: { containers: Given } }: Parts) {
   const isBoxed = useIsBoxed(booking)
-  if (!Given || !hasJobs(booking)) return <Asked booking={booking} />
+  if (!Given || !hasJobs(booking)) return <BookedLoad booking={booking} />
   return (
     <>
       <Suspense fallback={<SkeletonLines />}>
         <Given bookingId={booking.id} />
       </Suspense>
-      {!isBoxed && <Asked booking={booking} />}
+      {!isBoxed && <BookedLoad booking={booking} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useCategories, useContainerTypes, usePlace } from '../../reference/index.ts'
-import type { PlaceAsked } from '../modes/place-asked.ts'
+import type { PlaceAsked } from '../modes/place-choice.ts'
 
 export type Company = { certification: string } | undefined
 

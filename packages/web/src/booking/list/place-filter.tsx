@@ -1,7 +1,7 @@
 import type { Mode } from '@landbridge/contract/shared/modes'
 import { PlaceSelect } from '../../reference/index.ts'
 import styles from '../booking.module.css'
-import { endsOf } from '../modes/place-asked.ts'
+import { endsOf } from '../modes/place-choice.ts'
 
 type Props = {
   mode: Mode

@@ -11,7 +11,7 @@ import type { useFormat } from '../../platform/format.ts'
 import type { Text } from '../../platform/text.tsx'
 import type { BlockProps, FormState } from '../form/form-state.ts'
 import type { Company, KnownFacts } from '../form/use-form-facts.ts'
-import type { PlaceAsked } from './place-asked.ts'
+import type { PlaceAsked } from './place-choice.ts'
 
 /** A charge of the main haul with what it is counted by. */
 type Freight = { chargeCode: string; unit: string; quantity: string }

@@ -1,5 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { loadAsked } from '@landbridge/contract/booking/form/price-asked'
+import { loadAsked } from '@landbridge/contract/booking/form/form-price-query'
 import { priceColumnOf } from '@landbridge/contract/pricing/box'
 import { truckLoadTypes } from '@landbridge/contract/pricing/load-ask'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'

@@ -2,7 +2,7 @@ import { bookingModes, formNameOf } from '@landbridge/contract/booking/booking-m
 import { priceFacts, returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
-import { priceAsked } from '@landbridge/contract/booking/form/price-asked'
+import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'

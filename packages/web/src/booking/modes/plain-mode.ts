@@ -1,7 +1,7 @@
 import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import { useFormFacts } from '../form/use-form-facts.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
-import type { PlaceAsked } from './place-asked.ts'
+import type { PlaceAsked } from './place-choice.ts'
 
 const noPrices = { count: 0, error: null, refetch: () => undefined }
 

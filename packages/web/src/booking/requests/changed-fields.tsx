@@ -27,13 +27,13 @@ export function ChangedFields({ booking, before, after, otherwise = null }: Prop
   const text = useText()
   const { code } = useBookingMode()
   const name = formNameOf(code, after.loadType ?? booking.loadType)
-  const { fields, stood, asked } = useMemo(
+  const { fields, ...sides } = useMemo(
     () => amendedFields(before ?? {}, { name, form: after, context: { hasCompany: true } }),
     [before, after, name],
   )
-  const say = useValueText(booking, name, [booking, stood, asked])
-  const nameOf = useFieldName({ ...booking, ...asked })
-  const said = (path: string, form: BookingForm, value: unknown) => {
+  const say = useValueText(booking, name, [booking, sides.before, sides.after])
+  const nameOf = useFieldName({ ...booking, ...sides.after })
+  const valueText = (path: string, form: BookingForm, value: unknown) => {
     if (isBlank(value) || value === false) return '—'
     const { name, among } = specAt(path)
     const around = path.includes('.') ? valueAt(form, path.slice(0, path.lastIndexOf('.'))) : form
@@ -48,10 +48,12 @@ export function ChangedFields({ booking, before, after, otherwise = null }: Prop
           <dd>
             {before && (
               <>
-                <span className="muted">{said(path, stood, was)}</span> <span aria-hidden="true">→</span>{' '}
+                <span className="muted">{valueText(path, sides.before, was)}</span> <span aria-hidden="true">
+                  →
+                </span>{' '}
               </>
             )}
-            <strong>{said(path, asked, is)}</strong>{' '}
+            <strong>{valueText(path, sides.after, is)}</strong>{' '}
             {carrierAgrees && <StatusPill tone="warn">{text(`booking.carrier-agrees-${code}`)}</StatusPill>}
           </dd>
         </div>

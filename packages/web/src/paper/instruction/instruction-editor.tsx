@@ -39,7 +39,7 @@ export function InstructionEditor(props: EditorProps) {
   const { view, onClose } = props
   const text = useText()
   const nameOf = useInstructionNames(view)
-  const { opened, asked, part, boxes, busy, put, containerNos, remarks, issuesOf } = useEditing(props)
+  const { opened, booked, part, boxes, busy, put, containerNos, remarks, issuesOf } = useEditing(props)
   const isLate = opened.siCutoff !== undefined && opened.siCutoff <= serverNow()
   return (
     <Dialog
@@ -73,7 +73,7 @@ export function InstructionEditor(props: EditorProps) {
             mode={modeOf(opened.serviceModeId as ModeCode)}
             opened={formInstructed(opened.bookingForm, opened.content) as BookingForm}
             names={instructionNames}
-            context={asked.context}
+            context={booked.context}
             stage="instruction"
             containerNos={containerNos}
             remarks={remarks}
@@ -93,12 +93,12 @@ function useEditing({ view, write, onClose }: EditorProps) {
   const part = useRef<PartFormHandle>(null)
   const boxes = useForm<Boxes>({ defaultValues: { containers: opened.content.containers } })
   const containers = useWatch({ control: boxes.control, name: 'containers' })
-  const asked = askedOf(opened)
+  const booked = askedOf(opened)
   const contentWith = (said: BookingForm): InstructionContent => ({
     ...said,
     containers: boxes.getValues('containers'),
   })
-  const issuesOf = (said: BookingForm) => issuesIn(asked, { ...said, containers }, opened)
+  const issuesOf = (said: BookingForm) => issuesIn(booked, { ...said, containers }, opened)
   const numbers = containers.flatMap(({ containerNo }) => containerNo ?? []).join(',')
   const containerNos = useMemo(() => numbers.split(',').filter(Boolean), [numbers])
   const remarks = useMemo(() => new Map(opened.returned.map(({ field, reason }) => [field, reason])), [opened])
@@ -122,7 +122,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
   }
   /** Leads to what stands in the way; else asks once more. */
   const maySend = async (said: BookingForm) => {
-    const { wrong, missing } = issuesIn(asked, contentWith(said), opened)
+    const { wrong, missing } = issuesIn(booked, contentWith(said), opened)
     const found = [...wrong, ...missing]
     showInBoxes(Object.fromEntries(found.map(({ path, key }) => [path, key]).toReversed()))
     part.current?.tryOut()
@@ -146,14 +146,14 @@ function useEditing({ view, write, onClose }: EditorProps) {
       setBusy(undefined)
     }
   }
-  return { opened, asked, part, boxes, busy, put, containerNos, remarks, issuesOf }
+  return { opened, booked, part, boxes, busy, put, containerNos, remarks, issuesOf }
 }
 
 /** What stands in the way of sending it; a field that is wrong is not missing besides. */
-function issuesIn(asked: ReturnType<typeof askedOf>, content: InstructionContent, { siCutoff }: InstructionView) {
-  const wrong = findingsIn({ asked, content, now: serverNow(), siCutoff }).filter(({ level }) => level === 'block')
+function issuesIn(booked: ReturnType<typeof askedOf>, content: InstructionContent, { siCutoff }: InstructionView) {
+  const wrong = findingsIn({ booked, content, now: serverNow(), siCutoff }).filter(({ level }) => level === 'block')
   const isWrong = new Set(wrong.map(({ path }) => path))
-  return { wrong, missing: lackingIn({ asked, content }).filter(({ path }) => !isWrong.has(path)) }
+  return { wrong, missing: lackingIn({ booked, content }).filter(({ path }) => !isWrong.has(path)) }
 }
 
 type ReturnedProps = { view: InstructionView; nameOf: (path: string) => string; onJump?: (path: string) => void }

@@ -8,7 +8,7 @@ import { TableBox } from '../../platform/ui/table-box.tsx'
 import { useLoadWords } from '../list/load-words.ts'
 
 /** What is carried where it is no containers: its trucks or pieces, what it is charged by, and what carries it since its jobs say so. */
-export function AskedLoad({ booking }: { booking: BookingDetail }) {
+export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const loadWords = useLoadWords()
   const facts = [...useLoadFacts(booking), ...useChargedFacts(booking), ...useCarriedFacts(booking)]
