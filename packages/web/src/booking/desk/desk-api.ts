@@ -9,7 +9,6 @@ import { useCall, useCommand, useListCall } from '../../platform/use-call.ts'
 export const useDeskBookings = (filter: DeskFilter) => useListCall(desk.list, filter)
 export const useDeskBooking = (id: string) => useCall(desk.show, { id })
 
-/** Who a booking can be given to, as options. */
 export function useOperators() {
   const { data } = useCall(desk.operators, {}, { staleMs: 300_000 })
   return (data?.items ?? []).map(({ operatorId, operatorName }) => ({ value: operatorId, label: operatorName }))
@@ -21,6 +20,5 @@ export const useWithdrawOffer = () => useCommand(desk.withdrawOffer)
 export const useAnswerAsked = () => useCommand(desk.amend)
 export const useAssign = () => useCommand(desk.assign)
 
-/** The queue as it is filtered and sorted, as one sheet. */
 export const exportDesk = (input: DeskExportFilter) =>
   download(desk.export.path, desk.export.wire.input.encode(input) as Record<string, unknown>, { method: 'GET' })

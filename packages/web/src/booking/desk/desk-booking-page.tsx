@@ -23,10 +23,9 @@ import { DeskNotices } from './desk-notices.tsx'
 import { DeskPriceCard } from './desk-price.tsx'
 import { CompanyCard, RevisionsCard, StaffCard, WarningsCard } from './desk-side.tsx'
 
-/** The rules of the form come with the card that asks them. */
+/** The rules of the form load with the card that needs them. */
 const InstructionCard = lazyPart(async () => (await import('../detail/booking-instruction.tsx')).InstructionCard)
 
-/** One booking at the desk, with the jobs that later areas put into it. */
 export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
   function DeskBookingPage() {
     const { id = '' } = useParams()

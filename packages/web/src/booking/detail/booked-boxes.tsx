@@ -6,7 +6,7 @@ import { Card } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { WholeWords } from '../../platform/ui/whole-words.tsx'
 
-/** The containers as they were asked for, until there is a work order with their numbers. */
+/** Fields load with the first dialog that has some. */
 export function BookedBoxes({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()

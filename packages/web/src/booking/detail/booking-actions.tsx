@@ -16,15 +16,13 @@ import { restoreDiscarded, useDiscardDraft } from '../booking-api.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { useAnswer } from '../requests/booking-answers.ts'
 
-/** Fields come with the first dialog that has some. */
+/** The percentage by which a measurement may differ from the booking before it is pointed out. */
 const CancelDialog = lazyPart(async () => (await import('../requests/cancel-dialog.tsx')).CancelDialog)
-/** The parts of the form come with the first amendment. */
 const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
 
 type ActionView = BookingDetail['actions'][number]
 type ActionName = ActionView['name']
 
-/** What is most likely wanted now stands in view; everything else, refused things too, in the menu. */
 const firsts: readonly ActionName[] = ['submit', 'revise', 'answerOffer']
 const ofDrafts: readonly ActionName[] = ['submit', 'discard']
 const ofSent: readonly ActionName[] = ['revise', 'amend', 'answerOffer', 'withdraw', 'cancel', 'askCancel']
@@ -78,7 +76,6 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
   )
 }
 
-/** Drafts and sent bookings have actions of their own; of the two ways to cancel the one that is possible is shown. */
 function shownActions({ state, actions }: BookingDetail): ActionView[] {
   const ours = (state === 'draft' ? ofDrafts : ofSent).flatMap((name) => actions.filter((one) => one.name === name))
   const canAsk = ours.some(({ name, allowed }) => name === 'askCancel' && allowed)

@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { ClockNote, MilestoneList, type MilestoneRow, Timeline } from '../../platform/ui/timeline.tsx'
 
-/** What happened to the booking and who did it, the newest first. */
+/** Events of the booking, the newest first. */
 export function HistoryCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const events = booking.events

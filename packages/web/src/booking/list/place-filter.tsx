@@ -11,7 +11,6 @@ type Props = {
   onChange: (code: string) => void
 }
 
-/** An end of the lane as a list is narrowed by it. */
 export function PlaceFilter({ mode, label, end, value, onChange }: Props) {
   return (
     <span className={styles.placeFilter}>

@@ -18,7 +18,7 @@ export const airColumns: readonly Column<BookingRow>[] = c.looseList(
       key: 'FlyDate',
       title: 'booking.column-flight-date',
       sortName: 'wantedDate',
-      render: (row) => <Day of={row.flightDate} />,
+      render: (row) => <Day day={row.flightDate} />,
     },
     c.packages,
     c.weight,
@@ -27,7 +27,7 @@ export const airColumns: readonly Column<BookingRow>[] = c.looseList(
       key: 'ChgWeight',
       title: 'booking.column-chargeable',
       align: 'num',
-      render: (row) => <Figure of={row.actualChargeableWeightKg ?? row.chargeableWeightKg} decimals={1} />,
+      render: (row) => <Figure value={row.actualChargeableWeightKg ?? row.chargeableWeightKg} decimals={1} />,
     },
     {
       key: 'MBlno',
@@ -54,25 +54,25 @@ export const airColumns: readonly Column<BookingRow>[] = c.looseList(
       key: 'RealRcp',
       title: 'booking.column-real-pieces',
       align: 'num',
-      render: (row) => <Figure of={row.actualPieces} decimals={0} />,
+      render: (row) => <Figure value={row.actualPieces} decimals={0} />,
     },
     {
       key: 'RealGsWeight',
       title: 'booking.column-real-weight',
       align: 'num',
-      render: (row) => <Figure of={row.actualGrossWeightKg} decimals={0} />,
+      render: (row) => <Figure value={row.actualGrossWeightKg} decimals={0} />,
     },
     c.goods,
     c.etd,
     c.eta,
-    { key: 'AwbType', title: 'booking.column-awb-type', render: (row) => <BillType of={row.airWaybillType} /> },
+    { key: 'AwbType', title: 'booking.column-awb-type', render: (row) => <BillType billType={row.airWaybillType} /> },
     { key: 'WhoName', title: 'booking.column-warehouse', render: (row) => row.warehouseName },
   ],
 )
 
-const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
+const Day = ({ day }: { day: string | undefined }) => <span className="nowrap">{useFormat().day(day)}</span>
 
-function BillType({ of }: { of: string | undefined }) {
+function BillType({ billType }: { billType: string | undefined }) {
   const text = useText()
-  return of === 'M' || of === 'P' ? text(`booking.awb-${of}`) : of
+  return billType === 'M' || billType === 'P' ? text(`booking.awb-${billType}`) : billType
 }

@@ -5,7 +5,7 @@ import type { PlaceAsked } from './place-choice.ts'
 
 const noPrices = { count: 0, error: null, refetch: () => undefined }
 
-/** A mode that needs nothing of its own: what the catalogue says of its forms, and no price. */
+/** A mode with nothing of its own: forms by the catalogue, and no price. */
 export function plainMode(mode: Mode): BookingModeView {
   const { code, placeMode } = modes[mode]
   const placeOf = (): PlaceAsked => ({ mode: placeMode })

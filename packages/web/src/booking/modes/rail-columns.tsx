@@ -6,11 +6,11 @@ import { modeColumns } from '../list/booking-columns.tsx'
 /** The columns of the list of rail bookings; the train, its cut-off and the note stand in the chooser. */
 export const railColumns: readonly Column<BookingRow>[] = modeColumns([
   { key: 'Blno', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
-  { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
+  { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg legType={row.transportType} /> },
   { key: 'TrainNo', title: 'booking.column-train', render: (row) => row.departureNo },
   {
     key: 'SiCutoff',
     title: 'booking.column-si',
-    render: (row) => <DayTime of={row.siCutoff} zone={row.siCutoffTz} />,
+    render: (row) => <DayTime at={row.siCutoff} zone={row.siCutoffTz} />,
   },
 ])

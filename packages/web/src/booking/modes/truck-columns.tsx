@@ -20,15 +20,15 @@ export const truckColumns: readonly Column<BookingRow>[] = c.looseList(
       key: 'TruckQty',
       title: 'booking.column-truck-qty',
       align: 'num',
-      render: (row) => <Figure of={row.truckQty} decimals={0} />,
+      render: (row) => <Figure value={row.truckQty} decimals={0} />,
     },
     {
       key: 'LoadDate',
       title: 'booking.column-loading-date',
       sortName: 'loadingDate',
-      render: (row) => <Day of={row.loadingDate} />,
+      render: (row) => <Day day={row.loadingDate} />,
     },
-    { key: 'TruckNo', title: 'booking.column-truck-plate', render: (row) => <Plate of={row.truckPlate} /> },
+    { key: 'TruckNo', title: 'booking.column-truck-plate', render: (row) => <Plate plate={row.truckPlate} /> },
     { key: 'Driver', title: 'booking.column-driver', render: (row) => row.driverName },
     {
       key: 'DriverTel',
@@ -39,13 +39,13 @@ export const truckColumns: readonly Column<BookingRow>[] = c.looseList(
     {
       key: 'LocationTime',
       title: 'booking.column-located',
-      render: (row) => <DayTime of={row.locationTime} />,
+      render: (row) => <DayTime at={row.locationTime} />,
     },
   ],
   [
     c.reference,
     c.job,
-    { key: 'Trailer', title: 'booking.column-trailer', render: (row) => <Plate of={row.trailerPlate} /> },
+    { key: 'Trailer', title: 'booking.column-trailer', render: (row) => <Plate plate={row.trailerPlate} /> },
     { key: 'BorderPort', title: 'booking.column-border', render: (row) => row.entryPortName },
     c.goods,
     c.packages,
@@ -55,20 +55,20 @@ export const truckColumns: readonly Column<BookingRow>[] = c.looseList(
       key: 'Ldm',
       title: 'booking.column-ldm',
       align: 'num',
-      render: (row) => <Figure of={row.loadingMetres} decimals={1} />,
+      render: (row) => <Figure value={row.loadingMetres} decimals={1} />,
     },
     {
       key: 'ChgWeight',
       title: 'booking.column-chargeable',
       align: 'num',
-      render: (row) => <Figure of={row.actualChargeableWeightKg ?? row.chargeableWeightKg} decimals={0} />,
+      render: (row) => <Figure value={row.actualChargeableWeightKg ?? row.chargeableWeightKg} decimals={0} />,
     },
-    { key: 'Blno', title: 'booking.column-cmr', render: (row) => <Plate of={row.houseBillNo} /> },
+    { key: 'Blno', title: 'booking.column-cmr', render: (row) => <Plate plate={row.houseBillNo} /> },
     c.etd,
     c.eta,
     c.ordered,
   ],
 )
 
-const Day = ({ of }: { of: string | undefined }) => <span className="nowrap">{useFormat().day(of)}</span>
-const Plate = ({ of }: { of: string | undefined }) => <span className="mono nowrap">{of}</span>
+const Day = ({ day }: { day: string | undefined }) => <span className="nowrap">{useFormat().day(day)}</span>
+const Plate = ({ plate }: { plate: string | undefined }) => <span className="mono nowrap">{plate}</span>

@@ -15,14 +15,14 @@ import { useBookingMode } from '../modes/mode-views.ts'
 
 type Props = {
   booking: BookingDetail
-  /** What stood in the fields that change; where nobody knows it, only what they become is told. */
+  /** Values before the amendment; where nobody knows them, only the new ones show. */
   before: BookingForm | undefined
   after: BookingForm
-  /** What stands there where nothing changes. */
+  /** Shown where nothing changes. */
   otherwise?: ReactNode
 }
 
-/** What an amendment changes: every field as it stood and as it shall be, and whether the carrier must agree to it. */
+/** The fields of an amendment before and after, and which of them the carrier must agree to. */
 export function ChangedFields({ booking, before, after, otherwise = null }: Props) {
   const text = useText()
   const { code } = useBookingMode()

@@ -94,11 +94,11 @@ function useEditing({ view, write, onClose }: EditorProps) {
   const boxes = useForm<Boxes>({ defaultValues: { containers: opened.content.containers } })
   const containers = useWatch({ control: boxes.control, name: 'containers' })
   const booked = askedOf(opened)
-  const contentWith = (said: BookingForm): InstructionContent => ({
+  const contentWith = (entered: BookingForm): InstructionContent => ({
     ...said,
     containers: boxes.getValues('containers'),
   })
-  const issuesOf = (said: BookingForm) => issuesIn(booked, { ...said, containers }, opened)
+  const issuesOf = (entered: BookingForm) => issuesIn(booked, { ...said, containers }, opened)
   const numbers = containers.flatMap(({ containerNo }) => containerNo ?? []).join(',')
   const containerNos = useMemo(() => numbers.split(',').filter(Boolean), [numbers])
   const remarks = useMemo(() => new Map(opened.returned.map(({ field, reason }) => [field, reason])), [opened])
@@ -121,8 +121,8 @@ function useEditing({ view, write, onClose }: EditorProps) {
     part.current?.jump(inBoxes ?? first ?? 'containers')
   }
   /** Leads to what stands in the way; else asks once more. */
-  const maySend = async (said: BookingForm) => {
-    const { wrong, missing } = issuesIn(booked, contentWith(said), opened)
+  const maySend = async (entered: BookingForm) => {
+    const { wrong, missing } = issuesIn(booked, contentWith(entered), opened)
     const found = [...wrong, ...missing]
     showInBoxes(Object.fromEntries(found.map(({ path, key }) => [path, key]).toReversed()))
     part.current?.tryOut()
@@ -131,9 +131,9 @@ function useEditing({ view, write, onClose }: EditorProps) {
     return !gravest && confirm(text('workorder.si-send-ask', { job: view.jobNo }), { yes: text('workorder.si-send') })
   }
   const put = async (submit: boolean) => {
-    const said = part.current?.said()
-    if (!said) return
-    if (submit && !(await maySend(said))) return
+    const entered = part.current?.entered()
+    if (!entered) return
+    if (submit && !(await maySend(entered))) return
     setBusy(submit ? 'send' : 'save')
     try {
       const rows = boxes.getValues('containers').map(sentRow)
