@@ -63,7 +63,7 @@ function PapersDone({ customer }: { customer: NonNullable<UserInfo['customer']> 
   const files = useCall(documentEndpoints.list, { id: customer.id }).data ?? []
   const given = neededToCertify.filter((field) => customer[field]).length
   const hasLicence = files.some(({ documentType }) => documentType === neededPaper)
-  const progress = text('booking.first-progress', { said: given, all: neededToCertify.length })
+  const progress = text('booking.first-progress', { given, all: neededToCertify.length })
   return (
     <>
       {text('booking.first-papers')} {progress}{' '}

@@ -95,10 +95,10 @@ function useEditing({ view, write, onClose }: EditorProps) {
   const containers = useWatch({ control: boxes.control, name: 'containers' })
   const booked = askedOf(opened)
   const contentWith = (entered: BookingForm): InstructionContent => ({
-    ...said,
+    ...entered,
     containers: boxes.getValues('containers'),
   })
-  const issuesOf = (entered: BookingForm) => issuesIn(booked, { ...said, containers }, opened)
+  const issuesOf = (entered: BookingForm) => issuesIn(booked, { ...entered, containers }, opened)
   const numbers = containers.flatMap(({ containerNo }) => containerNo ?? []).join(',')
   const containerNos = useMemo(() => numbers.split(',').filter(Boolean), [numbers])
   const remarks = useMemo(() => new Map(opened.returned.map(({ field, reason }) => [field, reason])), [opened])
@@ -137,7 +137,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
     setBusy(submit ? 'send' : 'save')
     try {
       const rows = boxes.getValues('containers').map(sentRow)
-      await write({ version: opened.version, content: { ...said, containers: rows }, submit })
+      await write({ version: opened.version, content: { ...entered, containers: rows }, submit })
       toast(text(submit ? 'workorder.si-was-sent' : 'workorder.saved'), { kind: 'good' })
       onClose()
     } catch (error) {
