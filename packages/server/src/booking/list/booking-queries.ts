@@ -14,13 +14,12 @@ import { say } from '../life/booking-texts.ts'
 import { bookingOrder, customerConditions, ownedBy, rowColumns } from './booking-list-sql.ts'
 import { firstTodos } from './waiting-queries.ts'
 
-/** The caller's bookings of one mode, newest first unless asked otherwise, with how many there are in each state. */
+/** Newest first by default, with the number of bookings in each state. */
 export async function listBookings(mode: ModeCode, filter: BookingFilter, call: Call<'customer'>) {
   const { rows, ...rest } = await askBookings({ ...filter, mode }, call)
   return { items: rows, ...rest }
 }
 
-/** The caller's bookings of every mode. */
 export async function listAllBookings({ serviceModeId, ...filter }: AllBookingFilter, call: Call<'customer'>) {
   const { rows, ...rest } = await askBookings({ ...filter, mode: serviceModeId }, call)
   const items = rows.map((row): AnyBookingRow => ({ ...row, serviceModeId: row.mode, bookingState: row.state }))
@@ -67,7 +66,6 @@ export type ListedBooking = Omit<BookingRow, 'stateLabel' | 'originName' | 'dest
   carried?: Carried
 }
 
-/** The people whom a row names. */
 export const peopleIn = ({ salespersonId, createdById }: ListedBooking) => [salespersonId, createdById]
 
 /** The flight of a booking by air: the one that carries it, else the one that it was given; its day is that of the departure once it is known. */
@@ -77,7 +75,6 @@ const flightOf = ({ flightDate, carried, departureNo, etd, etdTz }: ListedBookin
     flightDate: etd ? dayIn(etdTz ?? businessZone, etd) : flightDate,
   }
 
-/** A row as its reader sees it. */
 export function bookingRowOf<Row extends ListedBooking>(
   row: Row,
   { names, people }: { names: ReaderNames; people: ReadonlyMap<string, string> },
