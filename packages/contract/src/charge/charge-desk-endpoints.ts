@@ -4,7 +4,7 @@ import { count } from '../shared/wire-values.ts'
 import { chargeDeskView } from './charge-line.ts'
 
 /** A charge that stands on a booking itself. One that is to be checked is shown to its company, and taken by a bill, once staff have confirmed it. */
-export const bookingChargeView = chargeDeskView.extend({ toCheck: z.boolean() })
+const bookingChargeView = chargeDeskView.extend({ toCheck: z.boolean() })
 export type BookingChargeView = z.infer<typeof bookingChargeView>
 
 const chargesOfBooking = z.object({ items: z.array(bookingChargeView) })

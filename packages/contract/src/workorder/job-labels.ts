@@ -63,7 +63,6 @@ export const billReleaseLabels = {
   TLX: 'workorder.bill-release-telex',
   SWB: 'workorder.bill-release-waybill',
 } as const satisfies Readonly<Record<string, WorkorderTextKey>>
-export type BillRelease = keyof typeof billReleaseLabels
 
 /** The states of the manifest that is filed ahead with the customs of the destination: after a change its amendment is due. */
 export const filingLabels = {

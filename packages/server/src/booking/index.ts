@@ -8,13 +8,24 @@ export type { Booking, Carried } from './life/booking.ts'
 export { formOfRevision, recordBookingEvent } from './life/booking-event-store.ts'
 export { feeLines } from './life/booking-price-rules.ts'
 export { checkUnchanged } from './life/booking-rules.ts'
-export { bookingsOnDeparture, loadBooking, lockBooking, noteProgress } from './life/booking-store.ts'
+export { loadBooking, lockBooking, noteProgress } from './life/booking-store.ts'
 export { completeBooking, shipBooking } from './life/booking-system-commands.ts'
 export type { BookingEventName } from './life/booking-tell-commands.ts'
 export { bookingFollowers } from './life/closing-followers.ts'
-export { bookingsWithFeeUncharged, takeFee } from './life/fee-store.ts'
+export {
+  type BookingInLegs,
+  departureIdsOf,
+  formOfLeg,
+  type GivenLeg,
+  inLegs,
+  type Leg,
+  legsOf,
+  modesOfLegs,
+} from './life/leg.ts'
+export { bookingsOnDeparture, countLegs } from './life/leg-store.ts'
 export { cargoOfBookings, type DeclaredCargo } from './list/cargo-queries.ts'
 export { countCompletedSince, tonnageByMonth } from './list/month-queries.ts'
 export { bookingsWaitingForDesk, bookingTodos } from './list/waiting-queries.ts'
+export { bookingsWithFeeUncharged, takeFee } from './requests/change-request-store.ts'
 export { knownToForm } from './submit/form-facts-queries.ts'
 export { formAsked, unknownNames } from './submit/form-reference-rules.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { chargeDeskEndpoints as desk } from '@landbridge/contract/charge/charge-desk-endpoints'
 import { expect, it } from 'vitest'
+import { cancelledWorld } from '../booking/cancelled-fixtures.ts'
 import { type CallerAs, companyOf } from '../platform/caller.ts'
-import { cancelledWorld } from '../workorder/cancelled-fixtures.ts'
 import { chargesByMonth } from './charge-queries.ts'
 
 /** A booking that bears the fee of its cancellation, which is to be checked. */

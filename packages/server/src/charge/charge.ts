@@ -1,6 +1,6 @@
 import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
 
-/** A charge, receivable from the customer or payable to a supplier: of a job, or of a booking for which none was ever carried out. */
+/** A charge, receivable from the customer or payable to a supplier: of a job, or of a booking without a job left to bear it. */
 export type Charge = {
   id: string
   jobId: string | null

@@ -8,7 +8,7 @@ import { dayInWords, localeOf } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { modeOfCode } from '@landbridge/contract/shared/modes'
 import { loadUser, type User, usersOfCompany } from '../access/index.ts'
-import { type Booking, loadBooking, papersDueOf } from '../booking/index.ts'
+import { type Booking, loadBooking, modesOfLegs, papersDueOf } from '../booking/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { newSecret } from '../platform/secrets.ts'
 import { sendMail, sendText } from '../platform/senders/outgoing.ts'
@@ -142,9 +142,13 @@ const placeTime = (at: Date, { firstCutoff }: Booking, language: Language): stri
 const pageOf = ({ id, mode }: Booking): string => `/user/order/booking/${modeOfCode(mode)}/info/${id}`
 
 /** Where a booking goes from and to, in the reader's language. */
-async function laneOf({ form, mode }: Booking, language: Language, tx: Tx): Promise<string> {
+async function laneOf(booking: Booking, language: Language, tx: Tx): Promise<string> {
+  const { form } = booking
   const codes = [form.originCode, form.destinationCode].flatMap((code) => code ?? [])
-  const [towns, stations] = await Promise.all([placesByCode(tx, 'TRUCK', codes), placesOfModes(tx, [mode], codes)])
+  const [towns, stations] = await Promise.all([
+    placesByCode(tx, 'TRUCK', codes),
+    placesOfModes(tx, modesOfLegs(booking), codes),
+  ])
   const nameOf = (code: string | null | undefined, written: string | null | undefined) =>
     (stations.get(code ?? '') ?? towns.get(code ?? ''))?.names[language] ?? written ?? code ?? '?'
   return `${nameOf(form.originCode, form.originName)} – ${nameOf(form.destinationCode, form.destinationName)}`

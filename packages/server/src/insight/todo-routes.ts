@@ -1,9 +1,10 @@
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { type Todo, todoEndpoints } from '@landbridge/contract/insight/todo'
+import { legModesOf } from '@landbridge/contract/shared/modes'
 import { loadCustomer } from '../customer/index.ts'
 import { isOpenTo } from '../platform/caller.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
-import { codeLabel, codesOf, placesOfModes, shortPlaceName } from '../reference/index.ts'
+import { codeLabel, codesOf, readerNames, shortPlaceName } from '../reference/index.ts'
 import { waitingFor } from './waiting-queries.ts'
 
 /** What waits for a customer, over all areas. */
@@ -20,25 +21,15 @@ async function todosOf(call: Call<'customer'>): Promise<Todo[]> {
     waitingFor(tx, { customerId, role }),
     loadCustomer(tx, customerId),
   ])
-  const found = [...bookings, ...jobs.map((job) => ({ documentTypes: undefined, ...job }))]
-  const codes = found.flatMap(({ originCode, destinationCode }) => [originCode ?? [], destinationCode ?? []].flat())
-  const [places, documents] = await Promise.all([
-    placesOfModes(
-      tx,
-      found.map(({ mode }) => mode),
-      codes,
-    ),
-    codesOf(tx, 'DOCTYPE'),
-  ])
-  const nameOf = (code: string | undefined, written?: string) => {
-    const place = places.get(code ?? '')
-    return place ? shortPlaceName(place, language) : written
-  }
-  const items = found.map(({ mode, originCode, destinationCode, documentTypes, ...todo }): Todo => {
+  const found = [...bookings, ...jobs.map((job) => ({ documentTypes: undefined, legModes: undefined, ...job }))]
+  const [{ findPlace }, documents] = await Promise.all([readerNames(tx, language), codesOf(tx, 'DOCTYPE')])
+  const items = found.map(({ mode, legModes, originCode, destinationCode, documentTypes, ...todo }): Todo => {
     const paperNames = documentTypes?.map((type) => codeLabel(documents, type, language))
     const written: Pick<Todo, 'originName' | 'destinationName'> = 'jobNo' in todo ? {} : todo
-    const originName = nameOf(originCode, written.originName)
-    const destinationName = nameOf(destinationCode, written.destinationName)
+    const modes = legModes ?? legModesOf(mode)
+    const [origin, destination] = [findPlace(originCode, modes), findPlace(destinationCode, modes.toReversed())]
+    const originName = origin ? shortPlaceName(origin, language) : written.originName
+    const destinationName = destination ? shortPlaceName(destination, language) : written.destinationName
     return { ...todo, paperNames, serviceModeId: mode, originName, destinationName }
   })
   const isUncertified = customer.certification === 'none' || customer.certification === 'refused'

@@ -8,7 +8,6 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
-import { loadBooking } from '../booking/index.ts'
 import { chargeViewOf } from '../charge/index.ts'
 import { audit } from '../platform/audit.ts'
 import type { Paper, PaperPart } from '../platform/paper.ts'
@@ -16,7 +15,7 @@ import { figureOnPaper, momentOnPaper } from '../platform/paper-values.ts'
 import type { Call } from '../platform/serve.ts'
 import { readerNames } from '../reference/index.ts'
 import { siteSettingsOf } from '../site/index.ts'
-import { contentsOf, detailOf, type Job, type JobPart, loadJob, noDoubts } from '../workorder/index.ts'
+import { bookingOfJob, contentsOf, detailOf, type Job, type JobPart, loadJob, noDoubts } from '../workorder/index.ts'
 import { goodsDescribed } from './instruction/instruction-fill-rules.ts'
 import { instructionOf } from './instruction/instruction-store.ts'
 import type { PaperOfMode } from './modes/paper-mode.ts'
@@ -35,7 +34,7 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
   const parts = paper === 'draft' ? { ...kept, containers: containersBilled(job, kept.containers) } : kept
   const [{ shown, customer, names }, booked, instruction, { companyName, companyContact }] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
-    loadBooking(tx, job.bookingId, customerId),
+    bookingOfJob(tx, job, customerId),
     instructionOf(tx, job.id, customerId),
     siteSettingsOf(tx),
   ])

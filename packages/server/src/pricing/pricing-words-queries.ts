@@ -4,7 +4,7 @@ import { text as ru } from '@landbridge/contract/pricing/text/ru'
 import { text as zhCn } from '@landbridge/contract/pricing/text/zh-cn'
 import { text as zhTw } from '@landbridge/contract/pricing/text/zh-tw'
 import type { Language } from '@landbridge/contract/shared/languages'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../platform/database.ts'
 import { type Place, placeName, readerNames, shortPlaceName } from '../reference/index.ts'
 
@@ -32,10 +32,9 @@ export type Words = {
   say(key: PricingTextKey, values?: Record<string, string | number>): string
 }
 
-export async function wordsFor(tx: Tx, language: Language, modes: readonly ModeCode[]): Promise<Words> {
+export async function wordsFor(tx: Tx, language: Language, modes: readonly LegModeCode[]): Promise<Words> {
   const names = await readerNames(tx, language)
-  const terminal = (code: string) =>
-    modes.map((mode) => names.findPlace(code, mode)).find((place) => place !== undefined)
+  const terminal = (code: string) => names.findPlace(code, modes)
   const nameOf = (place: Place | undefined, code: string) => (place ? placeName(place, language) : code)
   return {
     port: (code) => nameOf(terminal(code) ?? names.findCity(code), code),

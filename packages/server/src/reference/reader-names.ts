@@ -1,20 +1,23 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Language } from '@landbridge/contract/shared/languages'
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../platform/database.ts'
 import { codeLabel, nameIn, placeName, shortPlaceName } from './name-rules.ts'
 import { countryNamesOf } from './place/countries.ts'
 import { referenceOf } from './reference-cache.ts'
 import type { Place } from './reference-types.ts'
 
+/** The mode of the leg in whose list a place stands; of several the first whose list knows it. */
+type LegModes = LegModeCode | readonly LegModeCode[]
+
 /** Names in one reader's language. A code that nobody knows stands for itself. */
 export type ReaderNames = {
   language: Language
-  findPlace(code: string | null | undefined, mode: ModeCode): Place | undefined
+  findPlace(code: string | null | undefined, by: LegModes): Place | undefined
   findCity(code: string): Place | undefined
-  place(code: string, mode: ModeCode): string
+  place(code: string, by: LegModes): string
   /** As lists, strips and cards call a place. */
-  shortPlace(code: string, mode: ModeCode): string
+  shortPlace(code: string, by: LegModes): string
   code(classCode: string, code: string): string
   carrier(code: string): string
   truckType(type: string): string
@@ -27,17 +30,18 @@ export type ReaderNames = {
 /** Fetched once for a call. */
 export async function readerNames(tx: Tx, language: Language): Promise<ReaderNames> {
   const { placeOf, everyCodeOf, categoryById, carrierOf, truckTypeByCode, warehouses } = await referenceOf(tx)
-  const findPlace: ReaderNames['findPlace'] = (code, mode) => (code ? placeOf(placeModeOf(mode), code) : undefined)
+  const findPlace: ReaderNames['findPlace'] = (code, by) =>
+    code ? findIn([by].flat(), (mode) => placeOf(placeModeOf(mode), code)) : undefined
   return {
     language,
     findPlace,
     findCity: (code) => placeOf('TRUCK', code),
-    place(code, mode) {
-      const place = findPlace(code, mode)
+    place(code, by) {
+      const place = findPlace(code, by)
       return place ? placeName(place, language) : code
     },
-    shortPlace(code, mode) {
-      const place = findPlace(code, mode)
+    shortPlace(code, by) {
+      const place = findPlace(code, by)
       return place ? shortPlaceName(place, language) : code
     },
     code: (classCode, code) => codeLabel(everyCodeOf(classCode), code, language),
@@ -61,8 +65,16 @@ export async function readerNames(tx: Tx, language: Language): Promise<ReaderNam
   }
 }
 
-/** Names in any of the four languages; of one mode or of all. */
-export async function placesNamed(tx: Tx, typed: string, mode?: PlaceMode): Promise<string[]> {
+function findIn<Key, Found>(keys: readonly Key[], find: (key: Key) => Found | undefined): Found | undefined {
+  for (const key of keys) {
+    const found = find(key)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Names in any of the four languages; of some lists or of all. */
+export async function placesNamed(tx: Tx, typed: string, lists?: readonly PlaceMode[]): Promise<string[]> {
   const found = (await referenceOf(tx)).placesNamed(typed)
-  return [...new Set(found.flatMap((place) => (mode === undefined || place.mode === mode ? [place.code] : [])))]
+  return [...new Set(found.flatMap((place) => (!lists || lists.includes(place.mode) ? [place.code] : [])))]
 }

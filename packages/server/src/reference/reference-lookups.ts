@@ -1,5 +1,5 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
 import type { Tx } from '../platform/database.ts'
 import { crossRate } from './rate/exchange-rate-rules.ts'
@@ -25,10 +25,10 @@ export async function placesCalled(tx: Tx, mode: PlaceMode, words: readonly stri
   return new Map(found.flatMap(([word, place]) => (place ? [[word, place] as const] : [])))
 }
 
-/** The places that these codes name in some modes' lists; a code that stands in several is that of the first. */
+/** The places that these codes name in the lists of some legs' modes; a code that stands in several is that of the first. */
 export async function placesOfModes(
   tx: Tx,
-  modes: Iterable<ModeCode>,
+  modes: Iterable<LegModeCode>,
   codes: readonly string[],
 ): Promise<Map<string, Place>> {
   const lists = [...new Set([...modes].map(placeModeOf))]

@@ -1,5 +1,5 @@
 import { actionsFor } from '@landbridge/contract/shared/lifecycle'
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
 import {
   type ConsolidationDetail,
   type ConsolidationRow,
@@ -61,7 +61,7 @@ async function conditionsOf(
   { mode, keyword, originCode, destinationCode }: ConsolidationFilter,
   { tx }: Staff,
 ): Promise<Condition[]> {
-  const places = keyword ? await placesNamed(tx, keyword, mode && placeModeOf(mode)) : []
+  const places = keyword ? await placesNamed(tx, keyword, mode && placeModesOf(mode)) : []
   return present([
     mode && ['c.mode = $1', mode],
     originCode && ['c.origin_code = $1', originCode],

@@ -1,11 +1,11 @@
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { ConsolidationState } from '@landbridge/contract/warehouse/consolidation'
 
 /** A container that the cargo of several jobs shares. What is not known is null. */
 export type Consolidation = {
   id: string
   consolidationNo: string
-  mode: ModeCode
+  mode: LegModeCode
   originCode: string
   destinationCode: string
   departureId: string | null

@@ -30,10 +30,8 @@ export function keptHead(form: JobHeadForm): { columns: Partial<HeadColumns>; fa
 export const foreignToHead = (form: JobHeadForm, mode: ModeCode): HeadFieldName[] =>
   headLines.flatMap(([name, field]) => (isEmpty(form[name]) || isFieldOf(mode, field) ? [] : [name]))
 
-/** A place that a field names, and the path of the field. */
 export type NamedPlace = { field: string; placeCode: string }
 
-/** The places that typed values name, those in rows too. */
 export function placesIn(typed: object, fields: TypedFields, within = ''): NamedPlace[] {
   const values = typed as Readonly<Record<string, unknown>>
   return Object.entries(fields).flatMap(([name, { kind, columns }]) => {
@@ -44,7 +42,6 @@ export function placesIn(typed: object, fields: TypedFields, within = ''): Named
   })
 }
 
-/** Finds the name of what a code means, by the kind of its field. */
 export type NameOf = (kind: FieldKind, code: string) => string | undefined
 
 /** Fields as readers see them: with the names of the codes, times as such, and what is not known left out. */

@@ -18,7 +18,7 @@ export { type ClockedBox, clockDaysOf, clocksOf, lastFreeDayOf } from './clock/c
 export { packedTotals, sumOf } from './container/container-rules.ts'
 export { deletePart, factsOfPart, insertParts, partsOf, savePart } from './container/container-store.ts'
 export { emptyContainer } from './container/empty-part.ts'
-export { chargeBasisOf, foldIntoBooking } from './job/booking-facts.ts'
+export { bookingOfJob, chargeBasisOf, foldIntoBooking } from './job/booking-facts.ts'
 export { deskDetailOf } from './job/job-desk-queries.ts'
 export { contentsOf, customerDetailOf, detailOf, type JobContents, noDoubts } from './job/job-queries.ts'
 export {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { businessDay } from '@landbridge/contract/shared/business-day'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-export const newJobNo = (mode: ModeCode, now: Date): string => drawnNo(`J${mode}`, now)
+export const newJobNo = (mode: LegModeCode, now: Date): string => drawnNo(`J${mode}`, now)
 
 /** The number of our own bill over a job: HS2611-7K3QX for JS2611-7K3QX, which is drawn once. */
 export const houseBillNoOf = (jobNo: string): string => `H${jobNo.slice(1)}`

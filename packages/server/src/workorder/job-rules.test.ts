@@ -73,11 +73,22 @@ it('refuses a change to an older version, and any change to a job that has ended
 })
 
 it('finishes a booking when every job that is not cancelled is completed', () => {
-  const of = (...states: (typeof jobStates)[number][]) => allCompleted(states.map((state) => ({ state })))
+  const of = (...states: (typeof jobStates)[number][]) =>
+    allCompleted(
+      states.map((state) => ({ state, legSeq: 1 })),
+      1,
+    )
   expect(of('completed', 'cancelled')).toBe(true)
   expect(of('completed', 'arrived')).toBe(false)
   expect(of('cancelled')).toBe(false)
   expect(of()).toBe(false)
+})
+
+it('finishes a booking of several legs when a job of each of them is completed', () => {
+  const done = (legSeq: number) => ({ state: 'completed' as const, legSeq })
+  expect(allCompleted([done(1)], 2)).toBe(false)
+  expect(allCompleted([done(1), { state: 'cancelled', legSeq: 2 }], 2)).toBe(false)
+  expect(allCompleted([done(2), done(1)], 2)).toBe(true)
 })
 
 it('lets a booking be cancelled as long as no job of it has arrived, and names those that have', () => {

@@ -41,10 +41,11 @@ export function checkNoneArrived(jobs: readonly Pick<Job, 'state' | 'jobNo'>[]):
   if (jobNos.length > 0) throw new Problem('booking.jobs-underway', undefined, { jobNos })
 }
 
-/** Whether a booking's jobs are all done: each is completed or cancelled, and one at least is completed. */
-export function allCompleted(jobs: readonly Pick<Job, 'state'>[]): boolean {
+/** Whether the jobs of a booking of so many legs are all done: each is completed or cancelled, and on every leg one at least is completed. */
+export function allCompleted(jobs: readonly Pick<Job, 'state' | 'legSeq'>[], legs: number): boolean {
   const carried = jobs.filter(({ state }) => state !== 'cancelled')
-  return carried.length > 0 && carried.every(({ state }) => state === 'completed')
+  const legsCarried = new Set(carried.map(({ legSeq }) => legSeq))
+  return legsCarried.size >= legs && carried.every(({ state }) => state === 'completed')
 }
 
 export function standingOf(job: Job, reader: Actor) {

@@ -1,7 +1,7 @@
 import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
 import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 import type { packingFields } from '@landbridge/contract/workorder/fields/packing-fields'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
@@ -35,6 +35,8 @@ export type DraftAnswer = {
 export type JobHead = HeadFacts & {
   /** The stops of its trucks, as its booking has them. */
   stops?: RoadStop[] | undefined
+  /** Customs that are cleared on another leg of the booking. */
+  customsElsewhere?: readonly CustomsSide[] | undefined
   /** When its cargo was given free or held last, and by whom. */
   release?: { at: string; by: string } | undefined
   /** A change of the booking that carrier or holder of the bill must still hear of: since when, of which fields, and why. */
@@ -71,7 +73,7 @@ export type Job = HeadColumns & {
   bookingNo: string
   customerReference: string | null
   customerId: string
-  mode: ModeCode
+  mode: LegModeCode
   legSeq: number
   loadType: string
   transportType: string

@@ -3,7 +3,7 @@ import type { PartFieldName, partFields } from '@landbridge/contract/workorder/f
 import type { z } from 'zod'
 
 /** A value as it lies in JSON: times are ISO texts, and what is empty is absent. */
-export type InJson<Value> = Value extends Date
+type InJson<Value> = Value extends Date
   ? string
   : Value extends readonly (infer Item)[]
     ? InJson<Item>[]
@@ -38,7 +38,6 @@ export type PartKept = {
     : KeptInPart<PartFields[Name]> | null
 }
 
-/** A value that was typed, as it lies in JSON. */
 export function inJson(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.map(inJson)

@@ -32,6 +32,9 @@ export async function jobWorld(changes: Partial<NewBooking> = {}) {
 }
 
 type World = Awaited<ReturnType<typeof bookingWorld>>
+
+export const openedForAll = ({ staff }: Pick<World, 'staff'>, bookingId: string) => staff(desk.open, { bookingId })
+
 type SystemCall = Parameters<typeof jobUnderway>[0]
 
 export const bySystem = <T>(db: World['db'], work: (call: SystemCall) => Promise<T>): Promise<T> =>

@@ -8,16 +8,15 @@ export const useOwnSessions = () => useCall(accessEndpoints.sessions, {}, { stal
 export const useEndSession = () => useCommand(accessEndpoints.endSession, [accessEndpoints.sessions])
 export const useChangePassword = () => useCommand(accessEndpoints.changePassword, [accessEndpoints.sessions])
 
-/** The calls that show users at the desk. */
-export const users = [accessDeskEndpoints.list, accessDeskEndpoints.detail]
+export const usersAtDesk = [accessDeskEndpoints.list, accessDeskEndpoints.detail]
 
 type UserListInput = z.output<typeof accessDeskEndpoints.list.input>
 export const useUsers = (input: UserListInput) => useListCall(accessDeskEndpoints.list, input)
 export const useUser = (id: string) => useCall(accessDeskEndpoints.detail, { id })
 export const readUser = (id: string) => call(accessDeskEndpoints.detail, { id })
-export const useMakeStaff = () => useCommand(accessDeskEndpoints.create, users)
-export const useSaveUser = () => useCommand(accessDeskEndpoints.save, users)
-export const useTakeSecondFactor = () => useCommand(accessDeskEndpoints.removeSecondFactor, users)
-export const useActivate = () => useCommand(accessDeskEndpoints.activate, users)
-export const useCloseUser = () => useCommand(accessDeskEndpoints.close, users)
-export const useDeactivate = () => useCommand(accessDeskEndpoints.deactivate, users)
+export const useMakeStaff = () => useCommand(accessDeskEndpoints.create, usersAtDesk)
+export const useSaveUser = () => useCommand(accessDeskEndpoints.save, usersAtDesk)
+export const useTakeSecondFactor = () => useCommand(accessDeskEndpoints.removeSecondFactor, usersAtDesk)
+export const useActivate = () => useCommand(accessDeskEndpoints.activate, usersAtDesk)
+export const useCloseUser = () => useCommand(accessDeskEndpoints.close, usersAtDesk)
+export const useDeactivate = () => useCommand(accessDeskEndpoints.deactivate, usersAtDesk)

@@ -16,7 +16,6 @@ export const readCompany = () => call(customerEndpoints.showCompany, {})
 export const useSaveCompany = () => useCommand(customerEndpoints.saveCompany, own)
 export const useAskCertification = () => useCommand(customerEndpoints.askCertification, own)
 
-/** The calls that show companies at the desk. */
 export const customersAtDesk = [customerDeskEndpoints.list, customerDeskEndpoints.detail]
 
 type CustomerListInput = z.output<typeof customerDeskEndpoints.list.input>

@@ -1,10 +1,10 @@
-import { type Mode, type ModeCode, modes } from '../../shared/modes.ts'
+import { type LegMode, type LegModeCode, modes } from '../../shared/modes.ts'
 
 /** The modes that have prices. The first answers what names none. */
-export const pricedModes = ['railway', 'sea', 'air', 'truck'] as const satisfies readonly Mode[]
+export const pricedModes = ['railway', 'sea', 'air', 'truck'] as const satisfies readonly LegMode[]
 export type PricedMode = (typeof pricedModes)[number]
 
-export const pricedCodes: readonly ModeCode[] = pricedModes.map((mode) => modes[mode].code)
+export const pricedCodes: readonly LegModeCode[] = pricedModes.map((mode) => modes[mode].code)
 
 /** The call for prices of single departures, and how its description says what departs; nothing for what leaves on days of the week. */
 export const pricedDepartures = {

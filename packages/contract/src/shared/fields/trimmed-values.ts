@@ -4,7 +4,6 @@ import { words as anyWords } from './field-values.ts'
 /** Text of a length, without blanks around it. */
 export const words = (most: number) => anyWords(most).trim()
 
-/** A code that is refused by a reason of its own. */
 export const codeOr = (reason?: string) =>
   z
     .string()

@@ -7,6 +7,8 @@ export type TypedField = FieldLine & {
   shown: z.ZodType
   /** `always`: it is there from the first day on, and no row of a list is without it; `kept`: once it is known it is changed and not cleared. */
   need?: 'always' | 'kept'
+  /** The digits behind the point of a figure. */
+  scale?: number
   /** The member of the view that names the thing whose code is chosen. */
   nameIn?: string
   /** The keys of the words of its values, where it is a closed list. */
@@ -34,7 +36,6 @@ export const changeShape = <Fields extends TypedFields>(fields: Fields) =>
       : Clearable<Fields[Name]['value']>
   }
 
-/** The schemas of a row that is typed whole. */
 export const rowShape = <Fields extends TypedFields>(fields: Fields) =>
   mapped(fields, ([name, { value, need }]) => [[name, need === 'always' ? value : value.nullish()]]) as {
     [Name in keyof Fields]: Fields[Name] extends { need: 'always' }

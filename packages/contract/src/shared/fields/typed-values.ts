@@ -21,10 +21,12 @@ export const written = <Value extends z.ZodType<string, string>>(value: Value) =
 export const coded = line(code, z.string(), 'code')
 
 /** A decimal figure above nought: at most `digits` in all, `scale` of them behind the point. */
-export const figure = (digits: number, scale: number) =>
-  line(decimal(digits, scale, { least: 'positive' }), z.string(), 'number')
+export const figure = (digits: number, scale: number) => ({
+  ...line(decimal(digits, scale, { least: 'positive' }), z.string(), 'number'),
+  scale,
+})
 
-export const whole = (least: number, most: number) => line(count(least, most), z.int(), 'number')
+export const whole = (least: number, most: number) => ({ ...line(count(least, most), z.int(), 'number'), scale: 0 })
 
 export const calendarDay = line(day, day, 'date')
 export const moment = line(instant, instant, 'moment')

@@ -25,7 +25,7 @@ const flightColumns = {
 } as const satisfies TypedFields
 
 const flightForm = z.object(rowShape(flightColumns))
-export type FlightForm = z.infer<typeof flightForm>
+type FlightForm = z.infer<typeof flightForm>
 export type FlightView = z.infer<z.ZodObject<ReturnType<typeof shownRowShape<typeof flightColumns>>>>
 
 const isBefore = (one: Date | null | undefined, other: Date | null | undefined) => Boolean(one && other && one < other)

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { rows, type TypedFields } from '../../shared/fields/typed-fields.ts'
 import { coded, moment, oneOf, text, thingId } from '../../shared/fields/typed-values.ts'
 import { customsLabels, draftBillLabels } from '../job-labels.ts'
@@ -10,18 +9,19 @@ const viaColumns = {
   plannedAt: { ...moment },
 } as const satisfies TypedFields
 
-/** The people who carry a job out, and the way that it goes. */
 // biome-ignore format: a table
-const carriageFields = {
-  operatorId:    { ...thingId, shown: text(36).shown, kind: 'select', words: 'workorder.operator', need: 'kept', keptAs: 'column', shownIn: 'desk' },
-  supplierCode:  { ...text(35), words: 'workorder.carrier', keptAs: 'column', shownIn: 'desk' },
-  supplierRef:   { ...text(35), words: 'workorder.carrier-ref', keptAs: 'column', shownIn: 'desk' },
-  masterBillNo:  { ...text(35), words: 'workorder.master-bill', wordsIn: { A: 'workorder.mawb' }, keptAs: 'column', shownIn: 'own' },
-  entryPortCode: { ...coded, kind: 'place', words: 'workorder.border', wordsIn: { T: 'workorder.border-port' }, keptAs: 'column', shownIn: 'own', nameIn: 'entryPortName' },
-  departureNo:   { ...text(35), words: 'workorder.train-no', wordsIn: { S: 'workorder.voyage' }, keptAs: 'column', column: 'trainNo', shownIn: 'own' },
-  etd:           { ...moment, words: 'workorder.planned-departure', need: 'always', keptAs: 'column', shownIn: 'own' },
-  eta:           { ...moment, words: 'workorder.planned-arrival', need: 'always', keptAs: 'column', shownIn: 'own' },
-  viaPlaces:     { ...rows(viaColumns, 10), words: 'workorder.via', need: 'kept', keptAs: 'fact', start: [], shownIn: 'own' },
+const supplierFields = {
+  supplierCode: { ...text(35), words: 'workorder.carrier', keptAs: 'column', shownIn: 'desk' },
+  supplierRef:  { ...text(35), words: 'workorder.carrier-ref', keptAs: 'column', shownIn: 'desk' },
+  masterBillNo: { ...text(35), words: 'workorder.master-bill', wordsIn: { A: 'workorder.mawb' }, keptAs: 'column', shownIn: 'own' },
+} as const satisfies JobFields
+
+// biome-ignore format: a table
+const handlingFields = {
+  operatorId: { ...thingId, shown: text(36).shown, kind: 'select', words: 'workorder.operator', need: 'kept', keptAs: 'column', shownIn: 'desk' },
+  etd:        { ...moment, words: 'workorder.planned-departure', need: 'always', keptAs: 'column', shownIn: 'own' },
+  eta:        { ...moment, words: 'workorder.planned-arrival', need: 'always', keptAs: 'column', shownIn: 'own' },
+  viaPlaces:  { ...rows(viaColumns, 10), words: 'workorder.via', need: 'kept', keptAs: 'fact', start: [], shownIn: 'own' },
 } as const satisfies JobFields
 
 /** The draft of its bill, and its customs. */
@@ -36,13 +36,17 @@ export const customsFields = {
 } as const satisfies JobFields
 
 // biome-ignore format: a table
-const remarkFields = {
+export const remarkFields = {
   remark:         { ...text(1000), kind: 'textarea', words: 'workorder.remark-customer', keptAs: 'column', shownIn: 'own' },
   internalRemark: { ...text(1000), kind: 'textarea', words: 'workorder.remark-internal', keptAs: 'column', shownIn: 'desk' },
 } as const satisfies JobFields
 
 /** The head of a job: one superset, of which a mode has a part. The order is that of the desk's form. */
-export const headFields = { ...carriageFields, ...ownHeadFields, ...customsFields, ...remarkFields } as const
+export const headFields = {
+  ...supplierFields,
+  ...ownHeadFields,
+  ...handlingFields,
+  ...customsFields,
+  ...remarkFields,
+} as const
 export type HeadFieldName = keyof typeof headFields
-
-export type HeadValue<Name extends HeadFieldName> = z.output<(typeof headFields)[Name]['value']>

@@ -7,7 +7,6 @@ export const vgmWays = {
   US: 'workorder.vgm-by-us',
 } as const
 
-/** The bill that a job travels under: ours, or the line's alone. */
 export const billKinds = { H: 'workorder.bill-of-house', M: 'workorder.bill-of-line' } as const
 
 /** A house waybill of ours under the airline's, or the airline's alone. */

@@ -10,15 +10,15 @@ export type JobField = TypedField & {
   wordsIn?: Readonly<Partial<Record<ModeCode, string>>>
   /** The modes that have it; all of them unless stated. In the head of another it is refused. */
   in?: ModesNamed
+  /** The modes whose desk asks for it, where some that have it do not; a dash where it comes with other things. */
+  askedIn?: ModesNamed | '-'
   /** The kind of part that has it; all of them unless stated. */
   part?: PartKind
   /** It is kept in a column of its own, or as a fact among others in JSON. */
   keptAs: 'column' | 'fact'
-  /** The name of its column, where the column has another one. */
   column?: string
   /** The fact under which it was kept before, for as long as jobs have it there. */
   formerly?: string
-  /** The value that is shown until somebody enters one. */
   start?: string | readonly []
   /** The place in which readers see it: already in lists, among the facts of one job, at the desk alone, or as code of its own shows it. */
   shownIn: 'list' | 'facts' | 'desk' | 'own'

@@ -41,7 +41,19 @@ const agentCode = z
   .regex(/^\d{2}-?\d-?\d{4}(\/?\d{4})?$/, 'workorder.agent-code-wrong')
 const noteTypes = z.enum(['SMGS', 'CIM', 'CIMSMGS', 'ASNEEDED'])
 
-/** The consignment note of a job by rail, the payers of its sections and the changes of gauge. */
+/** The bills of a job and its carrier, and whatever it travels on and over. */
+// biome-ignore format: a table
+const carriageFields = {
+  houseBillNo:    { ...text(35), words: 'workorder.house-bill', wordsIn: { A: 'workorder.hawb' }, in: 'S A', keptAs: 'fact', shownIn: 'own' },
+  airWaybillType: { ...oneOf(waybillKinds), words: 'workorder.waybill-kind', in: 'A', need: 'kept', keptAs: 'fact', shownIn: 'facts' },
+  truckWay:       { ...oneOf(waysOfTrucks), words: 'workorder.truck-way', in: 'T', keptAs: 'fact', shownIn: 'facts' },
+  carrierCode:    { ...coded, kind: 'carrier', words: 'workorder.shipping-line', wordsIn: { A: 'workorder.airline' }, in: 'S A', keptAs: 'fact', shownIn: 'facts' },
+  carrierName:    { ...text(100), kind: 'hidden', words: 'workorder.shipping-line', wordsIn: { A: 'workorder.airline' }, in: 'S A', keptAs: 'fact', shownIn: 'own' },
+  vessel:         { ...text(60), words: 'workorder.vessel', in: 'S', keptAs: 'fact', shownIn: 'list' },
+  departureNo:    { ...text(35), words: 'workorder.train-no', wordsIn: { S: 'workorder.voyage' }, askedIn: 'R S', keptAs: 'column', column: 'trainNo', shownIn: 'own' },
+  entryPortCode:  { ...coded, kind: 'place', words: 'workorder.border', wordsIn: { T: 'workorder.border-port' }, askedIn: 'R T', keptAs: 'column', shownIn: 'own', nameIn: 'entryPortName' },
+} as const satisfies JobFields
+
 // biome-ignore format: a table
 const railFields = {
   railBillType: { value: noteTypes, shown: z.string(), kind: 'code', codeClass: 'RAILBILLTYPE', words: 'workorder.note-type', in: 'R', need: 'kept', keptAs: 'fact', start: 'ASNEEDED', shownIn: 'facts' },
@@ -49,42 +61,31 @@ const railFields = {
   gaugePlaces:  { ...rows(gaugeColumns, 4), words: 'workorder.gauge-places', in: 'R', need: 'kept', keptAs: 'fact', start: [], shownIn: 'facts' },
 } as const satisfies JobFields
 
-/** The carrier under whose bills it travels, and the bill that is ours. */
-// biome-ignore format: a table
-const carrierFields = {
-  carrierCode: { ...coded, kind: 'carrier', words: 'workorder.shipping-line', wordsIn: { A: 'workorder.airline' }, in: 'S A', keptAs: 'fact', shownIn: 'facts' },
-  carrierName: { ...text(100), kind: 'hidden', words: 'workorder.shipping-line', wordsIn: { A: 'workorder.airline' }, in: 'S A', keptAs: 'fact', shownIn: 'own' },
-  houseBillNo: { ...text(35), words: 'workorder.house-bill', wordsIn: { A: 'workorder.hawb' }, in: 'S A', keptAs: 'fact', shownIn: 'own' },
-} as const satisfies JobFields
-
 /** The vessels of a job by sea, its bill and how it is released, the filing, the papers at destination. Its voyage is the number of its departure, its S/O that of the supplier. */
 // biome-ignore format: a table
 const seaFields = {
-  vessel:            { ...text(60), words: 'workorder.vessel', in: 'S', keptAs: 'fact', shownIn: 'list' },
   imoNo:             { ...written(imoNo), words: 'workorder.imo-no', in: 'S', keptAs: 'fact', shownIn: 'facts' },
+  transhipPortCode:  { ...coded, kind: 'place', words: 'workorder.tranship-port', in: 'S', keptAs: 'fact', shownIn: 'facts', nameIn: 'transhipPortName' },
   secondVessel:      { ...text(60), words: 'workorder.second-vessel', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   secondVoyage:      { ...text(35), words: 'workorder.second-voyage', in: 'S', keptAs: 'fact', shownIn: 'facts' },
-  transhipPortCode:  { ...coded, kind: 'place', words: 'workorder.tranship-port', in: 'S', keptAs: 'fact', shownIn: 'facts', nameIn: 'transhipPortName' },
   loadTerminal:      { ...text(60), words: 'workorder.load-terminal', in: 'S', keptAs: 'fact', formerly: 'terminal', shownIn: 'facts' },
   dischargeTerminal: { ...text(60), words: 'workorder.discharge-terminal', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   billKind:          { ...oneOf(billKinds), words: 'workorder.bill-kind', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   billRelease:       { ...oneOf(billReleaseLabels), words: 'workorder.bill-release', in: 'S', keptAs: 'fact', shownIn: 'list' },
   billOriginals:     { ...whole(0, 3), words: 'workorder.bill-originals', in: 'S', keptAs: 'fact', shownIn: 'facts' },
+  vgmCutoff:         { ...moment, words: 'workorder.vgm-cutoff', in: 'S', keptAs: 'fact', shownIn: 'list' },
+  filingCutoff:      { ...moment, words: 'workorder.filing-cutoff', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   filingState:       { ...oneOf(filingLabels), words: 'workorder.filing', in: 'S', need: 'kept', keptAs: 'fact', start: 'none', shownIn: 'facts' },
   filingNo:          { ...text(35), words: 'workorder.filing-no', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   arrivalNoticeNo:   { ...text(35), words: 'workorder.arrival-notice-no', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   arrivalNoticeAt:   { ...moment, words: 'workorder.arrival-notice-at', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   deliveryOrderNo:   { ...text(35), words: 'workorder.delivery-order-no', in: 'S', keptAs: 'fact', shownIn: 'facts' },
-  vgmCutoff:         { ...moment, words: 'workorder.vgm-cutoff', in: 'S', keptAs: 'fact', shownIn: 'list' },
-  filingCutoff:      { ...moment, words: 'workorder.filing-cutoff', in: 'S', keptAs: 'fact', shownIn: 'facts' },
 } as const satisfies JobFields
 
 const declaredValue = { ...figure(16, 2) }
 
-/** The flights of a job by air, how its weight is charged, what it goes in, its screening and what the waybill says of it. */
 // biome-ignore format: a table
 const airFields = {
-  airWaybillType:      { ...oneOf(waybillKinds), words: 'workorder.waybill-kind', in: 'A', need: 'kept', keptAs: 'fact', shownIn: 'facts' },
   flights:             { ...flightRows, words: 'workorder.flights', in: 'A', need: 'kept', keptAs: 'fact', start: [], shownIn: 'facts' },
   chargeableWeightKg:  { ...figure(12, 1), words: 'workorder.chargeable-weight', in: 'A', keptAs: 'fact', shownIn: 'own' },
   rateClass:           { ...oneOf(rateClasses), words: 'workorder.rate-class', in: 'A', keptAs: 'fact', shownIn: 'facts' },
@@ -101,14 +102,13 @@ const airFields = {
 /** The way of a job by road over the border, its day of loading, the types of trucks that were booked, and the hours that a truck waits for nothing. */
 // biome-ignore format: a table
 const roadFields = {
-  truckWay:           { ...oneOf(waysOfTrucks), words: 'workorder.truck-way', in: 'T', keptAs: 'fact', shownIn: 'facts' },
   loadingDate:        { ...calendarDay, words: 'workorder.loading-date', in: 'T', keptAs: 'fact', shownIn: 'list' },
-  truckTypeDomestic:  { ...coded, kind: 'truckType', words: 'workorder.truck-in-china', in: 'T', keptAs: 'fact', shownIn: 'list', nameIn: 'truckTypeDomesticName' },
-  truckTypeForeign:   { ...coded, kind: 'truckType', words: 'workorder.truck-abroad', in: 'T', keptAs: 'fact', shownIn: 'list', nameIn: 'truckTypeForeignName' },
+  truckTypeDomestic:  { ...coded, kind: 'truckType', words: 'workorder.truck-in-china', in: 'T', askedIn: '-', keptAs: 'fact', shownIn: 'list', nameIn: 'truckTypeDomesticName' },
+  truckTypeForeign:   { ...coded, kind: 'truckType', words: 'workorder.truck-abroad', in: 'T', askedIn: '-', keptAs: 'fact', shownIn: 'list', nameIn: 'truckTypeForeignName' },
   freeHoursLoading:   { ...whole(0, 240), words: 'workorder.free-hours-loading', in: 'T', keptAs: 'fact', shownIn: 'facts' },
   freeHoursUnloading: { ...whole(0, 240), words: 'workorder.free-hours-unloading', in: 'T', keptAs: 'fact', shownIn: 'facts' },
   loadingMetres:      { ...figure(4, 1), words: 'workorder.loading-metres', in: 'T', keptAs: 'fact', shownIn: 'list' },
 } as const satisfies JobFields
 
 /** The fields of a head that only some modes have; in that of another they are refused. */
-export const ownHeadFields = { ...railFields, ...carrierFields, ...seaFields, ...airFields, ...roadFields } as const
+export const ownHeadFields = { ...carriageFields, ...railFields, ...seaFields, ...airFields, ...roadFields } as const

@@ -1,7 +1,7 @@
-import type { Mode } from '../../shared/modes.ts'
+import type { LegMode } from '../../shared/modes.ts'
 
 /** The modes in which jobs are carried out. */
-export const jobModes = ['railway', 'sea', 'air', 'truck'] as const satisfies readonly Mode[]
+export const jobModes = ['railway', 'sea', 'air', 'truck'] as const satisfies readonly LegMode[]
 export type JobModeName = (typeof jobModes)[number]
 
 /** The words in the description of the calls. */

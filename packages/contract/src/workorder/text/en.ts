@@ -62,6 +62,7 @@ export const text = {
   'workorder.arrival-before-departure': 'The arrival cannot be before the departure',
   'workorder.reason-needed': 'Enter a reason',
   'workorder.other-booking': 'Containers move only to another work order of the same booking',
+  'workorder.other-leg': 'Containers move only between work orders of the same leg',
   'workorder.state-opened': 'Opened',
   'workorder.state-underway': 'In progress',
   'workorder.state-arrived': 'Arrived',

@@ -63,6 +63,7 @@ export const text = {
   'workorder.arrival-before-departure': 'Прибытие не может быть раньше отправления',
   'workorder.reason-needed': 'Укажите причину',
   'workorder.other-booking': 'Перенести можно только в другой рабочий заказ той же заявки',
+  'workorder.other-leg': 'Перенести можно только в рабочий заказ того же участка пути',
   'workorder.state-opened': 'Открыт',
   'workorder.state-underway': 'В работе',
   'workorder.state-arrived': 'Груз прибыл',

@@ -60,6 +60,7 @@ export const text = {
   'workorder.arrival-before-departure': '到达时间不能早于出发时间',
   'workorder.reason-needed': '请填写原因',
   'workorder.other-booking': '只能移到同一委托的另一张工作单',
+  'workorder.other-leg': '只能移到同一运输段的另一张工作单',
   'workorder.state-opened': '已建单',
   'workorder.state-underway': '进行中',
   'workorder.state-arrived': '已到达',

@@ -61,6 +61,7 @@ export const text = {
   'workorder.arrival-before-departure': '抵達時間不能早於出發時間',
   'workorder.reason-needed': '請填寫原因',
   'workorder.other-booking': '只能移到同一委託的另一張工作單',
+  'workorder.other-leg': '只能移到同一運輸段的另一張工作單',
   'workorder.state-opened': '已建單',
   'workorder.state-underway': '進行中',
   'workorder.state-arrived': '已抵達',

@@ -4,27 +4,39 @@ import { loadCustomer } from '../../customer/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds } from '../../pricing/index.ts'
 import type { Booking } from '../life/booking.ts'
+import type { GivenSaid } from '../life/given-departure-rules.ts'
+import type { Leg } from '../life/leg.ts'
 import { knownToForm } from '../submit/form-facts-queries.ts'
-import { type AcceptanceFacts, checkDeparture } from './accept-rules.ts'
+import { type AcceptanceFacts, checkDeparture, type LegFacts } from './accept-rules.ts'
 import { creditOf } from './credit-queries.ts'
 import { nextDeparture } from './departure-choice-queries.ts'
 
 type Staff = Call<'staff'>
 
-/** Looks up all that an acceptance needs besides the booking: its places, the company and its credit, the departure and who works on it. */
+export type LegChoice = { leg: Leg; chosenId: string | undefined; isTyped: boolean; entered: GivenSaid }
+
+/** Looks up all that an acceptance needs besides the booking: its places, the company and its credit, the departure of each leg and who works on it. */
 export async function gatherAcceptance(
   booking: Booking,
-  { chosenId, isTyped, operatorId }: { chosenId: string | undefined; isTyped: boolean; operatorId: string },
+  { choices, operatorId }: { choices: readonly LegChoice[]; operatorId: string },
   call: Staff,
 ): Promise<AcceptanceFacts> {
   const { tx, now } = call
-  const [known, customer, departure, isOperatorKnown] = await Promise.all([
+  const [known, customer, legs, isOperatorKnown] = await Promise.all([
     knownToForm(tx, booking),
     customerWithCredit(booking, call),
-    isTyped ? undefined : departureFor(booking, chosenId, call),
+    Promise.all(choices.map((choice) => factsOfLeg(choice, call))),
     isActiveStaff(tx, operatorId),
   ])
-  return { known, ...customer, departure, isChosen: chosenId !== undefined, isOperatorKnown, now }
+  return { known, ...customer, legs, isOperatorKnown, now }
+}
+
+async function factsOfLeg({ leg, chosenId, isTyped, entered }: LegChoice, call: Staff): Promise<LegFacts> {
+  const [known, departure] = await Promise.all([
+    knownToForm(call.tx, leg),
+    isTyped ? undefined : departureFor(leg, chosenId, call),
+  ])
+  return { leg, known, departure, isChosen: chosenId !== undefined, entered }
 }
 
 async function customerWithCredit({ customerId }: Booking, call: Staff) {
@@ -34,11 +46,11 @@ async function customerWithCredit({ customerId }: Booking, call: Staff) {
 
 /** The departure that staff or the customer chose; without a choice the next that fits. */
 async function departureFor(
-  booking: Booking,
+  leg: Pick<Leg, 'form'> & Pick<Booking, 'mode'>,
   chosenId: string | undefined,
   { tx, now }: Staff,
 ): Promise<Departure | undefined> {
-  if (chosenId === undefined) return nextDeparture(tx, booking, now)
+  if (chosenId === undefined) return nextDeparture(tx, leg, now)
   const departure = (await departuresByIds(tx, [chosenId])).get(chosenId)
   if (!departure) throw new Problem('shared.invalid-input', { departureId: 'booking.departure-unknown' })
   return departure

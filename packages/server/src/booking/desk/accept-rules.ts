@@ -32,15 +32,24 @@ export type AcceptanceFacts = {
   known: KnownToForm
   customer: Customer
   credit: Credit | undefined
-  departure: Departure | undefined
-  /** Whether somebody chose the departure, or it is the next that fits. */
-  isChosen: boolean
+  legs: readonly LegFacts[]
   isOperatorKnown: boolean
   now: Date
 }
 
-/** Refuses what is incomplete for an acceptance, what a hold stands on, and a departure that cannot be given; answers with how it goes. */
-export function checkAcceptable(booking: Booking, said: PriceSaid & GivenSaid, facts: AcceptanceFacts): GivenDeparture {
+export type LegFacts = {
+  leg: FormOfMode
+  known: KnownToForm
+  departure: Departure | undefined
+  /** Whether somebody chose the departure, or it is the next that fits. */
+  isChosen: boolean
+  entered: GivenSaid
+}
+
+type FormOfMode = Pick<Booking, 'mode' | 'form'>
+
+/** Refuses what is incomplete for an acceptance, what a hold stands on, and a departure that cannot be given; answers with how each leg goes. */
+export function checkAcceptable(booking: Booking, said: PriceSaid, facts: AcceptanceFacts): GivenDeparture[] {
   const missing = missingFor(formAsked(booking, facts.known, booking.quote?.returnPlaceMatters), 'accept')
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map(({ path, key }) => [formPathOnWire(path), key]))
@@ -49,34 +58,31 @@ export function checkAcceptable(booking: Booking, said: PriceSaid & GivenSaid, f
   const isCertified = facts.customer.certification === 'certified'
   const price = priceOfLines(linesSaid(booking, said), { at: facts.now }).totals
   checkHolds(booking, { isCertified, credit: facts.credit, price })
-  checkCarriage(booking, facts)
-  const given = givenFor(booking, facts, said)
+  const givenByLeg = facts.legs.map((one) => {
+    checkCarriage(one.leg, { ...one, now: facts.now })
+    return givenFor(one.leg, one, one.entered)
+  })
   if (!facts.isOperatorKnown) throw new Problem('shared.invalid-input', { operatorId: 'booking.operator-unknown' })
-  return given
+  return givenByLeg
 }
 
 /** Refuses a departure that cannot be given, and that there is none where one must carry it. */
-export function checkCarriage(
-  booking: Pick<Booking, 'mode' | 'form'>,
-  facts: Pick<AcceptanceFacts, 'departure' | 'isChosen' | 'known' | 'now'>,
-): void {
-  if (facts.departure || bookingModes[booking.mode].acceptance.departure === 'always') checkDeparture(booking, facts)
+export function checkCarriage(leg: FormOfMode, facts: CarriageFacts): void {
+  if (facts.departure || bookingModes[leg.mode].acceptance.departure === 'always') checkDeparture(leg, facts)
 }
 
-/** Refuses what somebody must lift first. */
+type CarriageFacts = Pick<LegFacts, 'departure' | 'isChosen' | 'known'> & Pick<AcceptanceFacts, 'now'>
+
 export function checkHolds(booking: Booking, facts: HoldFacts): void {
   const holds = holdsOf(booking, facts)
   if (holds.length > 0) throw new Problem('booking.held', undefined, { ...standing(booking, 'staff'), holds })
 }
 
 /** A departure that can be given; one of another lane or past is refused by name. */
-export function checkDeparture(
-  booking: Pick<Booking, 'mode' | 'form'>,
-  { departure, isChosen, known, now }: Pick<AcceptanceFacts, 'departure' | 'isChosen' | 'known' | 'now'>,
-): Departure {
+export function checkDeparture(leg: FormOfMode, { departure, isChosen, known, now }: CarriageFacts): Departure {
   if (!departure) throw new Problem('shared.invalid-input', { departureId: 'booking.departure-needed' })
   if (!isChosen) return departure
-  if (!runsLane(booking, departure, known.ends)) {
+  if (!runsLane(leg, departure, known.ends)) {
     throw new Problem('shared.invalid-input', { departureId: 'booking.departure-other-lane' })
   }
   if (departure.state !== 'scheduled' || departure.etd <= now) {
@@ -123,16 +129,14 @@ export function checkApartPriced(
 
 /** How it goes: on the departure that is given, else as staff type it over what its stops say. */
 export const givenFor = (
-  booking: Pick<Booking, 'mode' | 'form'>,
-  { departure, known: { ends } }: Pick<AcceptanceFacts, 'departure' | 'known'>,
+  leg: FormOfMode,
+  { departure, known: { ends } }: Pick<LegFacts, 'departure' | 'known'>,
   said: GivenSaid,
 ): GivenDeparture =>
-  departure
-    ? givenAs(departure, said)
-    : givenTyped(booking, { ...proposedTimes(booking, ends), ...withoutNothing(said) }, ends)
+  departure ? givenAs(departure, said) : givenTyped(leg, { ...proposedTimes(leg, ends), ...withoutNothing(said) }, ends)
 
 /** What is proposed of the times of a booking that no departure carries. */
-export const proposedTimes = (booking: Pick<Booking, 'mode' | 'form'>, ends: KnownToForm['ends']): GivenSaid =>
+export const proposedTimes = (booking: FormOfMode, ends: KnownToForm['ends']): GivenSaid =>
   bookingModes[booking.mode].acceptance.loadingDate ? givenByStops(booking, ends) : {}
 
 const withoutNothing = (said: GivenSaid): GivenSaid =>

@@ -4,18 +4,17 @@ import { costs } from '@landbridge/contract/booking/fee-consent'
 import { departureName } from '@landbridge/contract/pricing/departure'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { giveBackSpace, takeSpace } from '../../pricing/index.ts'
-import { spaceOf } from '../booking-works.ts'
 import type { Booking, ChangeRequest, GivenDeparture } from '../life/booking.ts'
 import { keepRevision } from '../life/booking-event-store.ts'
 import { advance, advanceRequest, checkPossible, firstCutoffOf, notAllowed } from '../life/booking-rules.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
+import { type Leg, legsOf, withGiven } from '../life/leg.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
 import { closeOpenRequest, feeData } from '../requests/change-request-commands.ts'
 import { closeRequest, loadRequest, saveFee } from '../requests/change-request-store.ts'
 import { checkAgreed, feeNamed } from '../requests/fee-rules.ts'
-import { gatherAcceptance } from './accept-queries.ts'
+import { gatherAcceptance, type LegChoice } from './accept-queries.ts'
 import {
   agreedPrice,
   checkAcceptable,
@@ -27,10 +26,19 @@ import {
   priceOfAmendment,
 } from './accept-rules.ts'
 import { cancelAccepted, type DeskInput, type Staff, seenBooking } from './booking-desk-commands.ts'
+import { giveBackSpaceOfLegs, takeSpaceOfLegs } from './leg-space-commands.ts'
 
 /** Whether staff type what carries it, in place of what the form chose and of what would be proposed. */
-const isTypedOver = ({ mode }: Booking, { departureId, departureNo }: DeskInput<'receive'>): boolean =>
+const isTypedOver = ({ mode }: Leg, { departureId, departureNo }: DeskInput<'receive'>): boolean =>
   bookingModes[mode].acceptance.departure === 'or-typed' && !departureId && Boolean(departureNo)
+
+/** A command says of the first leg how it goes; the others go as proposed. */
+const choicesOf = (booking: Booking, command: DeskInput<'receive'>): LegChoice[] =>
+  legsOf(booking).map((leg, at) => {
+    const proposedId = leg.form.departureId ?? undefined
+    if (at > 0) return { leg, chosenId: proposedId, isTyped: false, entered: {} }
+    return { leg, chosenId: command.departureId ?? proposedId, isTyped: isTypedOver(leg, command), entered: command }
+  })
 
 /** Accepts a booking onto a departure: its space is taken, its times, price, operator and papers are settled. What is not said is as proposed. */
 export async function receiveBooking(command: DeskInput<'receive'>, call: Staff): Promise<Booking> {
@@ -38,15 +46,14 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
   const before = await seenBooking(command, call)
   const received = advance(before, 'receive', 'staff')
   const operatorId = command.operatorId ?? before.operatorId ?? caller.userId
-  const chosenId = command.departureId ?? before.form.departureId ?? undefined
-  const isTyped = isTypedOver(before, command)
-  const facts = await gatherAcceptance(before, { chosenId, isTyped, operatorId }, call)
-  const given = checkAcceptable(before, command, facts)
+  const facts = await gatherAcceptance(before, { choices: choicesOf(before, command), operatorId }, call)
+  const accepted = withGiven(received, checkAcceptable(before, command, facts))
+  const { given } = accepted
+  if (!given) throw new Error(`The booking ${before.id} has no leg that could be accepted`)
   const agreed = agreedPrice(before, command, now)
-  if (given.departureId) await takeSpace(call, given.departureId, spaceOf(before))
+  await takeSpaceOfLegs(call, legsOf(accepted))
   const after: Booking = {
-    ...received,
-    given,
+    ...accepted,
     agreed,
     operatorId,
     firstCutoff: firstCutoffOf(given.cutoffs),
@@ -138,13 +145,17 @@ async function amended(before: Booking, { command, changes, fee }: Amending, cal
   const after = { ...before, form, warnings, findings, ...price, revision: before.revision + 1 }
   const isCertified = facts.customer.certification === 'certified'
   checkHolds(after, { isCertified, credit: facts.credit, price: price.agreed.totals })
-  const given =
-    keepsDeparture && before.given ? before.given : givenFor(asked, { departure, known: facts.known }, command)
-  if (before.given?.departureId) await giveBackSpace(call, before.given.departureId, spaceOf(before))
-  if (given.departureId) await takeSpace(call, given.departureId, spaceOf(after))
+  const givenByLeg = legsOf({ ...asked, given: before.given }).map((leg, at) => {
+    const keeps = keepsDeparture || at > 0
+    return keeps && leg.given ? leg.given : givenFor(leg, { departure, known: facts.known }, command)
+  })
+  const moved = withGiven(after, givenByLeg)
+  const { given } = moved
+  if (!given) throw new Error(`The booking ${before.id} has no leg that could be amended`)
+  await giveBackSpaceOfLegs(call, legsOf(before))
+  await takeSpaceOfLegs(call, legsOf(moved))
   return {
-    ...after,
-    given,
+    ...moved,
     firstCutoff: firstCutoffOf(given.cutoffs),
     documentsDue: keepsDeparture ? documentsAmended(before, after, given) : documentsFor(after, given),
   }

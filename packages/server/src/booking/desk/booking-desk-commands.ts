@@ -7,14 +7,13 @@ import type { z } from 'zod'
 import { loadUser } from '../../access/index.ts'
 import { putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { giveBackSpace } from '../../pricing/index.ts'
-import { spaceOf } from '../booking-works.ts'
 import type { Booking, ChangeRequest, Lift } from '../life/booking.ts'
 import { priceOfLines } from '../life/booking-price-rules.ts'
 import { advance, advanceRequest, checkPossible, checkUnchanged, seenOf } from '../life/booking-rules.ts'
 import { lockBooking, lockCustomerOf } from '../life/booking-store.ts'
 import { catchUp } from '../life/booking-system-commands.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
+import { legsOf } from '../life/leg.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment } from '../requests/amendment-rules.ts'
 import { checkReason, closeOpenRequest } from '../requests/change-request-commands.ts'
@@ -23,6 +22,7 @@ import { checkAgreed, feeNamed } from '../requests/fee-rules.ts'
 import { otherDay } from '../requests/other-day-rules.ts'
 import { openDeparture } from './accept-queries.ts'
 import { checkApartPriced, checkBoxesOfLines, proposedWhole } from './accept-rules.ts'
+import { giveBackSpaceOfLegs } from './leg-space-commands.ts'
 
 export type Staff = Call<'staff'>
 export type DeskInput<Name extends keyof typeof bookingDeskEndpoints> = z.output<
@@ -37,7 +37,6 @@ export async function seenBooking({ id, version }: { id: string; version: number
   return booking
 }
 
-/** Gives a booking to an operator, or takes it from one. */
 export async function assignBooking(command: DeskInput<'assign'>, call: Staff): Promise<Booking> {
   const before = await seenBooking(command, call)
   checkPossible(before, 'assign', 'staff')
@@ -178,7 +177,7 @@ export async function cancelAccepted(
   const closed = { reasonCode, closingNote: note, fee, openRequest: undefined, waitingSince: undefined }
   const data = { reasonCode, ...(fee && { fee: fee.amount, feeCurrency: fee.currency }) }
   const after = { ...cancelled, ...closed }
-  if (before.given?.departureId && !before.atd) await giveBackSpace(call, before.given.departureId, spaceOf(before))
+  if (!before.atd) await giveBackSpaceOfLegs(call, legsOf(before))
   const happening = { kind: 'cancelled', data, note } as const
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'decline', call))
 }
@@ -198,7 +197,6 @@ export async function liftHold(
   return saveAndTell({ before, after, happening: { kind: 'lifted', data: { hold, reason } } }, call)
 }
 
-/** What is asked on a booking and not answered yet. */
 async function openRequestOf(
   { id }: Booking,
   kind: ChangeRequest['kind'],

@@ -3,7 +3,7 @@ import type { DepartureView } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { placesOf } from '@landbridge/contract/pricing/box'
 import { startOfBusinessDay } from '@landbridge/contract/shared/business-day'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { isLegMode, type ModeCode } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 import { type Departure, departuresBetween, departuresByIds, isOpen } from '../../pricing/index.ts'
 import { spaceOf } from '../booking-works.ts'
@@ -22,7 +22,8 @@ export async function possibleDepartures(
   days = 28,
 ): Promise<Departure[]> {
   const { originCode, destinationCode, wantedDate } = form
-  if (!originCode || !destinationCode || bookingModes[mode].acceptance.departure === 'never') return []
+  if (!originCode || !destinationCode || !isLegMode(mode)) return []
+  if (bookingModes[mode].acceptance.departure === 'never') return []
   const wanted = wantedDate ? startOfBusinessDay(wantedDate).getTime() - dayMs : now.getTime()
   const from = new Date(Math.max(wanted, now.getTime()))
   const to = new Date(from.getTime() + days * dayMs)

@@ -32,6 +32,7 @@ import { chargedBy } from '../life/booking-load-rules.ts'
 import { isPartly, worthCurrencyOf } from '../life/booking-price-rules.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { loadBooking, ownerOf } from '../life/booking-store.ts'
+import { legsOf, modesOfLegs } from '../life/leg.ts'
 import { feeNow } from '../requests/cancellation-fee-queries.ts'
 import { requestsOf } from '../requests/change-request-store.ts'
 import { knownToForm, offerFor } from '../submit/form-facts-queries.ts'
@@ -112,7 +113,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     }),
     jobNos: booking.jobNos,
     containerNos: booking.containerNos,
-    followedNo: workOf(booking.mode).followedNo?.(booking),
+    followedNo: legsOf(booking).flatMap(({ mode }) => workOf(mode).followedNo?.(booking) ?? [])[0],
   }
 }
 
@@ -184,7 +185,9 @@ async function wordsOf(
   { tx, language }: Call<Actor>,
 ): Promise<WordsOfBooking> {
   const { originCode, destinationCode } = booking.form
-  const codes = [originCode, destinationCode, borderOf(booking.form), booking.lastPlaceCode, ...placesInEvents(events)]
+  const joints = jointsOf(booking)
+  const told = [booking.lastPlaceCode, ...placesInEvents(events)]
+  const codes = [originCode, destinationCode, borderOf(booking.form), ...joints, ...told]
   const ids = [
     booking.createdBy,
     ...events.map((event) => event.userId),
@@ -201,7 +204,7 @@ async function wordsOf(
       codesOf(tx, 'CANCELREASON'),
       placesOfModes(
         tx,
-        [booking.mode],
+        modesOfLegs(booking),
         [...codes, ...vias].flatMap((code) => code ?? []),
       ),
       placesByCode(
@@ -235,10 +238,15 @@ function trackLabelOf({ lastEventCode, lastPlaceCode, mode }: Booking, { places,
   return trackLabel({ code: lastEventCode, placeName: place?.names[language] ?? lastPlaceCode, mode }, language)
 }
 
+const jointsOf = (booking: Booking): string[] =>
+  legsOf(booking)
+    .slice(1)
+    .map(({ originCode }) => originCode)
+
 function transportOf(booking: Booking, train: Departure | undefined, words: WordsOfBooking) {
   const { given, atd, ata } = booking
   const border = train?.entryPortCode ? [train.entryPortCode] : []
-  const viaCodes = train ? (train.viaCodes.length > 0 ? train.viaCodes : border) : []
+  const viaCodes = train ? (train.viaCodes.length > 0 ? train.viaCodes : border) : jointsOf(booking)
   const [etd, eta] = [given?.etd ?? train?.etd, given?.eta ?? train?.eta]
   return {
     route: routeShown(booking, { viaCodes, etd, eta, words }),

@@ -7,6 +7,8 @@ import { emptied, filled, pick } from '../../platform/rows.ts'
 import type { AgreedPrice, Booking, Carried, DueDocument } from './booking.ts'
 import { chargedBy } from './booking-load-rules.ts'
 import { searchWords } from './booking-search-words.ts'
+import { departureIdsOf } from './leg.ts'
+import { type KeptLegRow, legOfRow, rowOfLeg } from './leg-row-store.ts'
 
 /** A booking as its table holds it. The JSON columns come back read, and go in as text. */
 export type BookingTable = {
@@ -60,6 +62,8 @@ export type BookingTable = {
   promisedEta: Date | null
   cutoffs: { cutoffKind: CutoffKind; at: string; timeZone: string }[] | null
   siCutoff: Date | null
+  legs: KeptLegRow[] | null
+  legDepartureIds: string[] | null
   agreed: AgreedPrice | null
   agreedAmount: string | null
   agreedCurrency: string | null
@@ -166,6 +170,8 @@ export function rowOf(booking: Booking): BookingRowSaved {
     ...columnsOfDecision(booking),
     firstCutoff: booking.firstCutoff?.at ?? null,
     firstCutoffZone: booking.firstCutoff?.timeZone ?? null,
+    legs: booking.legs?.map(rowOfLeg) ?? null,
+    legDepartureIds: booking.legs ? departureIdsOf(booking.legs) : null,
     returnedFields: booking.returnedFields.length > 0 ? booking.returnedFields : null,
     jobsDone: booking.jobsDone ?? false,
     searchWords: searchWords(booking),
@@ -230,6 +236,7 @@ export function bookingOf(row: Selectable<BookingTable>): Booking {
     ...filled(pick(row, [...optional, ...progress])),
     firstCutoff: cutoffOfRow(row),
     given: givenOfRow(row),
+    ...(row.legs && { legs: row.legs.map(legOfRow) }),
     documentsDue: row.documentsDue ?? [],
     returnedFields: row.returnedFields ?? [],
     fee: feeOfRow(row),

@@ -7,7 +7,7 @@ const longest = 2000
 
 type Searched = Pick<
   Booking,
-  'bookingNo' | 'form' | 'given' | 'jobNos' | 'containerNos' | 'houseBillNo' | 'masterBillNo' | 'carried'
+  'bookingNo' | 'form' | 'given' | 'legs' | 'jobNos' | 'containerNos' | 'houseBillNo' | 'masterBillNo' | 'carried'
 >
 
 /** All of its own that somebody may look a booking up by: its numbers, and the fields that the catalogue says. Its company and places are looked up by their own names. */
@@ -15,6 +15,7 @@ export function searchWords({
   bookingNo,
   form,
   given,
+  legs = [],
   jobNos,
   containerNos,
   houseBillNo,
@@ -25,6 +26,7 @@ export function searchWords({
     bookingNo,
     given?.departureNo ?? form.trainNo ?? form.voyage ?? form.flightNo,
     given?.vessel ?? form.vessel,
+    ...legs.flatMap((leg) => [leg.given?.departureNo, leg.given?.vessel]),
     ...jobNos,
     ...containerNos,
     houseBillNo,

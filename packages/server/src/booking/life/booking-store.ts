@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { insertRow } from '../../platform/insert-row.ts'
 import type { Call } from '../../platform/serve.ts'
-import type { Booking, Carried, GivenDeparture } from './booking.ts'
+import type { Booking, Carried } from './booking.ts'
 import { type BookingTable, bookingOf, columnsOfForm, rowOf } from './booking-row-store.ts'
 import { searchWords } from './booking-search-words.ts'
 
@@ -50,33 +50,6 @@ async function loadWhere(tx: Tx, id: string, owner: string | Owner | undefined, 
   return bookingOf(row)
 }
 
-/** What staff have put on a departure and nobody has cancelled, by number. */
-export async function bookingsOnDeparture(tx: Tx, departureId: string): Promise<Booking[]> {
-  const rows = await tables(tx)
-    .selectFrom('booking')
-    .selectAll()
-    .where('departureId', '=', departureId)
-    .where('state', 'not in', ['cancelled', 'refused'])
-    .orderBy('bookingNo')
-    .execute()
-  return rows.map(bookingOf)
-}
-
-/** The accepted bookings on a departure that has not left take its times and cut-offs. Their versions stay: nobody's form is out of date because a departure is timed anew. */
-export async function retimeGiven(tx: Tx, { departureId, etd, eta, cutoffs = [] }: GivenDeparture): Promise<void> {
-  await tables(tx)
-    .updateTable('booking')
-    .set({
-      ...{ etd, eta },
-      cutoffs: JSON.stringify(cutoffs.map((one) => ({ ...one, at: one.at.toISOString() }))) as never,
-      siCutoff: cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')?.at ?? null,
-    })
-    .where('departureId', '=', departureId ?? '')
-    .where('state', '=', 'received')
-    .where('atd', 'is', null)
-    .execute()
-}
-
 /** Saves what changed, only if nobody saved since `before` was loaded, and returns it as it is now. */
 export async function saveBooking(tx: Tx, before: Booking, after: Booking): Promise<Booking> {
   const saved = { ...after, version: before.version + 1 }
@@ -99,6 +72,7 @@ const jsonColumns = [
   'form',
   'quote',
   'cutoffs',
+  'legs',
   'agreed',
   'documentsDue',
   'returnedFields',
@@ -114,7 +88,6 @@ function written(row: ReturnType<typeof rowOf>) {
 
 const openStates = bookingStates.filter((state) => state !== 'draft' && !hasEnded(state))
 
-/** How many orders of a company are under way. */
 export async function countOpen(tx: Tx, customerId: string): Promise<number> {
   const { open } = await tables(tx)
     .selectFrom('booking')

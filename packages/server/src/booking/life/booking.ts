@@ -5,13 +5,14 @@ import type { AmendmentChanges, Cutoff, FieldRemark, PriceLine } from '@landbrid
 import type { Warning } from '@landbridge/contract/booking/form/check-facts'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode, ModeCode } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 
 /** A price that both sides stand by: its lines, and why it differs from the quote where it does. */
 export type AgreedPrice = {
-  lines: PriceLine[]
+  /** A line for one leg of several names it; one that names none is for the whole. */
+  lines: (PriceLine & { legSeq?: number | undefined })[]
   totals: { currency: string; amount: string }[]
   reason?: string | undefined
   at: string
@@ -35,6 +36,15 @@ export type GivenDeparture = {
   etaZone: string
   promisedEta: Date
   cutoffs: Cutoff[]
+}
+
+/** A leg as a booking of several keeps it: the fields of the form that are asked of it alone, how it goes, and the price that was quoted for it. */
+export type KeptLeg = {
+  seq: number
+  mode: LegModeCode
+  requested: Partial<BookingForm>
+  given?: GivenDeparture | undefined
+  quoted?: PriceSnapshot | undefined
 }
 
 /** What carries the cargo of a booking, as its jobs say: the flight and what was measured before it, the truck and who drives it. */
@@ -102,6 +112,8 @@ export type Booking = {
   firstCutoff?: { at: Date; timeZone: string } | undefined
   operatorId?: string | undefined
   given?: GivenDeparture | undefined
+  /** The legs of a booking that goes by several; none where one mode carries it, whose leg is the booking itself. */
+  legs?: KeptLeg[] | undefined
   agreed?: AgreedPrice | undefined
   documentsDue: DueDocument[]
   replyText?: string | undefined

@@ -1,7 +1,7 @@
 import type { AllBookingFilter } from '@landbridge/contract/booking/booking-endpoints'
 import { type LclState, sharedLoadTypes } from '@landbridge/contract/booking/lcl-state'
 import type { BookingFilter } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 import { type Condition, onDays, present } from '../../platform/list.ts'
 import { mentions } from '../../platform/search.ts'
@@ -22,8 +22,8 @@ export const ownedBy = (owner: Owner): Condition =>
 /** Filters of a customer's list besides owner, mode and state. */
 export async function customerConditions(tx: Tx, filter: Filter): Promise<Condition[]> {
   const { keyword, startDate, endDate, originCode, originName, destinationCode, destinationName } = filter
-  const placeMode = filter.mode && placeModeOf(filter.mode)
-  const named = async (name: string | undefined) => (name === undefined ? undefined : placesNamed(tx, name, placeMode))
+  const lists = filter.mode && placeModesOf(filter.mode)
+  const named = async (name: string | undefined) => (name === undefined ? undefined : placesNamed(tx, name, lists))
   const [origins, destinations] = await Promise.all([
     originCode === undefined ? named(originName) : [originCode],
     destinationCode === undefined ? named(destinationName) : [destinationCode],
@@ -73,6 +73,10 @@ const inOneCurrency = (column: string) => `case when ${inSeveralCurrencies} then
 const wayColumns = `(b.way ->> 'doneKm')::int as done_km, (b.way ->> 'totalKm')::int as total_km,
   (b.way #>> array['stopKm', b.entry_port_code])::int as entry_port_km, nullif(b.implied_times, '{}') as implied_times`
 
+/** The modes of the legs of a booking that goes by several, in their order: each of its ends stands in the list of one of them. */
+export const legModesColumn = `case when b.legs is not null then
+  array(select leg ->> 'mode' from jsonb_array_elements(b.legs) leg order by (leg ->> 'seq')::int) end as leg_modes`
+
 /** The columns of a row, by the names that it has for its reader. The names of its places and people are put to it afterwards. */
 export const rowColumns = `
   b.id, b.booking_no, b.mode, b.state, b.open_request, b.version, b.origin_code, b.destination_code, b.entry_port_code,
@@ -91,4 +95,4 @@ export const rowColumns = `
   ${inOneCurrency('coalesce(b.agreed_amount, b.quote_amount)')} as quote_amount,
   ${inOneCurrency('coalesce(b.agreed_currency, b.quote_currency)')} as currency,
   case when ${inSeveralCurrencies} then b.agreed -> 'totals' end as agreed_totals,
-  b.salesperson_id, b.created_by as created_by_id, b.form->>'remark' as remark`
+  ${legModesColumn}, b.salesperson_id, b.created_by as created_by_id, b.form->>'remark' as remark`

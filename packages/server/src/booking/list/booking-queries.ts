@@ -3,7 +3,7 @@ import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingFilter, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, legModesOf, type ModeCode } from '@landbridge/contract/shared/modes'
 import { userNamesInLists } from '../../access/index.ts'
 import { askList } from '../../platform/list.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -55,6 +55,7 @@ async function askBookings(filter: BookingFilter & { mode: ModeCode | undefined 
 /** A row as the database answers it: what it has for its reader, and what names are made of. */
 export type ListedBooking = Omit<BookingRow, 'stateLabel' | 'originName' | 'destinationName' | 'entryPortName'> & {
   mode: ModeCode
+  legModes?: LegModeCode[]
   salespersonId?: string
   createdById?: string
   writtenOrigin?: string
@@ -82,8 +83,9 @@ export function bookingRowOf<Row extends ListedBooking>(
   const { language } = names
   const { airline, ...carried } = row.carried ?? {}
   const carrierCode = airline ?? row.carrierCode
-  const nameOf = (code: string | undefined) => {
-    const place = names.findPlace(code, row.mode)
+  const modes = row.legModes ?? legModesOf(row.mode)
+  const nameOf = (code: string | undefined, by = modes) => {
+    const place = names.findPlace(code, by)
     return place && shortPlaceName(place, language)
   }
   return {
@@ -93,7 +95,7 @@ export function bookingRowOf<Row extends ListedBooking>(
     stateLabel: say(language, bookingStateLabels[row.state]),
     originName: nameOf(row.originCode) ?? row.writtenOrigin,
     entryPortName: nameOf(row.entryPortCode),
-    destinationName: nameOf(row.destinationCode) ?? row.writtenDestination,
+    destinationName: nameOf(row.destinationCode, modes.toReversed()) ?? row.writtenDestination,
     ...(row.carrierCode && { carrierName: names.carrier(row.carrierCode) }),
     truckTypeDomestic: row.truckTypeDomestic && names.truckType(row.truckTypeDomestic),
     truckTypeForeign: row.truckTypeForeign && names.truckType(row.truckTypeForeign),

@@ -1,18 +1,20 @@
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { BookingTodo } from '@landbridge/contract/booking/booking-todo'
 import { businessZone } from '@landbridge/contract/shared/business-day'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode, ModeCode } from '@landbridge/contract/shared/modes'
 import { isOpenTo } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
 import { missingPapers } from '../detail/paper-queries.ts'
+import { legModesColumn } from './booking-list-sql.ts'
 
 /** A matter that waits for a company on one of its bookings: its due day, and the papers. */
 type WaitingBooking = {
   todoKind: BookingTodo['todoKind']
   id: string
   mode: ModeCode
+  legModes?: LegModeCode[]
   bookingNo: string
   originCode?: string
   destinationCode?: string
@@ -36,7 +38,7 @@ const todosOfBookings = `
 /** One row for each matter that waits for a company on its bookings; one without a day waits for an answer now and comes first. */
 export const bookingTodos = (tx: Tx, customerId: string): Promise<WaitingBooking[]> =>
   tx.rows<WaitingBooking>(
-    `select todo.todo_kind, b.id, b.mode, b.booking_no, b.origin_code, b.destination_code, b.form ->> 'originName' as origin_name,
+    `select todo.todo_kind, b.id, b.mode, ${legModesColumn}, b.booking_no, b.origin_code, b.destination_code, b.form ->> 'originName' as origin_name,
         b.form ->> 'destinationName' as destination_name, todo.due_by::text as due_by, todo.document_types
       from (${todosOfBookings}) todo join booking b on b.id = todo.id
       order by todo.due_by nulls first, b.booking_no limit 200`,

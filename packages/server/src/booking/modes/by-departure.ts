@@ -1,12 +1,12 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
-import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/modes'
 import type { PricedOffer } from '../../pricing/index.ts'
 import type { BookingWork, SpaceAsked } from './booking-work.ts'
 
 /** The work of a mode whose loads go by departures at the price of a lane, between places of its own list, with whatever else it states. */
 export const bookedByDeparture = (mode: Mode, own: Partial<BookingWork> = {}): BookingWork => ({
-  endPlaces: () => [modes[mode].placeMode],
+  endPlaces: () => placeModesOf(modes[mode].code),
   priceAsked,
   coversDoors,
   spaceAsked,

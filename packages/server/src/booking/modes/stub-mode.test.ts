@@ -6,9 +6,9 @@ import { placeElsewhereOf } from './departure-words.ts'
 /** A mode that states nothing of its own: its row among the modes answers for it. */
 const stub = bookedByDeparture('multiTrans')
 
-it('books a mode that says no word of its own between the places of its list', () => {
+it('books a mode that says no word of its own between the places of all lists in which one of its legs may end', () => {
   const form = { originCode: 'CNXIY', destinationCode: 'DEDUI' }
-  expect(stub.endPlaces(form, 'origin')).toEqual(['RAIL'])
+  expect(stub.endPlaces(form, 'origin')).toEqual(['RAIL', 'SEA', 'AIR', 'TRUCK'])
   expect(stub.departureInForm({} as never)).toEqual({})
   expect(stub.spaceAsked({ boxes: [{ containerType: '40HQ', containerQty: 2 }] })).toEqual([
     { containerType: '40HQ', quantity: 2, owner: 'C' },

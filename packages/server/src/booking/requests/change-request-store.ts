@@ -1,6 +1,6 @@
 import type { RequestState } from '@landbridge/contract/booking/booking-lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { ChangeRequest } from '../life/booking.ts'
 
@@ -170,3 +170,23 @@ const agreedOf = ({ agreedFee, agreedCurrency, agreedAt, agreedBy }: Selectable<
   agreedFee !== null && agreedCurrency && agreedAt && agreedBy
     ? { amount: agreedFee, currency: agreedCurrency, at: agreedAt, by: agreedBy }
     : undefined
+
+/** Cancelled bookings with an agreed fee that nobody has made a charge of yet, the newest first: those from before fees became charges. */
+export async function bookingsWithFeeUncharged(tx: Tx, most: number): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(
+    `select id from booking where fee > 0 and fee_charged_at is null and state = 'cancelled'
+      order by listed_at desc limit $1`,
+    [most],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes the fee of a cancelled booking for its charge, once and for all: of two that take it at the same time the second waits for the first, and does not get it.
+ * The version of the booking stays: nobody's form is out of date because its fee became a charge.
+ */
+export async function takeFee(tx: Tx, bookingId: string): Promise<boolean> {
+  const { rows } = await sql`update booking set fee_charged_at = app_now()
+    where id = ${bookingId} and state = 'cancelled' and fee_charged_at is null returning id`.execute(tx)
+  return rows.length > 0
+}

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { boxText, formAgain } from '@landbridge/contract/booking/form/form-defaults'
-import { firstOpenMode, openModes } from '@landbridge/contract/booking/modes/open-forms'
+import { firstOpenMode } from '@landbridge/contract/booking/modes/open-forms'
+import { legModesOf, type ModeCode } from '@landbridge/contract/shared/modes'
 import type { z } from 'zod'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
-import { placeName, placesOfModes } from '../../reference/index.ts'
+import { placeName, readerNames } from '../../reference/index.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import { addressesOf, keepAddress } from './address-book-store.ts'
 import { withoutBlanks } from './submit-rules.ts'
@@ -44,10 +45,9 @@ export async function listTemplates({ pageIndex, pageSize }: Input<'templates'>,
     limit: pageSize,
     offset: (pageIndex - 1) * pageSize,
   })
-  const codes = rows.flatMap(({ form }) => [form.originCode ?? '', form.destinationCode ?? ''])
-  const places = await placesOfModes(tx, openModes, codes)
-  const named = (code: string | null | undefined) => {
-    const place = places.get(code ?? '')
+  const { findPlace } = await readerNames(tx, language)
+  const named = (code: string | null | undefined, mode: ModeCode) => {
+    const place = findPlace(code, legModesOf(mode))
     return place && placeName(place, language)
   }
   const items = rows.map(({ id, name, mode, form, savedAt }) => ({
@@ -57,9 +57,9 @@ export async function listTemplates({ pageIndex, pageSize }: Input<'templates'>,
     savedAt,
     loadType: form.loadType ?? undefined,
     originCode: form.originCode ?? undefined,
-    originName: named(form.originCode),
+    originName: named(form.originCode, mode),
     destinationCode: form.destinationCode ?? undefined,
-    destinationName: named(form.destinationCode),
+    destinationName: named(form.destinationCode, mode),
     boxText: boxText(form) || undefined,
   }))
   return { items, total, pageIndex, pageSize }

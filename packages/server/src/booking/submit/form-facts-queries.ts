@@ -19,6 +19,7 @@ import { creditWith } from '../desk/credit-queries.ts'
 import { nextDeparture } from '../desk/departure-choice-queries.ts'
 import type { Booking } from '../life/booking.ts'
 import { creditUsed, twinsOf } from '../life/booking-store.ts'
+import { legsOf } from '../life/leg.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
 import { filesNamed } from './attachment-rules.ts'
 import type { FormFacts } from './form-facts-rules.ts'
@@ -26,13 +27,18 @@ import { codeClasses, type KnownToForm, vehicleFields } from './form-reference-r
 
 type FormOfMode = { mode: ModeCode; form: BookingForm }
 
-/** Looks up every place, code, container and category that a form names; one look at the reference data. */
-export async function knownToForm(tx: Tx, { mode, form }: FormOfMode): Promise<KnownToForm> {
+/** Looks up every place, code, container and category that a form names; one look at the reference data. Its ends stand in the lists of the first leg and of the last. */
+export async function knownToForm(tx: Tx, booking: FormOfMode & Pick<Booking, 'legs'>): Promise<KnownToForm> {
+  const { form } = booking
+  const legs = legsOf(booking)
   const { placeOf, containerTypes, truckTypeByCode, categoryById, everyCodeOf } = await referenceOf(tx)
-  const { endPlaces, borders } = workOf(mode)
   const placeIn = (lists: readonly PlaceMode[], code: string | null | undefined) =>
     code ? lists.map((list) => placeOf(list, code)).find((place) => place !== undefined) : undefined
-  const endOf = (end: LaneEnd) => placeIn(endPlaces(form, end), form[`${end}Code`])
+  const endOf = (end: LaneEnd) => {
+    const leg = legs.at(end === 'origin' ? 0 : -1)
+    return leg && placeIn(workOf(leg.mode).endPlaces(leg.form, end), form[`${end}Code`])
+  }
+  const borders = legs.flatMap(({ mode }) => workOf(mode).borders?.places ?? [])
   const ends = { origin: endOf('origin'), destination: endOf('destination') }
   const elsewhere = (['origin', 'destination'] as const).filter(
     (end) => !ends[end] && placeIn(placeModes, form[`${end}Code`]),
@@ -41,7 +47,7 @@ export async function knownToForm(tx: Tx, { mode, form }: FormOfMode): Promise<K
   return {
     ends,
     elsewhere: new Set(elsewhere),
-    border: borders && placeIn([borders.places], borderOf(form)),
+    border: placeIn(borders, borderOf(form)),
     cities: new Map(cities.map((city) => [city.code, city])),
     containerTypes,
     trucks: vehicleFields.flatMap((name) => truckTypeByCode.get(form[name] ?? '') ?? []),

@@ -2,10 +2,17 @@ import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
 import { isOfInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import { instructionLifecycle } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
-import { loadBooking, recordBookingEvent } from '../../booking/index.ts'
+import { recordBookingEvent } from '../../booking/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/serve.ts'
-import { contentsOf, type GrantedChange, type Job, type JobContents, saveJob } from '../../workorder/index.ts'
+import {
+  bookingOfJob,
+  contentsOf,
+  type GrantedChange,
+  type Job,
+  type JobContents,
+  saveJob,
+} from '../../workorder/index.ts'
 import { draftReopened } from '../draft-rules.ts'
 import type { Instruction } from '../instruction/instruction.ts'
 import { doorsCorrected } from '../instruction/instruction-box-rules.ts'
@@ -65,7 +72,7 @@ export async function billTakenBack(job: Job, call: Call<'staff'>): Promise<Part
   const { heldChange, changeToTell, ...head } = job.head
   const { before, boxes } = heldChange ?? { before: {}, boxes: [] }
   const [{ form }, parts, kept] = await Promise.all([
-    loadBooking(tx, job.bookingId),
+    bookingOfJob(tx, job),
     contentsOf(tx, job),
     instructionOf(tx, job.id),
   ])

@@ -95,6 +95,23 @@ it('lets no box come, go or be loaded otherwise under an issued bill, and all of
   }
 })
 
+it('neither takes an instruction back nor fills boxes from one under an issued bill', async () => {
+  const { staff, job, pool, seen, setState, show } = await confirmedWorld()
+  await setState('issued')
+  const returned = [{ field: 'goods' as const, reason: 'The marks are unreadable' }]
+  const taken = await staff(instruction.return, { id: job.id, version: (await seen()).version, returned })
+  expect(taken).toMatchObject(billToTakeBack(job.jobNo))
+  expect((await show(job.id)).siState).toBe('final')
+
+  await pool.query(`update work_order set si_state = 'sent' where id = $1`, [job.id])
+  await pool.query('update work_order_part set packages = null, seal_nos = default where job_id = $1', [job.id])
+  const finalise = async () => staff(instruction.final, { id: job.id, version: (await seen()).version })
+  expect(await finalise()).toMatchObject(billToTakeBack(job.jobNo))
+  expect((await show(job.id)).containers.map(({ packages }) => packages)).toEqual([undefined, undefined])
+  await setState('confirmed')
+  expect((await finalise()).status).toBe(200)
+})
+
 it('lets no box leave an issued bill, nor join one: whoever moves it learns whose bill is in the way', async () => {
   const { staff, bookingId, show, pool } = await jobWorld()
   const box = { containerType: '40HQ', containerOwner: 'C', containerQty: 1 } as const

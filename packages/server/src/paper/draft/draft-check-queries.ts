@@ -1,7 +1,6 @@
 import { formInstructed } from '@landbridge/contract/paper/instruction/instruction-content'
-import { loadBooking } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import { contentsOf, type Job } from '../../workorder/index.ts'
+import { bookingOfJob, contentsOf, type Job } from '../../workorder/index.ts'
 import { refuseDraft } from '../draft-rules.ts'
 import { goodsDescribed } from '../instruction/instruction-fill-rules.ts'
 import { instructionOf } from '../instruction/instruction-store.ts'
@@ -39,7 +38,7 @@ async function checkBills(job: Job, tx: Call<'staff'>['tx']): Promise<void> {
   if (!billGap) return
   const [parts, { form }, kept] = await Promise.all([
     contentsOf(tx, job),
-    loadBooking(tx, job.bookingId),
+    bookingOfJob(tx, job),
     instructionOf(tx, job.id),
   ])
   const { goods, isInstructed } = goodsDescribed({ form, ...parts }, kept)

@@ -21,6 +21,7 @@ import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import {
   checkLive,
+  checkNoBillIssued,
   foldIntoBooking,
   heldJob,
   holdBookingOfJob,
@@ -114,6 +115,7 @@ export async function returnInstruction(
   if (unknown.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(unknown))
   const action = job.siState === 'final' ? 'reopen' : 'return'
   const siState = stateAfter(at, action, call)
+  checkNoBillIssued([job])
   await keepInstruction(call.tx, {
     ...writtenOf(at, call),
     returned,
@@ -143,6 +145,7 @@ export async function finaliseInstruction({ id, version }: Seen, call: Call<'sta
   const content = contentOf({ form: booking.form, ...parts }, at.kept)
   const types = await containerTypesByLabel(call.tx)
   const final = finalised({ job, form: booking.form, ...parts, types, content })
+  if (final.boxes.length > 0) checkNoBillIssued([job])
   await putOnJob(job, final, call)
   const houseBillNo = paperModeOf(job.mode).billNoToGive?.(job)
   await keepInstruction(call.tx, { ...writtenOf(at, call), finalAt: call.now, version: version + 1 })

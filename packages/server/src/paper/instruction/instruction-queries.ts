@@ -7,12 +7,12 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import { userNames } from '../../access/index.ts'
-import { type Booking, formAsked, knownToForm, loadBooking } from '../../booking/index.ts'
+import { type Booking, formAsked, knownToForm } from '../../booking/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel, referenceOf } from '../../reference/index.ts'
-import { contentsOf, type Job, type JobContents, loadJob, papersOf } from '../../workorder/index.ts'
+import { bookingOfJob, contentsOf, type Job, type JobContents, loadJob, papersOf } from '../../workorder/index.ts'
 import { say } from '../print/printed-words.ts'
 import type { Instruction } from './instruction.ts'
 import { changedBooking, changedField } from './instruction-change-rules.ts'
@@ -32,7 +32,7 @@ export type Instructed = {
 
 export async function instructedOf(job: Job, { tx }: Call<Actor>, customerId?: string): Promise<Instructed> {
   const [booking, parts, kept] = await Promise.all([
-    loadBooking(tx, job.bookingId, customerId),
+    bookingOfJob(tx, job, customerId),
     contentsOf(tx, job, customerId),
     instructionOf(tx, job.id, customerId),
   ])

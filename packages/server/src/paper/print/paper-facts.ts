@@ -3,13 +3,13 @@ import type { ChargeView } from '@landbridge/contract/charge/charge-line'
 import type { SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { Language } from '@landbridge/contract/shared/languages'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { Booking } from '../../booking/index.ts'
 import type { ReaderNames } from '../../reference/index.ts'
 import type { JobPart, PackingLine } from '../../workorder/index.ts'
 
-type ShownJob = Omit<JobDetail, 'charges' | 'collected'> & { serviceModeId: ModeCode }
+type ShownJob = Omit<JobDetail, 'charges' | 'collected'> & { serviceModeId: LegModeCode }
 
 /** What a paper of a job is made of. */
 export type PaperFacts = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { dayIn } from '@landbridge/contract/shared/business-day'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
@@ -25,7 +25,7 @@ import {
 type Saving = DepartureForm & {
   id?: string | undefined
   version?: number | undefined
-  serviceModeId?: ModeCode | undefined
+  serviceModeId?: LegModeCode | undefined
 }
 
 /** Refused where the departure was changed since its editor saw it. */

@@ -9,7 +9,7 @@ import {
 import type { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
-import { type ModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
 import { askList, type List, onDays } from '../../platform/list.ts'
@@ -27,7 +27,7 @@ type DepartureFilter = z.output<typeof departureDeskEndpoints.list.input>
 /** The next departure first. */
 export function departuresBetween(
   tx: Tx,
-  lane: { mode: ModeCode; originCode: string; destinationCode: string; from: Date; to: Date },
+  lane: { mode: LegModeCode; originCode: string; destinationCode: string; from: Date; to: Date },
 ): Promise<Departure[]> {
   const { originCode, destinationCode, ...rest } = lane
   return searchDepartures(tx, {

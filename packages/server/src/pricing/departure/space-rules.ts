@@ -6,14 +6,14 @@ import {
   departureLifecycle,
 } from '@landbridge/contract/pricing/departure-lifecycle'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
-import { type ModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 
 export type Space = { equipment: string; total: number; surplus: number }
 
 export type Departure = {
   id: string
-  mode: ModeCode
+  mode: LegModeCode
   /** The number of a train or a flight, the voyage of a vessel. */
   departureNo: string
   operator?: string | undefined

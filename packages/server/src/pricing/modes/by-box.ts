@@ -4,7 +4,7 @@ import { cmOf, type Room } from '@landbridge/contract/pricing/piece-fit'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { isOpenBox } from '@landbridge/contract/reference/box-kinds'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { product } from '@landbridge/contract/shared/money'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
@@ -19,7 +19,7 @@ const leadingColumn = 'coc40Hq'
 const isShort = (size: string): boolean => size.startsWith('2')
 const sizeOf = (column: PriceColumn): string => column.slice(3)
 
-type BoxPricedRow = { code: ModeCode; mainCharge: string; sharedUnit: 'M3' | 'WM'; shipperBoxes: boolean }
+type BoxPricedRow = { code: LegModeCode; mainCharge: string; sharedUnit: 'M3' | 'WM'; shipperBoxes: boolean }
 
 type OwnOfMode = {
   ownWarnings?: (boxes: readonly BoxAsk[]) => QuoteWarning[]

@@ -1,7 +1,7 @@
 import { measuredLoad, type PieceAsk } from '@landbridge/contract/pricing/load-ask'
 import type { LoadCharge } from '@landbridge/contract/pricing/load-price'
 import type { LargestPiece, Surcharge } from '@landbridge/contract/pricing/tariff-terms'
-import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import { type LegMode, modes } from '@landbridge/contract/shared/modes'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { isAskedFor } from '../quote/charge-units.ts'
 import { quoteCharges } from '../quote/quote-charge-rules.ts'
@@ -55,7 +55,7 @@ const noEmptyEquipmentOrLegs: Pick<PricingMode, 'hasEmptyPlaces' | 'legPrice' | 
 
 /** A mode whose price follows from the load: what it weighs and measures, or the trucks it fills. */
 export function pricedByLoad(
-  name: Mode,
+  name: LegMode,
   { loadFor, charged, hasPrice, usualTonnes, ownWarnings, ownView, ...own }: OwnOfMode,
 ): PricingMode {
   const warningsOf: PricingMode['equipmentWarnings'] = ({ line, equipment, ...carried }) =>

@@ -6,7 +6,7 @@ import type { PriceQuery, PriceSort } from '@landbridge/contract/pricing/price-q
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 import type { text } from '@landbridge/contract/pricing/text/zh-cn'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import type { ContainerType, Place, TruckType } from '../../reference/index.ts'
@@ -107,7 +107,7 @@ export type OfferAsking = {
 
 /** The share of a mode of transport in prices: the columns that a price is named by, and the way in which equipment makes charges. */
 export type PricingMode = {
-  code: ModeCode
+  code: LegModeCode
   /** A city stands for all its terminals. */
   cityIsItsTerminals?: boolean
   /** The vehicles of the mode pass this border on their way. */

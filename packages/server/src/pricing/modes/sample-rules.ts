@@ -1,13 +1,13 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
 import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
-import type { ModeCode, modes } from '@landbridge/contract/shared/modes'
+import type { LegMode, LegModeCode, modes } from '@landbridge/contract/shared/modes'
 import type { SurchargeRow } from '@landbridge/reference-data/price-lanes'
 import type { Departure } from '../departure/space-rules.ts'
 import { dayAfter, daysBetween, weekdayOf } from '../tariff/tariff-rules.ts'
 
 export type SampleLine = {
   id: string
-  mode: Pick<(typeof modes)[keyof typeof modes], 'code' | 'placeMode'>
+  mode: Pick<(typeof modes)[LegMode], 'code' | 'placeMode'>
   originCode: string
   destinationCode: string
   entryPortCode?: string | undefined
@@ -37,7 +37,7 @@ const occasions: Readonly<Record<string, Surcharge['occasion']>> = {
   OW: 'overweight',
 }
 
-export const sampleSurcharges = (rows: readonly SurchargeRow[], mode: ModeCode): Surcharge[] =>
+export const sampleSurcharges = (rows: readonly SurchargeRow[], mode: LegModeCode): Surcharge[] =>
   rows
     .filter((row) => row.Modes.includes(mode))
     .flatMap((row) =>

@@ -1,12 +1,12 @@
 import type { ServiceCall, ServiceCutoffs } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { daysLater, instantAt } from '../departure/local-clock-rules.ts'
 import { type Departure, slotsOfSpaces } from '../departure/space-rules.ts'
 import { dayAfter } from '../tariff/tariff-rules.ts'
 
 export type Service = {
   id: string
-  mode: ModeCode
+  mode: LegModeCode
   serviceCode: string
   carrierCode: string
   name: string | null

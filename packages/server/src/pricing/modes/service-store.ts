@@ -1,4 +1,4 @@
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
@@ -43,7 +43,7 @@ export async function saveService(tx: Tx, service: Service): Promise<Service> {
 /** Lanes with a published price that holds on a day or later. */
 export async function pricedLanes(
   tx: Tx,
-  { mode, carrierCode, from }: { mode: ModeCode; carrierCode: string; from: string },
+  { mode, carrierCode, from }: { mode: LegModeCode; carrierCode: string; from: string },
 ): Promise<Set<string>> {
   const { rows } = await sql<{ originCode: string; destinationCode: string }>`
     select distinct origin_code, destination_code from tariff

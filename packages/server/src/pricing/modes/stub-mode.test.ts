@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { pricedByBox } from './by-box.ts'
 
 /** A mode that is priced by the box of its carriers and states nothing but its row. */
-const stub = pricedByBox({ ...modes.multiTrans, shipperBoxes: false, mainCharge: 'MAINF', sharedUnit: 'M3' })
+const stub = pricedByBox({ ...modes.railway, shipperBoxes: false, mainCharge: 'MAINF', sharedUnit: 'M3' })
 
 it('prices the boxes of a mode by the facts of its row', () => {
-  expect(stub.code).toBe('M')
+  expect(stub.code).toBe('R')
   expect(stub.columnsAsked({ containerType: '40HQ' })).toEqual(['coc40Hq'])
   expect(stub.columnsAsked({ containerType: '40HQ', ourBox: false })).toEqual([])
   const line = { terms: { coc40Hq: '4000' }, currency: 'USD' } as never

@@ -63,7 +63,7 @@ export async function withPlacesNamed(tx: Tx, { code: mode }: PricingMode, query
 
 /** The one place that goes by a name; among several, the one that is called exactly so. */
 async function soleNamed(tx: Tx, mode: PlaceMode, typed: string): Promise<string | undefined> {
-  const codes = await placesNamed(tx, typed, mode)
+  const codes = await placesNamed(tx, typed, [mode])
   const places = codes.length > 1 ? [...(await placesByCode(tx, mode, codes)).values()] : []
   const isCalled = (name: string) => name.toLowerCase() === typed.toLowerCase()
   const exact = places.filter(({ names }) => Object.values(names).some(isCalled)).map(({ code }) => code)

@@ -1,12 +1,12 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadQuery } from '../modes/pricing-mode.ts'
 
 type KeptQuery = Pick<PriceQuery, 'legType' | 'boxType' | 'currcd' | 'entryPortCode'> & LoadQuery
 export type QueryMemory = {
-  mode: ModeCode
+  mode: LegModeCode
   originCode: string
   destinationCode: string
   question: KeptQuery

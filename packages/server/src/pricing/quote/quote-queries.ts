@@ -3,7 +3,7 @@ import type { PriceQuote, PriceSnapshot } from '@landbridge/contract/pricing/pri
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { sumOf, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
@@ -93,7 +93,7 @@ const chargeInWords = (charge: QuotedCharge, names: Words) => ({
 
 /** In whole kilograms, where load and way are both known. */
 const emissionOf = (
-  mode: ModeCode,
+  mode: LegModeCode,
   { km, tonnes }: { km: number | undefined; tonnes: number },
   factors: Parameters<typeof emissionKg>[1],
 ): number | undefined =>

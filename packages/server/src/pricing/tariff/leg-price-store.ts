@@ -1,4 +1,4 @@
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
@@ -21,7 +21,7 @@ const shown = [
 ] as const satisfies (keyof LegPrice)[]
 
 export type LegSearch = {
-  mode: ModeCode
+  mode: LegModeCode
   leg: 'T' | 'H'
   cityCodes?: readonly string[] | undefined
   portCodes?: readonly string[] | undefined
@@ -59,7 +59,7 @@ export async function legsBeside(
   return tables(tx)
     .selectFrom('legPrice')
     .select(shown)
-    .where('mode', '=', sql<ModeCode>`(select mode from tariff where id = ${tariffId})`)
+    .where('mode', '=', sql<LegModeCode>`(select mode from tariff where id = ${tariffId})`)
     .where('leg', '=', leg)
     .where('portCode', '=', sql<string>`(select ${line} from tariff where id = ${tariffId})`)
     .where('cityCode', '=', cityCode)

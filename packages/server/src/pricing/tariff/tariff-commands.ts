@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { businessDay } from '@landbridge/contract/shared/business-day'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
@@ -23,7 +23,7 @@ import { insertTariff, loadTariff, saveTariff, versionsOf } from './tariff-store
 type Saving = TariffForm & {
   id?: string | undefined
   version?: number | undefined
-  serviceModeId?: ModeCode | undefined
+  serviceModeId?: LegModeCode | undefined
 }
 type Command = { id: string; version: number }
 

@@ -2,13 +2,13 @@ import { type BoxOwner, priceColumnOf } from '@landbridge/contract/pricing/box'
 import { type TariffAction, type TariffState, tariffLifecycle } from '@landbridge/contract/pricing/tariff-lifecycle'
 import type { TariffForm, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 
 export type Tariff = {
   id: string
-  mode: ModeCode
+  mode: LegModeCode
   lineage: string
   revision: number
   lineNo: string
@@ -30,7 +30,7 @@ export type Tariff = {
 /** Price of a box by road between a city and a terminal: T to a departure terminal, H on from an arrival terminal. */
 export type LegPrice = {
   id: string
-  mode: ModeCode
+  mode: LegModeCode
   leg: 'T' | 'H'
   portCode: string
   cityCode: string

@@ -1,4 +1,4 @@
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Generated, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
@@ -98,7 +98,7 @@ export async function saveTariff(tx: Tx, tariff: Tariff): Promise<Tariff> {
 }
 
 export type LineSearch = {
-  mode: ModeCode
+  mode: LegModeCode
   originCodes?: readonly string[] | undefined
   destinationCodes?: readonly string[] | undefined
   entryPortCode?: string | undefined

@@ -72,6 +72,7 @@ export async function planOfJob(tx: Tx, job: Job): Promise<MilestoneRecord[]> {
     hasCarrierBoxes: parts.length === 0 || parts.some(({ containerOwner }) => containerOwner === 'C'),
     toDoor: job.transportType.endsWith('DOOR'),
     isShared: sharesContainer(job.loadType),
+    customsElsewhere: job.head.customsElsewhere,
   })
   const places = await placesByCode(
     tx,

@@ -67,6 +67,8 @@ export type ChainPlan = {
   toDoor: boolean
   /** Cargo that shares a container has none of its own. */
   isShared?: boolean
+  /** Customs that are cleared on another leg of a chain of jobs. */
+  customsElsewhere?: readonly ('export' | 'import')[] | undefined
 }
 
 export type PlannedStep = {
@@ -120,7 +122,11 @@ function rowsAt({ halts }: Chain, { kind, far }: Halt, { destinationCode }: Chai
   return far === destinationCode && rows.at(-1)?.event === 'DEPA' ? rows.slice(0, -1) : rows
 }
 
-function happens({ only }: ChainRow, { hasCarrierBoxes, toDoor, isShared = false }: ChainPlan): boolean {
+function happens(
+  { event, only }: ChainRow,
+  { hasCarrierBoxes, toDoor, isShared = false, customsElsewhere = [] }: ChainPlan,
+): boolean {
+  if (customsElsewhere.some((side) => event === `CUSR-${side}`)) return false
   const facts = { carrierBox: hasCarrierBoxes && !isShared, door: toDoor, full: !isShared, shared: isShared }
   return only === undefined || facts[only]
 }

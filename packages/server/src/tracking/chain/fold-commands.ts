@@ -1,7 +1,7 @@
 import { businessDay, businessZone } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
-import { noteProgress, recordBookingEvent, shipBooking } from '../../booking/index.ts'
+import { countLegs, noteProgress, recordBookingEvent, shipBooking } from '../../booking/index.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
@@ -42,10 +42,11 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
   const happened = records.filter(({ classifier }) => classifier === 'ACT')
   const codesSeen = happened.map(({ placeCode }) => placeCode)
   const drawn = routeOfJob(tx, job)
-  const [parts, route, jobs, seen, places] = await Promise.all([
+  const [parts, route, jobs, legs, seen, places] = await Promise.all([
     partsOf(tx, [job.id]),
     drawn,
     jobsOfBooking(tx, job.bookingId),
+    countLegs(tx, job.bookingId),
     positionsOf(tx, job.id),
     drawn.then((way) => placesByCode(tx, placeModeOf(job.mode), [...codesSeen, ...codesOn(job, way)])),
   ])
@@ -56,7 +57,7 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
   const lclState = await lclStateWhen(call, job, progress)
   const after = { ...job, ...progress, lclState, etd: progress.etd ?? job.etd, eta: progress.eta ?? job.eta }
   const jobsAfter = jobs.map((one) => (one.id === job.id ? after : one))
-  const standing = standingOfJobs(jobsAfter)
+  const standing = standingOfJobs(jobsAfter, legs)
   // The booking comes before its jobs in the order of locks.
   await Promise.all([
     noteProgress(tx, job.bookingId, { ...standing, lclState: lclStateOfJobs(jobsAfter) }),
@@ -77,7 +78,8 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
     ),
   ])
   if (standing.atd) await shipBooking(call, job.bookingId)
-  await tellOfDelay(call, job, progress)
+  // The arrival of an earlier leg is not that of the booking.
+  if (job.legSeq >= legs) await tellOfDelay(call, job, progress)
   if (happened.length > 0 && job.state === 'opened') await jobUnderway(call, job.id)
   if (progress.ata) await jobArrived(call, job.id)
 }

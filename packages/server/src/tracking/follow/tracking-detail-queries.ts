@@ -1,6 +1,6 @@
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wayShown } from '@landbridge/contract/shared/way-done'
 import type { MilestoneLine } from '@landbridge/contract/tracking/milestone'
@@ -222,7 +222,7 @@ export function lineOf({ mode, originCode, destinationCode }: Job, { progress, r
   }
 }
 
-export function milestoneLineOf(row: TimetableRow, mode: ModeCode, names: ReaderNames): MilestoneLine {
+export function milestoneLineOf(row: TimetableRow, mode: LegModeCode, names: ReaderNames): MilestoneLine {
   return {
     step: row.step,
     event: row.event,
@@ -239,7 +239,7 @@ export function milestoneLineOf(row: TimetableRow, mode: ModeCode, names: Reader
   }
 }
 
-const positionView = (one: Sighting, mode: ModeCode, names: ReaderNames) => ({
+const positionView = (one: Sighting, mode: LegModeCode, names: ReaderNames) => ({
   latitude: one.latitude,
   longitude: one.longitude,
   address: addressOfSighting(one, mode, names),
@@ -250,7 +250,7 @@ const positionView = (one: Sighting, mode: ModeCode, names: ReaderNames) => ({
 })
 
 function borderWaiting(
-  mode: ModeCode,
+  mode: LegModeCode,
   { rows, seen, places }: Box,
   { names, now }: { names: ReaderNames; now: Date },
 ): TrackingDetail['borderWaiting'] {

@@ -1,7 +1,7 @@
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
 import { type ImpliedTime, type WayDone, wayShown } from '@landbridge/contract/shared/way-done'
 import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
 import type { TrackingFilter, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
@@ -33,7 +33,7 @@ type Row = {
   entryPortCode?: string
   entryPortPassed?: boolean
   departureNo?: string
-  mode: ModeCode
+  mode: LegModeCode
   state: JobState
   partKind?: PartKind
   partNo?: string
@@ -139,7 +139,7 @@ export async function listTracking(filter: Filter, { tx, caller, now, language }
 async function conditionsOf(tx: Tx, filter: Filter, customerId: string): Promise<Condition[]> {
   const { filter: words, originCode, originName, destinationCode, destinationName, hasFeederLeg } = filter
   const placesOf = async (code: string | undefined, name: string | undefined) =>
-    code ? [code] : name?.trim() && placesNamed(tx, name, placeModeOf(filter.mode))
+    code ? [code] : name?.trim() && placesNamed(tx, name, placeModesOf(filter.mode))
   const [origins, destinations] = await Promise.all([
     placesOf(originCode, originName),
     placesOf(destinationCode, destinationName),

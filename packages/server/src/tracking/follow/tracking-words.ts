@@ -1,6 +1,6 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { clauseList } from '@landbridge/contract/shared/word-list'
 import { text as en } from '@landbridge/contract/tracking/text/en'
 import { text as ru } from '@landbridge/contract/tracking/text/ru'
@@ -27,16 +27,16 @@ export const onTheWay = {
 } as const satisfies Record<Language, string>
 
 /** The zone of the business where nobody knows the place. */
-export const zoneOf = (code: string, mode: ModeCode, names: ReaderNames): string =>
+export const zoneOf = (code: string, mode: LegModeCode, names: ReaderNames): string =>
   names.findPlace(code, mode)?.timeZone ?? businessZone
 
-export const rowNames = (names: ReaderNames, mode: ModeCode): RowNames => ({
+export const rowNames = (names: ReaderNames, mode: LegModeCode): RowNames => ({
   place: (code) => names.shortPlace(code, mode),
   truckType: names.truckType,
 })
 
 /** A place with its country, as an address; a code that nobody knows stands for itself. */
-function addressOfPlace(code: string, mode: ModeCode, names: ReaderNames): string {
+function addressOfPlace(code: string, mode: LegModeCode, names: ReaderNames): string {
   const place = names.findPlace(code, mode)
   if (!place) return code
   return clauseList([names.place(code, mode), names.country(place.countryCode)], names.language)
@@ -45,7 +45,7 @@ function addressOfPlace(code: string, mode: ModeCode, names: ReaderNames): strin
 /** In the reader's words as far as the place is known, else in those of the entry. */
 export function addressOfSighting(
   { placeCode, address }: { placeCode?: string | null | undefined; address?: string | undefined },
-  mode: ModeCode,
+  mode: LegModeCode,
   names: ReaderNames,
 ): string {
   return [placeCode && addressOfPlace(placeCode, mode, names), address].filter(Boolean).join(' · ')

@@ -24,7 +24,11 @@ it('is loaded by leaving where it shares a truck, over which nobody closes a con
 })
 
 it('is of a booking where the least advanced of its live jobs is, in whatever order they stand', () => {
-  const job = fc.record({ state: fc.constantFrom(...jobStates), lclState: fc.constantFrom(...lclStates, null) })
+  const job = fc.record({
+    legSeq: fc.constant(1),
+    state: fc.constantFrom(...jobStates),
+    lclState: fc.constantFrom(...lclStates, null),
+  })
   fc.assert(
     fc.property(fc.array(job, { maxLength: 6 }), (jobs) => {
       const state = lclStateOfJobs(jobs)
@@ -34,4 +38,13 @@ it('is of a booking where the least advanced of its live jobs is, in whatever or
       expect(state).toBe(live.length > 0 ? lclStates[least] : null)
     }),
   )
+})
+
+it('is of a booking of several legs what it is on the first that shares, wherever the later ones stand', () => {
+  const job = (legSeq: number, lclState: 'awaiting' | 'warehoused' | 'loaded' | null) => ({
+    ...{ legSeq, lclState },
+    state: 'underway' as const,
+  })
+  expect(lclStateOfJobs([job(2, 'awaiting'), job(1, 'loaded')])).toBe('loaded')
+  expect(lclStateOfJobs([job(1, null), job(2, 'warehoused'), job(3, 'awaiting')])).toBe('warehoused')
 })

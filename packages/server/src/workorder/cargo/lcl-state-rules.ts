@@ -15,8 +15,10 @@ export function isLoadedByLeaving({ mode, loadType }: Pick<Job, 'mode' | 'loadTy
   return by?.isShared === true && !by.mustFitContainer
 }
 
-/** Where the shared cargo of a booking stands: where the least advanced of its jobs does. */
-export function lclStateOfJobs(jobs: readonly Pick<Job, 'state' | 'lclState'>[]): LclState | null {
-  const standing = new Set(jobs.flatMap(({ state, lclState }) => (state === 'cancelled' ? [] : (lclState ?? []))))
+/** Where the shared cargo of a booking stands: where the least advanced of its jobs does, on the first leg that it shares. */
+export function lclStateOfJobs(jobs: readonly Pick<Job, 'state' | 'lclState' | 'legSeq'>[]): LclState | null {
+  const sharing = jobs.filter(({ state, lclState }) => state !== 'cancelled' && lclState !== null)
+  const first = Math.min(...sharing.map(({ legSeq }) => legSeq))
+  const standing = new Set(sharing.flatMap(({ legSeq, lclState }) => (legSeq === first ? (lclState ?? []) : [])))
   return lclStates.find((state) => standing.has(state)) ?? null
 }

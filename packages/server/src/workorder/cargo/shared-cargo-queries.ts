@@ -1,5 +1,5 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import { type Booking, type Carried, cargoOfBookings, type DeclaredCargo } from '../../booking/index.ts'
+import { type Carried, cargoOfBookings, type DeclaredCargo, type Leg } from '../../booking/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import { measuresOfPrice } from '../../pricing/index.ts'
 import type { Job } from '../job.ts'
@@ -95,9 +95,9 @@ export const sharedFacts = ({ declared, receipt, by }: SharedCargo) => ({
 })
 
 /** What was measured of a job's cargo, for its charges; nothing before it was received. */
-export async function measuredFor(tx: Tx, job: Job, { quote }: Pick<Booking, 'quote'>): Promise<Measured | undefined> {
+export async function measuredFor(tx: Tx, job: Job, { quoted }: Pick<Leg, 'quoted'>): Promise<Measured | undefined> {
   if (!measureOf(job)) return undefined
-  const [cargoes, terms] = await Promise.all([sharedCargoOf(tx, [job]), measuresOfPrice(tx, quote?.tariffId)])
+  const [cargoes, terms] = await Promise.all([sharedCargoOf(tx, [job]), measuresOfPrice(tx, quoted?.tariffId)])
   const cargo = cargoes.get(job.id)
   return cargo?.receipt && { actual: measured(cargo.receipt), declared: cargo.declared, terms, by: cargo.by }
 }

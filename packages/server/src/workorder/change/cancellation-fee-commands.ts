@@ -6,7 +6,11 @@ import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import { settleCurrencyOf } from '../job/booking-facts.ts'
 import { jobsOfBooking } from '../job/job-store.ts'
+import { customsLegs } from '../job/leg-rules.ts'
 import { quotedLinesOf } from '../job/quote-rules.ts'
+
+/** A fee is for the whole shipment, so it falls on one job of the first leg. */
+const wholeFee = { legSeq: 1, customs: customsLegs([]), booked: [], carried: [], isFirst: true } as const
 
 /** How many fees one round makes charges of, so that who works on their bookings waits briefly. */
 const mostAtOnce = 20
@@ -25,7 +29,7 @@ export async function feeOf(tx: Tx, bookingId: string): Promise<WithFee | undefi
     booking,
     customerId,
     basis: {
-      quoted: quotedLinesOf(feeLines('CANC', fee), { booked: [], carried: [], isFirst: true }),
+      quoted: quotedLinesOf(feeLines('CANC', fee), wholeFee),
       settleCurrency: settleCurrencyOf(booking, await loadCustomer(tx, customerId)),
     },
   }

@@ -158,6 +158,7 @@ export async function moveContainerTo(
   if (to.bookingId !== job.bookingId || to.id === job.id) {
     throw new Problem('shared.invalid-input', { toJobId: 'workorder.other-booking' })
   }
+  if (to.legSeq !== job.legSeq) throw new Problem('shared.invalid-input', { toJobId: 'workorder.other-leg' })
   const [containers, there, packing, packedThere] = await Promise.all([
     partsOf(tx, [job.id]),
     partsOf(tx, [to.id]),

@@ -1,6 +1,6 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
-import { completeBooking, recordBookingEvent, takeFee } from '../../booking/index.ts'
+import { completeBooking, countLegs, recordBookingEvent, takeFee } from '../../booking/index.ts'
 import { chargeAnew, chargeBooking } from '../../charge/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Follower } from '../../platform/call.ts'
@@ -102,11 +102,11 @@ async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'
   return cancelled
 }
 
-/** Cancels one job of a booking that goes on: what is agreed for the whole shipment falls on its next. */
+/** Cancels one job of a booking that goes on: what is agreed for its leg as a whole falls on the next of that leg. */
 export async function cancelOneJob(job: Job, reason: string, call: Call<'staff'>): Promise<Job> {
   const live = (await jobsOfBooking(call.tx, job.bookingId)).filter(({ state }) => state !== 'cancelled')
   const cancelled = await cancelJob(job, reason, call)
-  const [first, next] = live
+  const [first, next] = live.filter(({ legSeq }) => legSeq === job.legSeq)
   if (first?.id === job.id && next) await chargeAnew(next, await chargeBasisOf(call, next), call)
   return cancelled
 }
@@ -122,7 +122,7 @@ async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Pro
   if (!owed) return
   await takeFee(call.tx, bookingId)
   const { basis, customerId } = owed
-  const [bearer] = live
+  const [bearer] = live.toSorted((one, other) => one.legSeq - other.legSeq)
   await (bearer ? chargeAnew(bearer, basis, call) : chargeBooking({ id: bookingId, customerId }, basis, call))
 }
 
@@ -150,7 +150,8 @@ const answered = ({ completion }: Job, { caller, now }: Call<'customer'>): Compl
 
 /** All jobs of a booking are done: so is the booking. */
 async function finishBooking(bookingId: string, call: Call<Actor>): Promise<void> {
-  if (allCompleted(await jobsOfBooking(call.tx, bookingId))) await completeBooking(call, bookingId)
+  const [jobs, legs] = await Promise.all([jobsOfBooking(call.tx, bookingId), countLegs(call.tx, bookingId)])
+  if (allCompleted(jobs, legs)) await completeBooking(call, bookingId)
 }
 
 type Told = {

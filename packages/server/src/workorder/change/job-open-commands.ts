@@ -1,38 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
-import { factsOfMode, type ModeCode } from '@landbridge/contract/shared/modes'
+import { factsOfMode, type LegModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { recordBookingEvent } from '../../booking/index.ts'
+import { departureIdsOf, type GivenLeg, recordBookingEvent } from '../../booking/index.ts'
 import { chargesAsAgreed, insertCharges } from '../../charge/index.ts'
-import { loadCustomer } from '../../customer/index.ts'
+import { type Customer, loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds, freeHoursOf, freeTimeOf } from '../../pricing/index.ts'
-import { carrierOf, containerTypesByLabel } from '../../reference/index.ts'
+import { type ContainerType, carrierOf, containerTypesByLabel } from '../../reference/index.ts'
 import { lclStateOfNew } from '../cargo/lcl-state-rules.ts'
 import { insertParts, partsOf } from '../container/container-store.ts'
 import {
   type AcceptedBooking,
   acceptedBooking,
   basisFor,
-  departureIdsOf,
+  customsLegsOf,
   foldIntoBooking,
-  partsBooked,
   waitHoursIn,
 } from '../job/booking-facts.ts'
 import { newParts, shipperNumbers, wayOf } from '../job/job-of-booking-rules.ts'
 import { holdBooking, insertJobs, jobsOfBooking } from '../job/job-store.ts'
-import type { Job } from '../job.ts'
+import { type CustomsLegs, type OpenLeg, openLegs } from '../job/leg-rules.ts'
+import { customsSides } from '../job/progress-rules.ts'
+import type { Job, JobPart } from '../job.ts'
 import { newJobNo } from '../job-number.ts'
-import { checkShares, linesOf, orderedOf, partsLeft } from '../job-rules.ts'
+import { checkShares, linesOf } from '../job-rules.ts'
 import type { FreeHours } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
-/** Opens one or several jobs from an accepted booking, each with a row per part and what was agreed for it as its first charges. */
+type Opened = { job: Job; containers: JobPart[] }
+
+/**
+ * Opens jobs from an accepted booking, each with a row per part and what was agreed for it as its first charges: one for what is left of each
+ * leg, or by shares on the first leg that has something left.
+ */
 export async function openJobs(
   { bookingId, shares }: { bookingId: string; shares?: readonly JobShare[] | undefined },
   call: Call<'staff'>,
@@ -40,59 +45,89 @@ export async function openJobs(
   const { tx } = call
   await holdBooking(tx, bookingId)
   const booking = await acceptedBooking(tx, bookingId)
-  const before = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
-  const [taken, types, customer, departures, freeTime, waiting] = await Promise.all([
+  const jobs = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
+  const [parts, types, customer, departures, customs, terms] = await Promise.all([
     partsOf(
       tx,
-      before.map(({ id }) => id),
+      jobs.map(({ id }) => id),
     ),
     containerTypesByLabel(tx),
     loadCustomer(tx, booking.customerId),
-    departuresByIds(tx, departureIdsOf(booking)),
-    freeTimeOf(tx, booking.quote?.tariffId),
-    freeHoursOf(tx, booking.quote?.tariffId),
+    departuresByIds(tx, departureIdsOf(booking.legs)),
+    customsLegsOf(tx, booking.legs),
+    Promise.all(booking.legs.map((leg) => termsOf(leg, call))),
   ])
-  const departure = departures.get(booking.given.departureId ?? '')
-  const carrierName = await carrierNameOf(tx, booking.mode, departure ?? booking.given)
-  const agreed = { departure, freeTime, waiting, carrierName }
-  const left = partsLeft(partsBooked(booking), orderedOf(taken))
-  // Cargo that shares a container has none of its own, and goes as one job.
-  const isWhole = sharesContainer(booking.form.loadType) && before.length === 0
-  if (left.length === 0 && !isWhole) throw new Problem('workorder.nothing-left')
-  if (shares) checkShares(shares, left)
-  const wanted = shares?.map(linesOf) ?? [left]
-
-  const numbers = shipperNumbers(booking, taken)
-  const opened = wanted.map((lines) => {
-    const job = newJob(booking, agreed, call)
-    return { job, containers: newParts(job, lines, { booking, types, numbers }) }
-  })
-  const jobs = opened.map(({ job }) => job)
-  // Jobs opened together stand by their numbers.
-  const [firstNo] = before.length > 0 ? [] : jobs.map(({ jobNo }) => jobNo).toSorted()
-  const charges = await Promise.all(
-    opened.map(({ job, containers }) => {
-      const basis = basisFor(booking, customer, {
-        carried: containers,
-        isFirst: job.jobNo === firstNo,
-        waitHours: waitHoursIn(job, containers, call.now),
-      })
-      return chargesAsAgreed(job, basis, call)
+  const open = openLegs(booking.legs, { jobs, parts })
+  const chosen = shares ? open.slice(0, 1) : open
+  if (chosen.length === 0) throw new Problem('workorder.nothing-left')
+  const opened = await Promise.all(
+    chosen.map(async (one) => {
+      const agreed = await agreedFor(one.leg, { departures, terms }, call)
+      return { one, opened: openOnLeg(one, { booking, agreed, customs, types, shares }, call) }
     }),
   )
-  await insertJobs(tx, jobs)
+  await insertJobs(
+    tx,
+    opened.flatMap((of) => of.opened.map(({ job }) => job)),
+  )
+  await keepParts({ booking, customer, customs }, opened, call)
+  await foldIntoBooking(tx, bookingId)
+  // Whoever changed the booking meanwhile has done so by now.
+  await acceptedBooking(tx, bookingId)
+  return opened.flatMap((of) => of.opened.map(({ job }) => job))
+}
+
+function openOnLeg(
+  { leg, left, taken }: OpenLeg,
+  { booking, agreed, customs, types, shares }: OpeningFacts,
+  call: Call<'staff'>,
+): Opened[] {
+  if (shares) checkShares(shares, left)
+  const numbers = shipperNumbers(leg, taken)
+  return (shares?.map(linesOf) ?? [left]).map((lines) => {
+    const job = newJob({ booking, leg, customs }, agreed, call)
+    return { job, containers: newParts(job, lines, { leg, types, numbers }) }
+  })
+}
+
+type OpeningFacts = {
+  booking: AcceptedBooking
+  agreed: Agreed
+  customs: CustomsLegs
+  types: ReadonlyMap<string, ContainerType>
+  shares: readonly JobShare[] | undefined
+}
+
+/** Keeps the parts and the first charges of the jobs that were opened, and tells of them. Of jobs opened together on a leg the first by its number bears what is agreed for the leg as a whole. */
+async function keepParts(
+  { booking, customer, customs }: Pick<OpeningFacts, 'booking' | 'customs'> & { customer: Customer },
+  legs: readonly { one: OpenLeg; opened: readonly Opened[] }[],
+  call: Call<'staff'>,
+): Promise<void> {
+  const { tx, now } = call
+  const charges = await Promise.all(
+    legs.flatMap(({ one: { leg, isNew }, opened }) => {
+      const [firstNo] = isNew ? opened.map(({ job }) => job.jobNo).toSorted() : []
+      return opened.map(({ job, containers }) => {
+        const waitHours = waitHoursIn(job, containers, now)
+        const isFirst = job.jobNo === firstNo
+        return chargesAsAgreed(
+          job,
+          basisFor(booking, customer, { leg, customs, carried: containers, isFirst, waitHours }),
+          call,
+        )
+      })
+    }),
+  )
+  const opened = legs.flatMap((of) => of.opened)
   await Promise.all([
     insertParts(
       tx,
       opened.flatMap(({ containers }) => containers),
     ),
     insertCharges(tx, charges.flat()),
-    ...jobs.map((job) => tellOpening(job, call)),
+    ...opened.map(({ job }) => tellOpening(job, call)),
   ])
-  await foldIntoBooking(tx, bookingId)
-  // Whoever changed the booking meanwhile has done so by now.
-  await acceptedBooking(tx, bookingId)
-  return jobs
 }
 
 async function tellOpening({ id, jobNo, bookingId, customerId }: Job, call: Call<'staff'>): Promise<void> {
@@ -114,30 +149,46 @@ type Agreed = {
 /** The carrier of a departure, as papers name it. */
 export async function carrierNameOf(
   tx: Tx,
-  mode: ModeCode,
+  mode: LegModeCode,
   given: { carrierCode?: string | null | undefined } | undefined,
 ): Promise<string | undefined> {
   if (!given?.carrierCode) return undefined
   return (await carrierOf(tx, factsOfMode(mode).carriers, given.carrierCode))?.names.en
 }
 
+async function termsOf({ seq, quoted }: GivenLeg, { tx }: Call<'staff'>) {
+  const [freeTime, waiting] = await Promise.all([freeTimeOf(tx, quoted?.tariffId), freeHoursOf(tx, quoted?.tariffId)])
+  return { seq, freeTime, waiting }
+}
+
+async function agreedFor(
+  { seq, mode, given }: GivenLeg,
+  known: { departures: ReadonlyMap<string, Departure>; terms: readonly Awaited<ReturnType<typeof termsOf>>[] },
+  { tx }: Call<'staff'>,
+): Promise<Agreed> {
+  const departure = known.departures.get(given.departureId ?? '')
+  const { freeTime, waiting = {} } = known.terms.find((one) => one.seq === seq) ?? {}
+  return { departure, freeTime, waiting, carrierName: await carrierNameOf(tx, mode, departure ?? given) }
+}
+
 function newJob(
-  booking: AcceptedBooking,
+  { booking, leg, customs }: { booking: AcceptedBooking; leg: GivenLeg; customs: CustomsLegs },
   { departure, freeTime, waiting, carrierName }: Agreed,
   { caller, now }: Call<'staff'>,
 ): Job {
-  const { form } = booking
-  const { viaPlaces, ...way } = wayOf(booking, departure)
-  const jobNo = newJobNo(booking.mode, now)
+  const { mode, form, given } = leg
+  const { viaPlaces, ...way } = wayOf(leg, departure)
+  const jobNo = newJobNo(mode, now)
+  const customsElsewhere = customsSides.filter((side) => customs[side] !== leg.seq)
   return {
     id: randomUUID(),
     jobNo,
     bookingId: booking.id,
     bookingNo: booking.bookingNo,
-    customerReference: form.customerReference ?? null,
+    customerReference: booking.form.customerReference ?? null,
     customerId: booking.customerId,
-    mode: booking.mode,
-    legSeq: 1,
+    mode,
+    legSeq: leg.seq,
     ...way,
     state: 'opened',
     operatorId: booking.operatorId ?? caller.userId,
@@ -162,12 +213,13 @@ function newJob(
     head: {
       ...(viaPlaces.length > 0 && { viaPlaces }),
       ...(freeTime && { freeTime }),
-      ...jobModeOf(booking.mode).openingHead({ ...booking, jobNo, departure, carrierName, waiting }),
+      ...(customsElsewhere.length > 0 && { customsElsewhere }),
+      ...jobModeOf(mode).openingHead({ form, given, jobNo, departure, carrierName, waiting }),
     },
     remark: null,
     internalRemark: null,
     completion: null,
-    lclState: lclStateOfNew({ mode: booking.mode, loadType: way.loadType }),
+    lclState: lclStateOfNew({ mode, loadType: way.loadType }),
     consolidationId: null,
     consolidationNo: null,
     version: 1,

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
+import { cancelledWorld } from '../../booking/cancelled-fixtures.ts'
 import { chargesByMonth } from '../../charge/index.ts'
 import { type CallerAs, companyOf } from '../../platform/caller.ts'
-import { cancelledWorld } from '../cancelled-fixtures.ts'
+import { openedForAll } from '../workorder-fixtures.ts'
 import { chargeOldFees } from './cancellation-fee-commands.ts'
 
 /** A booking that was cancelled for a fee before fees became charges. */
-async function oldWorld(options: { opens?: boolean } = {}) {
-  const world = await cancelledWorld(options)
+async function oldWorld(...meanwhile: Parameters<typeof cancelledWorld>) {
+  const world = await cancelledWorld(...meanwhile)
   const { pool, db, id } = world
   await world.cancel('180')
   return {
     ...world,
+    /** As nodes from before fees became charges leave a booking: with the fee alone. */
+    forgetCharges: () =>
+      pool.query('delete from charge_line').then(() => pool.query('update booking set fee_charged_at = null')),
     /** A round of one node; it may be stopped before its end. */
     round: (isStopped = false) =>
       db.as({ actor: 'system' }, async (tx, now) => {
@@ -77,7 +81,7 @@ it('goes on after a round that was killed half-way, with all of its fees and non
 })
 
 it('leaves a fee alone that a job of the booking bears, and one that became a charge when it was agreed', async () => {
-  const { round, charges, pool } = await oldWorld({ opens: true })
+  const { round, charges, pool } = await oldWorld(openedForAll)
   const before = await charges()
   await pool.query('update booking set fee_charged_at = null')
   await round()
@@ -91,7 +95,7 @@ it('leaves a fee alone that a job of the booking bears, and one that became a ch
 })
 
 it('does not bring a fee back that staff took off its job after the round had seen it there', async () => {
-  const { round, charges, pool } = await oldWorld({ opens: true })
+  const { round, charges, pool } = await oldWorld(openedForAll)
   await round()
   await pool.query('delete from charge_line')
   await round()

@@ -1,9 +1,10 @@
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect, it } from 'vitest'
+import { cancelledWorld } from '../../booking/cancelled-fixtures.ts'
 import { chargesByMonth } from '../../charge/index.ts'
 import { type CallerAs, companyOf } from '../../platform/caller.ts'
-import { cancelledWorld } from '../cancelled-fixtures.ts'
+import { openedForAll } from '../workorder-fixtures.ts'
 
 it('leaves the fee of a cancellation before a job was opened as an open charge on the booking', async () => {
   const { id, cancel, charges, shipper, customer, db } = await cancelledWorld()
@@ -24,13 +25,13 @@ it('leaves no charge where nothing was asked for the cancellation', async () => 
 })
 
 it('leaves the fee on the job that was opened, and not on the booking besides', async () => {
-  const { cancel, charges } = await cancelledWorld({ opens: true })
+  const { cancel, charges } = await cancelledWorld(openedForAll)
   expect((await cancel('180')).body.data.state).toBe('cancelled')
   expect(await charges()).toEqual([{ open: false, booking_id: null, charge_code: 'CANC', amount: 180 }])
 })
 
 it('leaves nothing but the fee where the job was cancelled before its booking, in the currency that the company settles in', async () => {
-  const { id, cancel, charges, staff, pool } = await cancelledWorld({ opens: true })
+  const { id, cancel, charges, staff, pool } = await cancelledWorld(openedForAll)
   await pool.query(
     "update customer set settle_currency = 'CNY' where id = (select customer_id from booking where id = $1)",
     [id],

@@ -100,7 +100,6 @@ const containerNosOf = (lines: readonly PackingLine[]) => new Set(lines.flatMap(
 const { containerNo: _box, truckPlate: _truck, ...cargoFields } = packingFields
 type Cargo = Omit<PackingLine, 'id' | 'jobId' | 'customerId' | 'seq' | 'containerNo'>
 
-/** The cargo of a line; what nobody said is null. */
 const cargoOf = (form: PackingForm) =>
   Object.fromEntries(Object.keys(cargoFields).map((name) => [name, form[name as keyof Cargo] ?? null])) as Cargo
 

@@ -4,7 +4,6 @@ import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { Job, JobPart } from '../job.ts'
 import type { PartKept } from '../kept-fields.ts'
 
-/** Every field of a part, unknown. */
 const nothingKnown = Object.fromEntries(
   Object.entries(partFields).map(([name, { kind }]) => [name, (kind === 'tags' ? [] : null) as unknown]),
 ) as PartKept

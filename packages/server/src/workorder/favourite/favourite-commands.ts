@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type ModeCode, modeCodes, placeModeOf } from '@landbridge/contract/shared/modes'
+import { legModesOf, type ModeCode, modeCodes } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
-import { placesByCode } from '../../reference/index.ts'
+import { placesOfModes } from '../../reference/index.ts'
 import { dropFavourite, type FavouriteTable, keepFavourite } from '../job/favourite-store.ts'
 import { loadJob } from '../job/job-store.ts'
 
@@ -64,7 +64,7 @@ async function ofLane(
   { mode = firstMode, originCode = '', destinationCode = '' }: Asked,
   { tx }: Call<'customer'>,
 ): Promise<Kept> {
-  const places = await placesByCode(tx, placeModeOf(mode as ModeCode), [originCode, destinationCode])
+  const places = await placesOfModes(tx, legModesOf(mode as ModeCode), [originCode, destinationCode])
   const wrong = {
     ...(!places.has(originCode) && { originCode: 'workorder.place-unknown' }),
     ...(!places.has(destinationCode) && { destinationCode: 'workorder.place-unknown' }),

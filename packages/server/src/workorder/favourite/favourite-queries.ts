@@ -1,4 +1,4 @@
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { legModesOf, type ModeCode } from '@landbridge/contract/shared/modes'
 import type { FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -33,16 +33,16 @@ export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName
   )
   const [rows, names] = await Promise.all([rowsOf(tx, jobs, { language, now, customerId }), readerNames(tx, language)])
   const items = favourites.map((favourite): FavouriteRow => {
-    const mode = favourite.mode as ModeCode
+    const by = legModesOf(favourite.mode as ModeCode)
     const job = rows.find(({ id }) => id === favourite.jobId)
     return {
       id: favourite.id,
       kind: favourite.kind,
       mode: favourite.mode,
       originCode: favourite.originCode,
-      originName: names.shortPlace(favourite.originCode, mode),
+      originName: names.shortPlace(favourite.originCode, by),
       destinationCode: favourite.destinationCode,
-      destinationName: names.shortPlace(favourite.destinationCode, mode),
+      destinationName: names.shortPlace(favourite.destinationCode, by),
       note: favourite.note ?? undefined,
       addedAt: favourite.addedAt,
       ...(job && {

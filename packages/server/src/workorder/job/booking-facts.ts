@@ -1,59 +1,87 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
-import { type Booking, type Carried, loadBooking, noteProgress } from '../../booking/index.ts'
+import {
+  type Booking,
+  type BookingInLegs,
+  type Carried,
+  countLegs,
+  type GivenLeg,
+  inLegs,
+  type Leg,
+  legsOf,
+  loadBooking,
+  noteProgress,
+} from '../../booking/index.ts'
 import type { ChargeBasis } from '../../charge/index.ts'
 import { type Customer, loadCustomer } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
+import { placesByCode } from '../../reference/index.ts'
 import { lclStateOfJobs } from '../cargo/lcl-state-rules.ts'
 import { measuredColumns, measuredFor, sharedCargoOf } from '../cargo/shared-cargo-queries.ts'
 import { partsOf, partsOfBooking } from '../container/container-store.ts'
 import type { Job, JobPart } from '../job.ts'
-import { orderedOf, type PartsLine } from '../job-rules.ts'
-import type { Measured } from '../measure/measure-rules.ts'
+import { orderedOf } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { jobsOfBooking } from './job-store.ts'
-import { standingOfJobs } from './progress-rules.ts'
-import { quotedLinesOf } from './quote-rules.ts'
+import { type CustomsLegs, customsLegs, isFirstOfLeg, legOf, partsBooked } from './leg-rules.ts'
+import { jobsOnLeg, standingOfJobs } from './progress-rules.ts'
+import { type PriceShare, quotedLinesOf } from './quote-rules.ts'
 
-/** A booking that jobs may be opened from: accepted, on a departure, and not on hold. */
-export type AcceptedBooking = Booking & {
+/** A booking that jobs may be opened from: accepted, with every leg given, and not on hold. */
+export type AcceptedBooking = Omit<BookingInLegs, 'legs'> & {
   customerId: string
   bookingNo: string
   orderedAt: Date
-  given: NonNullable<Booking['given']>
+  legs: readonly GivenLeg[]
 }
 
 export async function acceptedBooking(tx: Tx, id: string): Promise<AcceptedBooking> {
-  const booking = await loadBooking(tx, id)
-  const { state, given, customerId, bookingNo, orderedAt } = booking
-  const isAccepted = state === 'received' || state === 'shipped'
-  if (!isAccepted || !given || !customerId || !bookingNo || !orderedAt) {
+  const booking = inLegs(await loadBooking(tx, id))
+  const { state, customerId, bookingNo, orderedAt } = booking
+  const legs = booking.legs.filter((leg): leg is GivenLeg => leg.given !== undefined)
+  const isAccepted = (state === 'received' || state === 'shipped') && legs.length > 0
+  if (!isAccepted || legs.length < booking.legs.length || !customerId || !bookingNo || !orderedAt) {
     throw new Problem('workorder.booking-not-accepted', undefined, { state })
   }
-  return { ...booking, given, customerId, bookingNo, orderedAt }
+  return { ...booking, legs, customerId, bookingNo, orderedAt }
 }
 
-/** The departure that a booking was given, where it goes by one. */
-export const departureIdsOf = ({ given }: AcceptedBooking): string[] => (given.departureId ? [given.departureId] : [])
-
-/** The parts that a booking asks for, equal ones in a line. */
-export const partsBooked = ({ mode, form }: Pick<Booking, 'mode' | 'form'>): PartsLine[] =>
-  jobModeOf(mode).partsAsked(form)
+/** The booking of a job as papers of the job write it: by the leg that the job carries. */
+export async function bookingOfJob(tx: Tx, job: Job, customerId?: string): Promise<Booking> {
+  const booking = await loadBooking(tx, job.bookingId, customerId)
+  const { mode, form, given, quoted } = legOf(legsOf(booking), job)
+  return { ...booking, mode, form, given, quote: quoted }
+}
 
 export async function chargeBasisOf({ tx, now }: Pick<Call<Actor>, 'tx' | 'now'>, job: Job): Promise<ChargeBasis> {
-  const [booking, customer, jobs, carried] = await Promise.all([
+  const [loaded, customer, jobs, carried] = await Promise.all([
     loadBooking(tx, job.bookingId),
     loadCustomer(tx, job.customerId),
     jobsOfBooking(tx, job.bookingId),
     partsOf(tx, [job.id]),
   ])
-  const first = jobs.find(({ state }) => state !== 'cancelled')
-  const measured = await measuredFor(tx, job, booking)
-  const isFirst = first === undefined || first.id === job.id
+  const booking = inLegs(loaded)
+  const leg = legOf(booking.legs, job)
+  const [measured, customs] = await Promise.all([measuredFor(tx, job, leg), customsLegsOf(tx, booking.legs)])
   const waitHours = waitHoursIn(job, carried, now)
-  return basisFor(booking, customer, { carried: orderedOf(carried), isFirst, measured, waitHours })
+  const isFirst = isFirstOfLeg(job, jobs)
+  return basisFor(booking, customer, { leg, customs, carried: orderedOf(carried), isFirst, measured, waitHours })
+}
+
+export async function customsLegsOf(tx: Tx, legs: readonly Leg[]): Promise<CustomsLegs> {
+  if (legs.length < 2) return customsLegs([])
+  return customsLegs(
+    await Promise.all(
+      legs.map(async ({ seq, mode, originCode, destinationCode }) => {
+        const places = await placesByCode(tx, placeModeOf(mode), [originCode, destinationCode])
+        const countryOf = (code: string) => places.get(code)?.countryCode
+        return { seq, originCountry: countryOf(originCode), destinationCountry: countryOf(destinationCode) }
+      }),
+    ),
+  )
 }
 
 /** The hours that the parts of a job have waited beyond the free ones; nothing of parts that do not wait. */
@@ -63,28 +91,27 @@ export function waitHoursIn({ mode, head }: Pick<Job, 'mode' | 'head'>, parts: r
 }
 
 export const basisFor = (
-  booking: Booking,
+  booking: Pick<BookingInLegs, 'agreed' | 'form'>,
   customer: Pick<Customer, 'settleCurrency'>,
-  share: {
-    carried: readonly Pick<JobPart, 'kind' | 'containerType'>[]
-    isFirst: boolean
-    measured?: Measured | undefined
-    waitHours?: number | undefined
-  },
+  { leg, ...share }: Omit<PriceShare, 'booked' | 'legSeq'> & { leg: Leg },
 ): ChargeBasis => ({
-  quoted: quotedLinesOf(booking.agreed?.lines ?? [], { booked: partsBooked(booking), ...share }),
+  quoted: quotedLinesOf(booking.agreed?.lines ?? [], { booked: partsBooked(leg), legSeq: leg.seq, ...share }),
   settleCurrency: settleCurrencyOf(booking, customer),
 })
 
 /** The currency that a booking is billed in: its own, else that of its company. */
 export const settleCurrencyOf = (
-  { form }: Pick<Booking, 'form'>,
+  { form }: Pick<BookingInLegs, 'form'>,
   customer: Pick<Customer, 'settleCurrency'>,
 ): string | undefined => form.settleCurrency ?? customer.settleCurrency ?? undefined
 
 /** Folds the jobs and parts of a booking into its row, so that its lists and details show them and where they stand. */
 export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> {
-  const [jobs, containers] = await Promise.all([jobsOfBooking(tx, bookingId), partsOfBooking(tx, bookingId)])
+  const [jobs, containers, legs] = await Promise.all([
+    jobsOfBooking(tx, bookingId),
+    partsOfBooking(tx, bookingId),
+    countLegs(tx, bookingId),
+  ])
   const live = new Map(jobs.flatMap((job) => (job.state === 'cancelled' ? [] : [[job.id, job.jobNo] as const])))
   const carried = containers.filter(({ jobId }) => live.has(jobId))
   const containerNos = [...new Set(carried.flatMap((part) => partNoOf(part) ?? []))]
@@ -99,7 +126,7 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
   const masterBillNo = named(bills.map((of) => of.masterBillNo))
   const carriedAs = await carriedBy(tx, liveJobs, carried)
   await noteProgress(tx, bookingId, {
-    ...standingOfJobs(jobs),
+    ...standingOfJobs(jobs, legs),
     jobNos: [...live.values()],
     containerNos,
     ...(houseBillNo && { houseBillNo }),
@@ -109,9 +136,9 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
   })
 }
 
-/** What lists of bookings tell of what carries the cargo and of what was measured before it went; nothing where the mode tells neither. */
+/** What lists of bookings tell of what carries the cargo and of what was measured before it went, on the leg that it left on last; nothing where its mode tells neither. */
 async function carriedBy(tx: Tx, jobs: readonly Job[], parts: readonly JobPart[]): Promise<Carried | undefined> {
-  const job = jobs.find(({ mode }) => jobModeOf(mode).carriedOf)
+  const job = jobsOnLeg(jobs).find(({ mode }) => jobModeOf(mode).carriedOf)
   const of = job && jobModeOf(job.mode).carriedOf
   if (!of) return undefined
   const cargo = (await sharedCargoOf(tx, [job])).get(job.id)

@@ -1,4 +1,4 @@
-import { type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
 import { cleanWaybillNo } from '@landbridge/contract/shared/waybill-number'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
@@ -43,9 +43,9 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
 
 async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
   const { by, keyword, operatorId, bookingId, startDate, endDate, lclState } = search
-  const placeMode = search.mode && placeModeOf(search.mode)
+  const lists = search.mode && placeModesOf(search.mode)
   const placesOf = async (code: string | undefined, name: string | undefined) =>
-    code ? [code] : name && placesNamed(tx, name, placeMode)
+    code ? [code] : name && placesNamed(tx, name, lists)
   const [origins, destinations] = await Promise.all([
     placesOf(search.originCode, search.originName),
     placesOf(search.destinationCode, search.destinationName),

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aBooking, railForm } from '../../booking/booking-fixtures.ts'
+import { type GivenLeg, legsOf } from '../../booking/index.ts'
 import { departure } from '../../pricing/pricing-fixtures.ts'
 import type { ContainerType } from '../../reference/index.ts'
 import { aContainer, aJob } from '../job-fixtures.ts'
 import { countsOf } from '../job-rules.ts'
-import type { AcceptedBooking } from './booking-facts.ts'
 import { newParts, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
 
 const at = (text: string) => new Date(text)
@@ -19,18 +19,12 @@ const given = {
   promisedEta: at('2031-02-05T10:00:00Z'),
   cutoffs: [{ cutoffKind: 'SI' as const, at: at('2031-01-19T04:00:00Z'), timeZone: 'Asia/Shanghai' }],
 }
-const accepted = (form: Parameters<typeof railForm>[0] = {}): AcceptedBooking =>
-  ({
-    ...aBooking({ form: railForm(form) }),
-    given,
-    customerId: 'c',
-    bookingNo: 'R',
-    orderedAt: at('2031-01-15T08:00:00Z'),
-  }) as AcceptedBooking
+const accepted = (form: Parameters<typeof railForm>[0] = {}): GivenLeg =>
+  legsOf(aBooking({ form: railForm(form), given }))[0] as GivenLeg
 const [csqu, cbhu] = ['CSQU3054383', 'CBHU3202732'] as const
 
 describe('the way of a job', () => {
-  it('is that of its booking as it was given, with the cut-offs that are there', () => {
+  it('is that of its leg as it was given, with the cut-offs that are there', () => {
     expect(wayOf(accepted(), departure())).toEqual({
       loadType: 'FCL',
       transportType: 'ST-ST',
@@ -66,24 +60,24 @@ describe('the parts of a job', () => {
     qty,
   })
 
-  it('are as many as its lines say, one behind the other, each as its booking tells', () => {
+  it('are as many as its lines say, one behind the other, each as its leg tells', () => {
     fc.assert(
       fc.property(fc.nat(5), fc.nat(5), fc.nat(3), (ours, theirs, after) => {
         const lines = [line('C', ours), line('S', theirs)]
-        const parts = newParts(aJob(), lines, { booking: accepted(), types, numbers: new Map(), after })
+        const parts = newParts(aJob(), lines, { leg: accepted(), types, numbers: new Map(), after })
         expect(parts.map(({ seq }) => seq)).toEqual(parts.map((_, i) => after + i + 1))
         expect(countsOf(parts.map((part) => ({ ...part, qty: 1 })))).toEqual(
           countsOf(lines.filter(({ qty }) => qty > 0)),
         )
       }),
     )
-    const [part] = newParts(aJob(), [line('C', 1)], { booking: accepted(), types, numbers: new Map() })
+    const [part] = newParts(aJob(), [line('C', 1)], { leg: accepted(), types, numbers: new Map() })
     expect(part).toMatchObject({ tareKg: '3900', grossWeightKg: '18272.5', containerNo: null })
   })
 
   it('have the shipper’s own numbers, each given once; the carrier’s boxes have none yet', () => {
     const numbers = new Map([['40HQ', [csqu]]])
-    const parts = newParts(aJob(), [line('C', 1), line('S', 2)], { booking: accepted(), types, numbers })
+    const parts = newParts(aJob(), [line('C', 1), line('S', 2)], { leg: accepted(), types, numbers })
     expect(parts.map(({ containerNo }) => containerNo)).toEqual([null, csqu, null])
   })
 })

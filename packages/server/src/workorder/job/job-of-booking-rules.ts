@@ -1,14 +1,14 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { isSame } from '@landbridge/contract/shared/differences'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
+import type { GivenLeg, Leg } from '../../booking/index.ts'
 import type { Departure } from '../../pricing/index.ts'
 import type { ContainerType } from '../../reference/index.ts'
 import { emptyPart } from '../container/empty-part.ts'
 import type { Job, JobHead, JobPart } from '../job.ts'
 import { countsOf, type PartsLine, takeOne } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import type { AcceptedBooking } from './booking-facts.ts'
 
 type Way = Pick<
   Job,
@@ -27,15 +27,15 @@ type Way = Pick<
   | 'customsCutoff'
 > & { viaPlaces: NonNullable<JobHead['viaPlaces']> }
 
-/** What a booking says of the way of its jobs: from where to where, on which departure, and by when. */
-export function wayOf({ form, given }: AcceptedBooking, departure: Departure | undefined): Way {
+/** What a leg says of the way of its jobs: from where to where, on which departure, and by when. */
+export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | undefined): Way {
   const cutoffAt = (kind: 'SI' | 'CARGO' | 'CUSTOMS') =>
     given.cutoffs.find((one) => one.cutoffKind === kind)?.at ?? null
   return {
     loadType: form.loadType ?? 'FCL',
     transportType: form.serviceTerm ?? 'ST-ST',
-    originCode: form.originCode ?? '',
-    destinationCode: form.destinationCode ?? '',
+    originCode: leg.originCode,
+    destinationCode: leg.destinationCode,
     entryPortCode: given.entryPortCode ?? form.entryPortCode ?? null,
     departureId: given.departureId ?? null,
     trainNo: given.departureNo ?? null,
@@ -50,25 +50,25 @@ export function wayOf({ form, given }: AcceptedBooking, departure: Departure | u
 }
 
 type Making = {
-  booking: AcceptedBooking
+  leg: Leg
   types: ReadonlyMap<string, ContainerType>
   /** The shipper's own numbers that no job carries yet, by type; they are handed out in order. */
   numbers: Map<string, string[]>
 }
 
-/** The parts of these lines, as the booking tells of them. `after` is the place of the last one that is there already. */
+/** The parts of these lines, as the leg tells of them. `after` is the place of the last one that is there already. */
 export function newParts(
   job: Job,
   lines: readonly PartsLine[],
-  { booking, types, numbers, after = 0 }: Making & { after?: number },
+  { leg, types, numbers, after = 0 }: Making & { after?: number },
 ): JobPart[] {
   const { openingPart, toldOfPart } = jobModeOf(job.mode)
   const made = lines.flatMap(({ qty, ...line }) =>
     Array.from({ length: qty }, () => ({
       ...emptyPart(job, line.kind),
       ...line,
-      ...openingPart(booking.form),
-      ...toldOfPart(booking.form, line),
+      ...openingPart(leg.form),
+      ...toldOfPart(leg.form, line),
       ...(line.containerType !== null && {
         containerNo: line.containerOwner === 'S' ? (numbers.get(line.containerType)?.shift() ?? null) : null,
         tareKg: types.get(line.containerType)?.tareKg.toString() ?? null,
@@ -81,7 +81,7 @@ export function newParts(
 type Retelling = { before: BookingForm; after: BookingForm }
 
 /** What an amended booking says otherwise of a part that stays. What staff have said of it since is theirs. */
-export function retold(part: JobPart, mode: ModeCode, { before, after }: Retelling): Partial<JobPart> {
+export function retold(part: JobPart, mode: LegModeCode, { before, after }: Retelling): Partial<JobPart> {
   const { toldOfPart } = jobModeOf(mode)
   const [was, is] = [toldOfPart(before, part), toldOfPart(after, part)]
   const names = Object.keys(is) as (keyof typeof is)[]
@@ -89,7 +89,7 @@ export function retold(part: JobPart, mode: ModeCode, { before, after }: Retelli
   return Object.fromEntries(changed.map((name) => [name, is[name]]))
 }
 
-export function shipperNumbers({ form }: AcceptedBooking, taken: readonly JobPart[]): Map<string, string[]> {
+export function shipperNumbers({ form }: Pick<Leg, 'form'>, taken: readonly JobPart[]): Map<string, string[]> {
   const used = new Set(taken.map(({ containerNo }) => containerNo))
   const free = new Map<string, string[]>()
   for (const { containerType, shipperContainerNos } of form.boxes ?? []) {

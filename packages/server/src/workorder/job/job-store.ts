@@ -64,7 +64,8 @@ export async function jobsUnderway(tx: Tx, customerId: string, most: number): Pr
               .where('earlier.atd', 'is not', null)
               .where('earlier.ata', 'is', null)
               .where(
-                sql<boolean>`(${doneShare('earlier')}, earlier.job_no) < (${doneShare('work_order')}, work_order.job_no)`,
+                sql<boolean>`(earlier.leg_seq, ${doneShare('earlier')}, earlier.job_no)
+                  < (work_order.leg_seq, ${doneShare('work_order')}, work_order.job_no)`,
               ),
           ),
         ),
@@ -87,7 +88,6 @@ export async function jobsWithoutWay(tx: Tx, most: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Jobs of one customer by their ids. */
 export async function jobsByIds(tx: Tx, ids: readonly string[], customerId: string): Promise<Job[]> {
   if (ids.length === 0) return []
   return tables(tx)

@@ -1,7 +1,7 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import { fieldsThat } from '@landbridge/contract/shared/fields/typed-fields'
 import type { Language } from '@landbridge/contract/shared/languages'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode, ModeCode } from '@landbridge/contract/shared/modes'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { wayShown } from '@landbridge/contract/shared/way-done'
 import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
@@ -48,7 +48,7 @@ export const routeOf = ({ mode, originCode, entryPortCode, destinationCode }: Jo
 
 /** The names that a reader gives to the codes of a job. */
 export const nameIn =
-  (mode: ModeCode, names: ReaderNames): NameOf =>
+  (mode: LegModeCode, names: ReaderNames): NameOf =>
   (kind, code) =>
     kind === 'place' ? names.place(code, mode) : kind === 'truckType' ? names.truckType(code) : undefined
 

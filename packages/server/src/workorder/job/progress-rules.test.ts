@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aJob } from '../job-fixtures.ts'
-import { type Progress, standingOfJobs, together } from './progress-rules.ts'
+import { inSeries, jobsOnLeg, type Progress, standingOfJobs, together } from './progress-rules.ts'
 
 const at = (day: number) => new Date(Date.UTC(2031, 1, day))
 const nothing: Progress = {
@@ -80,7 +80,68 @@ it('shows of a booking what its live jobs come to, and nothing of one that was c
         aJob({ ...happened, etd, eta, jobNo: `JR3101-0000${i}`, state: cancelled[i] ? 'cancelled' : 'underway' }),
       )
       const live = jobs.filter(({ state }) => state !== 'cancelled')
-      expect(standingOfJobs(jobs)).toEqual(together(live))
+      expect(standingOfJobs(jobs, 1)).toEqual(together(live))
     }),
   )
+})
+
+const jobsOfLegs = fc
+  .tuple(parts, fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.boolean()), { minLength: 6, maxLength: 6 }))
+  .map(([standings, legs]) =>
+    standings.map(({ etd = at(1), eta = at(28), ...happened }, i) => {
+      const [legSeq, isCancelled] = legs[i] ?? [1, false]
+      return aJob({ ...happened, etd, eta, legSeq, id: String(i), state: isCancelled ? 'cancelled' : 'underway' })
+    }),
+  )
+
+it('leaves by legs with the first and is there with the last, whatever happens on those between and in whatever order they are read', () => {
+  fc.assert(
+    fc.property(jobsOfLegs, (jobs) => {
+      const ofLeg = (seq: number) => together(jobs.filter((job) => job.legSeq === seq && job.state !== 'cancelled'))
+      const standing = standingOfJobs(jobs, 3)
+      const { etd, eta, atd, ata, lastEventAt } = standing
+      expect({ etd, atd }).toEqual({ etd: ofLeg(1).etd, atd: ofLeg(1).atd })
+      expect({ eta, ata }).toEqual({ eta: ofLeg(3).eta, ata: ofLeg(3).ata })
+      const live = jobs.filter(({ state }) => state !== 'cancelled')
+      expect(lastEventAt).toEqual(together(live).lastEventAt)
+      expect(standingOfJobs(jobs.toReversed(), 3)).toEqual(standing)
+    }),
+  )
+})
+
+it('is not there with a leg that has arrived while the last has no job yet', () => {
+  const arrived = aJob({ atd: at(3), ata: at(9) })
+  expect(standingOfJobs([arrived], 1)).toMatchObject({ atd: at(3), ata: at(9) })
+  expect(standingOfJobs([arrived], 2)).toMatchObject({ atd: at(3), ata: null, eta: undefined })
+})
+
+it('lies behind one leg after the other, and nobody knows how far the whole is until all of them are known', () => {
+  const rail = part({
+    passedCodes: ['CNXIA', 'CNSHA'],
+    way: { doneKm: 1500, totalKm: 1500, stopKm: { CNXIA: 0, CNSHA: 1500 } },
+  })
+  const sea = part({
+    passedCodes: ['CNSHA'],
+    way: { doneKm: 200, totalKm: 20_000, stopKm: { CNSHA: 0, DEHAM: 20_000 } },
+  })
+  expect(inSeries([rail, sea])).toMatchObject({
+    passedCodes: ['CNXIA', 'CNSHA'],
+    way: { doneKm: 1700, totalKm: 21_500, stopKm: { CNXIA: 0, CNSHA: 1500, DEHAM: 21_500 } },
+  })
+  for (const unknown of [null, {}]) {
+    expect(inSeries([rail, part({ way: unknown })]).way).toBeNull()
+    expect(inSeries([part({ way: unknown }), sea]).way).toBeNull()
+  }
+  expect(inSeries([rail])).toBe(rail)
+})
+
+it('is on the leg that left last, and on the first while none has', () => {
+  const job = (legSeq: number, atd: Date | null, state: 'underway' | 'cancelled' = 'underway') =>
+    aJob({ legSeq, atd, state })
+  const seqsOf = (...jobs: ReturnType<typeof job>[]) => jobsOnLeg(jobs).map(({ legSeq }) => legSeq)
+  expect(seqsOf(job(2, null), job(1, null), job(1, null))).toEqual([1, 1])
+  expect(seqsOf(job(2, null), job(1, at(3)))).toEqual([1])
+  expect(seqsOf(job(2, at(9)), job(1, at(3)), job(2, null))).toEqual([2, 2])
+  expect(seqsOf(job(2, at(9), 'cancelled'), job(1, at(3)))).toEqual([1])
+  expect(seqsOf()).toEqual([])
 })

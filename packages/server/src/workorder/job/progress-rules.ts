@@ -18,6 +18,8 @@ export type Progress = {
   | 'customsReleased'
 >
 
+export const customsSides = ['export', 'import'] as const
+
 /** Several boxes or jobs together: they left when the first did, are as far on their way as the last of those that left, and are there when the last is. */
 export function together(parts: readonly Progress[]): Progress {
   const times = (name: 'etd' | 'eta' | 'atd' | 'ata') => parts.flatMap((part) => part[name] ?? []).toSorted(byTime)
@@ -37,7 +39,7 @@ export function together(parts: readonly Progress[]): Progress {
     lastEventCode: newest?.lastEventCode ?? null,
     lastPlaceCode: newest?.lastPlaceCode ?? null,
     lastEventAt: newest?.lastEventAt ?? null,
-    customsReleased: (['export', 'import'] as const).filter(
+    customsReleased: customsSides.filter(
       (side) => parts.length > 0 && parts.every(({ customsReleased }) => customsReleased.includes(side)),
     ),
     passedCodes: last?.passedCodes ?? [],
@@ -62,6 +64,47 @@ export function lastOnWay<Part extends OnWay>(parts: readonly Part[]): Part | un
 
 const byTime = (a: Date, b: Date) => a.getTime() - b.getTime()
 
-/** Where a booking stands: where its jobs do together, those apart that were cancelled. */
-export const standingOfJobs = (jobs: readonly Job[]): Progress =>
-  together(jobs.filter(({ state }) => state !== 'cancelled'))
+const isLive = ({ state }: Pick<Job, 'state'>) => state !== 'cancelled'
+
+/** Where a booking of so many legs stands: the jobs of a leg stand side by side, the legs one after the other; jobs that were cancelled count for nothing. */
+export function standingOfJobs(jobs: readonly Job[], legs: number): Progress {
+  const live = jobs.filter(isLive)
+  return inSeries(Array.from({ length: legs }, (_, at) => together(live.filter(({ legSeq }) => legSeq === at + 1))))
+}
+
+/** Legs in the order in which cargo goes by them: it leaves with the first and is there with the last, whatever happened between, and its way is all of theirs. */
+export function inSeries(legs: readonly Progress[]): Progress {
+  const [first, last] = [legs[0], legs.at(-1)]
+  if (!first || !last || legs.length === 1) return first ?? together([])
+  const { lastEventCode, lastPlaceCode, lastEventAt } = together(legs)
+  return {
+    ...{ etd: first.etd, eta: last.eta, atd: first.atd, ata: last.ata },
+    impliedTimes: impliedTimes.filter((name) => (name === 'atd' ? first : last).impliedTimes.includes(name)),
+    ...{ lastEventCode, lastPlaceCode, lastEventAt },
+    customsReleased: customsSides.filter((side) => legs.some(({ customsReleased }) => customsReleased.includes(side))),
+    passedCodes: [...new Set(legs.flatMap(({ passedCodes }) => passedCodes))],
+    way: waysInSeries(legs.map(({ way }) => way)),
+  }
+}
+
+/** The way of all legs, one behind the other; unknown while that of one is, since nobody could tell how far the whole is. */
+function waysInSeries(ways: readonly Progress['way'][]): Progress['way'] {
+  return ways.reduce((before, way): Progress['way'] => {
+    if (before?.totalKm === undefined || way?.totalKm === undefined) return null
+    const from = before.totalKm
+    const stops = Object.entries(way.stopKm ?? {}).map(([code, km]) => [code, from + km] as const)
+    return {
+      doneKm: (before.doneKm ?? 0) + (way.doneKm ?? 0),
+      totalKm: from + way.totalKm,
+      stopKm: { ...Object.fromEntries(stops), ...before.stopKm },
+    }
+  })
+}
+
+/** The live jobs of the leg that cargo is on: of the last that left, of the first while none has. */
+export function jobsOnLeg<OneJob extends Pick<Job, 'state' | 'legSeq' | 'atd'>>(jobs: readonly OneJob[]): OneJob[] {
+  const live = jobs.filter(isLive)
+  const left = live.flatMap(({ legSeq, atd }) => (atd ? [legSeq] : []))
+  const seq = left.length > 0 ? Math.max(...left) : Math.min(...live.map(({ legSeq }) => legSeq))
+  return live.filter(({ legSeq }) => legSeq === seq)
+}

@@ -5,6 +5,7 @@ import { Decimal } from 'decimal.js'
 import type { JobPart } from '../job.ts'
 import type { PartsLine } from '../job-rules.ts'
 import type { Measured } from '../measure/measure-rules.ts'
+import type { CustomsLegs } from './leg-rules.ts'
 
 /** A line of the price that was agreed with the customer for the whole booking. */
 export type AgreedLine = {
@@ -14,13 +15,17 @@ export type AgreedLine = {
   quantity: string
   unitPrice: string
   containerType?: string | undefined
+  /** The leg that it was agreed for; a line that names none is for the whole. */
+  legSeq?: number | undefined
 }
 
-/** Units that count boxes or trucks: such a line is shared between the jobs by theirs. Everything else stands on the first job. */
+/** Units that count boxes or trucks: such a line is shared between the jobs of its leg by theirs. Everything else stands on the first of them. */
 const partUnits = ['BOX', 'B20', 'B40', 'B45', 'TRUCK']
 
 type Counted = Pick<JobPart, 'kind' | 'containerType'>
-type Share = {
+export type PriceShare = {
+  legSeq: number
+  customs: CustomsLegs
   booked: readonly (Counted & Pick<PartsLine, 'qty'>)[]
   carried: readonly Counted[]
   isFirst: boolean
@@ -30,9 +35,21 @@ type Share = {
   waitHours?: number | undefined
 }
 
+const customsOf: Readonly<Record<string, keyof CustomsLegs>> = { CUSEXP: 'export', CUSIMP: 'import' }
+
+/** The one leg that a line falls on: its own, else for customs the leg that they fall on, else the first, as the freight of the shipment does. */
+export function legOfLine(
+  { chargeCode, legSeq }: Pick<AgreedLine, 'chargeCode' | 'legSeq'>,
+  customs: CustomsLegs,
+): number {
+  const side = customsOf[chargeCode]
+  return legSeq ?? (side ? customs[side] : 1)
+}
+
 /** The part of the agreed price that falls on one job. */
-export function quotedLinesOf(agreed: readonly AgreedLine[], share: Share): Omit<QuotedLine, 'chargeName'>[] {
+export function quotedLinesOf(agreed: readonly AgreedLine[], share: PriceShare): Omit<QuotedLine, 'chargeName'>[] {
   return agreed.flatMap((line, at) => {
+    if (legOfLine(line, share.customs) !== share.legSeq) return []
     const part = partOf(line, share)
     const agreedQuantity = new Decimal(line.quantity).mul(part).toDecimalPlaces(3)
     const followed = share.measured?.by.followed(line, share.measured)
@@ -50,7 +67,7 @@ export function quotedLinesOf(agreed: readonly AgreedLine[], share: Share): Omit
   })
 }
 
-function partOf({ unit, containerType }: AgreedLine, { booked, carried, isFirst }: Share): Decimal {
+function partOf({ unit, containerType }: AgreedLine, { booked, carried, isFirst }: PriceShare): Decimal {
   if (!containerType && !partUnits.includes(unit)) return new Decimal(isFirst ? 1 : 0)
   const isMeant = (part: Counted) => {
     if (unit === 'TRUCK') return part.kind === vehicle

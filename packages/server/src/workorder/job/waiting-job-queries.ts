@@ -1,5 +1,5 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode, ModeCode } from '@landbridge/contract/shared/modes'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { Tx } from '../../platform/database.ts'
 
@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 export type JobTodo = {
   todoKind: 'draftBill' | 'completion'
   id: string
-  mode: ModeCode
+  mode: LegModeCode
   jobNo: string
   bookingNo: string
   bookingMode: ModeCode

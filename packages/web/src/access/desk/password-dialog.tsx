@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
-import { users } from '../access-api.ts'
+import { usersAtDesk } from '../access-api.ts'
 
 export function PasswordDialog({ user: { id, version, kind }, onClose }: { user: UserDetail; onClose: () => void }) {
   const text = useText()
@@ -18,7 +18,7 @@ export function PasswordDialog({ user: { id, version, kind }, onClose }: { user:
       command={{
         title: text('access.give-password'),
         endpoint: accessDeskEndpoints.setPassword,
-        rereads: users,
+        rereads: usersAtDesk,
         fields: [
           {
             name: 'newPassword',

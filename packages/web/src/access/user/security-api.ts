@@ -1,7 +1,6 @@
 import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
 import { useCall, useCommand } from '../../platform/use-call.ts'
 
-/** The call that shows how one's own account is got into. */
 export const securitySettings = [securityEndpoints.settings]
 const emails = [securityEndpoints.emails]
 

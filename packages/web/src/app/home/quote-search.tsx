@@ -1,5 +1,5 @@
 import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
-import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/modes'
 import { isFigure } from '@landbridge/contract/shared/money'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -23,6 +23,8 @@ type Cargo = BoxAsked & LoadAsked
 /** What is asked for before one says another. */
 const [firstMode] = pricedModes
 
+const placesOf = (mode: Mode) => placeModesOf(modes[mode].code)[0]
+
 const anyCargo: Cargo = { containerType: '', ourBox: '', ...noLoad }
 
 /** The quote search: a mode, from where, to where, when and what; it leads to the prices. */
@@ -41,12 +43,12 @@ export function QuoteSearch() {
     setCargo(kept.cargo)
   })
   const lane = { originCode: '', destinationCode: '', ...asked, ...laneDays(today, asked) }
+  const places = placesOf(mode)
   const isByWeight = modes[mode].pricedBy === 'load'
   const pick = (next: Mode) => {
     setMode(next)
     // A station is no airport: other kinds of places are chosen anew, the days stay.
-    if (modes[next].placeMode !== modes[mode].placeMode)
-      setAsked((before) => ({ ...before, originCode: '', destinationCode: '' }))
+    if (placesOf(next) !== places) setAsked((before) => ({ ...before, originCode: '', destinationCode: '' }))
   }
   const search = () => {
     const { originCode, destinationCode } = lane
@@ -61,7 +63,7 @@ export function QuoteSearch() {
       className={styles.quote}
       lane={lane}
       onChange={(changes) => setAsked((before) => ({ ...before, ...changes }))}
-      placeModes={{ origin: modes[mode].placeMode, destination: modes[mode].placeMode }}
+      placeModes={{ origin: places, destination: places }}
       today={today}
       more={{
         label: text(isByWeight ? 'reference.lane-load' : 'reference.lane-box'),

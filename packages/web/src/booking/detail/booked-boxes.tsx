@@ -6,7 +6,7 @@ import { Card } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { WholeWords } from '../../platform/ui/whole-words.tsx'
 
-/** Fields load with the first dialog that has some. */
+/** Shown until a work order has the container numbers. */
 export function BookedBoxes({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()

@@ -5,12 +5,10 @@ import { useBookingMode } from '../modes/mode-views.ts'
 import { BookedBoxes } from './booked-boxes.tsx'
 import { BookedLooseLoad } from './booked-loose-load.tsx'
 
-/** The parts of the form load with the first amendment. */
 export function BookedLoad({ booking }: { booking: BookingDetail }) {
   return useIsBoxed(booking) ? <BookedBoxes booking={booking} /> : <BookedLooseLoad booking={booking} />
 }
 
-/** Likely actions stand in view; all others, refused ones too, in the menu. */
 export function useIsBoxed({ loadType, boxes }: Pick<BookingDetail, 'loadType' | 'boxes'>): boolean {
   const { code } = useBookingMode()
   return (boxes ?? []).length > 0 || headFields.boxes.forms.includes(formNameOf(code, loadType))

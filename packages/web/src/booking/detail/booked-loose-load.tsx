@@ -7,7 +7,7 @@ import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { useLoadWords } from '../list/load-words.ts'
 
-/** What is carried where it is no containers: its trucks or pieces, what it is charged by, and what carries it since its jobs say so. */
+/** A load without containers: its trucks or pieces, the measure that it is charged by, and its carriage once its jobs have it. */
 export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const loadWords = useLoadWords()
@@ -22,6 +22,7 @@ export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {
 
 type Fact = readonly [label: string, value: ReactNode]
 
+/** The size of a load without pieces, and the doors in their order. */
 function useLoadFacts({ pieces, packages, grossWeightKg, volumeM3, stops }: BookingDetail): Fact[] {
   const text = useText()
   const format = useFormat()
@@ -41,7 +42,7 @@ function useLoadFacts({ pieces, packages, grossWeightKg, volumeM3, stops }: Book
   return facts.filter(([, value]) => value)
 }
 
-/** A load without containers: its trucks or pieces, the measure that it is charged by, and its carriage once its jobs have it. */
+/** The charged measure, and the weights and volumes from the warehouse. */
 function useChargedFacts(booking: BookingDetail): Fact[] {
   const text = useText()
   const format = useFormat()
@@ -69,7 +70,7 @@ function useChargedFacts(booking: BookingDetail): Fact[] {
   return facts.filter(([, value]) => value)
 }
 
-/** The size of a load without pieces, and the doors in their order. */
+/** The percentage by which a measurement may differ from the booking before it is pointed out. */
 const mostOffPct = 3
 
 function useCarriedFacts(booking: BookingDetail): Fact[] {
@@ -93,7 +94,6 @@ function useCarriedFacts(booking: BookingDetail): Fact[] {
 
 type PieceSaid = NonNullable<BookingDetail['pieces']>[number]
 
-/** The charged measure, and the weights and volumes from the warehouse. */
 function Pieces({ pieces }: { pieces: readonly PieceSaid[] }) {
   const text = useText()
   const format = useFormat()

@@ -15,14 +15,15 @@ import { Button } from '../../platform/ui/parts.tsx'
 import { restoreDiscarded, useDiscardDraft } from '../booking-api.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { useAnswer } from '../requests/booking-answers.ts'
+import { CancelDialog } from '../requests/cancel-dialog.tsx'
 
-/** The percentage by which a measurement may differ from the booking before it is pointed out. */
-const CancelDialog = lazyPart(async () => (await import('../requests/cancel-dialog.tsx')).CancelDialog)
+/** The parts of the form load with the first amendment. */
 const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
 
 type ActionView = BookingDetail['actions'][number]
 type ActionName = ActionView['name']
 
+/** Likely actions stand in view; all others, refused ones too, in the menu. */
 const firsts: readonly ActionName[] = ['submit', 'revise', 'answerOffer']
 const ofDrafts: readonly ActionName[] = ['submit', 'discard']
 const ofSent: readonly ActionName[] = ['revise', 'amend', 'answerOffer', 'withdraw', 'cancel', 'askCancel']
@@ -68,14 +69,17 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
           {text(`booking.action-${main.name}` as TextKey)}
         </Button>
       )}
-      <Suspense fallback={null}>
-        {open === 'cancel' && <CancelDialog booking={booking} onClose={() => setOpen(undefined)} />}
-        {open === 'amend' && <AmendDialog booking={booking} onClose={() => setOpen(undefined)} />}
-      </Suspense>
+      {open === 'cancel' && <CancelDialog booking={booking} onClose={() => setOpen(undefined)} />}
+      {open === 'amend' && (
+        <Suspense fallback={null}>
+          <AmendDialog booking={booking} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }
 
+/** Of the two ways to cancel the one that is possible is shown. */
 function shownActions({ state, actions }: BookingDetail): ActionView[] {
   const ours = (state === 'draft' ? ofDrafts : ofSent).flatMap((name) => actions.filter((one) => one.name === name))
   const canAsk = ours.some(({ name, allowed }) => name === 'askCancel' && allowed)

@@ -3,7 +3,7 @@ import { type BookingForm, formLists, headFields, listNames } from '@landbridge/
 import type { FormName } from '@landbridge/contract/booking/form/form-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { choicesOf } from '@landbridge/contract/shared/fields/field-lines'
-import { placeModeOf } from '@landbridge/contract/shared/modes'
+import { placeModesOf } from '@landbridge/contract/shared/modes'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useCategories, useCodeLists, useCountries, usePlaces, useTruckTypes } from '../../reference/index.ts'
@@ -30,7 +30,7 @@ export function useValueText(
   const unitText = useUnitText()
   const withUnit = (spec: FieldSpec | undefined, figure: string) =>
     spec?.unit ? `${figure} ${unitText(spec.unit)}` : figure
-  const placeMode = placeModeOf(useBookingMode().code)
+  const [placeMode] = placeModesOf(useBookingMode().code)
   const places = usePlaces(placeMode, [...new Set(shown.flatMap(placeCodesIn))])
   const place = (code: unknown) =>
     booking.route.find(({ placeCode }) => placeCode === code)?.placeName ??

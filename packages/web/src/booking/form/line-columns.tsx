@@ -2,7 +2,7 @@ import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue
 import { formLists, type ListName } from '@landbridge/contract/booking/form/form-fields'
 import { limitsOf } from '@landbridge/contract/booking/form/form-limits'
 import { labelKey } from '@landbridge/contract/booking/form/form-words'
-import { type ModeCode, modeCodes, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type ModeCode, modeCodes, placeModesOf } from '@landbridge/contract/shared/modes'
 import { useMemo } from 'react'
 import { Cascader } from '../../platform/form/cascader.tsx'
 import type { LineColumn } from '../../platform/form/line-column.ts'
@@ -97,7 +97,7 @@ const PlaceCell: Cell = ({ onChange, low: _, ...control }, { legMode }) => (
   <PlaceSelect
     {...control}
     look="low"
-    mode={placeModeOf((legMode ?? modeCodes[0]) as ModeCode)}
+    mode={placeModesOf((legMode ?? modeCodes[0]) as ModeCode)[0]}
     onChange={(code) => onChange(code as never)}
   />
 )

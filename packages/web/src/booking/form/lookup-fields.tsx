@@ -1,5 +1,5 @@
 import type { FormName } from '@landbridge/contract/booking/form/form-names'
-import { factsOfMode, type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { factsOfMode, type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
 import type { ReactNode } from 'react'
 import { SalespersonField } from '../../customer/index.ts'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
@@ -38,7 +38,7 @@ export function PlaceField(props: FieldWidgetProps): ReactNode {
   const beside = besideOf(props, at.name)
   function placeAsked(): ReturnType<typeof mode.placeOf> {
     if (spec.kind === 'city') return { ...cityPlaces, within: { countryCode } }
-    return line ? { mode: placeModeOf(line.legMode ?? mode.code) } : mode.placeOf(name, at.form)
+    return line ? { mode: placeModesOf(line.legMode ?? mode.code)[0] } : mode.placeOf(name, at.form)
   }
   return (
     <FieldFrame {...frame}>

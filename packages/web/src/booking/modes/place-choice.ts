@@ -1,5 +1,5 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
-import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/modes'
 import type { TextKey } from '../../platform/text.tsx'
 import type { PlacesWithin } from '../../reference/index.ts'
 
@@ -13,4 +13,5 @@ export const cityPlaces: PlaceAsked = { mode: modes.truck.placeMode }
 export const stations: PlaceAsked = { mode: modes.railway.placeMode, kind: 'station' }
 
 /** Ends of a mode's lanes by which its list is narrowed. */
-export const endsOf = (mode: Mode): PlaceAsked => (mode === 'railway' ? stations : { mode: modes[mode].placeMode })
+export const endsOf = (mode: Mode): PlaceAsked =>
+  mode === 'railway' ? stations : { mode: placeModesOf(modes[mode].code)[0] }

@@ -1,4 +1,4 @@
-import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/modes'
 import { useFormFacts } from '../form/use-form-facts.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
 import type { PlaceAsked } from './place-choice.ts'
@@ -7,8 +7,8 @@ const noPrices = { count: 0, error: null, refetch: () => undefined }
 
 /** A mode with nothing of its own: forms by the catalogue, and no price. */
 export function plainMode(mode: Mode): BookingModeView {
-  const { code, placeMode } = modes[mode]
-  const placeOf = (): PlaceAsked => ({ mode: placeMode })
+  const { code } = modes[mode]
+  const placeOf = (): PlaceAsked => ({ mode: placeModesOf(code)[0] })
   return {
     mode,
     code,

@@ -4,7 +4,7 @@ import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
-import { Loading } from '../../platform/ui/states.tsx'
+import { ErrorState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useCall, useCommand } from '../../platform/use-call.ts'
@@ -14,12 +14,9 @@ type Props = { booking: { id: string; version: number } }
 
 /** The charges that a booking bears itself, such as the fee of its cancellation: open until a bill takes them, and some to be checked before. Nothing is drawn where there are none. */
 export function BookingCharges({ booking }: Props) {
-  const charges = useCall(desk.ofBooking, { id: booking.id })
-  return (
-    <Loading of={charges} skeleton={false}>
-      {({ items }) => items.length > 0 && <OpenCharges booking={booking} charges={items} reread={charges.refetch} />}
-    </Loading>
-  )
+  const { data, error, refetch } = useCall(desk.ofBooking, { id: booking.id })
+  if (!data) return error && <ErrorState error={error} onRetry={refetch} />
+  return data.items.length > 0 && <OpenCharges booking={booking} charges={data.items} reread={refetch} />
 }
 
 type Shown = Props & { charges: readonly BookingChargeView[]; reread: () => unknown }

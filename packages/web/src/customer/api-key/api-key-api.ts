@@ -1,8 +1,7 @@
 import { apiKeyEndpoints } from '@landbridge/contract/customer/api-key'
 import { useCall, useCommand } from '../../platform/use-call.ts'
 
-/** The call that shows the keys of the company. */
-export const keys = [apiKeyEndpoints.list]
+export const apiKeysShown = [apiKeyEndpoints.list]
 
 export const useApiKeys = (enabled: boolean) => useCall(apiKeyEndpoints.list, {}, { enabled, staleMs: 0 })
-export const useRevokeKey = () => useCommand(apiKeyEndpoints.revoke, keys)
+export const useRevokeKey = () => useCommand(apiKeyEndpoints.revoke, apiKeysShown)

@@ -11,7 +11,7 @@ import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
 import styles from '../team/team.module.css'
-import { keys } from './api-key-api.ts'
+import { apiKeysShown } from './api-key-api.ts'
 import { scopeHints, scopeWords } from './scope-words.ts'
 
 const blank: NewApiKey = { keyName: '', scopes: ['read'] }
@@ -27,7 +27,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         title: text('customer.new-key'),
         width: 520,
         endpoint: apiKeyEndpoints.make,
-        rereads: keys,
+        rereads: apiKeysShown,
         fields: [
           {
             name: 'keyName',

@@ -11,7 +11,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Note, Segments } from '../../platform/ui/parts.tsx'
 import { roleHints, roleWords } from './role-words.ts'
-import { team } from './team-api.ts'
+import { teamShown } from './team-api.ts'
 
 const base = z.object({
   email: z.string(),
@@ -39,7 +39,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         title: text('customer.invite'),
         width: 520,
         endpoint: teamEndpoints.invite,
-        rereads: team,
+        rereads: teamShown,
         fields: [
           { draw: () => <WayChoice value={way} onChange={setWay} /> },
           isByEmail

@@ -3,14 +3,13 @@ import { call } from '../../platform/api.ts'
 import { logIn, refreshUser } from '../../platform/session.ts'
 import { useCall, useCommand } from '../../platform/use-call.ts'
 
-/** The call that shows the people of the company. */
-export const team = [teamEndpoints.list]
+export const teamShown = [teamEndpoints.list]
 
 export const useTeam = () => useCall(teamEndpoints.list, {})
-export const useChangeMember = () => useCommand(teamEndpoints.change, team)
-export const useRemoveMember = () => useCommand(teamEndpoints.remove, team)
-export const useResend = () => useCommand(teamEndpoints.resend, team)
-export const useRevokeInvitation = () => useCommand(teamEndpoints.revoke, team)
+export const useChangeMember = () => useCommand(teamEndpoints.change, teamShown)
+export const useRemoveMember = () => useCommand(teamEndpoints.remove, teamShown)
+export const useResend = () => useCommand(teamEndpoints.resend, teamShown)
+export const useRevokeInvitation = () => useCommand(teamEndpoints.revoke, teamShown)
 
 export const useInvitation = (key: string) => useCall(teamEndpoints.look, { key }, { enabled: key !== '', staleMs: 0 })
 export const useWaitingInvitations = (enabled: boolean) => useCall(teamEndpoints.waiting, {}, { enabled, staleMs: 0 })

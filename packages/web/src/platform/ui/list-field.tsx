@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { loadPart } from '../load-part.ts'
 import { isComposing } from './composing.ts'
 import type { ListFieldProps, ListInputProps } from './list-props.ts'
@@ -77,7 +78,8 @@ function useTakeOver(props: ListFieldProps, ask: () => void) {
     const begin = hasFocus ? { from: field.selectionStart ?? 0, to: field.selectionEnd ?? 0 } : undefined
     setTaken({ Live, begin })
   }
-  const takeOver = () => (live ? take(live) : void loadLive().then(take))
+  // At once: a press between its coming and the next drawing would be lost with the input that it began on.
+  const takeOver = () => (live ? take(live) : void loadLive().then((Live) => flushSync(() => take(Live))))
   const plain = {
     ref: input,
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {

@@ -5,8 +5,9 @@ import {
   departureStages,
   departureStageText,
 } from '@landbridge/contract/pricing/departure-lifecycle'
+import { pricedCodes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { boxWords } from '@landbridge/contract/shared/box-words'
-import { modeCodes, modes, sellsSpace } from '@landbridge/contract/shared/modes'
+import { modes, sellsSpace } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -59,7 +60,7 @@ function DepartureList({ state }: { state: ReturnType<typeof useListState<typeof
   const may = useAllowed()
   const mode = usePricingMode()
   const { stage: _, serviceModeId, ...input } = state.input
-  const of = modeCodes.find((code) => code === serviceModeId)
+  const of = pricedCodes.find((code) => code === serviceModeId)
   const tab = tabs.find((name) => name === state.filters.stage) ?? 'scheduled'
   const list = useDeskDepartures({ ...input, ...(of && { serviceModeId: of }), state: tab })
   const add = may('pricing.edit') && (

@@ -1,5 +1,5 @@
+import { pricedCodes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { tariffStates, tariffStateText } from '@landbridge/contract/pricing/tariff-lifecycle'
-import { modeCodes } from '@landbridge/contract/shared/modes'
 import { deskPaths } from '../../desk-paths.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
@@ -39,7 +39,7 @@ function TariffList({ state }: { state: ReturnType<typeof useListState<typeof de
   const may = useAllowed()
   const mode = usePricingDeskMode()
   const { state: chosen, serviceModeId, ...input } = state.input
-  const of = modeCodes.find((code) => code === serviceModeId)
+  const of = pricedCodes.find((code) => code === serviceModeId)
   const one = tariffStates.find((name) => name === chosen)
   const filter = { ...input, ...(of && { serviceModeId: of }), state: one ?? ('all' as const) }
   const list = useTariffs(filter)

@@ -1,6 +1,6 @@
 import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
@@ -26,7 +26,7 @@ import { TariffSheet } from './tariff-sheet.tsx'
 import { blankTariff, sentTariff, tariffValues } from './tariff-values.ts'
 
 /** Which draft is changed, on which version; a new one names its mode. */
-const savedAs = (detail: TariffDetail | undefined, version: number | undefined, serviceModeId: ModeCode) =>
+const savedAs = (detail: TariffDetail | undefined, version: number | undefined, serviceModeId: LegModeCode) =>
   detail && version ? { id: detail.id, version } : { serviceModeId }
 
 function TariffEditor({ detail }: { detail?: TariffDetail }) {

@@ -1,15 +1,14 @@
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '../../platform/form/field.tsx'
 import grid from '../../platform/form/field-grid.module.css'
-import { OpenField, TagsField } from '../../platform/form/open-field.tsx'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { useSaveContainer } from '../job-api.ts'
-import type { BoxValues } from '../modes/job-desk-mode.ts'
-import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { modeOfJob, partNamesOfMode } from '../shown/field-lines.ts'
+import { type BoxValues, PartInputs } from '../shown/job-inputs.tsx'
 import { EditorDialog, useJobForm } from '../shown/saving.tsx'
 import { ContainerNoField, ContainerTypeField } from './container-fields.tsx'
 
@@ -37,7 +36,8 @@ export function ContainerDialog({ job, container, onClose }: Props) {
   })
   const { form, submit } = editing
   const { boxNote: note } = jobModeOf(job)
-  const { BoxFields: FieldsOfMode } = jobDeskModeOf(job)
+  const mode = modeOfJob(job)
+  const ofMode = partNamesOfMode(mode, 'box')
   return (
     <EditorDialog
       title={text(container ? 'workorder.container-edit' : 'workorder.container-add')}
@@ -48,71 +48,41 @@ export function ContainerDialog({ job, container, onClose }: Props) {
       onKeep={() => submit({ keepWarnings: true })}
       onClose={onClose}
     >
-      <BoxFields form={form} note={note} />
-      <CargoFields form={form} />
-      {FieldsOfMode && <FieldsOfMode form={form} />}
-      <TimeFields form={form} />
+      <BoxFields form={form} mode={mode} hasNote={note !== undefined} />
+      <div className={grid.split3}>
+        <PartInputs form={form} mode={mode} names={cargoNames} />
+      </div>
+      {ofMode.length > 0 && (
+        <div className={grid.split2}>
+          <PartInputs form={form} mode={mode} names={ofMode} />
+        </div>
+      )}
+      <div className={grid.split2}>
+        <PartInputs form={form} mode={mode} names={wayNames} />
+        <div className={grid.wide}>
+          <PartInputs form={form} mode={mode} names={['remark']} />
+        </div>
+      </div>
     </EditorDialog>
   )
 }
 
-type Of = { form: UseFormReturn<BoxValues> }
+const cargoNames = ['packages', 'grossWeightKg', 'volumeM3', 'tareKg', 't1No', 'freeDays'] as const
+const wayNames = [
+  ...(['emptyPickUpPlace', 'emptyPickedUpAt', 'stuffedAt', 'gateInAt'] as const),
+  ...(['emptyReturnPlace', 'emptyReturnedAt', 'lastFreeDay', 'customsReleasedAt'] as const),
+]
 
-function BoxFields({ form, note }: Of & { note: TextKey | undefined }) {
-  const text = useText()
-  const owners = [
-    { value: 'C', label: text('workorder.owner-carrier') },
-    { value: 'S', label: text('workorder.owner-shipper') },
-  ]
-  return (
-    <div className={grid.split3}>
-      <ContainerNoField form={form} />
-      <ContainerTypeField form={form} />
-      <OpenField
-        form={form}
-        name="containerOwner"
-        label={text('workorder.owner')}
-        kind="select"
-        options={owners}
-        clearable={false}
-        need
-      />
-      <TagsField form={form} name="sealNos" label={text('workorder.seal-no')} help={text('workorder.tags-hint')} />
-      {note && <OpenField form={form} name="consignmentNoteNo" label={text(note)} />}
-      <OpenField form={form} name="releaseNo" label={text('workorder.release-no')} />
-    </div>
-  )
-}
+type BoxProps = { form: UseFormReturn<BoxValues>; mode: ModeCode; hasNote: boolean }
 
-function CargoFields({ form }: Of) {
-  const text = useText()
-  return (
-    <div className={grid.split3}>
-      <OpenField form={form} name="packages" label={text('workorder.packages')} kind="number" whole />
-      <OpenField form={form} name="grossWeightKg" label={text('workorder.gross-weight')} kind="number" />
-      <OpenField form={form} name="volumeM3" label={text('workorder.volume')} kind="number" />
-      <OpenField form={form} name="tareKg" label={text('workorder.tare')} kind="number" />
-      <OpenField form={form} name="t1No" label={text('workorder.t1-no')} />
-      <OpenField form={form} name="freeDays" label={text('workorder.free-days')} kind="number" whole />
-    </div>
-  )
-}
-
-function TimeFields({ form }: Of) {
-  const text = useText()
-  return (
-    <div className={grid.split2}>
-      <OpenField form={form} name="emptyPickUpPlace" label={text('workorder.empty-pick-up')} />
-      <Field kind="moment" form={form} name="emptyPickedUpAt" label={text('workorder.empty-picked-up')} />
-      <Field kind="moment" form={form} name="stuffedAt" label={text('workorder.stuffed')} />
-      <Field kind="moment" form={form} name="gateInAt" label={text('workorder.gate-in')} />
-      <OpenField form={form} name="emptyReturnPlace" label={text('workorder.empty-return')} />
-      <Field kind="moment" form={form} name="emptyReturnedAt" label={text('workorder.empty-returned')} />
-      <OpenField form={form} name="lastFreeDay" label={text('workorder.last-free-day')} kind="date" />
-      <Field kind="moment" form={form} name="customsReleasedAt" label={text('workorder.customs-released-at')} />
-      <div className={grid.wide}>
-        <OpenField form={form} name="remark" label={text('workorder.remark')} kind="textarea" rows={2} />
-      </div>
-    </div>
-  )
-}
+const BoxFields = ({ form, mode, hasNote }: BoxProps) => (
+  <div className={grid.split3}>
+    <ContainerNoField form={form} />
+    <ContainerTypeField form={form} />
+    <PartInputs
+      form={form}
+      mode={mode}
+      names={['containerOwner', 'sealNos', ...(hasNote ? (['consignmentNoteNo'] as const) : []), 'releaseNo']}
+    />
+  </div>
+)

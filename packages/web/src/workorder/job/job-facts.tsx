@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { factsOfHead } from '../shown/head-facts.ts'
 import { ServiceTerm } from '../shown/job-parts.tsx'
 
 /** What has something to say. */
@@ -20,7 +21,7 @@ export function FactsCard({ job }: { job: JobDetail }) {
       <Facts
         of={filledFacts([
           [text(departure.title), departure.of(job)],
-          ...facts(job, { text, format }),
+          ...factsOfHead(job, facts, { text, format }),
           [text('workorder.service-term'), <ServiceTerm key="term" of={job.transportType} />],
           [text('workorder.promised-arrival'), format.dayTime(job.promisedEta, job.destinationZone)],
           [text(papersCutoff ?? 'workorder.si-cutoff'), format.dayTime(job.siCutoff, job.originZone)],

@@ -8,9 +8,9 @@ import { OpenField } from '../../platform/form/open-field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import { useSaveHead } from '../job-api.ts'
+import type { HeadValues } from '../shown/job-inputs.tsx'
 import { EditorDialog, useJobForm } from '../shown/saving.tsx'
 import { FlightsCard } from './air-flights.tsx'
-import type { HeadValues } from './job-desk-mode.ts'
 import { findAirlines, findAirports } from './place-lookups.ts'
 
 type Flight = NonNullable<HeadValues['flights']>[number]

@@ -1,5 +1,3 @@
-import { waybillKinds } from '@landbridge/contract/workorder/fields/job-choices'
-import { screenLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { lazyPart } from '../../platform/load-part.ts'
 import { jobColumns as c, Day, optionalColumns } from '../shown/job-columns.tsx'
@@ -58,21 +56,23 @@ export const air = jobView('air', {
     },
   },
   brief: (job, { text, format }) => [text('workorder.chargeable-weight'), format.number(job.chargeableWeightKg, 1)],
-  facts: (job, { text, format }) => [
-    [text('workorder.airline'), job.airline],
-    [text('workorder.flight-date'), format.day(job.flightDate)],
-    [text('workorder.mawb'), job.masterBillNo],
-    [text('workorder.hawb'), job.houseBillNo],
-    [text('workorder.waybill-kind'), job.airWaybillType && text(waybillKinds[job.airWaybillType])],
-    [text('workorder.chargeable-weight'), format.number(job.chargeableWeightKg, 1)],
-    [text('workorder.rate-class'), job.rateClass],
-    [text('workorder.uld-nos'), format.list(job.uldNos ?? []) || undefined],
-    [text('workorder.screening'), job.screenState && text(screenLabels[job.screenState])],
-    [text('workorder.special-handling'), format.list(job.specialHandling ?? []) || undefined],
-    [text('workorder.handling-text'), job.handlingText],
-    [text('workorder.declared-carriage'), declared(job.declaredForCarriage, job.declaredCurrency)],
-    [text('workorder.declared-customs'), declared(job.declaredForCustoms, job.declaredCurrency)],
-  ],
+  facts: {
+    houseBillNo: (job, { text, format, row }) => [
+      [text('workorder.airline'), job.airline],
+      [text('workorder.flight-date'), format.day(job.flightDate)],
+      [text('workorder.mawb'), job.masterBillNo],
+      row('houseBillNo'),
+    ],
+    chargeableWeightKg: (_, { row }) => [row('chargeableWeightKg')],
+    rateClass: ({ rateClass }, { text }) => [[text('workorder.rate-class'), rateClass]],
+    agentIataCode: () => [],
+    declaredForCarriage: (job, { text }) => [
+      [text('workorder.declared-carriage'), declared(job.declaredForCarriage, job.declaredCurrency)],
+    ],
+    declaredForCustoms: (job, { text }) => [
+      [text('workorder.declared-customs'), declared(job.declaredForCustoms, job.declaredCurrency)],
+    ],
+  },
 })
 
 const declared = (value: string | undefined, currency: string | undefined) =>

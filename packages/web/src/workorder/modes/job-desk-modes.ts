@@ -1,16 +1,26 @@
 import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes'
-import { airFields } from './air-fields.tsx'
+import { lazyPart } from '../../platform/load-part.ts'
 import type { JobDeskMode } from './job-desk-mode.ts'
 import { carriedModeOf } from './job-modes.ts'
-import { railFields } from './rail-fields.tsx'
-import { roadFields } from './road-fields.tsx'
-import { seaFields } from './sea-fields.tsx'
+import { findAirlines, findBorders, findLines, findPorts, findTruckCities } from './place-lookups.ts'
 
+const DeskFlights = lazyPart(async () => (await import('./air-flights-dialog.tsx')).DeskFlights)
+const DeskTrucks = lazyPart(async () => (await import('./road-desk.tsx')).DeskTrucks)
+
+/** What the desk changes of the work orders of each mode besides the fields of its catalogue. */
 const deskModes: Record<JobModeName, JobDeskMode> = {
-  railway: railFields,
-  sea: seaFields,
-  air: airFields,
-  truck: roadFields,
+  railway: { findPlaces: findBorders },
+  sea: { findPlaces: findPorts, findCarriers: findLines },
+  air: {
+    findCarriers: findAirlines,
+    Parts: DeskFlights,
+    isTimedByParts: true,
+    headValues: ({ airline, carrierCode, waybillWeightKg }) => ({
+      carrierName: airline === carrierCode ? undefined : airline,
+      chargeableWeightKg: waybillWeightKg,
+    }),
+  },
+  truck: { findPlaces: findTruckCities, Parts: DeskTrucks },
 }
 
 /** What the desk changes of a job, by its number. */

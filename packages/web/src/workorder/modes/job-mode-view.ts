@@ -3,12 +3,10 @@ import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
 import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes'
 import type { ComponentType, ReactNode } from 'react'
-import type { useFormat } from '../../platform/format.ts'
-import type { TextKey, useText } from '../../platform/text.tsx'
+import type { TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import type { OwnFacts, Telling } from '../shown/head-facts.ts'
 import { type Find, findAirports, findPorts, findStations, findTruckCities } from './place-lookups.ts'
-
-type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof useFormat> }
 
 type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo' | 'truckPlates'>
 
@@ -35,8 +33,8 @@ export type JobModeView = {
   boxNote?: TextKey
   /** What the table of boxes tells besides. */
   boxColumns: readonly Column<ContainerView>[]
-  /** What one asks about a job of this mode besides: names with what is known. */
-  facts: (job: JobDetail, telling: Telling) => readonly (readonly [string, ReactNode])[]
+  /** The facts of its head that it shows otherwise than their lines say. */
+  facts: OwnFacts
   findEnds: Find
 }
 
@@ -74,7 +72,7 @@ export function jobView(mode: JobModeName, own: Own): JobModeView {
       inLine: ({ departureNo }, text) => departureNo && text('workorder.on-train', { train: departureNo }),
     },
     boxColumns: [],
-    facts: () => [],
+    facts: {},
     findEnds: endsIn[placeMode],
     ...own,
   }

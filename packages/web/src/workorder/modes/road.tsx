@@ -1,4 +1,3 @@
-import { waysOfTrucks } from '@landbridge/contract/workorder/fields/job-choices'
 import { lazyPart } from '../../platform/load-part.ts'
 import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
 import { jobView } from './job-mode-view.ts'
@@ -57,16 +56,17 @@ export const road = jobView('truck', {
     },
   },
   brief: (job, { text, format }) => [text('workorder.loading-date'), format.day(job.loadingDate)],
-  facts: (job, { text, format }) => [
-    [text('workorder.truck-way'), job.truckWay && text(waysOfTrucks[job.truckWay])],
-    [text('workorder.border-port'), job.entryPortName],
-    [text('workorder.loading-date'), format.day(job.loadingDate)],
-    [text('workorder.truck-in-china'), job.truckTypeDomesticName],
-    [text('workorder.truck-abroad'), job.truckTypeForeignName],
-    [text('workorder.loading-metres'), format.number(job.loadingMetres, 1)],
-    [text('workorder.chargeable-weight'), format.number(job.chargeableWeightKg, 1)],
-    [text('workorder.free-hours-loading'), format.number(job.freeHoursLoading, 0)],
-    [text('workorder.free-hours-unloading'), format.number(job.freeHoursUnloading, 0)],
-    [text('workorder.cmr-no'), job.houseBillNo],
-  ],
+  facts: {
+    truckWay: (_, { row }) => [row('truckWay'), row('entryPortCode')],
+    freeHoursLoading: (job, { text, format, row }) => [
+      row('loadingMetres'),
+      [text('workorder.chargeable-weight'), format.number(job.chargeableWeightKg, 1)],
+      row('freeHoursLoading'),
+    ],
+    freeHoursUnloading: ({ houseBillNo }, { text, row }) => [
+      row('freeHoursUnloading'),
+      [text('workorder.cmr-no'), houseBillNo],
+    ],
+    loadingMetres: () => [],
+  },
 })

@@ -1,5 +1,5 @@
-import { billKinds, vgmWays } from '@landbridge/contract/workorder/fields/job-choices'
-import { billReleaseLabels, filingLabels } from '@landbridge/contract/workorder/job-labels'
+import { vgmWays } from '@landbridge/contract/workorder/fields/job-choices'
+import { filingLabels } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
@@ -73,31 +73,28 @@ export const sea = jobView('sea', {
       render: (box) => <Vgm of={box} />,
     },
   ],
-  facts: (job, { text, format }) => [
-    [text('workorder.shipping-line'), job.carrierName],
-    [text('workorder.imo-no'), job.imoNo],
-    [text('workorder.second-vessel-voyage'), voyageOf({ vessel: job.secondVessel, departureNo: job.secondVoyage })],
-    [text('workorder.tranship-port'), job.transhipPortName],
-    [text('workorder.load-terminal'), job.loadTerminal],
-    [text('workorder.discharge-terminal'), job.dischargeTerminal],
-    [text('workorder.house-bill'), job.houseBillNo],
-    [text('workorder.master-bl'), job.masterBillNo],
-    [text('workorder.bill-kind'), job.billKind && text(billKinds[job.billKind])],
-    [text('workorder.bill-release'), job.billRelease && text(billReleaseLabels[job.billRelease])],
-    [
-      text('workorder.bill-originals'),
-      job.billRelease === 'OBL' && job.billOriginals !== undefined && String(job.billOriginals),
+  facts: {
+    carrierCode: ({ carrierName }, { text }) => [[text('workorder.shipping-line'), carrierName]],
+    vessel: () => [],
+    transhipPortCode: (job, { text, row }) => [
+      [text('workorder.second-vessel-voyage'), voyageOf({ vessel: job.secondVessel, departureNo: job.secondVoyage })],
+      row('transhipPortCode'),
     ],
-    [text('workorder.vgm-cutoff'), format.dayTime(job.vgmCutoff, job.originZone)],
-    [text('workorder.filing-cutoff'), format.dayTime(job.filingCutoff, job.originZone)],
-    [
-      text('workorder.filing'),
-      job.filingState &&
-        job.filingState !== 'none' &&
-        [text(filingLabels[job.filingState]), job.filingNo].filter(Boolean).join(' · '),
+    secondVessel: () => [],
+    secondVoyage: () => [],
+    billKind: ({ masterBillNo }, { text, row }) => [
+      row('houseBillNo'),
+      [text('workorder.master-bl'), masterBillNo],
+      row('billKind'),
     ],
-    [text('workorder.arrival-notice-no'), job.arrivalNoticeNo],
-    [text('workorder.arrival-notice-at'), format.dayTime(job.arrivalNoticeAt, job.destinationZone)],
-    [text('workorder.delivery-order-no'), job.deliveryOrderNo],
-  ],
+    billOriginals: ({ billRelease }, { row }) => (billRelease === 'OBL' ? [row('billOriginals')] : []),
+    filingState: ({ filingState = 'none', filingNo }, { text }) =>
+      filingState === 'none'
+        ? []
+        : [[text('workorder.filing'), [text(filingLabels[filingState]), filingNo].filter(Boolean).join(' · ')]],
+    filingNo: () => [],
+    arrivalNoticeAt: (job, { text, format }) => [
+      [text('workorder.arrival-notice-at'), format.dayTime(job.arrivalNoticeAt, job.destinationZone)],
+    ],
+  },
 })

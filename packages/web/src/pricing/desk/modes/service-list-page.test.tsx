@@ -1,5 +1,5 @@
 import { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../../desk-paths.ts'
@@ -59,7 +59,8 @@ it('makes the sailings of a service and tells how many were there already', asyn
   await openPages(pricingRoutesWith({}).desk ?? [], deskPaths.services())
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Make sailings' }))
-  await user.click(screen.getAllByRole('button', { name: 'Make sailings' }).at(-1) as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Make sailings' }))
   expect(await screen.findByText('12 sailings made, 4 were there already')).toBeTruthy()
   expect(sent.find(({ url }) => url.includes('service-sail'))?.body).toMatchObject({
     keyId: id,

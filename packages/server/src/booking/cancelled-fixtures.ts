@@ -1,15 +1,16 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
-import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { bookingWorld } from '../booking/booking-fixtures.ts'
+import { bookingWorld } from './booking-fixtures.ts'
 
-/** An accepted booking whose customer cancels it, and agrees to the fee that the desk asks for. */
-export async function cancelledWorld({ opens = false } = {}) {
+type World = Awaited<ReturnType<typeof bookingWorld>>
+
+/** An accepted booking whose customer cancels it, after what happened to it meanwhile, and agrees to the fee that the desk asks for. */
+export async function cancelledWorld(meanwhile?: (world: World, bookingId: string) => Promise<unknown>) {
   const world = await bookingWorld('2031-01-15T08:00:00Z')
   const { staff, pool, shown } = world
   const shipper = await world.customer()
   const { id } = await world.accept(await world.submit(shipper))
-  if (opens) await staff(jobDeskEndpoints.open, { bookingId: id })
+  await meanwhile?.(world, id)
   const seen = async () => ({ id, version: (await shown(id)).version })
   const cancel = async (fee?: string) => {
     await shipper(calls.cancel, { ...(await seen()), reasonCode: 'PLAN' })
@@ -26,15 +27,5 @@ export async function cancelledWorld({ opens = false } = {}) {
         "select job_id is null as open, booking_id, charge_code, amount::float from charge_line where side = 'R'",
       )
     ).rows
-  return {
-    ...world,
-    id,
-    shipper,
-    seen,
-    cancel,
-    charges,
-    /** As nodes from before fees became charges leave a booking: with the fee alone. */
-    forgetCharges: () =>
-      pool.query('delete from charge_line').then(() => pool.query('update booking set fee_charged_at = null')),
-  }
+  return { ...world, id, shipper, seen, cancel, charges }
 }

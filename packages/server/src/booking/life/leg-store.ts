@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
+import type { Booking, GivenDeparture } from './booking.ts'
+import { type BookingTable, bookingOf, rowOf } from './booking-row-store.ts'
+import { legsOf, withGiven } from './leg.ts'
+
+const tables = (tx: Tx) => tx.withTables<{ booking: BookingTable }>()
+
+export async function countLegs(tx: Tx, bookingId: string): Promise<number> {
+  const [row] = await tx.rows<{ count: number }>(
+    `select coalesce(jsonb_array_length(legs), 1) as count from booking where id = $1`,
+    [bookingId],
+  )
+  return row?.count ?? 1
+}
+
+const hasLegOn = (departureId: string): RawBuilder<boolean> =>
+  sql<boolean>`leg_departure_ids @> array[${departureId}]::uuid[]`
+
+/** The bookings that staff have put on a departure, as a whole or with one of their legs, and nobody has cancelled, by number. */
+export async function bookingsOnDeparture(tx: Tx, departureId: string): Promise<Booking[]> {
+  const rows = await tables(tx)
+    .selectFrom('booking')
+    .selectAll()
+    .where(sql<boolean>`(departure_id = ${departureId} or ${hasLegOn(departureId)})`)
+    .where('state', 'not in', ['cancelled', 'refused'])
+    .orderBy('bookingNo')
+    .execute()
+  return rows.map(bookingOf)
+}
+
+/** The accepted bookings on a departure that has not left take its times and cut-offs. Their versions stay: nobody's form is out of date because a departure is timed anew. */
+export async function retimeGiven(tx: Tx, timed: GivenDeparture & { departureId: string }): Promise<void> {
+  const { departureId, etd, eta, cutoffs } = timed
+  await tables(tx)
+    .updateTable('booking')
+    .set({
+      ...{ etd, eta },
+      cutoffs: JSON.stringify(cutoffs.map((one) => ({ ...one, at: one.at.toISOString() }))) as never,
+      siCutoff: cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')?.at ?? null,
+    })
+    .where('departureId', '=', departureId)
+    .where('state', '=', 'received')
+    .where('atd', 'is', null)
+    .execute()
+  await retimeLegs(tx, timed)
+}
+
+async function retimeLegs(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDeparture & { departureId: string }) {
+  const rows = await tables(tx)
+    .selectFrom('booking')
+    .selectAll()
+    .where(hasLegOn(departureId))
+    .where('state', 'in', ['received', 'shipped'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const booking of rows.map(bookingOf)) {
+    const givenByLeg = legsOf(booking).flatMap(({ seq, given }) => {
+      const isTimed = given?.departureId === departureId && !(seq === 1 && booking.atd)
+      return given ? [isTimed ? { ...given, etd, eta, cutoffs } : given] : []
+    })
+    const after = rowOf(withGiven(booking, givenByLeg))
+    await tables(tx)
+      .updateTable('booking')
+      .set({
+        legs: JSON.stringify(after.legs) as never,
+        cutoffs: JSON.stringify(after.cutoffs) as never,
+        ...{ etd: after.etd, eta: after.eta, siCutoff: after.siCutoff },
+      })
+      .where('id', '=', booking.id)
+      .execute()
+  }
+}

@@ -1,0 +1,48 @@
+import type { HeadFieldName } from '@landbridge/contract/workorder/fields/head-fields'
+import { isFieldOf } from '@landbridge/contract/workorder/fields/job-field'
+import { ownHeadFields } from '@landbridge/contract/workorder/fields/own-head-fields'
+import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import type { ReactNode } from 'react'
+import type { useFormat } from '../../platform/format.ts'
+import type { useText } from '../../platform/text.tsx'
+import { headLine, labelOfLine, modeOfJob } from './field-lines.ts'
+
+export type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof useFormat> }
+type Row = readonly [name: string, value: ReactNode]
+type OwnName = keyof typeof ownHeadFields
+
+/** Fields that a mode shows otherwise than their lines say: with others in one row, among other rows, or not at all. `row` is what the line says. */
+export type OwnFacts = Partial<
+  Record<OwnName, (job: JobDetail, telling: Telling & { row: (name: OwnName) => Row }) => readonly Row[]>
+>
+
+const ownNames = Object.keys(ownHeadFields) as OwnName[]
+/** Kinds that are shown by something else: lists by a card of their own, carriers by their names. */
+const unshown: ReadonlySet<string> = new Set(['lines', 'hidden', 'carrier', 'code', 'currency'])
+
+/** The facts of a job's head that are its mode's own, in the order of the catalogue. */
+export function factsOfHead(job: JobDetail, own: OwnFacts, telling: Telling): Row[] {
+  const mode = modeOfJob(job)
+  const row = (name: OwnName) => rowOf(name, job, telling)
+  return ownNames.flatMap((name) => {
+    const line = headLine(name)
+    if (!isFieldOf(mode, line)) return []
+    const ofMode = own[name]
+    if (ofMode) return ofMode(job, { ...telling, row })
+    return line.shownIn === 'own' || unshown.has(line.kind) ? [] : [row(name)]
+  })
+}
+
+function rowOf(name: HeadFieldName, job: JobDetail, { text, format }: Telling): Row {
+  const line = headLine(name)
+  const label = text(labelOfLine(line, modeOfJob(job)))
+  const shown = job as Readonly<Record<string, unknown>>
+  const value = shown[line.nameIn ?? name]
+  if (value === undefined) return [label, undefined]
+  const words = line.choices?.[String(value)]
+  if (words) return [label, text(words)]
+  if (value instanceof Date) return [label, format.dayTime(value, job.originZone)]
+  if (Array.isArray(value)) return [label, format.list(value.map(String)) || undefined]
+  if (line.kind === 'date') return [label, format.day(String(value))]
+  return [label, line.kind === 'number' ? format.number(String(value), line.scale ?? 0) : String(value)]
+}
