@@ -18,7 +18,7 @@ import {
 } from './booking-views.ts'
 import { anyBookingDetail, bookingRow, orderStates } from './mode-booking-endpoints.ts'
 
-/** What can stand between a booking and its acceptance. */
+/** Obstacles between a booking and its acceptance. */
 const bookingChecks = ['space', 'dangerous', 'credit', 'certification', 'fit', 'documents', 'price'] as const
 export type BookingCheck = (typeof bookingChecks)[number]
 
@@ -66,11 +66,11 @@ const deskBookingRow = bookingRow.extend({
 })
 export type DeskBookingRow = z.infer<typeof deskBookingRow>
 
-/** What an acceptance would be if nobody changed a thing: the train, the price as quoted, the papers. */
+/** The acceptance as it would be if nobody changed a thing: the train, the price as quoted, the papers. */
 const proposal = z.object({
   departures: z.array(departureView),
   departureId: z.uuid().optional(),
-  /** Where no departure carries it: the day of loading and the times as its stops and its price say. */
+  /** For a booking that no departure carries: the day of loading and the times as its stops and its price say. */
   loadingDate: z.iso.date().optional(),
   etd: instant.optional(),
   etdTz: z.string().optional(),
@@ -82,7 +82,7 @@ const proposal = z.object({
   missing: z.array(missingView),
 })
 
-/** What granting the amendment that is asked would be: the price as the tariff has it, none where the desk must say one, and what a submission would say of the form. */
+/** The amendment as it would be granted: the price as the tariff has it, none where the desk must state one, and the findings of a submission. */
 const amendmentProposal = z.object({
   agreedLines: z.array(priceLine),
   holds: z.array(z.enum(bookingHolds)),
@@ -131,7 +131,7 @@ const command = <Input extends z.ZodType>(
     summary,
   })
 
-/** How a booking is to go: on a departure, or by the number and the times that staff name where none of ours carries it. */
+/** A departure, or the number and the times that staff name for a carriage that none of ours makes. */
 const goesBy = {
   departureId: z.uuid().nullish(),
   departureNo: words(30).nullish(),
@@ -142,7 +142,6 @@ const goesBy = {
   cutoffs: z.array(cutoff).max(6).nullish(),
 } as const
 
-/** What staff do with a booking: one call per command of its life, and the queue. */
 export const bookingDeskEndpoints = {
   list: endpoint({
     method: 'POST',

@@ -13,13 +13,11 @@ import { bookingFilterFields, bookingRow, bookingSorts } from './mode-booking-en
 const allFilter = paging(bookingSorts).extend({ ...bookingFilterFields, serviceModeId: z.enum(modeCodes).optional() })
 export type AllBookingFilter = z.infer<typeof allFilter>
 
-/** The filter of the export: what a list is filtered by, without its pages. */
 const bookingExportFilter = paging(bookingSorts)
   .omit({ pageIndex: true, pageSize: true })
   .extend({ ...bookingFilterFields, serviceModeId: z.enum(modeCodes).optional() })
 export type BookingExportFilter = z.infer<typeof bookingExportFilter>
 
-/** A booking of any mode in the list of all. */
 const anyBookingRow = bookingRow.extend({
   serviceModeId: z.enum(modeCodes),
   bookingState: bookingRow.shape.state,
@@ -43,7 +41,6 @@ const savedForm = z.object({
 const bookers = { by: ['customer'], roles: ['owner', 'member'] } as const
 const nothing = z.object({})
 
-/** What a customer does with bookings of every mode. */
 export const bookingEndpoints = {
   listAll: endpoint({
     method: 'POST',

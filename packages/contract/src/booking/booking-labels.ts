@@ -3,7 +3,6 @@ import type { text } from './text/zh-cn.ts'
 
 export type BookingTextKey = keyof typeof text
 
-/** The word of each state. */
 export const bookingStateLabels = {
   draft: 'booking.state-draft',
   returned: 'booking.state-returned',
@@ -16,7 +15,7 @@ export const bookingStateLabels = {
   refused: 'booking.state-refused',
 } as const satisfies Record<BookingState, BookingTextKey>
 
-/** The word that stands beside the state while something is asked. */
+/** The word that stands beside the state while a request is open. */
 export const openRequestLabels = {
   cancellation: 'booking.cancel-asked',
   amendment: 'booking.amendment-asked',
@@ -31,7 +30,7 @@ export const requestStateLabels = {
   lapsed: 'booking.request-lapsed',
 } as const satisfies Record<RequestState, BookingTextKey>
 
-/** The sentence of each kind of event. Its {figures} stand in the event's data. */
+/** The sentence of each kind of event; its {figures} stand in the event's data. */
 export const bookingEventLabels = {
   submitted: 'booking.event-submitted',
   revised: 'booking.event-revised',
@@ -75,9 +74,7 @@ export const bookingEventLabels = {
 } as const satisfies Record<string, BookingTextKey>
 export type BookingEventKind = keyof typeof bookingEventLabels
 
-/** What only staff see of what happened. */
 export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set(['assigned', 'unassigned', 'lifted'])
 
-/** A sentence with its {figures} filled in. */
 export const filled = (sentence: string, values: Readonly<Record<string, unknown>> = {}): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

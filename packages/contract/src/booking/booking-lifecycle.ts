@@ -33,17 +33,16 @@ export const bookingLifecycle = [
 export type BookingAction = (typeof bookingLifecycle)[number]['action']
 export const bookingActions = [...new Set(bookingLifecycle.map((step) => step.action))]
 
-/** Whether a booking has come to an end: no step leads on from there. */
 export const hasEnded = (state: BookingState): boolean =>
   bookingLifecycle.every((step) => !(step.from as readonly BookingState[]).includes(state))
 
-/** What is asked on a booking without changing its state: a cancellation or an amendment by the customer, an offer by us. */
+/** Requests that leave the state of a booking as it is: a cancellation or an amendment by the customer, an offer by us. */
 export const requestKinds = ['cancellation', 'amendment', 'offer'] as const
 export type RequestKind = (typeof requestKinds)[number]
 export const requestStates = ['open', 'accepted', 'declined', 'withdrawn', 'lapsed'] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** The life of a change request: an offer is answered by the customer, what the customer asks by us, and who asked may take it back. */
+/** The life of a change request: an offer is answered by the customer, the customer's request by us, and its sender may take it back. */
 // biome-ignore format: a table
 export const requestLifecycle = [
   { from: ['open'], action: 'acceptOffer',   by: 'customer', to: 'accepted' },
@@ -80,7 +79,7 @@ const bookingSideActionNames = [...new Set(bookingSideActions.map((step) => step
 export const bookingActionNames = [...new Set([...bookingActions, ...bookingSideActionNames])]
 export type BookingActionName = BookingAction | BookingSideAction
 
-/** A booking as its actions need it: where it stands, and the request that is open on it. */
+/** The state of a booking and its open request, as its actions need them. */
 export type BookingStanding = Standing<BookingState> & { openRequest?: RequestKind | undefined }
 
 /** Every action of the reader's kind on this booking now, the refused ones with their reason. */
@@ -99,7 +98,6 @@ function sideAction(standing: BookingStanding, name: BookingSideAction, by: Acto
   return reason ? { name, allowed: false, reason } : { name, allowed: true }
 }
 
-/** Why what is asked now stands in the way, if it does. */
 function requestReason(needs: (typeof bookingSideActions)[number]['request'], open: RequestKind | undefined) {
   const theirs = open === 'cancellation' || open === 'amendment'
   if (needs === 'none') return open ? 'booking.request-open-already' : undefined

@@ -10,7 +10,6 @@ import { railBookings } from './modes/rail.ts'
 import { roadBookings } from './modes/road.ts'
 import { seaBookings } from './modes/sea.ts'
 
-/** What each transport mode brings to bookings. */
 export const bookingModes: Readonly<Record<ModeCode, BookingMode>> = {
   R: railBookings,
   T: roadBookings,
@@ -19,7 +18,6 @@ export const bookingModes: Readonly<Record<ModeCode, BookingMode>> = {
   M: multimodalBookings,
 }
 
-/** The form of a mode and a load type; where the load type is not said, or is none of the mode's, its first one. */
 export function formNameOf(mode: ModeCode, loadType: string | null | undefined): FormName {
   const named = formNames.find((name) => name === `${mode}.${loadType}`)
   const [first] = [
@@ -37,5 +35,5 @@ export const bookingForm = (mode: ModeCode) => formSchema(openForms[mode])
 /** The form of every mode that is open, in one: what the desk and the templates read, whichever mode it is. */
 export const anyBookingForm = formSchema(Object.values(openForms).flat())
 
-/** What an amendment asks to be otherwise, or how it stood: fields of that form with what shall stand in them. Lists are said whole. */
+/** Fields that an amendment changes, with their values after or before it; lists are stated whole. */
 export const amendmentChanges = formSchema(Object.values(openForms).flat(), amendableNames)

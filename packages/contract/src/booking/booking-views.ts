@@ -10,7 +10,7 @@ const actionView = z
   .object({ name: z.enum(bookingActionNames), allowed: z.boolean(), reason: z.string().optional() })
   .meta({ wire: 'action' })
 
-/** What every command on a booking answers with. A draft has no number and was not ordered yet. */
+/** The answer of every command on a booking; a draft has no number and was not ordered yet. */
 export const bookingReceipt = z.object({
   id: z.uuid(),
   bookingNo: z.string().optional(),
@@ -22,7 +22,6 @@ export const bookingReceipt = z.object({
 })
 export type BookingReceipt = z.infer<typeof bookingReceipt>
 
-/** A charge of a price: as quoted, offered or agreed. */
 export const priceLine = z.object({
   chargeCode: code,
   chargeName: z.string().optional(),
@@ -36,11 +35,10 @@ export const priceLine = z.object({
 })
 export type PriceLine = z.infer<typeof priceLine>
 
-/** A price as one sees it: its lines and one sum per currency. */
 export const priceView = z.object({
   lines: z.array(priceLine),
   totals: z.array(z.object({ currency: currencyCode, amount: amount })),
-  /** What has no price in it and is quoted apart: the lines are then those that are known, and their sums no whole. */
+  /** Cargo that no price covers and that is quoted apart: the lines are then those that are known, and their sums no whole. */
   quotedApart: z.array(z.object({ code: words(60), message: z.string() })).optional(),
   validTo: z.iso.date().optional(),
   isExpired: flag.optional(),
@@ -61,7 +59,7 @@ export const documentDue = z.object({
   isGiven: flag.optional(),
 })
 
-/** One stop of the route: where, what was planned and what happened. */
+/** One stop of the route, as planned and as it happened. */
 export const routeStop = z.object({
   stopKind: z.enum(['origin', 'border', 'via', 'destination']),
   placeCode: z.string(),
@@ -70,7 +68,7 @@ export const routeStop = z.object({
   plannedAt: instant.optional(),
   actualAt: instant.optional(),
   isPast: flag,
-  /** At how many kilometres of the way it lies. */
+  /** In kilometres from the origin. */
   km: z.int().optional(),
 })
 
@@ -87,7 +85,6 @@ export const bookingEventView = z.object({
 
 export type AmendmentChanges = z.infer<typeof amendmentChanges>
 
-/** A departure as booking shows it. */
 export const departureView = z.object({
   departureId: z.uuid(),
   departureNo: z.string(),
@@ -106,7 +103,7 @@ export const departureView = z.object({
 })
 export type DepartureView = z.infer<typeof departureView>
 
-/** How a booking goes, as it was accepted: on a departure, or at times that staff typed. */
+/** The carriage of a booking as it was accepted: on a departure, or at times that staff typed. */
 export const givenView = departureView.extend({
   departureId: z.uuid().optional(),
   departureNo: z.string().optional(),
@@ -125,7 +122,7 @@ export const requestView = z.object({
   reasonCode: z.string().optional(),
   note: z.string().optional(),
   changes: amendmentChanges.optional(),
-  /** What stood, when it was asked, in the fields that an amendment changes. */
+  /** Values at the time of the request in the fields that an amendment changes. */
   stood: amendmentChanges.optional(),
   departure: departureView.optional(),
   price: priceView.optional(),
@@ -145,13 +142,11 @@ const formWire = wire(anyBookingForm, { unknownNames: 'ignore', empty: 'absent' 
 /** The path of a field of the form as the wire names it, for failures of calls that do not carry the form. */
 export const formPathOnWire = (path: string): string => formWire.pathOnWire(path)
 
-/** The path of a field of the form, on the wire as the wire names it. */
 export const formPath = z.codec(words(100), z.string(), {
   decode: (sent) => formWire.pathInside(sent),
   encode: (path) => formWire.pathOnWire(path),
 })
 
-/** A field that staff ask to change, with what they say about it. */
 export const fieldRemark = z.object({ path: formPath, note: words(300).min(1, 'shared.needed') })
 export type FieldRemark = z.infer<typeof fieldRemark>
 

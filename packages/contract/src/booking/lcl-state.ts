@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
-/** Where cargo stands that shares a container: not yet in the warehouse, in it, or stuffed with the cargo of others. */
+/** Stages of cargo that shares a container: not yet in the warehouse, in it, or stuffed with the cargo of others. */
 export const lclStates = ['awaiting', 'warehoused', 'loaded'] as const
 export type LclState = (typeof lclStates)[number]
 
-/** What lists narrow by it. */
 export const lclState = z.enum(['all', ...lclStates]).default('all')
 
 /** Loads that have no container of their own: they are received at a warehouse, measured, and stuffed with the cargo of others. */

@@ -28,10 +28,9 @@ import { lclState } from './lcl-state.ts'
 import { carriedFields, flightRow } from './modes/carried-row.ts'
 import { openModes } from './modes/open-forms.ts'
 
-/** The tabs of a list of bookings. */
 export const orderStates = ['all', ...bookingStates] as const
 
-/** What a list of bookings is filtered by; startDate and endDate hold for the order date, for drafts their making. */
+/** startDate and endDate hold for the order date, for drafts their making. */
 export const bookingFilterFields = {
   keyword: words(60).overwrite(searchedAsKept).optional(),
   startDate: day.optional(),
@@ -58,10 +57,8 @@ export const bookingSorts = [
 const bookingFilter = paging(bookingSorts).extend(bookingFilterFields)
 export type BookingFilter = z.infer<typeof bookingFilter>
 
-/** What its load is charged by. */
 const chargedFields = { volumeWeightKg: z.string().optional(), chargeableWeightKg: z.string().optional() } as const
 
-/** A booking in a list. */
 export const bookingRow = z.object({
   id: z.uuid(),
   bookingNo: z.string().optional(),
@@ -73,9 +70,8 @@ export const bookingRow = z.object({
   originName: z.string().optional(),
   entryPortCode: z.string().optional(),
   entryPortName: z.string().optional(),
-  /** Whether the border lies behind the cargo. */
   entryPortPassed: z.boolean().optional(),
-  /** At how many kilometres of its way the border lies. */
+  /** In kilometres from the origin. */
   entryPortKm: z.int().optional(),
   destinationCode: z.string().optional(),
   destinationName: z.string().optional(),
@@ -92,9 +88,8 @@ export const bookingRow = z.object({
   promisedEta: instant.optional(),
   ...wayFields,
   trackLabel: z.string().optional(),
-  /** When the last event of its cargo was, where its jobs tell what carries it: a truck, a flight. */
+  /** The time of the last event of its cargo, where its jobs know the truck or flight that carries it. */
   locationTime: instant.optional(),
-  /** What waits for the reader on it first. */
   toDo: bookingTodo.optional(),
   orderedAt: instant.optional(),
   savedAt: instant,
@@ -133,7 +128,6 @@ export const bookingRow = z.object({
 })
 export type BookingRow = z.infer<typeof bookingRow>
 
-/** What surrounds the form in a detail. */
 const bookingSurroundings = z.object({
   ...bookingReceipt.shape,
   savedAt: instant,
@@ -145,7 +139,6 @@ const bookingSurroundings = z.object({
   volumeM3: z.string().optional(),
   ...chargedFields,
   ...carriedFields,
-  /** What its trucks are called. */
   truckNameDomestic: z.string().optional(),
   truckNameForeign: z.string().optional(),
   trackLabel: z.string().optional(),
@@ -167,7 +160,7 @@ const bookingSurroundings = z.object({
   cutoffs: z.array(cutoff),
   quoted: priceView.optional(),
   agreed: priceView.optional(),
-  /** What all sums of the price come to today in the currency of the bill, where they are not in it. */
+  /** The sums of the price in the currency of the bill at today's rate, where they are not in it. */
   priceWorth: z.object({ currency: currencyCode, amount: amount }).optional(),
   toQuote: flag,
   cancellationFee: amount.optional(),
@@ -193,21 +186,17 @@ const bookingSurroundings = z.object({
 
 const submit = flag.default(false)
 
-/** The form's own shape for a mode, with what goes around it. */
 const detailOf = (mode: ModeCode) => z.object({ ...bookingForm(mode).shape, ...bookingSurroundings.shape })
 const newBookingOf = (mode: ModeCode) => z.object({ ...bookingForm(mode).shape, submit })
 const changedBookingOf = (mode: ModeCode) =>
   z.object({ id: z.uuid(), version: count(1), ...bookingForm(mode).shape, submit })
 
-/** A booking as its detail tells it, of whichever open mode. */
 export const anyBookingDetail = z.object({ ...anyBookingForm.shape, ...bookingSurroundings.shape })
 export type BookingDetail = z.infer<typeof anyBookingDetail>
-/** A booking kept or submitted. */
 export type NewBooking = z.infer<ReturnType<typeof newBookingOf>>
-/** A booking changed: what is not named stays as it is. A draft is kept or submitted, a submitted or returned booking revised. */
+/** Fields that are not named stay as they are. A draft is kept or submitted, a submitted or returned booking revised. */
 export type ChangedBooking = z.infer<ReturnType<typeof changedBookingOf>>
 
-/** The calls with which a customer books by one mode. */
 function bookingCallsOf(code: ModeCode) {
   const { orderPath, noun } = modes[modeOf(code)]
   return {
@@ -260,7 +249,7 @@ export type BookingCalls = ReturnType<typeof bookingCallsOf>
 
 const calls = new Map(openModes.map((code) => [code, bookingCallsOf(code)]))
 
-/** The calls with which a customer books by one mode; a mode that is not open has none. */
+/** A mode that is not open has none. */
 export function bookingCalls(mode: ModeCode): BookingCalls {
   const found = calls.get(mode)
   if (!found) throw new Error(`The mode ${mode} is not open.`)

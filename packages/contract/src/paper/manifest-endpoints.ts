@@ -29,7 +29,6 @@ export type ManifestRow = z.infer<typeof manifestRow>
 
 const ofDeparture = z.object({ departureId: z.uuid() })
 
-/** What is booked on a departure. */
 export const manifestEndpoints = {
   show: endpoint({
     method: 'GET',

@@ -8,11 +8,9 @@ import { draftAnswers } from '../workorder/job-lifecycle.ts'
 import { jobDetail } from '../workorder/job-view.ts'
 import { jobPapers } from './modes/papers-in.ts'
 
-/** Which paper of which work order. */
 const jobPaperAsked = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
 export type JobPaperAsked = z.infer<typeof jobPaperAsked>
 
-/** What a customer does with the papers of a work order. */
 export const paperEndpoints = {
   answerDraft: endpoint({
     method: 'PUT',
@@ -41,7 +39,6 @@ export const paperEndpoints = {
   }),
 }
 
-/** What staff do with the papers of a work order, and with the release of its cargo. */
 export const paperDeskEndpoints = {
   release: jobChange('release', "Gives a work order's cargo free: its customer reads when and by whom.", {}),
   hold: jobChange('hold', "Holds a work order's cargo, which its customer reads with the reason.", {

@@ -3,7 +3,7 @@ import type { DraftBillState, JobState, ReleaseState } from '../workorder/job-li
 import { modeOfJobNo } from '../workorder/job-number.ts'
 import { type JobPaper, papersIn } from './modes/papers-in.ts'
 
-/** What customer and system do with a draft bill; what staff send and issue they enter by hand. A change of the booking asks for another draft. */
+/** A draft bill is confirmed by customer or system; staff enter that it was sent and issued. A change of the booking needs another draft. */
 // biome-ignore format: a table
 export const draftBillLifecycle = [
   { from: ['sent'],              action: 'confirm', by: 'customer', to: 'confirmed' },

@@ -6,10 +6,9 @@ import { page, paging } from '../shared/paging.ts'
 import { commaList, instant } from '../shared/wire-values.ts'
 import { jobStates } from './job-lifecycle.ts'
 
-/** What can be kept as a favourite here; ports have a list of their own. */
+/** Ports have a list of favourites of their own. */
 const favouriteKinds = ['job', 'lane'] as const
 
-/** One favourite: a work order as it stands now, or a lane. */
 const favouriteRow = z.object({
   id: z.uuid(),
   kind: z.enum(favouriteKinds),
@@ -49,7 +48,6 @@ const favouriteFilter = paging(['locatedAt', 'addedAt'] as const).extend({
 })
 export type FavouriteFilter = z.infer<typeof favouriteFilter>
 
-/** What a customer's user keeps at hand. */
 export const favouriteEndpoints = {
   list: endpoint({
     method: 'GET',

@@ -25,13 +25,12 @@ const boxShare = z.object({
   containerOwner: z.enum(['C', 'S']),
   containerQty: count(1, 500),
 })
-/** What of a booking one job takes: some of its boxes, or of its trucks. */
+/** The share of a booking that one job takes: some of its boxes, or of its trucks. */
 const jobShare = z
   .object({ boxes: z.array(boxShare).min(1).max(20).optional(), trucks: count(1, 200).optional() })
   .refine(({ boxes, trucks }) => boxes ?? trucks, { path: ['boxes'], error: 'shared.needed' })
 export type JobShare = z.infer<typeof jobShare>
 
-/** Every change of a work order answers with the work order as it is then. */
 export const jobChange = <Shape extends z.ZodRawShape>(name: string, summary: string, more: Shape) =>
   endpoint({
     method: 'PUT',
@@ -51,7 +50,6 @@ const pastedPacking = {
 }
 const packingSums = z.object({ lineCount: z.int(), packages: z.int(), grossWeightKg: z.string() })
 
-/** What staff do with work orders. */
 export const jobDeskEndpoints = {
   list: endpoint({
     method: 'POST',

@@ -14,7 +14,7 @@ import { carriedBy, type JobModeName, jobModes } from './modes/job-modes.ts'
 export const jobSorts = ['jobNo', 'state', 'orderedAt', 'etd', 'atd', 'eta', 'ata', 'loadingDate'] as const
 const words = anyWords(100).trim().optional()
 
-/** What a list of work orders can be narrowed by: the specification's order filter. */
+/** The specification's order filter. */
 export const jobFilterFields = {
   keyword: anyWords(100).trim().overwrite(searchedAsKept).optional(),
   startDate: day.optional(),
@@ -32,7 +32,6 @@ export type JobFilter = z.infer<typeof jobFilter>
 /** A work order by its number; its version where the sender knows it. */
 export const jobByNumber = z.object({ jobNoIn: anyWords(20).trim().min(1), version: count(1).optional() })
 
-/** What a customer does with the work orders of one mode. */
 const callsIn = (mode: JobModeName, { orderPath } = modes[mode]) => ({
   list: endpoint({
     method: 'POST',
@@ -81,7 +80,6 @@ export const jobCalls = Object.fromEntries(jobModes.map((mode) => [mode, callsIn
   ReturnType<typeof callsIn>
 >
 
-/** What a customer does with a work order of any mode. */
 export const jobEndpoints = {
   confirm: endpoint({
     method: 'PUT',

@@ -12,7 +12,6 @@ import type { text } from './text/zh-cn.ts'
 export type WorkorderTextKey = keyof typeof text
 type Labels<States extends readonly string[]> = Record<States[number], WorkorderTextKey>
 
-/** The word of each state of a work order. */
 export const jobStateLabels = {
   opened: 'workorder.state-opened',
   underway: 'workorder.state-underway',
@@ -59,7 +58,6 @@ export const customsLabels = {
   released: 'workorder.customs-released',
 } as const satisfies Labels<typeof customsStates>
 
-/** The word of each way in which a bill gives the cargo free. */
 export const billReleaseLabels = {
   OBL: 'workorder.bill-release-original',
   TLX: 'workorder.bill-release-telex',

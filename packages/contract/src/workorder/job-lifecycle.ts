@@ -30,13 +30,12 @@ export const jobActions = [...new Set(jobLifecycle.map((step) => step.action))]
 /** States in which a job still carries its containers: a box on two such jobs of one leg is a warning. */
 export const liveJobStates: readonly JobState[] = ['opened', 'underway', 'arrived', 'awaitingConfirmation', 'objected']
 
-/** How many days the customer has to answer a completion sheet; after them the job counts as completed. */
+/** Days in which the customer may answer a completion sheet; after them the job counts as completed. */
 export const confirmationDays = 7
 
-/** Why a customer refuses a completion sheet. */
 export const objectionReasons = ['damage', 'shortage', 'delay', 'other'] as const
 
-/** Where the papers of a job stand. */
+/** States of the papers of a job. */
 export const shippingInstructionStates = ['notDue', 'due', 'sent', 'returned', 'final'] as const
 export const draftBillStates = ['none', 'sent', 'changeAsked', 'confirmed', 'issued'] as const
 export type DraftBillState = (typeof draftBillStates)[number]
@@ -49,5 +48,4 @@ export type ReleaseState = (typeof releaseStates)[number]
 
 export const customsStates = ['none', 'declared', 'inspection', 'released'] as const
 
-/** How a customer answers a draft bill: it is right, or something in it is to change. */
 export const draftAnswers = ['confirm', 'change'] as const

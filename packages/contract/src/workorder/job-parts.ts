@@ -32,7 +32,6 @@ export const containerView = z.object({
 })
 export type ContainerView = z.infer<typeof containerView>
 
-/** The same for the back office, with what nobody else reads. */
 export const containerDeskView = containerView.extend(shownShape(fieldsThat(partFields, { shownIn: 'desk' })))
 export type ContainerDeskView = z.infer<typeof containerDeskView>
 

@@ -54,7 +54,7 @@ const headline = z.object({
   entryPortCode: z.string().optional(),
   entryPortName: z.string().optional(),
   entryPortPassed: z.boolean().optional(),
-  /** At how many kilometres of its way the border lies. */
+  /** In kilometres from the origin. */
   entryPortKm: z.int().optional(),
   destinationCode: z.string(),
   destinationName: z.string(),
@@ -92,7 +92,6 @@ const headline = z.object({
   ...ownRowView,
 })
 
-/** One line of a list of work orders. */
 export const jobRow = headline.extend({ masterBillNo: z.string().optional() })
 export type JobRow = z.infer<typeof jobRow>
 
@@ -147,7 +146,7 @@ export const jobDetail = headline.extend({
   receiptRemark: z.string().optional(),
   measuredPieces: z.array(measuredPieces).optional(),
   actualLoadingMetres: z.string().optional(),
-  /** What would be charged by what was declared, and whether the measure is so far from it that both sides are told. */
+  /** The declared quantity to be charged; both sides are informed where the measure differs far from it. */
   declaredQty: z.string().optional(),
   measureDiffers: z.boolean().optional(),
   completion: completionView.optional(),
@@ -178,7 +177,6 @@ export const missingParts = [
 ] as const
 export type MissingPart = (typeof missingParts)[number]
 
-/** One line of the desk's queue. */
 export const jobDeskRow = headline.extend({
   mode: z.string(),
   customerShortName: z.string(),
@@ -212,7 +210,6 @@ export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   consolidationId: z.uuid().optional(),
   consolidationNo: z.string().optional(),
   payerCodes,
-  /** A change of its booking that the desk must pass on. */
   changeToTell: z
     .object({ since: instant, fields: z.array(formPath), reasons: z.array(z.enum(changeReasons)) })
     .optional(),

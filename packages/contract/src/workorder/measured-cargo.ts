@@ -7,5 +7,5 @@ export type MeasuredPieces = z.infer<typeof measuredPieces>
 
 /** By how much measured cargo may differ from what was declared before both sides are told of it. */
 export const measureTolerance = 0.03
-/** How many times what was declared, or what part of it, a measure may be before staff are asked whether they mean it. */
+/** A measure is doubted from so many times the declared figure on, or below so small a part of it. */
 export const measureDoubt = 2

@@ -1,4 +1,4 @@
-/** What package types are called in packing lists besides their codes and names: short forms and plurals, in lower case, each for one code. */
+/** Names of package types in packing lists besides their codes and names: short forms and plurals, in lower case, each for one code. */
 export const packageWords: Readonly<Record<string, readonly string[]>> = {
   CT: ['ctn', 'ctns', 'cartons', '纸盒', '紙盒', 'коробка', 'коробки', 'коробок', 'кор', 'картонные коробки'],
   BX: ['boxes'],

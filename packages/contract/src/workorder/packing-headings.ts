@@ -1,6 +1,6 @@
 import type { PackingForm } from './job-parts.ts'
 
-/** What the columns of a packing list are called in the lists that people paste, in lower case; their names on the wire are understood besides. */
+/** Headings of packing lists that people paste, in lower case; the names on the wire are understood besides. */
 export const packingHeadings: Readonly<Record<keyof PackingForm, readonly string[]>> = {
   containerNo: [
     '箱号',

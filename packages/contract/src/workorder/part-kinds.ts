@@ -1,6 +1,6 @@
 import { factsOfMode, type ModeCode } from '../shared/modes.ts'
 
-/** What the parts of a work order are: containers, trucks, or the pieces of one consignment. */
+/** A work order is made of containers, trucks, or the pieces of one consignment. */
 export const partKinds = ['box', 'truck', 'piece'] as const
 export type PartKind = (typeof partKinds)[number]
 
@@ -13,13 +13,13 @@ export const partNoOf = ({ containerNo, truckPlate }: Numbered): string | undefi
 /** The kind of part that drives. */
 export const vehicle = 'truck' as const satisfies PartKind
 
-/** How the number of a part is named in forms and views; pieces have none. */
+/** The field of a part's number in forms and views; pieces have none. */
 export const partNoNames = { box: 'containerNo', truck: 'truckPlate', piece: undefined } as const satisfies Record<
   PartKind,
   keyof Numbered | undefined
 >
 
-/** What kind of part a reader sees; a container where nothing else is said. */
+/** Parts without a kind are containers. */
 export const kindOf = ({ partKind }: { partKind?: PartKind | undefined }): PartKind => partKind ?? 'box'
 
 /** The kind of parts that the work orders of a mode have; a chain of legs has work orders of its legs alone. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 
-/** What a portal answers: the status, and the body as it is on the wire. */
 type Answer = { status: number; body: { code?: string; data?: Record<string, unknown> } }
 
 /** A portal under trial, however it is reached. */
@@ -13,25 +12,24 @@ export type PortalUnderTrial = {
   ): Promise<Answer>
   /** The steps that no person takes; a portal that is reached from outside has none. */
   system?: ((step: 'ship' | 'complete', id: string) => Promise<void>) | undefined
-  /** A complete form of a booking, on the wire. */
   form: Record<string, unknown>
 }
 
-/** What a booking should be like by now: kept apart from the program, and simple enough to be seen to be right. */
+/** The expected booking: kept apart from the program, and simple enough to be seen to be right. */
 type Model = {
   id: string
   state: string
   before?: string
   version: number
-  asked?: 'offer' | 'cancellation' | 'amendment'
+  open?: 'offer' | 'cancellation' | 'amendment'
 }
 
-/** Where an action is taken, what must be asked for then, and what comes of it: a state, or something asked. */
+/** An action's states of departure, the request that must be open, and its outcome: a state, or a request. */
 type Step = {
   from: string[]
-  asked?: 'nothing' | 'offer' | 'theirs'
+  needs?: 'nothing' | 'offer' | 'theirs'
   to?: string
-  asks?: Model['asked']
+  asks?: Model['open']
   clears?: boolean
 }
 
@@ -43,48 +41,47 @@ const steps = {
   discard: [{ from: ['draft'], to: 'gone' }],
   cancel: [
     { from: waiting, to: 'cancelled', clears: true },
-    { from: accepted, asked: 'nothing', asks: 'cancellation' },
+    { from: accepted, needs: 'nothing', asks: 'cancellation' },
   ],
-  amend: [{ from: accepted, asked: 'nothing', asks: 'amendment' }],
-  'accept-offer': [{ from: ['submitted'], asked: 'offer', clears: true }],
-  'decline-offer': [{ from: ['submitted'], asked: 'offer', clears: true }],
-  'withdraw-offer': [{ from: ['submitted'], asked: 'offer', clears: true }],
-  withdraw: [{ from: [...accepted, 'shipped'], asked: 'theirs', clears: true }],
+  amend: [{ from: accepted, needs: 'nothing', asks: 'amendment' }],
+  'accept-offer': [{ from: ['submitted'], needs: 'offer', clears: true }],
+  'decline-offer': [{ from: ['submitted'], needs: 'offer', clears: true }],
+  'withdraw-offer': [{ from: ['submitted'], needs: 'offer', clears: true }],
+  withdraw: [{ from: [...accepted, 'shipped'], needs: 'theirs', clears: true }],
   receive: [{ from: ['submitted'], to: 'received', clears: true }],
   return: [{ from: ['submitted'], to: 'returned', clears: true }],
   refuse: [{ from: waiting, to: 'refused', clears: true }],
-  offer: [{ from: ['submitted'], asked: 'nothing', asks: 'offer' }],
+  offer: [{ from: ['submitted'], needs: 'nothing', asks: 'offer' }],
   stop: [{ from: ['received', 'shipped'], to: 'stopped' }],
   resume: [{ from: ['stopped'], to: 'before' }],
   'staff-cancel': [{ from: accepted, to: 'cancelled', clears: true }],
-  grant: [{ from: accepted, asked: 'theirs', to: 'granted', clears: true }],
-  deny: [{ from: [...accepted, 'shipped'], asked: 'theirs', clears: true }],
+  grant: [{ from: accepted, needs: 'theirs', to: 'granted', clears: true }],
+  deny: [{ from: [...accepted, 'shipped'], needs: 'theirs', clears: true }],
   ship: [{ from: ['received'], to: 'shipped' }],
   complete: [{ from: ['shipped'], to: 'completed' }],
 } satisfies Record<string, Step[]>
 type Action = keyof typeof steps
 const actions = Object.keys(steps) as Action[]
 
-/** The model after an action, or nothing where the action is refused. */
 function expected(model: Model, action: Action): Model | undefined {
-  const step = (steps[action] as Step[]).find((one) => one.from.includes(model.state) && isAskedFor(one.asked, model))
+  const step = (steps[action] as Step[]).find((one) => one.from.includes(model.state) && isAskedFor(one.needs, model))
   if (!step) return undefined
-  const { asked: open, before, ...rest } = model
-  const asked = step.clears ? undefined : (step.asks ?? open)
+  const { open: request, before, ...rest } = model
+  const open = step.clears ? undefined : (step.asks ?? request)
   const state = stateAfter(step, model)
   const stoppedFrom = model.state === 'stopped' ? before : model.state
-  return { ...rest, state, ...(asked && { asked }), ...(state === 'stopped' && stoppedFrom && { before: stoppedFrom }) }
+  return { ...rest, state, ...(open && { open }), ...(state === 'stopped' && stoppedFrom && { before: stoppedFrom }) }
 }
 
-function isAskedFor(needed: Step['asked'], { asked }: Model): boolean {
-  if (needed === 'nothing') return asked === undefined
-  if (needed === 'offer') return asked === 'offer'
-  return needed === undefined || asked === 'cancellation' || asked === 'amendment'
+function isAskedFor(needed: Step['needs'], { open }: Model): boolean {
+  if (needed === 'nothing') return open === undefined
+  if (needed === 'offer') return open === 'offer'
+  return needed === undefined || open === 'cancellation' || open === 'amendment'
 }
 
-function stateAfter({ to = '' }: Step, { state, before = '', asked }: Model): string {
+function stateAfter({ to = '' }: Step, { state, before = '', open }: Model): string {
   if (to === 'before') return before
-  if (to === 'granted') return asked === 'cancellation' ? 'cancelled' : state
+  if (to === 'granted') return open === 'cancellation' ? 'cancelled' : state
   return to === '' ? state : to
 }
 
@@ -93,7 +90,6 @@ const until = '2099-01-01 00:00:00'
 
 type Asked = Parameters<PortalUnderTrial['call']>
 
-/** The call of an action on a booking. */
 function callOf(
   action: Exclude<Action, 'ship' | 'complete'>,
   { id, version }: Model,
@@ -138,7 +134,7 @@ function callOf(
   return calls[action]
 }
 
-/** Plays random sequences of everybody's commands on one booking after the other, and compares each answer with the model. Tells how many commands it gave. */
+/** Plays random sequences of everybody's commands on one booking after the other, and compares each answer with the model. Returns the number of commands. */
 export async function playBookingSequences(
   portal: PortalUnderTrial,
   { runs, seed }: { runs: number; seed: number },
@@ -196,8 +192,8 @@ async function playSystem(
 
 const describe = ({ status, body }: Answer) => `${status} ${JSON.stringify(body).slice(0, 400)}`
 
-async function openRequestOf(portal: PortalUnderTrial, { id, asked }: Model): Promise<string | undefined> {
-  if (!asked) return undefined
+async function openRequestOf(portal: PortalUnderTrial, { id, open }: Model): Promise<string | undefined> {
+  if (!open) return undefined
   const shown = await portal.call('customer', 'GET', '/api/v1/railorderonline-detail', { keyId: id })
   const requests = (shown.body.data?.Requests ?? []) as { keyId: string; RequestState: string }[]
   return requests.find((request) => request.RequestState === 'open')?.keyId
@@ -209,12 +205,12 @@ async function checked(portal: PortalUnderTrial, model: Model, action: Action): 
   const { body } = await portal.call('customer', 'GET', '/api/v1/railorderonline-detail', { keyId: model.id })
   const { state, version, OpenRequest } = body.data ?? {}
   const is = [state, version, OpenRequest ?? undefined].join(' ')
-  const should = [model.state, model.version, model.asked].join(' ')
+  const should = [model.state, model.version, model.open].join(' ')
   if (is !== should) throw new Error(`After ${action} the booking is "${is}" and should be "${should}".`)
   return model
 }
 
-/** What was taken of a train is given back, so that the next booking finds it. */
+/** Space on a train is given back, so that the next booking finds it. */
 async function leaveTidy(portal: PortalUnderTrial, model: Model): Promise<void> {
   if (!['received', 'stopped'].includes(model.state)) return
   await portal.call(...callOf('staff-cancel', model, model.id, portal.form))

@@ -12,10 +12,10 @@ import { migrate } from '../platform/migrations.ts'
 import { loadReferenceData } from '../reference/index.ts'
 
 /** A start of a small demo business as a process that can be killed; it tells its parent where it stands. */
-export type DemoTold = { said: string } | { made: number; isOpen: boolean } | { isWhole: true }
+export type DemoTold = { line: string } | { made: number; isOpen: boolean } | { isWhole: true }
 
 const [folder = '', bookings = ''] = process.argv.slice(2)
-const tell = (told: DemoTold) => process.send?.(told)
+const tell = (message: DemoTold) => process.send?.(message)
 const system = { actor: 'system' } as const
 const clock = { shiftMs: 0 }
 
@@ -26,21 +26,20 @@ await db.as(system, (tx) => loadReferenceData(tx, new Date().toISOString().slice
 
 const settings = { isProduction: false, publicAddress: undefined, trustsProxy: false, files: filesIn(folder) }
 const making = { db, clock, settings, password: 'Landbridge-demo-1', bookings: Number(bookings) }
-const demo = demoBusiness({ ...making, say: (said) => tell({ said }) })
+const demo = demoBusiness({ ...making, say: (line) => tell({ line }) })
 let isOpen = false
 const telling = tellHowFar()
 await demo.make('first')
 isOpen = true
 const jobs = planJobs()
 demo.goOn(jobs)
-const running = jobRunnerOver(jobs, { db, pool, clock }).start((error) => tell({ said: String(error) }))
+const running = jobRunnerOver(jobs, { db, pool, clock }).start((error) => tell({ line: String(error) }))
 await telling
 await running.stop()
 await close()
 tell({ isWhole: true })
 process.exit(0)
 
-/** Tells how many bookings there are, until all of them are. */
 async function tellHowFar(): Promise<void> {
   for (;;) {
     const progress = await db.readAs(system, sampleProgress)

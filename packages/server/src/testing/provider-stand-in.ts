@@ -2,7 +2,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { type AddressInfo, createServer as createLine, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** What a provider was sent. */
 export type Heard = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
 /** A provider's HTTP interface on this machine: it answers as told, or not at all, and keeps what it heard. */
@@ -24,7 +23,7 @@ export async function httpStandIn(answer: { status: number; body: object } | 'si
   return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** What a mail server says to each word of a client's. */
+/** A mail server's answers to the words of a client. */
 const answers: Readonly<Record<string, string>> = {
   EHLO: '250-stand-in\r\n250 AUTH PLAIN',
   AUTH: '235 welcome',

@@ -5,7 +5,7 @@ import { type Connections, connect } from '../platform/connections.ts'
 import { migrate } from '../platform/migrations.ts'
 import { databaseAt } from './database-template.ts'
 
-/** What tooling/keep-release.ts wrote of the last release: when, from which source, its newest migration, and the hash of each that it had. */
+/** The last release as tooling/keep-release.ts wrote it: when, from which source, its newest migration, and the hash of each that it had. */
 type Release = { commit: string; at: string; newest: string; migrations: Record<string, string> }
 type Table = { table: string; columns: string[] }
 
@@ -83,7 +83,7 @@ async function continueCounting(client: PoolClient) {
     )
 }
 
-/** Of each column of each table: how many values it holds, and a sum over their hashes. Two databases that agree in it hold the same. */
+/** The number of values of each column of each table, and a sum over their hashes. Two databases that agree in it hold the same. */
 export async function contentOf(pool: Pool): Promise<Map<string, string>> {
   const { rows: columns } = await pool.query<{ table: string; column: string }>(`
     select relname as table, attname as column from pg_class join pg_attribute on attrelid = pg_class.oid

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { onTestFinished, vi } from 'vitest'
 
-/** What goes to the database from here on, one entry a round trip, until the test is over. */
+/** The statements to the database from here on, one entry a round trip, until the test is over. */
 export function roundTrips(): readonly unknown[] {
   const query = vi.spyOn(Client.prototype, 'query')
   onTestFinished(() => query.mockRestore())

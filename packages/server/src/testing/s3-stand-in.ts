@@ -36,10 +36,10 @@ function answer(objects: Map<string, Stored>, { method, url = '' }: IncomingMess
   return found ? { status: 200, ...(method === 'GET' && { body: found.bytes }) } : { status: 404 }
 }
 
-function listOf(objects: Map<string, Stored>, asked: URLSearchParams): string {
-  const after = asked.get('continuation-token') ?? ''
+function listOf(objects: Map<string, Stored>, query: URLSearchParams): string {
+  const after = query.get('continuation-token') ?? ''
   const names = [...objects.keys()].toSorted().filter((name) => name > after)
-  const page = names.slice(0, Number(asked.get('max-keys')))
+  const page = names.slice(0, Number(query.get('max-keys')))
   const rows = page.map((name) => {
     const at = objects.get(name)?.at.toISOString()
     return `<Contents><Key>${name}</Key><LastModified>${at}</LastModified><ETag>&quot;0&quot;</ETag></Contents>`

@@ -4,13 +4,16 @@ import { databaseAt } from './database-template.ts'
 
 type TestDatabase = Connections & { emptying: string; untouched: string; kept: readonly string[] }
 
-/** Whether a PostgreSQL server is there whose timeouts ring. As if at another moment (faketime) they do not: the signal that ends a wait reads the machine's own time. */
+/**
+ * True for a PostgreSQL server whose timeouts ring. As if at another moment (faketime) they do not: the signal that ends a wait reads the machine's
+ * own time.
+ */
 export const serverTimesOut = Boolean(process.env.DATABASE_URL) && !process.env.FAKETIME
 
 let opened: Promise<TestDatabase> | undefined
 let isOfThisFile = false
 
-/** Says that another file of tests begins: before it uses the database, what the last one left is looked at. */
+/** The remains of the last file of tests are looked at before this one uses the database. */
 export function beginFile(): void {
   isOfThisFile = false
 }
@@ -46,7 +49,7 @@ export async function endIdle({ pool }: Connections): Promise<void> {
   for (const connection of idle) connection.release(true)
 }
 
-/** What changes when a table is made, or a row of the reference data is written or deleted. */
+/** A text that changes when a table is made, or a row of the reference data is written or deleted. */
 async function stateOf({ pool }: Connections, kept: readonly string[]): Promise<string> {
   const rowsOf = (name: string) => `select count(*), coalesce(max(xmin::text::bigint), 0) from ${name}`
   const made = "select count(*), max(oid::bigint) from pg_class where relpersistence = 'p'"
@@ -68,9 +71,9 @@ async function tablesOf({ pool }: Connections): Promise<Record<'empty' | 'filled
   const { rows } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   )
-  const asked = rows.map(({ name }) => `select '${name}' as name, exists (select from ${name}) as "isFilled"`)
-  const told = await pool.query<{ name: string; isFilled: boolean }>(asked.join(' union all '))
-  const namesOf = (isFilled: boolean) => told.rows.filter((row) => row.isFilled === isFilled).map(({ name }) => name)
+  const lookups = rows.map(({ name }) => `select '${name}' as name, exists (select from ${name}) as "isFilled"`)
+  const answers = await pool.query<{ name: string; isFilled: boolean }>(lookups.join(' union all '))
+  const namesOf = (isFilled: boolean) => answers.rows.filter((row) => row.isFilled === isFilled).map(({ name }) => name)
   return { empty: namesOf(false), filled: namesOf(true) }
 }
 

@@ -103,7 +103,7 @@ it.each([
 })
 
 it.each([
-  ['list of bookings', () => <LaneStrip of={booking} />],
+  ['list of bookings', () => <LaneStrip way={booking} />],
   ['list of jobs', () => <JobLane of={job} />],
   ['head of a job', () => <JobWay of={job} />],
   ['list of boxes', () => <RowRoute row={row} />],
@@ -125,7 +125,7 @@ const onTheWay = {
 } as unknown as BookingDetail
 
 it.each([
-  ['list of bookings', () => <LaneStrip of={{ ...booking, ...done }} />],
+  ['list of bookings', () => <LaneStrip way={{ ...booking, ...done }} />],
   ['head of a booking', () => <BookingWay booking={onTheWay} />],
   ['list of jobs', () => <JobLane of={{ ...job, ...done }} />],
   ['head of a job', () => <JobWay of={{ ...job, ...done }} />],

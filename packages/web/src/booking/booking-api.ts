@@ -17,13 +17,11 @@ import { menuCountsKey } from '../platform/menu-counts-key.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 import { everyName } from './form/form-content.ts'
 
-/** The calls that show bookings: read again after each command on one. */
 export const bookingsShown = [
   ...openModes.map(bookingCalls).flatMap(({ list, show }) => [list, show]),
   bookingEndpoints.listAll,
 ]
 
-/** The bookings of one mode; each row says whose it is, as in the list of all. */
 export function useModeBookings(serviceModeId: ModeCode, filter: BookingFilter) {
   const { data: page, ...read } = useListCall(bookingCalls(serviceModeId).list, filter)
   const data = useMemo(
@@ -40,7 +38,6 @@ export const useBooking = (code: ModeCode, id: string) => useCall(bookingCalls(c
 export const useAmendBooking = () => useCommand(bookingEndpoints.amend, bookingsShown)
 export const useAnswerRequest = () => useCommand(bookingEndpoints.answer, bookingsShown)
 export const useDiscardDraft = () => useCommand(bookingEndpoints.discard, bookingsShown)
-/** Takes a draft, a template or an address back that was thrown away just now. */
 export const restoreDiscarded = (id: string) => call(bookingEndpoints.restore, { id })
 
 export const useTemplates = (options: { enabled?: boolean; pageSize?: number } = {}) =>
@@ -57,7 +54,7 @@ export const useAddressBook = (keyword: string, options: { enabled?: boolean } =
   )
 export const useDropAddress = () => useCommand(bookingEndpoints.dropAddress, [bookingEndpoints.addressBook])
 
-/** One booking kept or submitted: made when it has no id yet, changed where it has one. */
+/** A booking kept or submitted: a new one has no id yet. */
 export type Kept = { id: string; version: number }
 type Sending = { kept: Kept | undefined; submit: boolean; key: string }
 export const sendBooking = (code: ModeCode, form: BookingForm, { kept, submit, key }: Sending) =>
@@ -65,14 +62,12 @@ export const sendBooking = (code: ModeCode, form: BookingForm, { kept, submit, k
     ? call(bookingCalls(code).change, { ...everyName(form, code), ...kept, submit }, { key })
     : call(bookingCalls(code).create, { ...form, submit }, { key })
 
-/** After a form was sent, lists, details and the figures of the menu are read anew. */
 export function useBookingsChanged() {
   const queries = useQueryClient()
   const keys = [...bookingsShown.map(({ path }) => path), menuCountsKey]
   return () => Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })))
 }
 
-/** The list as it is filtered and sorted, as one sheet. */
 export const exportBookings = (input: BookingExportFilter) =>
   download(bookingEndpoints.export.path, bookingEndpoints.export.wire.input.encode(input) as Record<string, unknown>, {
     method: 'GET',
@@ -84,6 +79,5 @@ export const fetchConfirmation = (id: string, desk = false) => {
   return download(path, wire.input.encode({ id }) as Record<string, unknown>, { method: 'GET' })
 }
 
-/** Sends one file; what it belongs to is said with the booking. */
 export const uploadFile = async (file: File) =>
   documentEndpoints.upload.wire.output.decode(await upload(documentEndpoints.upload.path, {}, file))

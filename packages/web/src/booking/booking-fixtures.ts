@@ -124,7 +124,6 @@ const surroundings = {
   ConNo: [],
 }
 
-/** A booking as the server shows it. */
 export const booking = (changes: object = {}) => ({
   success: true,
   data: {
@@ -141,7 +140,7 @@ export const booking = (changes: object = {}) => ({
   },
 })
 
-/** The same while it is a draft: without a number, not ordered yet. */
+/** A draft has no number and is not ordered yet. */
 export const draftBooking = (changes: object = {}) => {
   const { BookingNo, OrderDt, ...data } = booking().data
   return { success: true, data: { ...data, state: 'draft', StateText: 'Draft', version: 1, ...changes } }

@@ -44,7 +44,7 @@ it('tells each field that is asked to be otherwise, and which of them the carrie
 it('compares a party with itself, wherever it stands, and a line that came or went with nothing', () => {
   const [consignee, shipper] = before.parties ?? []
   expect(told({ parties: [shipper ?? {}, consignee ?? {}] })).toEqual([])
-  const { fields, asked: form } = amendedFields(
+  const { fields, after: form } = amendedFields(
     before,
     askedFor({ parties: [shipper ?? {}, { partyType: 'NFY', partyName: 'Bank', keepInAddressBook: true }] }),
   )

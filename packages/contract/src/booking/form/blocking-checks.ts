@@ -82,7 +82,7 @@ const dangerLines = (form: BookingForm) =>
     }),
   )
 
-/** Of a closed list each form offers a part: what a mode knows is not always what its load type has. */
+/** Of a closed list each form offers a part: a mode has values that one of its load types has not. */
 const choices = (form: BookingForm, _: CheckFacts, at: FormName) =>
   holding(
     Object.entries(headFields).map(([name, { choices: offered }]): Finding => {
@@ -153,7 +153,7 @@ const stopHours = (form: BookingForm, { today }: CheckFacts) =>
     ]),
   )
 
-/** What stops a submit although nothing is missing: fields that contradict the day or each other. */
+/** Reasons to refuse a submission although nothing is missing: fields that contradict the day or each other. */
 export const blockingChecks: readonly FormCheck[] = [
   blocks('lane', lane),
   blocks('direction', direction),

@@ -10,7 +10,6 @@ const stuffingPlaces = ['FACTORY', 'WAREHOUSE', 'STATION'] as const
 const containerType = z.string().regex(/^\d{2}[A-Z]{2}$/, 'booking.container-type-unknown')
 const numbers = open(commaList(words(15)).pipe(z.array(z.string()).max(500)))
 
-/** Equal containers of a booking. */
 // biome-ignore format: a table
 export const boxFields = {
   containerType:       field({ value: open(containerType), kind: 'containerType', in: boxedForms, carrierAgrees: true, need: [toSubmit()] }),

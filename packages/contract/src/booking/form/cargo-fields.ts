@@ -36,7 +36,6 @@ import { boxedForms } from './form-names.ts'
 
 const over = decimal(5, 1)
 
-/** What is special about the cargo, what it is worth, and what seller and buyer agreed. */
 // biome-ignore format: a table
 export const cargoFields = {
   cargoKind:             head('special',     { value: open(z.enum(['G', 'D'])), kind: 'hidden', words: 'kind', start: 'G', carrierAgrees: true, need: [toSubmit()] }),

@@ -3,6 +3,5 @@ import type { BookingForm } from './form-fields.ts'
 import { type FormName, modeOfForm } from './form-names.ts'
 import type { ChargeableLoad, LoadFactors } from './load-figures.ts'
 
-/** What the load of a form is charged by; nothing where its mode prices something else. */
 export const chargeableLoad = (name: FormName, form: BookingForm, factors: LoadFactors = {}): ChargeableLoad =>
   bookingModes[modeOfForm(name)].chargeable?.(name, form, factors) ?? {}

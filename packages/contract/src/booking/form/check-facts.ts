@@ -2,7 +2,6 @@ import type { BoxLine } from './box-lines.ts'
 import type { BookingForm } from './form-fields.ts'
 import { everyForm, type FormName, formsNamed } from './form-names.ts'
 
-/** A container as the checks need it. */
 export type BoxFacts = {
   innerLengthM: number
   innerWidthM: number
@@ -13,17 +12,16 @@ export type BoxFacts = {
   doorHeightM?: number | undefined
 }
 
-/** The price that the form stands on, as the checks need it. Weights are of the cargo in one box. */
+/** The price that the form stands on; weights are of the cargo in one box. */
 export type PriceFacts = {
   /** The last day of departure for which it holds. */
   validTo: string
-  /** Whether the day that the form asks for lies outside those for which it holds. */
+  /** True for a wanted day outside those for which it holds. */
   isOver?: boolean | undefined
   /** The boxes it prices, as owner and type: C40HQ. */
   priced: readonly string[]
-  /** Why something of the form is quoted apart from it, by the codes of its warnings. */
+  /** Codes of the warnings about cargo that is quoted apart from it. */
   apart?: readonly string[] | undefined
-  /** What is in it. */
   chargeCodes?: readonly string[] | undefined
   weightLimitKg: Readonly<Record<string, number>>
   transitDaysMax?: number | undefined
@@ -37,27 +35,24 @@ export type PriceFacts = {
   currency?: string | undefined
 }
 
-/** The departure that was chosen, as the checks need it. */
 export type DepartureFacts = {
   isOpen: boolean
   firstCutoff?: Date | undefined
   etd: Date
-  /** The day on which it leaves, on the clock of its place. */
+  /** On the clock of its place. */
   departsOn?: string | undefined
   /** The last moment at which it takes cargo, on the clock of its place as the form writes moments. */
   cargoClosesAt?: string | undefined
   spaceTotal: Readonly<Record<string, number>>
-  /** What of it is still free, for who is filling the form in; space is taken at acceptance. */
+  /** Space that is free for whoever fills the form in; it is taken at acceptance. */
   spaceLeft?: Readonly<Record<string, number>> | undefined
 }
 
-/** A truck as the checks need it. */
 export type VehicleFacts = {
   payloadKg: number
   volumeM3: number
   isDomesticOnly: boolean
   hasBox: boolean
-  /** The measures of its body inside, where they are known. */
   lengthCm?: number | undefined
   widthCm?: number | undefined
   heightCm?: number | undefined
@@ -76,9 +71,9 @@ export type CheckFacts = {
   now: Date
   boxes: Readonly<Record<string, BoxFacts>>
   price?: PriceFacts | undefined
-  /** Whether the price that the form names is none for it: of another lane, company or train. */
+  /** True for a price of another lane, company or train. */
   isPriceOther?: boolean | undefined
-  /** The price as it was when the form took it, where it is another now. */
+  /** The price as the form took it, where it is another now. */
   earlierPrice?: PriceFacts | undefined
   departure?: DepartureFacts | undefined
   categories?: Readonly<Record<string, CategoryFacts>> | undefined
@@ -96,14 +91,13 @@ export type CheckFacts = {
   customer?: { certification: string; isOverCredit?: boolean; isOverdue?: boolean } | undefined
   bookedAlready?: { bookingNo: string } | undefined
   sameReference?: { bookingNo: string } | undefined
-  /** Whether the price is agreed, so that figures which contradict each other have to agree and price nothing any more. */
+  /** An agreed price no longer follows figures that contradict each other, so they have to agree. */
   isPriceAgreed?: boolean | undefined
 }
 
-/** Something that can be kept after a warning: where, why, and the figures of the sentence. */
 export type Warning = { path: string; key: string; values?: Readonly<Record<string, string>> | undefined }
 
-/** What several fields, or a field and the facts, say together. A check that blocks stops the submit, one that warns can be kept. */
+/** A rule over several fields, or a field and the facts; a check that blocks stops the submission, one that warns can be kept. */
 export type FormCheck = {
   name: string
   forms: readonly FormName[]
@@ -119,29 +113,24 @@ const checkAt =
     look,
     forms: formsNamed(list),
   })
-/** States a check that blocks, or that warns; it holds in all forms unless told. */
 export const blocks = checkAt('block')
 export const warns = checkAt('warn')
 
-/** Something that may be found: whether it holds, where, why, and the figures of its sentence. */
 export type Finding = readonly [holds: unknown, path: string, key: string, values?: Readonly<Record<string, string>>]
 
-/** The findings that hold. */
 export const holding = (findings: readonly Finding[]): Warning[] =>
   findings
     .filter(([holds]) => Boolean(holds))
     .map(([, path, key, values]) => ({ path, key, ...(values && { values }) }))
 
-/** What computing with binary fractions may add to figures of three places; far below anything that was written. */
+/** Computing with binary fractions may add so much to figures of three places; far below anything that was written. */
 const computed = 1e-6
 
-/** Whether two sums differ by more than a share of the larger one. */
 export const isApart = (a: number, b: number, share = 0.01) => Math.abs(a - b) - share * Math.max(a, b) > computed
 
-/** A figure of the form as a number; nothing is 0. */
 export const figure = (text: string | null | undefined) => Number(text ?? 0)
 
-/** How much one line of boxes is allowed to carry in each box: the payload, and the lane's own limit where it is lower. */
+/** Kilograms that each box of a line may carry: its payload, and the lane's own limit where it is lower. */
 export function cargoLimitKg(box: BoxLine, { boxes, price }: Pick<CheckFacts, 'boxes' | 'price'>): number | undefined {
   const type = box.containerType ?? ''
   const limits = [boxes[type]?.maxPayloadKg, price?.weightLimitKg[type]].filter((limit) => limit !== undefined)

@@ -14,7 +14,7 @@ const loadingMetres = decimal(4, 1, { least: 'positive' }).refine(
   'booking.loading-metres-wrong',
 )
 
-/** What carries the cargo besides containers, which are lines of their own: wagons, bulk, trucks, a warehouse for shared loads. */
+/** Carriers of cargo besides containers, which are lines of their own: wagons, bulk, trucks, a warehouse for shared loads. */
 // biome-ignore format: a table
 export const equipmentFields = {
   carriedIn:           head('bulk',      { value: open(z.enum(['CONTAINER', 'WAGON'])), kind: 'radio', words: 'carried', in: 'R.CFS R.BULK', need: [toSubmit()] }),

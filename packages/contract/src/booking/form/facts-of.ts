@@ -4,7 +4,7 @@ import type { BoxFacts, CategoryFacts, PriceFacts, VehicleFacts } from './check-
 import type { BookingForm } from './form-fields.ts'
 import { isOfLane, isOnItsDay, type OfferedPrice } from './quote-conditions.ts'
 
-/** A type of container as the reference data measures it, in metres. */
+/** Metres. */
 type MeasuredBox = {
   label: string
   innerL?: number | undefined
@@ -16,7 +16,7 @@ type MeasuredBox = {
   volumeM3?: number | undefined
 }
 
-/** The measures of containers, as the checks of a form read them. What is not measured sets no limit. */
+/** Measures that are not known set no limit. */
 export const boxFacts = (types: Iterable<MeasuredBox>): Record<string, BoxFacts> =>
   Object.fromEntries(
     Array.from(types, (type) => [
@@ -33,7 +33,7 @@ export const boxFacts = (types: Iterable<MeasuredBox>): Record<string, BoxFacts>
     ]),
   )
 
-/** A type of truck as the reference data measures it: tonnes, cubic metres, metres. */
+/** Tonnes, cubic metres, metres. */
 type MeasuredTruck = {
   type: string
   inOut: 'I' | 'O'
@@ -48,7 +48,6 @@ type MeasuredTruck = {
 /** Bodies with walls and a roof, which load through the rear alone. */
 const closedBodies: ReadonlySet<string> = new Set(['BOX', 'REEFER', 'TEMP', 'VAN'])
 
-/** Types of trucks, as the checks of a form read them; what is not measured sets no limit. */
 export const vehicleFacts = (types: Iterable<MeasuredTruck>): Record<string, VehicleFacts> =>
   Object.fromEntries(
     Array.from(types, ({ type, inOut, body, payloadT, volumeM3, lengthM, widthM, heightM }) => [
@@ -70,7 +69,6 @@ const isOfBatteries = (heading: string) => ['8506', '8507', '8703', '8711'].incl
 
 type ListedCategory = { id: string; dangerous: boolean; reefer: boolean; hs: readonly string[] }
 
-/** Categories of cargo, as the checks of a form read them. */
 export const categoryFacts = (categories: Iterable<ListedCategory>): Record<string, CategoryFacts> =>
   Object.fromEntries(
     Array.from(categories, ({ id, dangerous, reefer, hs }) => [
@@ -95,7 +93,7 @@ type Offered = Pick<
   | 'quotedApart'
 >
 
-/** A price as the checks of a form read it; `freightCharge` is the charge of the main haul. */
+/** `freightCharge` is the charge of the main haul. */
 export const priceFacts = (price: Offered, freightCharge: string | undefined): PriceFacts => ({
   validTo: price.validTo,
   isOver: !isOnItsDay(price),
@@ -113,7 +111,7 @@ export const priceFacts = (price: Offered, freightCharge: string | undefined): P
   currency: price.currency,
 })
 
-/** Whether it costs more to give a box back at one place than at another; not known without a price of the form's lane. */
+/** True for a lane on which the place of return changes the cost; not known without a price of the form's lane. */
 export const returnPlaceMatters = (
   form: BookingForm,
   offer: (OfferedPrice & Pick<Offered, 'returnPlaces'>) | undefined,

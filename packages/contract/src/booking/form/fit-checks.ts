@@ -6,7 +6,6 @@ import type { BookingForm } from './form-fields.ts'
 import { boxedForms } from './form-names.ts'
 import { cargoOfBoxes, statedLoad } from './stated-load.ts'
 
-/** Whether the goods go into the boxes, and the boxes onto the train. */
 function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const boxes = form.boxes ?? []
   // One large piece is measured against the box itself and leaves no room between packages.
@@ -50,7 +49,10 @@ function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
   ])
 }
 
-/** Whether a piece, however it is turned on the floor, goes through the door of none of the boxes: the largest that is named, or one of the measured ones. */
+/**
+ * True for a piece that, however it is turned on the floor, goes through the door of none of the boxes: the largest that is named, or one of the
+ * measured ones.
+ */
 function hasPieceThatFitsNone(form: BookingForm, { boxes: facts }: CheckFacts): boolean {
   const largest = { lengthCm: form.oogLengthCm, widthCm: form.oogWidthCm, heightCm: form.oogHeightCm }
   const pieces = [...(form.oversize ? [largest] : []), ...(form.pieces ?? [])]
@@ -76,5 +78,4 @@ function suggestedBoxes(form: BookingForm, facts: CheckFacts): string {
   return `${Math.max(byVolume, byWeight, 1)}*${containerType}`
 }
 
-/** Whether boxes and goods go together. */
 export const fitChecks: readonly FormCheck[] = [warns('fit', fitWarnings, boxedForms)]

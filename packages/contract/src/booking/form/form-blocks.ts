@@ -8,7 +8,7 @@ import {
   whenTemperature,
 } from './form-conditions.ts'
 
-/** The parts of a form, in the order in which they are asked, each with its blocks. Later blocks open on demand. */
+/** The parts of a form in the order of the screen, each with its blocks; later blocks open on demand. */
 export const formSections = {
   route: ['lane', 'term', 'border', 'dates', 'departure', 'carrier', 'legs', 'stops', 'later'],
   cargo: ['special', 'goods', 'pieces', 'danger', 'temperature', 'oversize', 'batteries', 'terms'],
@@ -24,8 +24,8 @@ export type BlockName = (typeof formSections)[FormSection][number]
 export const sectionNames = Object.keys(formSections) as FormSection[]
 
 /**
- * What an amendment leaves as it is: the departure follows from lane and day, or the desk names it; papers are brought by themselves;
- * contact, price and terms were settled with the booking. Everything else of an accepted booking can be asked to be otherwise.
+ * Blocks that an amendment leaves alone: the departure follows from lane and day, or the desk names it; papers are brought by themselves; contact,
+ * price and terms were settled with the booking.
  */
 export const settledBlocks: ReadonlySet<BlockName> = new Set([
   'departure',
@@ -40,7 +40,7 @@ export const settledBlocks: ReadonlySet<BlockName> = new Set([
   'agreement',
 ])
 
-/** A block that is asked on a condition, or in some forms only; a block without a word here follows its fields. */
+/** Blocks with a condition, or in some forms only; a block that is not named here follows its fields. */
 export const blockConditions: Partial<Record<BlockName, Condition>> = {
   danger: whenDangerous,
   temperature: whenTemperature,

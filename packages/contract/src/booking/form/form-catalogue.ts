@@ -8,7 +8,7 @@ import { everyForm, type FormName, formsNamed } from './form-names.ts'
 export const formStages = ['submit', 'accept', 'instruction'] as const
 export type FormStage = (typeof formStages)[number]
 
-/** That a field must be filled in: from which stage on, in which forms, on which condition, and the text that says so. */
+/** A reason to fill in a field: from which stage on, in which forms, on which condition, and its text. */
 export type Need = {
   stage: FormStage
   forms: readonly FormName[]
@@ -18,24 +18,19 @@ export type Need = {
 
 /** A field of a booking's form, of its head or of a line. Its value is open (nullish), because a draft needs nothing. */
 export type FieldSpec<Value extends z.ZodType = z.ZodType> = FieldLine<Value> & {
-  /** The forms that ask for it. */
   forms: readonly FormName[]
   needs: readonly Need[]
-  /** Asked on this condition only; without one, always. */
+  /** Without a condition the field is always shown. */
   when?: Condition | undefined
   /** Opens on demand: it is seldom filled in, or can follow later. */
   isLater?: boolean | undefined
-  /** Codes of that class that are not offered here: another field of the form asks for them. */
+  /** Codes of its class that another field of the form offers. */
   askedApart?: readonly string[] | undefined
-  /** The first part of the texts of its choices: `booking.<words>-<value>`. */
   words?: string | undefined
-  /** The letters of the modes that have a name of their own for it. */
   namedIn?: string | undefined
-  /** Which of its values a form offers; all of them unless told. */
+  /** All of its values unless a form offers fewer. */
   choices?: ((form: FormName) => readonly string[]) | undefined
-  /** A day from today on, at most so many days ahead. */
   daysAhead?: number | undefined
-  /** What a new form, or a new line, has in it. */
   start?: unknown
   /** Holds for one booking only: a copy or a template leaves it out. */
   isOnce?: boolean | undefined
@@ -45,20 +40,19 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = FieldLine<Value> & 
   nameIn?: string | undefined
   /** The field of the currency that the amount is in. */
   currencyIn?: string | undefined
-  /** Stands in what the carrier was told, such as the consignment note: once we have accepted, it changes only where the carrier agrees. */
+  /** Stands in papers that the carrier has, such as the consignment note: once we have accepted, it changes only where the carrier agrees. */
   carrierAgrees?: true | Condition | undefined
-  /** The type of the document that the file is. */
   documentType?: string | undefined
 }
 
 type FieldSaid<Value extends z.ZodType> = Omit<FieldSpec<Value>, 'forms' | 'needs'> & {
-  /** The forms that ask for it, such as `R.* S.FCL`; all of them unless told. */
+  /** The forms that have it, such as `R.* S.FCL`; all of them where it names none. */
   in?: string
   need?: readonly NeedSaid[]
 }
 type NeedSaid = Omit<Need, 'forms'> & { in?: string | undefined }
 
-/** States a field. Where a need names no forms it holds in all that ask for the field; it needs what the field's own condition needs. */
+/** States a field. A need that names no forms holds in all that have the field, on the field's own condition. */
 export function field<Value extends z.ZodType>({
   in: inForms = everyForm,
   need = [],
@@ -69,7 +63,6 @@ export function field<Value extends z.ZodType>({
   return { ...spec, forms, needs }
 }
 
-/** States a field of the head: in which block of the screen it stands. */
 export const head = <Value extends z.ZodType>(block: BlockName, spec: FieldSaid<Value>): HeadField<Value> => ({
   ...field(spec),
   block,
@@ -81,7 +74,6 @@ const neededFrom =
   (stage: FormStage) =>
   (list?: string, more: NeedMore = {}): NeedSaid => ({ stage, in: list, ...more })
 
-/** Needed to submit; before we accept; with the shipping instruction. */
 export const toSubmit = neededFrom('submit')
 export const toAccept = neededFrom('accept')
 export const toInstruct = neededFrom('instruction')

@@ -27,15 +27,15 @@ const checksOf = eachOnce((name: FormName) => {
   return Object.groupBy(ofForm, ({ level }) => level)
 })
 
-/** What checks of a level find in what a form asks for now: what it does not show stops nobody. */
-function found(level: FormCheck['level'], asked: FormAsked, facts: CheckFacts): Warning[] {
-  const form = askedPart(asked)
-  return (checksOf(asked.name)[level] ?? []).flatMap((check) => check.look(form, facts, asked.name))
+/** Findings of a level; parts of the form that are not shown stop nobody. */
+function found(level: FormCheck['level'], at: FormAsked, facts: CheckFacts): Warning[] {
+  const form = askedPart(at)
+  return (checksOf(at.name)[level] ?? []).flatMap((check) => check.look(form, facts, at.name))
 }
 
-/** What stops a submit although nothing is missing: fields that contradict the day, the facts or each other. */
-export const refusalsOf = (asked: FormAsked, facts: CheckFacts): FieldProblems =>
-  Object.fromEntries(found('block', asked, facts).map(({ path, key }) => [path, key]))
+/** Reasons to refuse a submission although nothing is missing: fields that contradict the day, the facts or each other. */
+export const refusalsOf = (at: FormAsked, facts: CheckFacts): FieldProblems =>
+  Object.fromEntries(found('block', at, facts).map(({ path, key }) => [path, key]))
 
-/** What the customer should know before submitting, and what the desk looks at: everything here can be kept. */
-export const warningsOf = (asked: FormAsked, facts: CheckFacts): Warning[] => found('warn', asked, facts)
+/** Findings for the customer before the submission and for the desk; each of them can be kept. */
+export const warningsOf = (at: FormAsked, facts: CheckFacts): Warning[] => found('warn', at, facts)

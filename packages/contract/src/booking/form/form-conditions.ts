@@ -3,7 +3,7 @@ import { europeanUnion } from '../../reference/tax-numbers.ts'
 import { isUnder } from './hs-headings.ts'
 import { isOrderBill, isToOrder, orderedBy } from './to-order.ts'
 
-/** What the conditions of the fields read of a form; the form itself is inferred from the catalogue, which names them. */
+/** Values of a form that the conditions of the fields read; the form itself is inferred from the catalogue, which names them. */
 type FormSaid = Readonly<{
   loadType?: string | null | undefined
   direction?: string | null | undefined
@@ -46,7 +46,6 @@ type FormSaid = Readonly<{
     | undefined
 }>
 
-/** What the conditions read of a line. */
 export type LineSaid = Readonly<{
   hazardClass?: string | null | undefined
   unNo?: string | null | undefined
@@ -64,22 +63,19 @@ export type LineSaid = Readonly<{
   sameAsConsignee?: boolean | null | undefined
 }>
 
-/** What the needs of a form depend on besides the form itself. */
+/** Circumstances besides the form on which its needs depend. */
 export type NeedsContext = {
-  /** Whether the account belongs to a company already. */
   hasCompany: boolean
-  /** The countries of both ends, as the places say; unknown while no place is chosen. */
+  /** The countries of both ends; unknown while no place is chosen. */
   originCountry?: string | undefined
   destinationCountry?: string | undefined
-  /** Whether giving a box back costs differently by place on this line. */
   returnPlaceMatters?: boolean | undefined
 }
 
-/** Where a condition is asked: the form, its surroundings and, for a field of a line, the line. */
+/** The material of a condition: the form, its surroundings and, for a field of a line, the line. */
 export type Asked = { form: FormSaid; line: LineSaid; context: NeedsContext }
-export type Condition = (asked: Asked) => boolean
+export type Condition = (scope: Asked) => boolean
 
-/** Whether a field holds nothing yet. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true
   return (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
@@ -92,12 +88,12 @@ const advanceManifest = new Set(['US', 'CA', 'JP', ...europeanUnion])
 
 export const both =
   (...conditions: readonly Condition[]): Condition =>
-  (asked) =>
-    conditions.every((holds) => holds(asked))
+  (scope) =>
+    conditions.every((holds) => holds(scope))
 export const either =
   (...conditions: readonly Condition[]): Condition =>
-  (asked) =>
-    conditions.some((holds) => holds(asked))
+  (scope) =>
+    conditions.some((holds) => holds(scope))
 
 // The lane.
 export const whenForeign: Condition = ({ form }) => form.direction !== 'NM'
@@ -119,34 +115,34 @@ export const whenBatteries: Condition = ({ form }) => form.containsBatteries ===
 /** Chemicals, mineral oils, drinks, powders of metals and magnets: by the headings under which they stand. */
 const appraisedHeadings = ['22', '2710', '28-36', '38', '7204-7206', '7603', '8104-8105', '8505', '8518']
 /** By air an appraisal says that batteries, liquids, powders, magnets and chemicals may fly. */
-export const whenAppraised: Condition = (asked) =>
-  whenBatteries(asked) ||
-  whenDangerous(asked) ||
-  (asked.form.goods?.some(({ hsCode }) => hsCode && appraisedHeadings.some((heading) => isUnder(hsCode, heading))) ??
+export const whenAppraised: Condition = (scope) =>
+  whenBatteries(scope) ||
+  whenDangerous(scope) ||
+  (scope.form.goods?.some(({ hsCode }) => hsCode && appraisedHeadings.some((heading) => isUnder(hsCode, heading))) ??
     false)
-export const whenNoDangerLine: Condition = (asked) => !whenDangerous(asked) || isBlank(asked.form.danger)
-export const whenIncoterm: Condition = (asked) => whenForeign(asked) && !isBlank(asked.form.incoterm)
+export const whenNoDangerLine: Condition = (scope) => !whenDangerous(scope) || isBlank(scope.form.danger)
+export const whenIncoterm: Condition = (scope) => whenForeign(scope) && !isBlank(scope.form.incoterm)
 export const whenValued: Condition = ({ form }) => !isBlank(form.goodsValue)
 export const whenInsured: Condition = ({ form }) => form.insured === true
 export const whenDeclared: Condition = ({ form }) =>
   !isBlank(form.declaredForCarriage) || !isBlank(form.declaredForCustoms)
 /** The value is what insurance, the guarantee of a transit and an air carrier's liability are reckoned from. */
-export const whenValueCounts: Condition = (asked) => whenInsured(asked) || whenGuaranteed(asked) || whenDeclared(asked)
+export const whenValueCounts: Condition = (scope) => whenInsured(scope) || whenGuaranteed(scope) || whenDeclared(scope)
 /** A TIR carnet guarantees the duties on goods of a known value. */
 export const whenCarnet: Condition = ({ form }) => form.tirCarnet === true
-const whenGuaranteed: Condition = (asked) => {
-  const { transitType, tirCarnet } = asked.form
-  return tirCarnet === true || (whenForeign(asked) && (transitType === 'T1' || transitType === 'TIR'))
+const whenGuaranteed: Condition = (scope) => {
+  const { transitType, tirCarnet } = scope.form
+  return tirCarnet === true || (whenForeign(scope) && (transitType === 'T1' || transitType === 'TIR'))
 }
 
 // Equipment.
-/** Bulk and general cargo choose between containers and wagons; all other loads have no choice. */
+/** Bulk and general cargo choose between containers and wagons. */
 export const whenByContainer: Condition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'CONTAINER'
 export const whenByWagon: Condition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'WAGON'
 const hasBox =
   (isKind: typeof isReeferBox): Condition =>
-  (asked) =>
-    whenByContainer(asked) && (asked.form.boxes?.some((box) => isKind(box.containerType)) ?? false)
+  (scope) =>
+    whenByContainer(scope) && (scope.form.boxes?.some((box) => isKind(box.containerType)) ?? false)
 export const whenReeferBox = hasBox(isReeferBox)
 export const whenOpenBox = hasBox(isOpenBox)
 const mayBeBulk = ({ loadType }: FormSaid) => loadType === 'CFS' || loadType === 'BULK'
@@ -154,18 +150,18 @@ const mayBeBulk = ({ loadType }: FormSaid) => loadType === 'CFS' || loadType ===
 export const whenLashed: Condition = ({ form }) => form.wagonType !== 'TANK' && form.wagonType !== 'HOPPER'
 export const whenCarriersBox: Condition = ({ line }) => line.containerOwner === 'C'
 export const whenShippersBox: Condition = ({ line }) => line.containerOwner === 'S'
-export const whenShippersBoxes: Condition = (asked) =>
-  whenByContainer(asked) && (asked.form.boxes?.some((box) => box.containerOwner === 'S') ?? false)
+export const whenShippersBoxes: Condition = (scope) =>
+  whenByContainer(scope) && (scope.form.boxes?.some((box) => box.containerOwner === 'S') ?? false)
 export const whenReturnPlaceMatters: Condition = ({ context }) => context.returnPlaceMatters === true
 
 // Customs and papers.
 export const whenWeClear: Condition = ({ form }) => form.exportCustomsBy === 'US' || form.importCustomsBy === 'US'
-export const whenWeExport: Condition = (asked) =>
-  whenForeign(asked) && asked.form.exportCustomsBy === 'US' && asked.context.originCountry === 'CN'
+export const whenWeExport: Condition = (scope) =>
+  whenForeign(scope) && scope.form.exportCustomsBy === 'US' && scope.context.originCountry === 'CN'
 export const whenOfficeNamed: Condition = ({ form }) => form.transitType === 'T1' || form.transitType === 'EAEU'
 export const whenOriginalBill: Condition = ({ form }) => form.billRelease === 'OBL'
-export const whenFiledByOthers: Condition = (asked) =>
-  whenForeign(asked) && whenManifestAhead(asked) && asked.form.filingBy === 'OWN'
+export const whenFiledByOthers: Condition = (scope) =>
+  whenForeign(scope) && whenManifestAhead(scope) && scope.form.filingBy === 'OWN'
 
 // Road and multimodal.
 export const whenBorderCrossed: Condition = ({ form }) => form.truckWay !== 'DOM' && form.direction !== 'NM'
@@ -205,16 +201,16 @@ export const whenCityNotTyped: Condition = ({ line }) => isBlank(line.cityTyped)
 export const whenShipper: Condition = ({ line }) => line.partyType === 'SHP'
 const isConsignee = ({ line }: Asked) => line.partyType === 'CNE'
 /** A consignee with a name; an order is none, and has neither an address nor numbers. */
-export const whenConsignee: Condition = (asked) => isConsignee(asked) && !isToOrder(asked.line)
-/** Of an order only its wording is asked, and where it is that of somebody, such as a bank, their place. */
-export const whenNoOrder: Condition = (asked) => !isConsignee(asked) || !isToOrder(asked.line)
-export const whenPlaced: Condition = (asked) => whenNoOrder(asked) || orderedBy(asked.line) !== undefined
+export const whenConsignee: Condition = (scope) => isConsignee(scope) && !isToOrder(scope.line)
+/** Of an order only its wording is needed, and where it is that of somebody, such as a bank, their place. */
+export const whenNoOrder: Condition = (scope) => !isConsignee(scope) || !isToOrder(scope.line)
+export const whenPlaced: Condition = (scope) => whenNoOrder(scope) || orderedBy(scope.line) !== undefined
 const isNotify = ({ line }: Asked) => line.partyType === 'NFY'
 /** Whoever is notified may be the consignee, unless the consignee is an order. */
-export const whenNotify: Condition = (asked) => isNotify(asked) && !isOrderBill(asked.form)
-/** Where a bill is to order, whoever is notified takes the consignee's place: they fetch the cargo and clear it. */
-export const whenNotifiedToOrder: Condition = (asked) => isNotify(asked) && isOrderBill(asked.form)
-/** Whoever receives the cargo: the named consignee, or whoever is notified of a bill to order. */
+export const whenNotify: Condition = (scope) => isNotify(scope) && !isOrderBill(scope.form)
+/** The notified party of a bill to order takes the consignee's place: it fetches the cargo and clears it. */
+export const whenNotifiedToOrder: Condition = (scope) => isNotify(scope) && isOrderBill(scope.form)
+/** The named consignee, or the notified party of a bill to order. */
 export const whenReceiver = either(whenConsignee, whenNotifiedToOrder)
 export const whenShipperOrReceiver = either(whenShipper, whenReceiver)
 export const whenInThePapers = either(whenShipper, isConsignee, whenNotifiedToOrder)
@@ -223,5 +219,5 @@ export const whenNamedParty = either(
   both(isConsignee, whenPlaced),
   ({ line }) => line.partyType === 'PAY',
 )
-export const whenNotTheConsignee: Condition = (asked) =>
-  asked.line.sameAsConsignee !== true || whenNotifiedToOrder(asked)
+export const whenNotTheConsignee: Condition = (scope) =>
+  scope.line.sameAsConsignee !== true || whenNotifiedToOrder(scope)

@@ -6,7 +6,6 @@ import { type BookingForm, formLists, headFields, type ListName, listNames } fro
 import type { FormName } from './form-names.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
-/** What the fields that a form asks for begin with. */
 const starting = eachOnce((fields: Fields) =>
   eachOnce((form: FormName): Readonly<Record<string, unknown>> => {
     const begun = Object.entries(fields).filter(([, { forms, start }]) => start !== undefined && forms.includes(form))
@@ -14,7 +13,6 @@ const starting = eachOnce((fields: Fields) =>
   }),
 )
 
-/** What a new form starts with: the beginnings of its fields and its usual service term. */
 export function blankForm(name: FormName): BookingForm {
   const [loadType] = headFields.loadType.choices?.(name) ?? []
   const [serviceTerm] = headFields.serviceTerm.choices?.(name) ?? []
@@ -28,11 +26,11 @@ export function blankForm(name: FormName): BookingForm {
 const isNotBlank = ([, value]: [string, unknown]) => !isBlank(value)
 const filledOf = <Of extends object>(of: Of): Of => Object.fromEntries(Object.entries(of).filter(isNotBlank)) as Of
 
-/** What of a form, or of a line, the form of this name asks for: what was said before the load type changed does not go along. */
+/** The fields of a form's own name: values from before the load type changed do not go along. */
 const fieldsAskedFor = (fields: Fields, of: object, name: FormName) =>
   Object.fromEntries(Object.entries(of).filter(([field]) => fields[field]?.forms.includes(name)))
 
-/** The form with what nobody needs to say: a box is the carrier's, and stuffed at the factory where we fetch it there. */
+/** The form with its usual values: a box is the carrier's, and stuffed at the factory where we fetch it there. */
 export function withDefaults(written: BookingForm, name: FormName): BookingForm {
   const form: BookingForm = { ...blankForm(name), ...fieldsAskedFor(headFields, filledOf(written), name) }
   const stuffingPlace = form.serviceTerm?.startsWith('DOOR') ? 'FACTORY' : 'STATION'
@@ -56,7 +54,6 @@ const linesWith = (
   { list, start, name }: { list: ListName; start: Readonly<Record<string, unknown>>; name: FormName },
 ) => lines.map((line) => ({ ...fieldsAskedFor(formLists[list].fields, line, name), ...startOf(line, start) }))
 
-/** What a party's number is called follows from its country. */
 const withTaxTypes = ({ parties, ...lines }: Pick<BookingForm, ListName>): BookingForm => ({
   ...lines,
   ...(parties && {
@@ -67,7 +64,7 @@ const withTaxTypes = ({ parties, ...lines }: Pick<BookingForm, ListName>): Booki
   }),
 })
 
-/** By air the wanted departure is the day of the flight, what no passenger aircraft takes rides on freighters, and the codes that the cargo asks for are said. */
+/** By air the wanted departure is the day of the flight, cargo that no passenger aircraft takes rides on freighters, and its handling codes are set. */
 function byAir(form: BookingForm, name: FormName): BookingForm {
   if (!headFields.flightDate.forms.includes(name)) return {}
   const day = form.wantedDate ?? form.flightDate
@@ -91,7 +88,6 @@ const passengerHeightCm = 160
 const batteriesAlone = /^PI96(5|8)/
 const aloneUnNos = new Set(['3480', '3090'])
 
-/** Whether only a freighter takes the cargo: a high piece, or lithium batteries that fly alone. */
 export function needsFreighter({ pieces, batteryType, containsBatteries, cargoKind, danger }: BookingForm): boolean {
   const isHigh = pieces?.some((piece) => figureIn(piece.heightCm) > passengerHeightCm) ?? false
   const isAlone = containsBatteries === true && batteriesAlone.test(batteryType ?? '')
@@ -106,11 +102,10 @@ function byRoad(form: BookingForm, name: FormName): BookingForm {
   return { ...(wantedDate && { wantedDate }), ...(loadingDate && { loadingDate }) }
 }
 
-/** What a line begins with, where it says nothing itself. */
 const startOf = (line: object, start: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(start).filter(([name]) => isBlank((line as Record<string, unknown>)[name])))
 
-/** The form of an earlier booking, to book the same again: without what holds for one booking only. */
+/** The form to book the same again: without the fields that hold for one booking only. */
 export function formAgain(form: BookingForm): BookingForm {
   const kept = withoutOnce(headFields, form) as BookingForm
   const lines = listNames.flatMap((list) =>
@@ -122,7 +117,7 @@ export function formAgain(form: BookingForm): BookingForm {
 const withoutOnce = (fields: Fields, of: object) =>
   Object.fromEntries(Object.entries(of).filter(([name]) => fields[name] && !fields[name].isOnce))
 
-/** The words by which a booking is found: of the head and of every line, in the order of the form. */
+/** Words of the head and of every line, in the order of the form. */
 export function searchedWords(form: BookingForm): string[] {
   const inHead = wordsIn(headFields, form)
   const inLines = listNames.flatMap((list: ListName) =>
@@ -136,7 +131,7 @@ const wordsIn = (fields: Fields, of: object) =>
     fields[name]?.isSearched && !isBlank(value) ? [value].flat() : [],
   ) as string[]
 
-/** A figure as it is counted. While a form is filled in there may stand words in its place, which count nothing: 12 boxes, 1e3. */
+/** A figure as it is counted: a half-typed form may hold words in its place, which count nothing: 12 boxes, 1e3. */
 export const figureIn = (value: string | number | null | undefined): number =>
   /^\d+(\.\d+)?$/.test(String(value)) ? Number(value) : 0
 

@@ -16,7 +16,6 @@ import { serviceFields } from './service-fields.ts'
 import { settlementFields } from './settlement-fields.ts'
 import { stopFields, stopLine } from './stop-lines.ts'
 
-/** A file that goes with the booking. */
 // biome-ignore format: a table
 const attachmentFields = {
   fid:          field({ value: z.uuid(), kind: 'file' }),
@@ -52,7 +51,7 @@ const listFields = {
   attachments: head('documents', { value: open(z.array(attachmentLine).max(formLists.attachments.most)), kind: 'lines', isOnce: true }),
 } as const
 
-/** The head of every form: one superset, of which a form asks a part. The order is that of the wire. */
+/** The head of every form: one superset, of which a form has a part. The order is that of the wire. */
 export const headFields = {
   ...routeFields,
   ...cargoFields,
@@ -66,10 +65,9 @@ export const headNames = Object.keys(headFields) as HeadName[]
 
 const superset = z.object(shapeOf(headFields))
 
-/** What a customer fills in to book transport. A draft needs nothing of it; the needs of its fields say what each later stage does. */
+/** The form to book transport. A draft needs nothing of it; the needs of its fields state each later stage. */
 export type BookingForm = z.infer<typeof superset>
 
-/** The fields of the head, and of a line, that some forms ask for. */
 export const fieldsIn = <Fields extends Readonly<Record<string, FieldSpec>>>(
   fields: Fields,
   forms: readonly FormName[],
@@ -78,11 +76,11 @@ export const fieldsIn = <Fields extends Readonly<Record<string, FieldSpec>>>(
     Object.entries(fields).filter(([, spec]) => spec.forms.some((form) => forms.includes(form))),
   ) as Partial<Fields>
 
-/** The schema of what some forms ask for, heads and lines alike, or of some fields of it; no other name crosses the wire with it. */
+/** The schema of some forms, heads and lines alike, or of some of their fields; no other name crosses the wire with it. */
 export function formSchema(forms: readonly FormName[], names: readonly HeadName[] = headNames): typeof superset {
-  const asked = Object.entries(fieldsIn(headFields, forms)).filter(([name]) => names.includes(name as HeadName))
+  const shown = Object.entries(fieldsIn(headFields, forms)).filter(([name]) => names.includes(name as HeadName))
   const shape = Object.fromEntries(
-    asked.map(([name, spec]) => {
+    shown.map(([name, spec]) => {
       const isList = (name as ListName) in formLists
       return [name, isList ? listSchema(name as ListName, forms) : valueIn(spec, forms)]
     }),
@@ -99,7 +97,7 @@ function listSchema(name: ListName, forms: readonly FormName[]): z.ZodType {
   return open(z.array(z.object(Object.fromEntries(shape)).meta(line.meta() ?? {})).max(most))
 }
 
-/** The values that a field takes in some forms: of a closed list those that they offer. */
+/** Of a closed list those values that the forms offer. */
 function valueIn({ value, choices }: FieldSpec, forms: readonly FormName[]): z.ZodType {
   if (!choices) return value
   const offered = new Set(forms.flatMap((form) => choices(form)))

@@ -14,7 +14,7 @@ import {
 } from './form-fields.ts'
 import { type FormName, formNames } from './form-names.ts'
 
-/** From China into the European Union, where everything is asked that can be. */
+/** From China into the European Union, where every conditional field shows. */
 export const context: NeedsContext = {
   hasCompany: false,
   originCountry: 'CN',
@@ -59,14 +59,13 @@ const values: readonly unknown[] = [
 
 type Fields = Readonly<Record<string, FieldSpec>>
 
-/** Whether a field takes it and leaves it as it is: a day is no HS code for being one once its strokes are taken out. */
+/** False for a value that the field would change: a day is no HS code for being one once its strokes are taken out. */
 function isKept(value: z.ZodType, one: unknown): boolean {
   const sent = z.safeEncode(value, one)
   const read = sent.success ? z.safeDecode(value, sent.data) : sent
   return read.success && JSON.stringify(read.data) === JSON.stringify(one)
 }
 
-/** What may stand in a field of a form. */
 function valuesOf({ value, choices }: FieldSpec, form: FormName): fc.Arbitrary<unknown> {
   const taken = choices ? choices(form) : [...values, ...optionsOf(value)].filter((one) => isKept(value, one))
   if (taken.length === 0) throw new Error('No value of the fixtures fits a field.')
@@ -84,7 +83,7 @@ const lineOf = (list: ListName, name: FormName, values: object): fc.Arbitrary<ob
   return fc.record(Object.fromEntries(filled)).map((line) => ({ ...line, ...values }))
 }
 
-/** What must hold of the lines so that none is missing: both ends of a service, and everybody who takes part. */
+/** Lines with which none is missing: both ends of a service, and everybody who takes part. */
 const linesSaid: Partial<Record<ListName, readonly object[]>> = {
   stops: [{ stopType: 'L' }, { stopType: 'U' }, { stopType: 'U' }],
   parties: ['SHP', 'CNE', 'NFY', 'PAY'].map((partyType) => ({ partyType, sameAsConsignee: false })),
@@ -105,10 +104,9 @@ function formsOf(name: FormName): fc.Arbitrary<BookingForm> {
 
 const formsByName = new Map(formNames.map((name) => [name, formsOf(name)]))
 
-/** Forms in which every field is filled in, lines too, with whatever it takes. */
+/** Forms in which every field is filled in, lines too. */
 export const filledForms = (name: FormName): fc.Arbitrary<BookingForm> => formsByName.get(name) ?? formsOf(name)
 
-/** Such forms of every name, with their name. */
 export const anyFilledForm: fc.Arbitrary<[FormName, BookingForm]> = fc.oneof(
   ...formNames.map((name) => fc.tuple(fc.constant(name), filledForms(name))),
 )
@@ -128,17 +126,15 @@ const turned = fc.record({
   planByUs: fc.boolean(),
 })
 
-/** Such forms with their parts opened and closed at random, what was said in the closed ones still in them. */
+/** Such forms with their parts opened and closed at random, the values of the closed ones still in them. */
 export const anyTurnedForm = fc.tuple(anyFilledForm, turned).map(([[name, form], ticks]): [FormName, BookingForm] => {
   const own = Object.entries(ticks).filter(([field]) => headFields[field as HeadName].forms.includes(name))
   return [name, { ...form, ...Object.fromEntries(own) } as BookingForm]
 })
 
-/** One filled form, always the same. */
 export const filledForm = (name: FormName): BookingForm =>
   fc.sample(filledForms(name), { numRuns: 1, seed: 7 })[0] ?? {}
 
-/** A form without the field at a path. */
 export function withoutPath(form: BookingForm, path: string): BookingForm {
   const [head = '', line, column = ''] = path.split('.')
   const without = (of: object, name: string) => Object.fromEntries(Object.entries(of).filter(([one]) => one !== name))
@@ -147,7 +143,7 @@ export function withoutPath(form: BookingForm, path: string): BookingForm {
   return { ...form, [head]: lines.map((one, i) => (i === Number(line) ? without(one, column) : one)) }
 }
 
-/** What the checks know on an ordinary day: a box of each common size, a price for both, and nothing against the customer. */
+/** Facts of an ordinary day: a box of each common size, a price for both, and nothing against the customer. */
 export const checkFacts = (changes: Partial<CheckFacts> = {}): CheckFacts => ({
   today: '2031-01-15',
   now: new Date('2031-01-15T08:00:00Z'),

@@ -26,7 +26,6 @@ export const boxedForms = 'R.FCL R.CFS R.BULK S.FCL M.FCL'
 /** The forms whose cargo is counted in packages; loose bulk is not. */
 export const countedForms = 'R.FCL R.LCL R.WAG R.BULK T.* S.* A M.*'
 
-/** The letter of the mode that a form is of. */
 export const modeOfForm = (name: FormName) => name.charAt(0) as ModeCode
 
 /** The forms that a list such as `R.* S.FCL` names, in their order; a name that is no form stops the start. */
@@ -42,5 +41,4 @@ export function formsNamed(list: string): readonly FormName[] {
   return formNames.filter((name) => wanted.some((names) => names.includes(name)))
 }
 
-/** The forms whose transport is from door to door: it has a stop at each end. */
 export const doorToDoorForms = formsNamed('T.*')

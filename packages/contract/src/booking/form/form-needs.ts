@@ -14,33 +14,31 @@ import { type BookingForm, formLists, headFields, type ListName, listNames } fro
 import { doorToDoorForms, type FormName } from './form-names.ts'
 import { type PartyType, partyRoles } from './parties.ts'
 
-/** A field that is still missing: its path in our names, and the text that says why. */
 export type Missing = { path: string; key: string }
 
-/** Where needs are asked: which form it is, what stands in it, and what surrounds it. */
 export type FormAsked = { name: FormName; form: BookingForm; context: NeedsContext }
 
 const reaches = (stage: FormStage, need: { stage: FormStage }) =>
   formStages.indexOf(need.stage) <= formStages.indexOf(stage)
 const noLine: LineSaid = {}
-const askedOf = ({ form, context }: FormAsked, line: LineSaid = noLine): Asked => ({ form, context, line })
+const scopeOf = ({ form, context }: FormAsked, line: LineSaid = noLine): Asked => ({ form, context, line })
 
-/** Whether a form asks for a field now: it has it, and the conditions of the field and of its block hold. */
+/** A field shows where the form has it and the conditions of the field and of its block hold. */
 export function isAsked(spec: FieldSpec & Partial<Pick<HeadField, 'block'>>, at: FormAsked, line?: LineSaid): boolean {
-  const asked = askedOf(at, line)
+  const scope = scopeOf(at, line)
   const block = spec.block && blockConditions[spec.block]
-  return spec.forms.includes(at.name) && (spec.when?.(asked) ?? true) && (block?.(asked) ?? true)
+  return spec.forms.includes(at.name) && (spec.when?.(scope) ?? true) && (block?.(scope) ?? true)
 }
 
-/** What of a form is asked for now, lines too: what was said in a part that has been closed since does not count. */
+/** The part of a form that shows now, lines too: values in a part that has been closed since do not count. */
 export function askedPart(at: FormAsked): BookingForm {
-  const asked = (fields: Readonly<Record<string, FieldSpec>>, of: object, line?: LineSaid) =>
-    Object.entries(of).filter(([name]) => fields[name] && isAsked(fields[name], at, line))
-  const linesAsked = (lines: readonly object[], fields: Readonly<Record<string, FieldSpec>>) =>
-    lines.map((line) => Object.fromEntries(asked(fields, line, line)))
-  const head = asked(headFields, at.form).map(([name, value]): [string, unknown] => {
+  const shown = (fields: Readonly<Record<string, FieldSpec>>, values: object, line?: LineSaid) =>
+    Object.entries(values).filter(([name]) => fields[name] && isAsked(fields[name], at, line))
+  const linesShown = (lines: readonly object[], fields: Readonly<Record<string, FieldSpec>>) =>
+    lines.map((line) => Object.fromEntries(shown(fields, line, line)))
+  const head = shown(headFields, at.form).map(([name, value]): [string, unknown] => {
     const list = listNames.find((one) => one === name)
-    return list && value ? [name, linesAsked(value as object[], formLists[list].fields)] : [name, value]
+    return list && value ? [name, linesShown(value as object[], formLists[list].fields)] : [name, value]
   })
   return Object.fromEntries(head) as BookingForm
 }
@@ -55,12 +53,12 @@ export function needAt(
 }
 
 const holdsIn = (need: Need, at: FormAsked, line?: LineSaid) =>
-  need.forms.includes(at.name) && (need.when?.(askedOf(at, line)) ?? true)
+  need.forms.includes(at.name) && (need.when?.(scopeOf(at, line)) ?? true)
 
 /** A tick that must be set counts as missing while it is not. */
 const isUnmet = (name: string, value: unknown) => (name === 'agreeTerms' ? value !== true : isBlank(value))
 
-/** What a stage still needs, in the order of the form. Server and web ask the same. */
+/** The missing fields of a stage, in the order of the form. */
 export function missingFor(at: FormAsked, stage: FormStage): Missing[] {
   const { form, name } = at
   const head = missingIn(headFields, form, { stage, at })
@@ -101,7 +99,7 @@ function missingInLine(list: ListName, { line, i, ...asking }: Asking & { line: 
   return found.map(({ path, key }) => ({ path: `${list}.${i}.${path}`, key }))
 }
 
-/** Who must be named by now; a payer as soon as somebody else pays, unless the consignee pays on collection. */
+/** People who must be named by now; a payer as soon as somebody else pays, unless the consignee pays on collection. */
 function missingPeople(at: FormAsked, stage: FormStage): Missing[] {
   const { parties, payerType, paymentTerm } = at.form
   const has = (role: string) => parties?.some((one) => one.partyType === role) ?? false
@@ -114,11 +112,9 @@ function missingPeople(at: FormAsked, stage: FormStage): Missing[] {
   return keys.map((key) => ({ path: 'parties', key }))
 }
 
-/** Whom a reason wants named. */
 export const roleOfReason = (key: string): PartyType | undefined =>
   key === 'booking.payer-needed' ? 'PAY' : partyRoles.find((need) => need.key === key)?.role
 
-/** Whether somebody in a role must be named at a stage. */
 export const isRoleNeeded = (role: PartyType, at: FormAsked, stage: FormStage): boolean =>
   partyRoles.some((need) => need.role === role && reaches(stage, need) && holdsIn(need, at))
 
@@ -132,13 +128,13 @@ function missingStops(form: BookingForm, name: FormName): Missing[] {
   ]
 }
 
-/** Whether a form needs a place of loading (L) and of unloading (U) at the door. */
+/** Needed places of loading (L) and of unloading (U) at the door. */
 export function stopsNeeded(form: BookingForm, name: FormName): { L: boolean; U: boolean } {
-  const asked = askedOf({ name, form, context: { hasCompany: true } })
-  const isFactory = whenByContainer(asked) && form.boxes?.some((box) => box.stuffingPlace === 'FACTORY')
+  const scope = scopeOf({ name, form, context: { hasCompany: true } })
+  const isFactory = whenByContainer(scope) && form.boxes?.some((box) => box.stuffingPlace === 'FACTORY')
   const isDoorToDoor = doorToDoorForms.includes(name)
   return {
-    L: isDoorToDoor || isFactory === true || form.collectByUs === true || whenLoadedAtDoor(asked),
-    U: isDoorToDoor || form.destinationHandling === 'DELIVERY' || whenUnloadedAtDoor(asked),
+    L: isDoorToDoor || isFactory === true || form.collectByUs === true || whenLoadedAtDoor(scope),
+    U: isDoorToDoor || form.destinationHandling === 'DELIVERY' || whenUnloadedAtDoor(scope),
   }
 }

@@ -7,28 +7,27 @@ import type { BookingForm } from './form-fields.ts'
 import { isUnder } from './hs-headings.ts'
 import { statedLoad } from './stated-load.ts'
 
-/** A value that follows from what is known, for a field of a form: where, and what. */
+/** A value that follows from others, and the path of its field. */
 export type Proposal = { path: string; value: string }
 
 type Known = {
   categories?: Readonly<Record<string, CategoryFacts>> | undefined
-  /** Where empty containers can be given back at the price that the form stands on, and what that costs more. */
+  /** Places where empty containers can be given back at the price of the form, and the extra cost. */
   returnPlaces?: readonly { cityCode: string; extraCost: string }[] | undefined
   originCountry?: string | undefined
-  /** The departure that is chosen, with its days at the origin. */
   departure?: DepartureDays | undefined
   today?: string | undefined
 }
 
 type DepartureDays = {
-  /** What the form says of it by name: the number of a train, a vessel with its voyage and its line. */
+  /** The fields that name it: the number of a train, a vessel with its voyage and its line. */
   named: Readonly<Record<string, string | undefined>>
   departsOn: string
   /** The day on whose cut-off the cargo must stand in the terminal. */
   cargoCutoffOn: string
 }
 
-/** What nobody needs to say because it follows from the rest of the form or from its price. A form puts it in where the reader has said nothing. */
+/** Values that follow from the rest of the form or from its price. A form puts them in where its reader has left the field open. */
 export function proposalsFor(form: BookingForm, known: Known): Proposal[] {
   return [
     ...categoriesOf(form, known),
@@ -59,7 +58,7 @@ function categoryOfHsCode(hsCode: string, categories: Readonly<Record<string, Ca
   return others.length === 0 ? nearest : undefined
 }
 
-/** How many headings of four digits one spans: 8450 one, 8456-8466 eleven, 84 a hundred. */
+/** Headings of four digits in a range: 8450 is one, 8456-8466 eleven, 84 a hundred. */
 function widthOf(heading: string): number {
   const [from = '', to = from] = heading.split('-')
   const scale = 10 ** (4 - from.length)
@@ -87,7 +86,7 @@ function returnOfBoxes({ boxes }: BookingForm, { returnPlaces = [] }: Known): Pr
 /** Latin letters and what stands between them, as the papers want a name. */
 const latin = /^[\p{Script=Latin}\p{Script=Common}]+$/u
 
-/** Who books without a company yet names it; it ships from where the cargo begins. */
+/** A booker without a company yet names it; it ships from where the cargo begins. */
 function shipperOf({ parties, companyNameNew }: BookingForm, { originCountry }: Known): Proposal[] {
   const at = (parties ?? []).findIndex(({ partyType }) => partyType === 'SHP')
   if (at < 0) return []
@@ -98,7 +97,7 @@ function shipperOf({ parties, companyNameNew }: BookingForm, { originCountry }: 
   )
 }
 
-/** A departure says what it is called and its day; the cargo is ready on the day before it must stand in the terminal, or today where that is late already. */
+/** Name and day of the departure; the cargo is ready on the day before it must stand in the terminal, or today where that is late already. */
 function wayOfDeparture({ departure, today = '' }: Known): Proposal[] {
   if (!departure) return []
   const { named, departsOn, cargoCutoffOn } = departure
@@ -139,7 +138,7 @@ type KnownCompany = {
   address?: string | null | undefined
 }
 
-/** The form with the company that books as its shipper, or as its consignee where the cargo goes to its country. Whoever is named already stays. */
+/** The form with the company that books as its shipper, or as its consignee where the cargo goes to its country. A party that is named already stays. */
 export function withCompany(form: BookingForm, company: KnownCompany | undefined): BookingForm {
   const name = [company?.nameEnglish, company?.name].find((one) => one && latin.test(one))
   if (!company || !name) return form
@@ -147,7 +146,7 @@ export function withCompany(form: BookingForm, company: KnownCompany | undefined
   const isBuyer =
     countryCode && form.destinationCode?.startsWith(countryCode) && !form.originCode?.startsWith(countryCode)
   const role = isBuyer ? 'CNE' : 'SHP'
-  const isTheirs = (type: string | null | undefined, said: unknown) => type === role && isBlank(said)
+  const isTheirs = (type: string | null | undefined, value: unknown) => type === role && isBlank(value)
   const known = Object.entries({
     partyName: name.slice(0, 100),
     countryCd: countryCode,

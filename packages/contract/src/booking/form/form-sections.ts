@@ -24,7 +24,6 @@ const sectionOfBlock = new Map<BlockName, FormSection>(
   sectionNames.flatMap((section) => formSections[section].map((block) => [block, section] as const)),
 )
 
-/** The section in which a field stands, by its path such as goods.2.hsCode. */
 export function sectionOf(path: string): FormSection {
   const [head = ''] = path.split('.')
   const field = headFields[head as HeadName]
@@ -32,8 +31,8 @@ export function sectionOf(path: string): FormSection {
 }
 
 /**
- * The fields that staff may send back to be changed: what the form asks for now in every line that is there and in its head. Whole lists
- * are among them, for a line that is not there yet, and so is the kind of cargo, which opens the dangerous goods.
+ * The fields that staff may send back to be changed: those that show now in every line that is there and in the head. Whole lists are among them, for
+ * a line that is not there yet, and so is the kind of cargo, which opens the dangerous goods.
  */
 export function returnableFields(at: FormAsked): string[] {
   const heads = headNames.filter((one) => {

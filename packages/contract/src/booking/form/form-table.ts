@@ -9,12 +9,12 @@ import { stopsNeeded } from './form-needs.ts'
 import { partyRoles } from './parties.ts'
 import { shownFields } from './shown-fields.ts'
 
-/** One field as the tables of the documentation show it: our name, that of the wire, and what each form says of it. */
+/** One field in the tables of the documentation: our name, that of the wire, and its mark in each form. */
 export type FieldRow = { name: string; wireName: string; marks: readonly string[]; spec?: FieldSpec }
 
 const letters = { submit: 'R', accept: 'A', instruction: 'S' } as const
 
-/** A condition that holds in a form where nothing is said, and where everything is said that conditions ask for, holds there always. */
+/** A condition holds always in a form where it holds both with nothing and with everything filled in. */
 function holdsAlways(holds: Condition | undefined, form: FormName): boolean {
   const loadType = form.split('.')[1]
   const nothing: Asked = { form: { loadType }, line: {}, context: { hasCompany: false } }
@@ -26,7 +26,10 @@ function holdsAlways(holds: Condition | undefined, form: FormName): boolean {
   return !holds || [nothing, other].every(holds)
 }
 
-/** What a form says of a field: needed to submit (R), to be accepted (A), with the shipping instruction (S), open (O), travelling with others (·); `c` where that hangs on a condition, – where the form has it not. */
+/**
+ * The mark of a field: needed to submit (R), to be accepted (A), with the shipping instruction (S), open (O), travelling with others (·); `c` where
+ * that hangs on a condition, – where the form has it not.
+ */
 function markOf(spec: FieldSpec & Partial<Pick<HeadField, 'block'>>, form: FormName): string {
   if (!spec.forms.includes(form)) return '–'
   const needs = spec.needs.filter((need) => need.forms.includes(form))
@@ -45,7 +48,6 @@ const rowOf = (name: string, spec: FieldSpec, within?: string): FieldRow => ({
   spec,
 })
 
-/** Who and which doors must be named among the parties and stops. */
 function namedRows(): FieldRow[] {
   const parties = (['SHP', 'CNE'] as const).map((role) => {
     const needs = partyRoles.filter((need) => need.role === role)
@@ -90,7 +92,6 @@ export function fieldRows(): { part: string; rows: FieldRow[] }[] {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** The fields by forms as a table in Markdown. */
 export function formTable(): string {
   const parts = fieldRows().map(({ part, rows }) =>
     [

@@ -3,7 +3,7 @@ import type { GoodsLine } from './goods-lines.ts'
 
 type Named = Partial<Pick<GoodsLine, 'goodsName' | 'goodsNameEnglish' | 'goodsNameRussian'>>
 
-/** What goods are called for a reader: in the reader's language where the booking has that name, in English rather than not at all, else as written. */
+/** The name of goods in the reader's language where the booking has it, in English rather than none, else as written. */
 export function goodsNameFor({ goodsName, goodsNameEnglish, goodsNameRussian }: Named, language: Language): string {
   const own = {
     en: goodsNameEnglish,

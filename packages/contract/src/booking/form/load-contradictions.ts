@@ -15,11 +15,11 @@ import { type StatedLoad, type StatingPart, statementsOf } from './stated-load.t
 /** Weights and volumes are written with three places: what lies no further apart is the same. */
 const rounding = 0.001
 
-/** How far two statements of a load may lie apart: 1 % of its weight, 2 % of its volume. */
+/** Two statements of a load may lie apart by 1 % of its weight, 2 % of its volume. */
 const shares = { grossWeightKg: 0.01, volumeM3: 0.02 } as const
 type Measure = keyof typeof shares
 
-/** What is said of a part that contradicts the goods, by the measure: while a price is open, with both figures, and once it is agreed. */
+/** The sentence about a part that contradicts the goods, by the measure: while a price is open, with both figures, and once it is agreed. */
 type Sentences = Readonly<Partial<Record<Measure, { priced: string; agreed: string }>>>
 
 const sentences: Readonly<Partial<Record<StatingPart, Sentences>>> = {
@@ -44,12 +44,12 @@ const sentences: Readonly<Partial<Record<StatingPart, Sentences>>> = {
   },
 }
 
-/** What may be less than the goods: the largest piece is a part of them, and wagons may ride half empty. */
+/** Parts that may weigh less than the goods: the largest piece is one of them, and wagons may ride half empty. */
 const partsOnly: ReadonlySet<StatingPart> = new Set(['largest', 'wagons'])
 
 type Compared = { part: StatingPart; pathOf: (measure: Measure) => string; facts: CheckFacts }
 
-/** Where a part of the form says another weight or volume than its goods lines, with both figures: the larger is priced. */
+/** Parts of the form that state another weight or volume than its goods lines, with both figures: the larger is priced. */
 export const contradicting = (
   statements: Readonly<Record<StatingPart, StatedLoad>>,
   { part, pathOf, facts }: Compared,
@@ -65,7 +65,7 @@ export const contradicting = (
     },
   )
 
-/** Where the parts stand that are compared with all goods together; pieces are compared goods line by goods line. */
+/** Paths of the parts that are compared with all goods together; pieces are compared goods line by goods line. */
 const places: readonly (readonly [StatingPart, path: string])[] = [
   ['boxes', 'boxes'],
   ['loadingStops', 'stops'],
@@ -80,5 +80,4 @@ function contradictions(form: BookingForm, facts: CheckFacts): Warning[] {
   return holding(places.flatMap(([part, path]) => contradicting(statements, { part, pathOf: () => path, facts })))
 }
 
-/** Whatever says another load than the goods lines do. */
 export const loadChecks: readonly FormCheck[] = [warns('contradicting loads', contradictions)]

@@ -1,7 +1,7 @@
-/** How many kilograms a cubic metre and a loading metre stand for, as a price says; unknown while none is taken. */
+/** Kilograms that a cubic metre and a loading metre stand for, as a price says; unknown while none is taken. */
 export type LoadFactors = { kgPerM3?: number | undefined; kgPerLdm?: number | undefined }
 
-/** What a load is charged by beside its weight and volume, in kilograms and metres as they are written on the wire. */
+/** Measures that a load is charged by beside its weight and volume, in kilograms and metres as they are written on the wire. */
 export type ChargeableLoad = {
   volumeWeightKg?: string | undefined
   chargeableWeightKg?: string | undefined

@@ -50,7 +50,6 @@ const letters = ({ goods, parties }: BookingForm) =>
     }),
   ])
 
-/** What the papers of the transport ask of the names and numbers in them. */
 export const paperChecks: readonly FormCheck[] = [
   blocks('to order', toOrder, 'R.* T.* A M.*'),
   blocks('bill to order', billToOrder, 'S.* M.*'),

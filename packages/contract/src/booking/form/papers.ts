@@ -7,7 +7,7 @@ import { askedPart, type FormAsked, isAsked, needAt } from './form-needs.ts'
 /** By when a paper must be there: before we accept, by the first cut-off, before departure, before arrival. */
 type PaperDue = 'acceptance' | 'cutoff' | 'departure' | 'arrival'
 
-/** A paper that a form asks of the customer, and the fields of the form that hold it, where it has such. */
+/** A paper that a form needs of the customer, and the fields that hold it, where it has such. */
 export type PaperAsked = { documentType: string; due: PaperDue; fields: readonly string[] }
 
 type Paper = { documentType: string; due: PaperDue; forms: readonly FormName[]; when?: Condition | undefined }
@@ -40,17 +40,17 @@ const papers: readonly Paper[] = [
   paper('CO', 'arrival', { in: 'R.* A', when: whenWeClearIn }),
 ]
 
-/** The papers that go with every load: whoever has them already may leave them with the form, asked or not. */
+/** The papers that go with every load: they may be left with the form, needed or not. */
 export const tradePapers: readonly string[] = ['INV', 'PL']
 
 /**
- * The papers that a form asks for, as the trade usually does: those that fields of the form hold and an acceptance needs, then those that
- * come beside the form. What was said in a part that has been closed since asks for none.
+ * The papers that a form needs, as the trade usually does: those that fields of the form hold and an acceptance needs, then those that come beside
+ * the form. A part that has been closed since needs none.
  */
 export function papersAsked(at: FormAsked): PaperAsked[] {
   const shown: FormAsked = { ...at, form: askedPart(at) }
-  const asked = { form: shown.form, context: shown.context, line: {} }
-  const beside = papers.filter(({ forms, when }) => forms.includes(shown.name) && (when?.(asked) ?? true))
+  const scope = { form: shown.form, context: shown.context, line: {} }
+  const beside = papers.filter(({ forms, when }) => forms.includes(shown.name) && (when?.(scope) ?? true))
   return [
     ...papersInLines(shown),
     ...papersIn(headFields, shown),
@@ -60,7 +60,6 @@ export function papersAsked(at: FormAsked): PaperAsked[] {
 
 type Fields = Readonly<Record<string, FieldSpec>>
 
-/** The papers of fields that an acceptance needs, by the names of their fields. */
 const papersIn = (fields: Fields, at: FormAsked): PaperAsked[] =>
   Object.entries(fields).flatMap(([name, spec]) =>
     spec.kind === 'file' && spec.documentType && needAt(spec, { stage: 'accept', at })
@@ -68,7 +67,7 @@ const papersIn = (fields: Fields, at: FormAsked): PaperAsked[] =>
       : [],
   )
 
-/** A list that is asked for asks for the papers of its lines, though it has no line yet. */
+/** A list that shows needs the papers of its lines, though it has no line yet. */
 const papersInLines = (at: FormAsked): PaperAsked[] =>
   listNames
     .filter((list) => isAsked(headFields[list], at))

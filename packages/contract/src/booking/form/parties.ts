@@ -38,7 +38,6 @@ const called = [
   toInstruct('S.* M.*', { when: whenNotifiedToOrder }),
 ]
 
-/** Somebody who takes part: shipper, consignee, who is told, who pays. */
 // biome-ignore format: a table
 export const partyFields = {
   partyType:         field({ value: open(z.enum(partyTypes)), kind: 'hidden', words: 'party', need: [toSubmit()] }),
@@ -61,7 +60,7 @@ export const partyFields = {
 export const party = z.object(shapeOf(partyFields))
 export type Party = z.infer<typeof party>
 
-/** Who must be named from which stage on. A payer is asked for by the rules of settlement, in the needs. */
+/** Roles that must be named, and from which stage on; a payer follows the rules of settlement, in the needs. */
 // biome-ignore format: a table
 export const partyRoles: readonly (Need & { role: PartyType })[] = [
   { role: 'SHP', stage: 'submit',      forms: formsNamed('R.* S.* A M.*'),          key: 'booking.shipper-needed' },

@@ -27,7 +27,6 @@ function sums(form: BookingForm, facts: CheckFacts): Warning[] {
   })
 }
 
-/** A finding at every piece that something is true of. */
 const piecesThat =
   (holds: (piece: PieceLine, form: BookingForm) => boolean, column: keyof PieceLine, key: string) =>
   (form: BookingForm): Warning[] =>
@@ -55,7 +54,7 @@ const tooMuchForAFlight = piecesThat(
   'booking.piece-large-by-air',
 )
 
-/** What the measures of single pieces say: against their goods line, and against what carries them. */
+/** Findings about single pieces: against their goods line, and against what carries them. */
 export const pieceChecks: readonly FormCheck[] = [
   warns('sums of the pieces', sums, 'R.LCL R.WAG R.BULK T.* S.LCL A M.LCL M.BULK'),
   warns('large pieces', large, 'R.LCL R.WAG R.BULK T.* S.LCL M.LCL M.BULK'),

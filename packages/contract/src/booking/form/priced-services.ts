@@ -3,14 +3,13 @@ import type { BookingForm } from './form-fields.ts'
 
 type PricedService = {
   chargeCode: string
-  /** The field that asks for it. */
   path: 'insured' | 'exportCustomsBy' | 'importCustomsBy'
   isAsked(form: BookingForm): boolean
-  /** What is said of it where a price leaves it out. */
+  /** The warning where a price leaves it out. */
   unpriced: 'booking.insurance-not-priced' | 'booking.clearance-not-priced'
 }
 
-/** What a form can ask for besides the transport, and the charge that prices it. */
+/** Services that a form can add to the transport, and the charge that prices each. */
 export const pricedServices: readonly PricedService[] = [
   {
     chargeCode: insurance,

@@ -14,7 +14,7 @@ const byRail = ['ST-ST', 'DOOR-ST', 'ST-DOOR', 'DOOR-DOOR'] as const
 const bySeaFull = ['CY-CY', 'CY-DOOR', 'DOOR-CY', 'DOOR-DOOR', 'FO', 'FILO', 'LIFO'] as const
 const byAir = ['APT-APT', 'DOOR-APT', 'APT-DOOR', 'DOOR-DOOR'] as const
 
-/** How far the transport reaches at both ends, in each form; the first is the usual one. */
+/** The reach of the transport at both ends, in each form; the first is the usual one. */
 // biome-ignore format: a table
 const serviceTermsIn = {
   'R.FCL': byRail, 'R.LCL': byRail, 'R.WAG': [...byRail, 'FOR-FOR'], 'R.CFS': byRail, 'R.BULK': byRail,
@@ -29,7 +29,7 @@ const serviceTerms = [...new Set(Object.values(serviceTermsIn).flat())] as Servi
 const noteTypes = ['SMGS', 'CIM', 'CIMSMGS', 'ASNEEDED'] as const
 const noteLanguages = ['ZHRU', 'ZHRUDE', 'ZHRUEN'] as const
 
-/** Where from, where to, when and by what. The order is that of the wire and, inside a block, of the screen. */
+/** Places, days and carriers of the way. The order is that of the wire and, inside a block, of the screen. */
 // biome-ignore format: a table
 export const routeFields = {
   customerReference:   head('reference', { value: open(words(35)), kind: 'text', isOnce: true, isSearched: true }),

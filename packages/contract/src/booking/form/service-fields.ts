@@ -22,7 +22,7 @@ const codes = open(commaList(code).pipe(z.array(z.string()).max(40)))
 /** Clearance, transit and insurance have fields of their own: as services they would be asked for twice. */
 const askedApart = ['CUSO', 'CUSI', 'TRAN', 'INSU']
 
-/** What we do besides the transport, who deals with customs, and the paper that carries the cargo. */
+/** Services besides the transport, the handling of customs, and the paper that carries the cargo. */
 // biome-ignore format: a table
 export const serviceFields = {
   servicesInChina:          head('services', { value: codes, kind: 'codes', codeClass: 'SVTYPE_I', askedApart }),

@@ -6,7 +6,7 @@ import { whenNoCompany } from './form-conditions.ts'
 
 const emails = open(commaList(email).pipe(z.array(z.string()).max(10)))
 
-/** Whom we ask, whom we bill, on which price, and that the terms hold. */
+/** The contact, the payer, the price and the terms. */
 // biome-ignore format: a table
 export const settlementFields = {
   companyNameNew: head('company',    { value: open(words(100)), kind: 'text', when: whenNoCompany, isOnce: true, need: [toSubmit()] }),

@@ -1,14 +1,13 @@
 import type { BlockName } from './form-blocks.ts'
 import { everyForm, type FormName, formsNamed } from './form-names.ts'
 
-/** A field that a form shows and nobody fills in there: where it stands, and who says it. */
+/** A field that a form shows and nobody fills in there. */
 export type ShownField = {
   block: BlockName
   forms: readonly FormName[]
   /** `form` works it out from what was filled in, `price` takes it from the price, `staff` write it, `portal` gives it. */
   from: 'form' | 'price' | 'staff' | 'portal'
   unit?: string | undefined
-  /** The letters of the modes that have a name of their own for it. */
   namedIn?: string | undefined
 }
 
@@ -21,7 +20,7 @@ const shown = (
   forms: formsNamed(list),
 })
 
-/** What a form shows beside the fields that are filled in. No caller sends them with the form. */
+/** Fields that a form shows beside those that are filled in; no caller sends them with the form. */
 // biome-ignore format: a table
 export const shownFields = {
   bookingNo:          shown('reference',  { from: 'portal' }),

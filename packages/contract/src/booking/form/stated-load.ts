@@ -15,7 +15,7 @@ const statingParts = [
 ] as const
 export type StatingPart = (typeof statingParts)[number]
 
-/** What one part of a form says of the load: kilograms and cubic metres with three places. What it leaves open is left out. */
+/** Kilograms and cubic metres with three places; a figure that a part does not state is left out. */
 export type StatedLoad = { grossWeightKg?: string | undefined; volumeM3?: string | undefined }
 
 const written = (figure: number): string | undefined =>
@@ -24,7 +24,7 @@ const written = (figure: number): string | undefined =>
 const summed = <Line>(lines: readonly Line[] | null | undefined, figureOfLine: (line: Line) => number) =>
   written((lines ?? []).reduce((sum, line) => sum + figureOfLine(line), 0))
 
-/** The parts of the cargo that are handled at the stops of a kind; one stop alone handles all of it and says nothing of it. */
+/** The parts of the cargo at the stops of a kind; a stop that stands alone handles all of it and states nothing. */
 function atStops({ stops }: BookingForm, type: 'L' | 'U'): StatedLoad {
   const ofType = (stops ?? []).filter(({ stopType }) => stopType === type)
   if (ofType.length < 2) return {}
@@ -46,7 +46,6 @@ function largestPiece({ oversize, oogLengthCm, oogWidthCm, oogHeightCm, oogWeigh
 
 const orNothing = (figure: string) => (Number(figure) > 0 ? figure : undefined)
 
-/** What each part of a form says of its load. */
 export function statementsOf(form: BookingForm): Readonly<Record<StatingPart, StatedLoad>> {
   const { grossWeightKg, volumeM3 } = goodsTotals(form)
   const { pieces, boxes, bulkTonnes, wagonQty, wagonTonnes } = form
@@ -71,8 +70,8 @@ export function statementsOf(form: BookingForm): Readonly<Record<StatingPart, St
 }
 
 /**
- * The load of a form: of figures that contradict each other the larger. Prices, checks and credit count by it in every mode, so that
- * nothing is carried for less by being said twice.
+ * The load of a form: of figures that contradict each other the larger. Prices, checks and credit count by it in every mode, so that nothing is
+ * carried for less by being stated twice.
  */
 export function statedLoad(form: BookingForm): StatedLoad {
   const statements = Object.values(statementsOf(form))
@@ -82,24 +81,24 @@ export function statedLoad(form: BookingForm): StatedLoad {
 }
 
 /**
- * What one box of each line carries: as it says, and where the load weighs more than all boxes say, the lightest are filled up until they
- * carry it. A price and the limits of a lane go by it.
+ * Kilograms in one box of each line; where the load weighs more than all boxes state, the lightest are filled up until they carry it. A price and the
+ * limits of a lane go by it.
  */
 export function cargoOfBoxes(form: BookingForm): (string | undefined)[] {
   const boxes = form.boxes ?? []
   const whole = Math.round(Number(statedLoad(form).grossWeightKg ?? 0) * 1000)
-  const said = boxes.map(({ containerCargoKg }) => Math.round(figureIn(containerCargoKg) * 1000))
+  const stated = boxes.map(({ containerCargoKg }) => Math.round(figureIn(containerCargoKg) * 1000))
   const counts = boxes.map(({ containerQty }) => figureIn(containerQty))
-  const level = levelOf(said, counts, whole)
+  const level = levelOf(stated, counts, whole)
   return boxes.map(({ containerCargoKg }, i) => {
-    const isFilledUp = (counts[i] ?? 0) > 0 && level > (said[i] ?? 0)
+    const isFilledUp = (counts[i] ?? 0) > 0 && level > (stated[i] ?? 0)
     return isFilledUp ? (level / 1000).toFixed(3) : (containerCargoKg ?? undefined)
   })
 }
 
-/** How high boxes must be filled at the least so that together they hold the whole; 0 where they do. */
-function levelOf(said: readonly number[], counts: readonly number[], whole: number): number {
-  const lines = said
+/** The weight to which boxes must be filled at the least so that together they hold the whole; 0 where they do. */
+function levelOf(stated: readonly number[], counts: readonly number[], whole: number): number {
+  const lines = stated
     .map((figure, i) => ({ figure, count: counts[i] ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => a.figure - b.figure)
@@ -113,7 +112,7 @@ function levelOf(said: readonly number[], counts: readonly number[], whole: numb
   return levels.find((level, at) => level <= (lines[at + 1]?.figure ?? Number.POSITIVE_INFINITY)) ?? 0
 }
 
-/** What a shared load is charged by where no price says otherwise: the larger of its cubic metres and tonnes, and at least one. */
+/** Revenue tons of a shared load where no price says otherwise: the larger of its cubic metres and tonnes, and at least one. */
 export function revenueTons(form: BookingForm): string {
   const { grossWeightKg, volumeM3 } = statedLoad(form)
   return String(Math.max(1, Number(volumeM3 ?? 0), Number(grossWeightKg ?? 0) / 1000))

@@ -20,7 +20,7 @@ import { countedForms } from './form-names.ts'
 
 const loadWays = ['DOCK', 'FORKLIFT', 'CRANE', 'HAND'] as const
 
-/** Where cargo is loaded (L) or unloaded (U) at the door. */
+/** Places at the door for loading (L) or unloading (U). */
 // biome-ignore format: a table
 export const stopFields = {
   stopType:          field({ value: open(z.enum(['L', 'U'])), kind: 'hidden', words: 'stop', need: [toSubmit()] }),

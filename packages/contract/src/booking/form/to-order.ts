@@ -1,10 +1,9 @@
-/** A party as far as its name can be an order: in Latin letters, or as its own country writes it. */
+/** A name can be an order in Latin letters, or as its own country writes it. */
 type NamedParty = Readonly<{ partyName?: string | null | undefined; partyNameLocal?: string | null | undefined }>
 
-/** Somebody among the parties of a form. */
 type PartyOfForm = NamedParty & Readonly<{ partyType?: string | null | undefined }>
 
-/** How papers say that a bill is given to whoever holds it: TO (THE) ORDER (OF), TO SHIPPER'S ORDER, … OR ORDER, TO BEARER, AN ORDER, A LA ORDEN, по приказу, 凭…指示. */
+/** Wordings of a bill that is given to its holder: TO (THE) ORDER (OF), TO SHIPPER'S ORDER, … OR ORDER, TO BEARER, AN ORDER, A LA ORDEN, по приказу, 凭…指示. */
 const wordings: readonly RegExp[] = [
   /^(?:consigned )?(?:un)?to[ -]+(?:the[ -]+)?order\b/i,
   /^(?:consigned )?(?:un)?to (?:the )?(?:shipper|consignor|holder)['’´`]?s['’´`]? order\b/i,
@@ -30,7 +29,7 @@ const plain = (name: string | null | undefined): string =>
 
 const isWording = (name: string | null | undefined) => wordings.some((wording) => wording.test(plain(name)))
 
-/** Whether a party is no name but an order: a bill that names it is given to its holder. */
+/** A bill that names an order in place of a party is given to its holder. */
 export const isToOrder = ({ partyName, partyNameLocal }: NamedParty): boolean =>
   isWording(partyName) || isWording(partyNameLocal)
 
@@ -49,6 +48,6 @@ export function orderedBy({ partyName, partyNameLocal }: NamedParty): string | u
   return named && !nobody.test(named) ? named : undefined
 }
 
-/** Whether the consignee of a form is an order, so that the notify party is the one who is told and named in full. */
+/** A consignee that is an order leaves the notify party as the one that is informed and named in full. */
 export const isOrderBill = ({ parties }: Readonly<{ parties?: readonly PartyOfForm[] | null | undefined }>): boolean =>
   (parties ?? []).some((one) => one.partyType === 'CNE' && isToOrder(one))

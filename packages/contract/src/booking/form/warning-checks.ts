@@ -78,7 +78,7 @@ function priceWarnings(form: BookingForm, { price, isPriceOther, earlierPrice }:
   ])
 }
 
-/** What makes cargo special, by the warning of a price that has no charge for it. */
+/** Kinds of special cargo, by the warning of a price that has no charge for them. */
 const specials = [
   ['pricing.warn-dangerous-apart', 'cargoKind'],
   ['pricing.warn-batteries-apart', 'containsBatteries'],
@@ -96,7 +96,7 @@ const servicesLeftOut = (form: BookingForm, { chargeCodes }: PriceFacts): Findin
     unpriced,
   ])
 
-/** Whether two prices come to different amounts; 9 and 9.00 of one currency are the same. */
+/** Amounts are compared by value: 9 and 9.00 of one currency are the same. */
 const isOther = (one: PriceFacts, other: PriceFacts) =>
   one.amount !== undefined &&
   other.amount !== undefined &&
@@ -147,7 +147,7 @@ function sumWarnings(form: BookingForm): Warning[] {
   ])
 }
 
-/** Whether the values of the lines come to another value than that of the goods. Lines in other currencies are not added; what is left may then be less. */
+/** True for lines that come to another value than the goods. Lines in other currencies are not added; the rest may then be less. */
 function isValueApart({ goods, goodsValue, goodsCurrency }: BookingForm): boolean {
   const valued = (goods ?? []).filter(({ lineValue }) => figure(lineValue) > 0)
   const alike = valued.filter(({ lineCurrency }) => !lineCurrency || lineCurrency === goodsCurrency)
@@ -204,7 +204,7 @@ function numberWarnings(form: BookingForm): Warning[] {
   )
 }
 
-/** Clearance is asked of us among the services, and said to be the customer's own beside it. */
+/** Clearance is among the services ordered from us, and marked as the customer's own beside it. */
 function clearance({ servicesInChina, servicesAbroad, exportCustomsBy, importCustomsBy }: BookingForm): Warning[] {
   const services = [...(servicesInChina ?? []), ...(servicesAbroad ?? [])]
   const isOwn = (by: string | null | undefined, service: string) => by && by !== 'US' && services.includes(service)
@@ -214,7 +214,7 @@ function clearance({ servicesInChina, servicesAbroad, exportCustomsBy, importCus
   ])
 }
 
-/** What the customer should know before submitting, and what the desk looks at: everything here can be kept. */
+/** Warnings for the customer before the submission and for the desk; each of them can be kept. */
 export const warningChecks: readonly FormCheck[] = [
   warns('goods', goodsWarnings),
   warns('terms of the sea', seaTerms, 'R.* T.* A M.*'),

@@ -14,8 +14,8 @@ import { lithiumBatteries } from '../form/form-conditions.ts'
 import { needsFreighter } from '../form/form-defaults.ts'
 import type { BookingForm } from '../form/form-fields.ts'
 import type { FormName } from '../form/form-names.ts'
+import { piecesAsked } from '../form/form-price-query.ts'
 import type { ChargeableLoad } from '../form/load-figures.ts'
-import { piecesAsked } from '../form/price-asked.ts'
 import { statedLoad } from '../form/stated-load.ts'
 import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
 
@@ -36,14 +36,14 @@ const batteryInstructions = ({ danger }: BookingForm) =>
     }),
   )
 
-/** Where batteries fly, the form says by which instruction, and the lines of the dangerous goods say the same. */
+/** Batteries by air have one packing instruction in the form and in the lines of the dangerous goods. */
 function batteryKind({ containsBatteries, batteryType, danger }: BookingForm): Warning[] {
-  const [said] = /\d{3}/.exec(batteryType ?? '') ?? []
+  const [stated] = /\d{3}/.exec(batteryType ?? '') ?? []
   return holding([
     [containsBatteries && batteryType === 'NONE', 'batteryType', 'booking.battery-type-needed'],
     ...(danger ?? []).map(({ unNo, packingInstruction }, i): Finding => {
       const [packed] = /\d{3}/.exec(packingInstruction ?? '') ?? []
-      const differs = lithiumBatteries.has(unNo ?? '') && said && packed && said !== packed
+      const differs = lithiumBatteries.has(unNo ?? '') && stated && packed && stated !== packed
       return [differs, `danger.${i}.packingInstruction`, 'booking.battery-type-differs']
     }),
   ])
@@ -69,7 +69,7 @@ const delivery = ({ warehouseDate }: BookingForm, { departure }: CheckFacts) =>
     ],
   ])
 
-/** What is declared for carriage is no more than the goods are worth. */
+/** The value declared for carriage is at most that of the goods. */
 const declared = ({ declaredForCarriage, declaredCurrency, goodsValue, goodsCurrency }: BookingForm) =>
   holding([
     [
@@ -79,7 +79,7 @@ const declared = ({ declaredForCarriage, declaredCurrency, goodsValue, goodsCurr
     ],
   ])
 
-/** What no passenger aircraft takes goes by a freighter, which not every lane has. */
+/** Cargo that no passenger aircraft takes goes by a freighter, which not every lane has. */
 const freighter = (form: BookingForm) =>
   holding([[needsFreighter(form), form.pieces ? 'pieces' : 'batteryType', 'booking.freighter-only']])
 
@@ -114,7 +114,7 @@ const checks: readonly FormCheck[] = [
   blocks('packing of batteries', batteryInstructions, 'A'),
 ]
 
-/** Weight against volume weight, of whatever the form says at the most. */
+/** Weight against volume weight, by the largest figures of the form. */
 function chargeable(_: FormName, form: BookingForm): ChargeableLoad {
   const measured = measuredLoad({ ...statedLoad(form), pieces: piecesAsked(form) })
   const { grossWeightKg, volumeWeightKg } = measured

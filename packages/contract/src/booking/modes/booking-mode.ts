@@ -4,19 +4,16 @@ import type { BookingForm } from '../form/form-fields.ts'
 import type { FormName } from '../form/form-names.ts'
 import type { ChargeableLoad, LoadFactors } from '../form/load-figures.ts'
 
-/** What an acceptance settles of how a booking goes. */
 export type AcceptanceAsks = {
-  /** Whether a departure of ours carries it: always; where there is one, else staff type what it goes by; or never. */
+  /** A departure of ours always, where there is one (else staff type the carriage), or never. */
   departure: 'always' | 'or-typed' | 'never'
   /** The cut-offs that staff name where no departure has them. */
   cutoffs: readonly CutoffKind[]
-  /** Whether the day of loading is settled with it. */
   loadingDate?: boolean
 }
 
 /** The share of a transport mode in bookings beyond its row among the modes and the fields that the catalogue gives its forms. */
 export type BookingMode = {
-  /** The checks across fields that hold for this mode alone. */
   checks: readonly FormCheck[]
   acceptance: AcceptanceAsks
   /** The measure that the load of its forms is charged by, where that is neither boxes nor whole trucks. */

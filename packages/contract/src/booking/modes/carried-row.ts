@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The carriage of a booking, as its jobs say it: the flight and what was measured before it, the truck and who drives it. */
+/** The carriage of a booking by its jobs: the flight and the measures taken before it, the truck and its driver. */
 export const carriedFields = {
   truckPlate: z.string().optional(),
   trailerPlate: z.string().optional(),
@@ -12,7 +12,6 @@ export const carriedFields = {
   actualChargeableWeightKg: z.string().optional(),
 } as const
 
-/** The flight in a row of a list, and the air waybill that was asked for. */
 export const flightRow = {
   flightNo: z.string().optional(),
   airline: z.string().optional(),

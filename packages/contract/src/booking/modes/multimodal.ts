@@ -11,7 +11,7 @@ import type { BookingForm } from '../form/form-fields.ts'
 import type { LegLine } from '../form/legs.ts'
 import { bookingMode } from './booking-mode.ts'
 
-/** Whether two places are one, or lie in one city; of a city that is not known nothing is said. */
+/** True for two places in two known cities. */
 function areApart(one: string | null | undefined, other: string | null | undefined, { cities }: CheckFacts): boolean {
   const [here, there] = [cities?.[one ?? ''], cities?.[other ?? '']]
   return Boolean(one && other && one !== other && here && there && here !== there)
@@ -58,5 +58,4 @@ const connections = (_: BookingForm, { connections: joints }: CheckFacts) =>
 
 const checks: readonly FormCheck[] = [blocks('legs', route, 'M.*'), warns('connections', connections, 'M.*')]
 
-/** Multimodal: several legs under one booking. */
 export const multimodalBookings = bookingMode({ checks })

@@ -13,8 +13,8 @@ import {
 } from '../form/check-facts.ts'
 import { type BookingForm, headFields } from '../form/form-fields.ts'
 import type { FormName } from '../form/form-names.ts'
+import { piecesAsked } from '../form/form-price-query.ts'
 import type { ChargeableLoad, LoadFactors } from '../form/load-figures.ts'
-import { piecesAsked } from '../form/price-asked.ts'
 import { statedLoad } from '../form/stated-load.ts'
 import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
 
@@ -67,7 +67,6 @@ function trucks(form: BookingForm, facts: CheckFacts): Warning[] {
   })
 }
 
-/** Whether a piece, however it is turned on the floor, is longer, wider or higher than the body. */
 const hasPieceTooLarge = ({ pieces }: BookingForm, { lengthCm, widthCm, heightCm }: VehicleFacts): boolean =>
   (pieces ?? []).some((piece) => !fitsInto(piece, { lengthCm, widthCm, heightCm }))
 
@@ -88,10 +87,10 @@ const checks: readonly FormCheck[] = [
   warns('trucks', trucks, 'T.FTL'),
 ]
 
-/** What a cubic metre and a loading metre stand for where no price says otherwise. */
+/** Kilograms of a cubic metre and of a loading metre where no price says otherwise. */
 const usualFactors = { kgPerM3: 333, kgPerLdm: 1850 }
 
-/** Of a part load the largest of weight, volume and loading metres; the metres are those of the form, and at least those of what cannot be stacked. */
+/** Of a part load the largest of weight, volume and loading metres; the metres are those of the form, and at least those of pieces that cannot be stacked. */
 function chargeable(name: FormName, form: BookingForm, { kgPerM3, kgPerLdm }: LoadFactors): ChargeableLoad {
   if (!headFields.loadingMetres.forms.includes(name)) return {}
   const { loadingMetres, ...load } = measuredLoad({

@@ -1,4 +1,3 @@
 import { bookingMode } from './booking-mode.ts'
 
-/** Sea: full and shared containers. */
 export const seaBookings = bookingMode()

@@ -15,13 +15,15 @@ const seals = open(commaList(words(20).min(1)).pipe(z.array(z.string()).max(20))
 const massForms = headFields.vgmWay.forms
 
 const kindIn = (line: object) => kindOf(line as { partKind?: PartKind })
-/** What only containers have. */
 const whenBox: Condition = ({ line }) => kindIn(line) === 'box'
-/** What is closed and can be sealed, which the pieces of a consignment are not; containers must be, and trucks that cross a border. */
+/** Parts that can be sealed, unlike the pieces of a consignment; containers must be, and trucks that cross a border. */
 const whenClosed: Condition = ({ line }) => kindIn(line) !== 'piece'
-const whenSealed: Condition = (asked) => whenBox(asked) || whenBorderCrossed(asked)
+const whenSealed: Condition = (scope) => whenBox(scope) || whenBorderCrossed(scope)
 
-/** What the shipping instruction says of one part of its job: a container, a truck, or the consignment. The verified mass is asked for where the form asks how it was found. */
+/**
+ * The shipping instruction of one part of a job: a container, a truck, or the consignment. The verified mass is needed where the form asks for the
+ * way of its weighing.
+ */
 // biome-ignore format: a table
 export const instructionBoxFields = {
   containerNo:   field({ value: open(containerNo), kind: 'text', when: whenBox, need: [toInstruct()] }),
@@ -36,12 +38,11 @@ export const instructionBoxFields = {
 export type InstructionBoxName = keyof typeof instructionBoxFields
 export const instructionBoxNames = Object.keys(instructionBoxFields) as InstructionBoxName[]
 
-/** Where we weigh, the shipper need not say what we find. */
+/** The shipper need not state a weight that we find ourselves. */
 const weighedByShipper = (form: object) => (form as Pick<BookingForm, 'vgmWay'>).vgmWay !== 'US'
 
 const instructionBox = z.object({ containerId: z.uuid(), ...shapeOf(instructionBoxFields) })
 
-/** The same as its reader sees it: with what kind of container it is and whose, or which truck. */
 const instructionBoxView = instructionBox.extend({
   partKind: z.enum(partKinds).optional(),
   containerType: z.string().optional(),
@@ -50,14 +51,14 @@ const instructionBoxView = instructionBox.extend({
 })
 export type InstructionBox = z.infer<typeof instructionBoxView>
 
-/** Nobody needs it before the papers are written, and it says how they are. */
-const saidWithIt: ReadonlySet<string> = new Set<HeadName>(['noteLanguage'])
+/** Needed only when the papers are written, whose language it sets. */
+const givenWithIt: ReadonlySet<string> = new Set<HeadName>(['noteLanguage'])
 
-/** What of a booking's form its shipping instruction says in its own words: goods, people, and whatever the papers need. */
+/** Fields of a booking's form that its shipping instruction states in its own words: goods, people, and the needs of the papers. */
 export const instructionNames: readonly HeadName[] = headNames.filter((name) => {
   const { block, needs } = headFields[name]
   const isList = block === 'goods' || block === 'pieces' || block === 'parties' || block === 'danger'
-  return isList || block === 'bill' || saidWithIt.has(name) || needs.some(({ stage }) => stage === 'instruction')
+  return isList || block === 'bill' || givenWithIt.has(name) || needs.some(({ stage }) => stage === 'instruction')
 })
 
 export const isOfInstruction = (path: string): boolean => {
@@ -67,17 +68,17 @@ export const isOfInstruction = (path: string): boolean => {
 
 const { shape } = formSchema(formNames, instructionNames)
 
-/** A shipping instruction as it is sent. It may lack anything: only sending it asks for the rest. */
+/** Saved, it may lack anything; only a sent one needs the rest. */
 export const instructionContent = z.object({ containers: z.array(instructionBox).max(500), ...shape })
 export const instructionContentView = instructionContent.extend({ containers: z.array(instructionBoxView) })
 export type InstructionForm = Pick<BookingForm, (typeof instructionNames)[number]>
 export type SentInstruction = InstructionForm & { containers: z.infer<typeof instructionBox>[] }
 export type InstructionContent = InstructionForm & { containers: InstructionBox[] }
 
-/** A booking's form with what the shipping instruction says in its place: what the papers are written from. */
+/** The form from which the papers are written. */
 export function formInstructed(
   form: BookingForm,
-  { containers: _, ...said }: InstructionForm & { containers?: unknown },
+  { containers: _, ...instructed }: InstructionForm & { containers?: unknown },
 ) {
-  return { ...form, ...said } satisfies BookingForm
+  return { ...form, ...instructed } satisfies BookingForm
 }

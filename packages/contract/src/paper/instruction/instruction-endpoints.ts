@@ -11,7 +11,6 @@ import { instructionDeeds } from './instruction-lifecycle.ts'
 
 const contentWire = wire(instructionContent, { unknownNames: 'ignore', empty: 'absent' })
 
-/** The path of a field of the instruction, on the wire as the wire names it. */
 const instructionPath = z.codec(words(100), z.string(), {
   decode: (sent) => contentWire.pathInside(sent),
   encode: (path) => contentWire.pathOnWire(path),
@@ -29,7 +28,6 @@ const action = z
   .object({ name: z.enum(instructionDeeds), allowed: z.boolean(), reason: z.string().optional() })
   .meta({ wire: 'action' })
 
-/** A shipping instruction as its reader sees it: what it says, what it lacks, and what became of it. */
 const instructionView = z.object({
   jobNo: z.string(),
   state: z.enum(shippingInstructionStates),
@@ -39,10 +37,9 @@ const instructionView = z.object({
   loadType: z.string(),
   siCutoff: instant.optional(),
   originZone: z.string().optional(),
-  /** Whether it was sent after the cut-off. */
   sentLate: z.boolean(),
   content: instructionContentView,
-  /** The form of its booking, on which hangs what is asked. */
+  /** The needs of the instruction hang on it. */
   bookingForm: formSchema(formNames),
   lacking: z.array(z.object({ path: instructionPath, reason: z.string() })),
   findings: z.array(found.extend({ level: z.enum(['warn', 'block']) })),
@@ -57,7 +54,7 @@ const instructionView = z.object({
 })
 export type InstructionView = z.infer<typeof instructionView>
 
-/** What the instruction and the job say differently; staff entered the job's side, and it stands. */
+/** A field that instruction and job state differently; staff entered the job's side, and it stands. */
 const difference = z.object({ path: instructionPath, ofInstruction: z.string(), ofJob: z.string() })
 export type InstructionDifference = z.infer<typeof difference>
 
@@ -71,7 +68,6 @@ export type InstructionDeskView = z.infer<typeof instructionDeskView>
 const jobNo = words(20).min(1)
 const written = { version: count(1), content: instructionContent, submit: flag.default(false) }
 
-/** What a customer does with the shipping instruction of a work order. */
 export const instructionEndpoints = {
   show: endpoint({
     method: 'GET',
@@ -105,7 +101,6 @@ const command = <Shape extends z.ZodRawShape>(name: string, summary: string, mor
     output: instructionDeskView,
   })
 
-/** What staff do with it. */
 export const instructionDeskEndpoints = {
   show: endpoint({
     method: 'GET',

@@ -17,7 +17,6 @@ export const instructionLifecycle = [
 
 export type InstructionAction = (typeof instructionLifecycle)[number]['action']
 
-/** What a reader can do with an instruction: write in it, and the steps of its life. */
 export const instructionDeeds = ['save', 'send', 'return', 'finalise', 'reopen'] as const
 
 /** Its customer writes in it until it is sent, and again when it came back; staff until it is final. */
@@ -28,7 +27,7 @@ const openTo: Readonly<Partial<Record<Actor, readonly InstructionState[]>>> = {
 
 export const mayWrite = (state: InstructionState, by: Actor): boolean => openTo[by]?.includes(state) ?? false
 
-/** What a reader may do with an instruction now, and why not. */
+/** The actions on an instruction now, the refused ones with their reasons. */
 export function instructionActions(state: InstructionState, by: Actor) {
   const save = { name: 'save' as const, allowed: mayWrite(state, by) }
   return [

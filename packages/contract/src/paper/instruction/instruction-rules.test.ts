@@ -38,7 +38,7 @@ const content = (changes: Partial<InstructionContent> = {}): InstructionContent 
   ...changes,
 })
 const found = (said: InstructionContent, siCutoff?: Date) =>
-  findingsIn({ asked: { name: 'R.FCL', form: {}, context }, content: said, now, siCutoff })
+  findingsIn({ booked: { name: 'R.FCL', form: {}, context }, content: said, now, siCutoff })
 const blocking = (said: InstructionContent) =>
   Object.fromEntries(found(said).flatMap(({ path, key, level }) => (level === 'block' ? [[path, key]] : [])))
 
@@ -98,7 +98,7 @@ describe('the letters of an instruction', () => {
 
 describe('what an instruction lacks', () => {
   const lacking = (name: (typeof formNames)[number], said: InstructionContent) =>
-    lackingIn({ asked: { name, form: filledForm(name), context }, content: said }).map(({ path }) => path)
+    lackingIn({ booked: { name, form: filledForm(name), context }, content: said }).map(({ path }) => path)
 
   it('are the fields that the catalogue needs with it, and those of each container', () => {
     expect(lacking('R.FCL', content({ containers: [box({ sealNos: [], packages: null })] }))).toEqual(
@@ -122,7 +122,7 @@ describe('what an instruction lacks', () => {
   it('are seals of containers and of trucks that cross a border, never of the pieces of a flight', () => {
     const seals = (name: (typeof formNames)[number], changes: Partial<InstructionBox>, direction: 'E' | 'NM' = 'E') =>
       lackingIn({
-        asked: { name, form: { ...filledForm(name), direction, truckWay: 'RELOAD' }, context },
+        booked: { name, form: { ...filledForm(name), direction, truckWay: 'RELOAD' }, context },
         content: content({ containers: [box({ sealNos: [], ...changes })] }),
       }).some(({ path }) => path === 'containers.0.sealNos')
     expect(seals('A', { partKind: 'piece', containerNo: null })).toBe(false)
@@ -136,18 +136,18 @@ describe('what an instruction lacks', () => {
       const form = filledForm(name)
       const said = Object.fromEntries(instructionNames.map((one) => [one, form[one]]))
       const whole = { ...said, containers: [box({ vgmKg: '14000' })] } as InstructionContent
-      expect(lackingIn({ asked: { name, form, context }, content: whole }), name).toEqual([])
+      expect(lackingIn({ booked: { name, form, context }, content: whole }), name).toEqual([])
     }
   })
 
   it('asks for the verified mass where the form asks how it was found, unless we weigh', () => {
     const asked = (vgmWay: 'SM1' | 'US') => ({
-      asked: { name: 'S.FCL' as const, form: { vgmWay }, context },
+      booked: { name: 'S.FCL' as const, form: { vgmWay }, context },
       content: content(),
     })
     expect(boxNamesAsked(asked('SM1'), box())).toContain('vgmKg')
     expect(boxNamesAsked(asked('US'), box())).not.toContain('vgmKg')
-    const other = { asked: { name: 'R.FCL' as const, form: {}, context }, content: content() }
+    const other = { booked: { name: 'R.FCL' as const, form: {}, context }, content: content() }
     expect(boxNamesAsked(other, box())).not.toContain('vgmKg')
   })
 })

@@ -16,31 +16,29 @@ import {
   isOfInstruction,
 } from './instruction-content.ts'
 
-/** Something that is to be said about an instruction: it stops the sending, or can be kept. */
+/** A finding that blocks the sending, or can be kept. */
 export type InstructionFinding = Missing & {
   level: 'block' | 'warn'
   values?: Readonly<Record<string, string>> | undefined
 }
 
-/** Where an instruction is looked at: the form of its booking, what it says, and when. */
-export type Instructed = { asked: FormAsked; content: InstructionContent; now: Date; siCutoff?: Date | undefined }
+/** An instruction at a moment, with the form of its booking. */
+export type Instructed = { booked: FormAsked; content: InstructionContent; now: Date; siCutoff?: Date | undefined }
 
-const instructed = ({ asked, content }: Pick<Instructed, 'asked' | 'content'>): FormAsked => ({
-  ...asked,
-  form: formInstructed(asked.form, content),
+const instructed = ({ booked, content }: Pick<Instructed, 'booked' | 'content'>): FormAsked => ({
+  ...booked,
+  form: formInstructed(booked.form, content),
 })
 
 const boxFields = Object.entries(instructionBoxFields) as [keyof typeof instructionBoxFields, FieldSpec][]
 
-/** Which fields of a container an instruction asks for. */
-export function boxNamesAsked({ asked, content }: Pick<Instructed, 'asked' | 'content'>, box: InstructionBox) {
-  const at = instructed({ asked, content })
+export function boxNamesAsked({ booked, content }: Pick<Instructed, 'booked' | 'content'>, box: InstructionBox) {
+  const at = instructed({ booked, content })
   return instructionBoxNames.filter((name) => isAsked(instructionBoxFields[name] as FieldSpec, at, box))
 }
 
-/** What an instruction still lacks before it can be sent, field by field. */
-export function lackingIn({ asked, content }: Pick<Instructed, 'asked' | 'content'>): Missing[] {
-  const at = instructed({ asked, content })
+export function lackingIn({ booked, content }: Pick<Instructed, 'booked' | 'content'>): Missing[] {
+  const at = instructed({ booked, content })
   const inBoxes = content.containers.flatMap((line, i) =>
     boxFields
       .filter(([name, spec]) => isBlank(line[name]) && needAt(spec, { stage: 'instruction', at, line }))
@@ -54,7 +52,7 @@ export function lackingIn({ asked, content }: Pick<Instructed, 'asked' | 'conten
   return [...inBoxes, ...inForm, ...unplaced]
 }
 
-/** What stands against an instruction, and what its sender should know: the letters of the papers, the sums, what the checks of the form say of goods and people, and that its time is over. */
+/** Findings for the sender: the letters of the papers, the sums, the checks of the form about goods and people, and the cut-off that has passed. */
 export function findingsIn(at: Instructed): InstructionFinding[] {
   const { content, now, siCutoff } = at
   const form = instructed(at)
@@ -133,7 +131,7 @@ const strange = <Line extends object>(
     }),
   )
 
-/** How far the goods of a container and the container itself may lie apart. */
+/** Goods of a container may differ from the container itself by so much. */
 const tolerances = { packages: 0, grossWeightKg: 0.01, volumeM3: 0.02 } as const
 const sumKeys = {
   packages: 'workorder.si-packages-apart',
@@ -141,7 +139,7 @@ const sumKeys = {
   volumeM3: 'workorder.si-volume-apart',
 } as const
 
-/** What lies in each container is what the container holds. Goods without a number lie in the only one; those of trucks are spread over all of them. */
+/** Goods in a container add up to its figures. Goods without a number lie in the only one; those of trucks are spread over all of them. */
 function sums({ containers, goods }: InstructionContent): Missing[] {
   const isSpread = containers.length > 1 && containers.every((part) => kindOf(part) === vehicle)
   if (isSpread) return sumsTogether(containers, goods ?? [])
@@ -159,7 +157,7 @@ function sums({ containers, goods }: InstructionContent): Missing[] {
   })
 }
 
-/** What all parts hold together is all goods; it is said at the first of them. */
+/** All parts together hold all goods; a difference is shown at the first of them. */
 function sumsTogether(parts: readonly InstructionBox[], goods: readonly GoodsLine[]): Missing[] {
   return (['packages', 'grossWeightKg', 'volumeM3'] as const).flatMap((name) => {
     const lines = [...parts, ...goods]

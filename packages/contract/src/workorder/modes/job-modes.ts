@@ -4,7 +4,7 @@ import type { LegMode } from '../../shared/modes.ts'
 export const jobModes = ['railway', 'sea', 'air', 'truck'] as const satisfies readonly LegMode[]
 export type JobModeName = (typeof jobModes)[number]
 
-/** How the description of the calls says it. */
+/** The words in the description of the calls. */
 export const carriedBy: Readonly<Record<JobModeName, string>> = {
   railway: 'by rail',
   sea: 'by sea',

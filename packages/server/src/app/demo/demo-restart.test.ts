@@ -56,7 +56,7 @@ const references = demoStories(new Date(), bookings)
   .toSorted()
 
 it('comes up again whole, and with nothing doubled, however often it is killed: in its base, in its first stories, in the rest', async () => {
-  await killedOnce((told) => 'said' in told && told.said.startsWith('Making the demo business'))
+  await killedOnce((message) => 'line' in message && message.line.startsWith('Making the demo business'))
   expect(
     await looking((ask) =>
       ask(`select (select count(*)::int from app_user) as users, (select count(*)::int from tariff) as tariffs,

@@ -1,5 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { priceAsked } from '@landbridge/contract/booking/form/price-asked'
+import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { expect, it } from 'vitest'

@@ -19,10 +19,9 @@ import { type BookingTextKey, say } from '../life/booking-texts.ts'
 import { departureWordsOf } from '../modes/departure-words.ts'
 import { detailOf } from './booking-detail-queries.ts'
 
-/** The states in which a booking is accepted, or on hold after it was. */
 const accepted: readonly BookingState[] = ['received', 'shipped', 'stopped', 'completed']
 
-/** What confirms an accepted booking, to be printed in the reader's language. That it was fetched is kept in the audit. */
+/** The confirmation of an accepted booking, in the reader's language. Each fetching is kept in the audit. */
 export async function confirmBooking(id: string, call: Call<Actor>, customerId?: string): Promise<Paper> {
   const { tx, language, now } = call
   const booking = await loadBooking(tx, id, customerId)
@@ -44,14 +43,14 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
     ...[...codesAbroad].map((code) => codeLabel(abroad, code, language)),
   ]
   await audit(call, { action: 'booking.confirmation-read', thing: 'booking', id, customerId: booking.customerId })
-  const told = { booking, detail, services, language, customer: customer.name, issuer: companyName, companyContact }
+  const facts = { booking, detail, services, language, customer: customer.name, issuer: companyName, companyContact }
   return {
     language,
     issuer: companyName,
     title: say(language, 'booking.paper-title'),
     subtitle: booking.bookingNo ?? '',
     madeAt: now,
-    parts: partsOf(told),
+    parts: partsOf(facts),
   }
 }
 
@@ -65,8 +64,8 @@ type Told = {
   companyContact: string
 }
 
-function partsOf(told: Told): PaperPart[] {
-  const { detail, language, booking, services, customer, issuer, companyContact } = told
+function partsOf(facts: Told): PaperPart[] {
+  const { detail, language, booking, services, customer, issuer, companyContact } = facts
   const word = (key: BookingTextKey) => say(language, key)
   const person = (of: BookingDetail['salesContact']) => of && clauseList([of.personName, of.phone, of.email], language)
   const way = detail.route.map(({ placeName }) => placeName).join(' – ')
@@ -95,10 +94,10 @@ function partsOf(told: Told): PaperPart[] {
         [word('booking.paper-services'), wordList(services, language)],
       ],
     },
-    cargoOf(told),
-    ...goodsOf(told),
-    ...(detail.agreed ? [priceOf(detail.agreed, told)] : []),
-    ...papersOf(told),
+    cargoOf(facts),
+    ...goodsOf(facts),
+    ...(detail.agreed ? [priceOf(detail.agreed, facts)] : []),
+    ...papersOf(facts),
     {
       heading: word('booking.paper-terms'),
       words: say(language, 'booking.paper-terms-words', { company: issuer, version: booking.termsVersion ?? 1 }),

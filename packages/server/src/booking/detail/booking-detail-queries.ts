@@ -49,14 +49,12 @@ import {
 } from './booking-view-rules.ts'
 import { papersShown } from './paper-queries.ts'
 
-/** One booking of the caller, with everything that belongs to it. */
 export async function showBooking(mode: ModeCode, id: string, call: Call<'customer'>): Promise<BookingDetail> {
   const booking = await loadBooking(call.tx, id, ownerOf(call))
   if (booking.mode !== mode) throw new Problem('booking.missing')
   return detailOf(booking, call, booking.customerId ?? undefined)
 }
 
-/** Everything that belongs to a booking, as the reader may see it. */
 export async function detailOf(booking: Booking, call: Call<Actor>, customerId?: string): Promise<BookingDetail> {
   const { tx, caller, now, language } = call
   const isOver = hasEnded(booking.state)
@@ -119,10 +117,10 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
   }
 }
 
-/** The departure that was given, or before that the chosen one. What was given without one goes by none, whatever the form chose. */
+/** The departure that was given, or before that the chosen one. A carriage that was given without a departure goes by none, whatever the form chose. */
 const departureIdOf = ({ given, form }: Booking) => (given ?? form).departureId ?? undefined
 
-/** What the form still lacks: a draft for its price of today, a booking for the price that it was submitted on, and nothing once it is over. */
+/** Fields that the form still lacks: a draft by its price of today, a booking by the price that it was submitted on, and none once it is over. */
 async function missingOf(booking: Booking, call: Call<Actor>): Promise<Missing[]> {
   const { form, state, quote } = booking
   if (hasEnded(state)) return []
@@ -135,7 +133,7 @@ async function missingOf(booking: Booking, call: Call<Actor>): Promise<Missing[]
   return missingFor(formAsked(booking, known, isPlaceAsked), isDraft ? 'submit' : 'accept')
 }
 
-/** What the price comes to in one currency at the rates of today; nothing where a rate is missing. */
+/** The price in one currency at the rates of today; nothing where a rate is missing. */
 async function priceWorthNow({ agreed, quote, form }: Booking, { tx, now }: Call<Actor>) {
   // What is quoted apart leaves no whole to be told in one currency.
   const totals = (agreed ?? (quote && isPartly(quote) ? undefined : quote))?.totals ?? []
@@ -146,7 +144,6 @@ async function priceWorthNow({ agreed, quote, form }: Booking, { tx, now }: Call
   return 'noRate' in worth ? undefined : worth
 }
 
-/** The load as it is counted and charged, and what carries it. */
 const loadShown = (booking: Booking, { truck, carrier }: WordsOfBooking) => ({
   boxText: boxText(booking.form) || undefined,
   ...goodsTotals(booking.form),
@@ -156,19 +153,17 @@ const loadShown = (booking: Booking, { truck, carrier }: WordsOfBooking) => ({
   ...carriedShown(booking, carrier),
 })
 
-/** What carries it, with the flight that it was given while its jobs name none. */
 const carriedShown = ({ carried: { airline, ...carried }, form }: Booking, named: (code: string) => string) => ({
   ...carried,
   ...(airline && form.flightDate && { airline: named(airline) }),
 })
 
-/** The fee of a cancellation, or the currencies of the price that no rate leads from. */
 const feeShown = (fee: Worth | undefined) =>
   fee && 'noRate' in fee
     ? { cancellationNoRate: [...fee.noRate] }
     : { cancellationFee: fee?.amount, cancellationCurrency: fee?.currency }
 
-/** The places of a form in the reader's language; what nobody knows any more keeps the name it was written with. */
+/** The places of a form in the reader's language; a place that is no longer known keeps the name it was written with. */
 function placeNames(form: Booking['form'], { places, language }: WordsOfBooking) {
   const nameOf = (code: string | null | undefined, written: string | null | undefined) =>
     places.get(code ?? '')?.names[language] ?? written
@@ -248,7 +243,6 @@ const jointsOf = (booking: Booking): string[] =>
     .slice(1)
     .map(({ originCode }) => originCode)
 
-/** The way of a booking: the train given, its times, and its stops. */
 function transportOf(booking: Booking, train: Departure | undefined, words: WordsOfBooking) {
   const { given, atd, ata } = booking
   const border = train?.entryPortCode ? [train.entryPortCode] : []
@@ -269,7 +263,7 @@ function transportOf(booking: Booking, train: Departure | undefined, words: Word
   }
 }
 
-/** How a booking goes: the departure as it stands now, else what staff typed; its times and cut-offs are those of the acceptance. */
+/** The departure as it is now, else the carriage that staff typed; its times and cut-offs are those of the acceptance. */
 function givenShown(given: GivenDeparture, train: Departure | undefined, words: WordsOfBooking): GivenView {
   const { etdZone, etaZone, promisedEta: _, ...typed } = given
   const carrierCode = train?.carrierCode ?? given.carrierCode
@@ -285,7 +279,7 @@ function givenShown(given: GivenDeparture, train: Departure | undefined, words: 
   }
 }
 
-/** Why it stands where it stands, in the reader's language; of a reason that is in no list the note says all. */
+/** The reason of a booking's end or stop in the reader's language; for a reason that is in no list, the note. */
 function endShown({ state, reasonCode, closingNote }: Booking, { reasons, language }: WordsOfBooking) {
   const listed = reasonCode === otherReason && closingNote ? undefined : reasonCode
   const word = (list: keyof WordsOfBooking['reasons']) => listed && codeLabel(reasons[list], listed, language)

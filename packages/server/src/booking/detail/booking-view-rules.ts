@@ -24,7 +24,6 @@ import { isOfOffer, linesOfQuote } from '../life/booking-price-rules.ts'
 import { say } from '../life/booking-texts.ts'
 import { departureWordsOf } from '../modes/departure-words.ts'
 
-/** What the words of a detail are looked up in. */
 export type WordsOfBooking = {
   language: Language
   costs: readonly CodeItem[]
@@ -36,7 +35,7 @@ export type WordsOfBooking = {
   truck(type: string): string
 }
 
-/** The price that a booking was based on, as its reader sees it; one that has ended says so. An offer that was accepted ends no more. */
+/** The price that a booking was based on, marked where it has ended. An offer that was accepted ends no more. */
 export function quoteShown({ quote }: Booking, words: WordsOfBooking, now: Date): PriceView | undefined {
   if (!quote) return undefined
   const charge = (code: string) => codeLabel(words.costs, code, words.language)
@@ -61,7 +60,6 @@ export function agreedShown(agreed: AgreedPrice | undefined, words: WordsOfBooki
   return { lines, totals: agreed.totals, reason: agreed.reason, at: new Date(agreed.at) }
 }
 
-/** The reason that is none of those listed. */
 export const otherReason = 'OTHER'
 
 const reasonClass = {
@@ -86,11 +84,10 @@ export function eventShown(event: BookingEvent, words: WordsOfBooking, { mode, a
   }
 }
 
-/** A booking is accepted onto a train, a sailing, a flight, or for a day. */
 const labelOf = ({ kind }: BookingEvent, mode: ModeCode) =>
   kind === 'received' ? departureWordsOf(mode).acceptedAs : bookingEventLabels[kind]
 
-/** Where none of the listed reasons was chosen, the note is the reason. */
+/** The note is the reason where none of the listed ones was chosen. */
 const saidByNote = ({ kind, data, note }: BookingEvent) =>
   kind in reasonClass && data.reasonCode === otherReason ? note : undefined
 
@@ -115,11 +112,9 @@ function valuesOf(event: BookingEvent, words: WordsOfBooking, mode: ModeCode) {
   return {}
 }
 
-/** The places that the events of a booking name. */
 export const placesInEvents = (events: readonly BookingEvent[]): string[] =>
   events.flatMap(({ data }) => (data.placeCode ? [data.placeCode] : []))
 
-/** A change request as its reader sees it. */
 export function requestShown(
   request: ChangeRequest,
   { words, departure }: { words: WordsOfBooking; departure?: DepartureView | undefined },

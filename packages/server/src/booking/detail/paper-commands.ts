@@ -11,7 +11,7 @@ import type { Booking } from '../life/booking.ts'
 import { notAllowed } from '../life/booking-rules.ts'
 import { loadBooking } from '../life/booking-store.ts'
 
-/** The customer gives a paper of a booking that was submitted; the papers of a draft come with its form. */
+/** The papers of a draft come with its form; a submitted booking is given its papers one by one. */
 export async function givePaper(
   given: z.output<(typeof bookingEndpoints)['givePaper']['input']>,
   call: Call<'customer'>,
@@ -19,7 +19,7 @@ export async function givePaper(
   await putPaper(await loadBooking(call.tx, given.id, companyOf(call.caller)), given, call)
 }
 
-/** We put a paper with a booking: for its customer to see, unless it is internal. */
+/** A paper of ours is there for the customer to see, unless it is internal. */
 export async function filePaper(
   given: z.output<(typeof bookingDeskEndpoints)['filePaper']['input']>,
   call: Call<'staff'>,
@@ -40,7 +40,6 @@ async function putPaper(
   if (audience !== 'staff') await tellPaperGiven({ bookingId: id, customerId, documentType }, call)
 }
 
-/** Tells that a paper of a booking is there: with the booking itself, or with one of its jobs. */
 export const tellPaperGiven = (
   { bookingId, customerId, documentType }: { bookingId: string; customerId: string; documentType: string },
   call: Call<Actor>,

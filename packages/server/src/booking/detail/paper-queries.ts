@@ -7,7 +7,6 @@ import { givenTypes } from '../desk/due-document-rules.ts'
 import type { Booking } from '../life/booking.ts'
 import { loadBooking } from '../life/booking-store.ts'
 
-/** The papers that a booking asks for, as its own pages, those of its jobs and the desk all show them. */
 export async function papersDueOf(bookingId: string, call: Call<Actor>, customerId?: string) {
   const { tx, language } = call
   const [booking, files, types] = await Promise.all([
@@ -27,7 +26,7 @@ export const missingPapers = `select b.id, b.customer_id, (due ->> 'dueBy')::dat
 
 type Files = Parameters<typeof givenTypes>[1]
 
-/** The papers that are asked for; once a booking is over none is, and what was given stands. */
+/** A booking that is over needs no papers; those that were given stay. */
 export function papersShown(booking: Booking, files: Files, nameOf: (documentType: string) => string) {
   const given = givenTypes(booking.form, files)
   return booking.documentsDue

@@ -41,7 +41,7 @@ const columns: readonly SheetColumn[] = [
   ['booking.column-remark', (row) => row.remark],
 ]
 
-/** What is exported of one mode has that mode's own columns as well. */
+/** An export of one mode has that mode's own columns as well. */
 const columnsFor = ({ serviceModeId }: { serviceModeId?: ModeCode | undefined }): readonly SheetColumn[] =>
   serviceModeId && openModes.includes(serviceModeId)
     ? [...columns, ...(workOf(serviceModeId).sheetColumns ?? [])]
@@ -56,7 +56,7 @@ const asTime = (at: Date | undefined) => at && instant.encode(at)
 const pageSize = 200
 const mostRows = 50_000
 
-/** What a list of the caller's bookings shows, as a sheet. It is read page by page, each in a short transaction of its own. */
+/** The sheet is read page by page, each in a short transaction of its own. */
 export const exportBookings = ({ input, read, language }: Opened<BookingExportFilter, 'customer'>): Readable =>
   sheetOf(language, columnsFor(input), (pageIndex) =>
     read(async (call) => (await listAllBookings({ ...input, pageIndex, pageSize }, call)).items),
@@ -72,7 +72,6 @@ const deskColumnsFor = (
   ['booking.column-operator', (row) => row.operatorName],
 ]
 
-/** The queue of the desk as it is filtered, as a sheet. */
 export const exportDeskBookings = ({ input, read, language }: Opened<DeskExportFilter, 'staff'>): Readable =>
   sheetOf(language, deskColumnsFor(input), (pageIndex) =>
     read(async (call) => (await listDeskBookings({ ...input, pageIndex, pageSize }, call)).items),

@@ -19,7 +19,7 @@ export const ownedBy = (owner: Owner): Condition =>
     ? ['b.customer_id = $1', owner.customerId]
     : ['b.created_by = $1 and b.customer_id is null', owner.createdBy]
 
-/** What a customer's list is narrowed by, besides its owner, mode and state. */
+/** Filters of a customer's list besides owner, mode and state. */
 export async function customerConditions(tx: Tx, filter: Filter): Promise<Condition[]> {
   const { keyword, startDate, endDate, originCode, originName, destinationCode, destinationName } = filter
   const lists = filter.mode && placeModesOf(filter.mode)
@@ -37,7 +37,7 @@ export async function customerConditions(tx: Tx, filter: Filter): Promise<Condit
   ])
 }
 
-/** Whose shared cargo stands there; it is awaited as well where the booking was accepted and has no job yet. */
+/** Shared cargo is awaited as well where its booking was accepted and has no job yet. */
 const standsIn = (state: LclState): Condition =>
   state === 'awaiting'
     ? [
@@ -65,11 +65,11 @@ export function bookingOrder({ sort, sortName }: Pick<AllBookingFilter, 'sort' |
   return `${sortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last`
 }
 
-/** What was agreed in several currencies has a sum in each, and none in one alone. */
+/** A price agreed in several currencies has a sum in each, and none in one alone. */
 const inSeveralCurrencies = `jsonb_array_length(b.agreed -> 'totals') > 1`
 const inOneCurrency = (column: string) => `case when ${inSeveralCurrencies} then null else ${column} end`
 
-/** How far it is, as tracking folded it. */
+/** Done and whole kilometres, as tracking folded them. */
 const wayColumns = `(b.way ->> 'doneKm')::int as done_km, (b.way ->> 'totalKm')::int as total_km,
   (b.way #>> array['stopKm', b.entry_port_code])::int as entry_port_km, nullif(b.implied_times, '{}') as implied_times`
 

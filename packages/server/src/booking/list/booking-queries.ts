@@ -14,13 +14,12 @@ import { say } from '../life/booking-texts.ts'
 import { bookingOrder, customerConditions, ownedBy, rowColumns } from './booking-list-sql.ts'
 import { firstTodos } from './waiting-queries.ts'
 
-/** The caller's bookings of one mode, newest first unless asked otherwise, with how many there are in each state. */
+/** Newest first by default, with the number of bookings in each state. */
 export async function listBookings(mode: ModeCode, filter: BookingFilter, call: Call<'customer'>) {
   const { rows, ...rest } = await askBookings({ ...filter, mode }, call)
   return { items: rows, ...rest }
 }
 
-/** The caller's bookings of every mode. */
 export async function listAllBookings({ serviceModeId, ...filter }: AllBookingFilter, call: Call<'customer'>) {
   const { rows, ...rest } = await askBookings({ ...filter, mode: serviceModeId }, call)
   const items = rows.map((row): AnyBookingRow => ({ ...row, serviceModeId: row.mode, bookingState: row.state }))

@@ -1,7 +1,7 @@
 import type { MeasuredPiece } from '@landbridge/contract/pricing/chargeable'
 import type { Tx } from '../../platform/database.ts'
 
-/** What bookings declare of their cargo together: what lists and other areas show of it without reading whole forms. */
+/** The declared cargo of a booking, for lists and other areas that need not read whole forms. */
 export type DeclaredCargo = {
   packages?: number
   grossWeightKg?: string

@@ -2,10 +2,9 @@ import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 
-/** What a company's bookings weighed that departed in a month (yyyy-MM) by one mode, in kg. */
+/** Kilograms of a company's bookings that departed in a month (yyyy-MM) by one mode. */
 export type MonthTonnage = { month: string; mode: ModeCode; grossWeightKg: string }
 
-/** The tonnage of a company by the month of departure, from an instant on. */
 export const tonnageByMonth = (tx: Tx, customerId: string, from: Date): Promise<MonthTonnage[]> =>
   tx.ask<MonthTonnage>(
     `select to_char(atd at time zone '${businessZone}', 'YYYY-MM') as month, mode, sum(gross_weight_kg)::text as gross_weight_kg
@@ -13,7 +12,6 @@ export const tonnageByMonth = (tx: Tx, customerId: string, from: Date): Promise<
     [customerId, from],
   )
 
-/** How many bookings of a company were completed from an instant on. */
 export async function countCompletedSince(tx: Tx, customerId: string, from: Date): Promise<number> {
   const [row] = await tx.ask<{ count: number }>(
     `select count(distinct booking_id)::int as count from booking_event where customer_id = $1 and kind = 'completed' and at >= $2`,

@@ -10,7 +10,7 @@ import { codeLabel, codesOf } from '../../reference/index.ts'
 import { missingPapers } from '../detail/paper-queries.ts'
 import { legModesColumn } from './booking-list-sql.ts'
 
-/** What waits for a company on one of its bookings: by when, and which papers. */
+/** A matter that waits for a company on one of its bookings: its due day, and the papers. */
 type WaitingBooking = {
   todoKind: BookingTodo['todoKind']
   id: string
@@ -36,7 +36,7 @@ const todosOfBookings = `
   union all
   select 'papers', id, min(due_by), array_agg(document_type order by due_by, document_type) from (${missingPapers}) missing where customer_id = $1 group by id`
 
-/** What waits for a company on its bookings, one line for each thing to do; what has no day waits for an answer now and comes first. */
+/** One row for each matter that waits for a company on its bookings; one without a day waits for an answer now and comes first. */
 const bookingTodos = (tx: Tx, customerId: string): Promise<WaitingBooking[]> =>
   tx.rows<WaitingBooking>(
     `select todo.todo_kind, b.id, b.mode, ${legModesColumn}, b.booking_no, b.origin_code, b.destination_code, b.form ->> 'originName' as origin_name,
@@ -46,7 +46,7 @@ const bookingTodos = (tx: Tx, customerId: string): Promise<WaitingBooking[]> =>
     [customerId],
   )
 
-/** The first thing to do on each booking that waits for the caller, by the booking's id; nothing for who may do nothing about it. */
+/** The first to-do of each booking that waits for the caller, by the booking's id; nothing for a caller who may not act on it. */
 export async function firstTodos({ tx, caller, language }: Call<'customer'>): Promise<Map<string, BookingTodo>> {
   const { customerId, role } = caller
   if (customerId === null || !isOpenTo(bookingEndpoints.answer, role)) return new Map()

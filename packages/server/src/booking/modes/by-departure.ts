@@ -1,5 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { priceAsked } from '@landbridge/contract/booking/form/price-asked'
+import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
 import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/modes'
 import type { PricedOffer } from '../../pricing/index.ts'
 import type { BookingWork, SpaceAsked } from './booking-work.ts'

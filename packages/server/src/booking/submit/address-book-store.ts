@@ -21,29 +21,28 @@ const tables = (tx: Tx) => tx.withTables<{ addressBook: AddressRow }>()
  * is stays untouched: else all submissions of a company for the same consignee would wait for each other at its row.
  */
 export async function keepAddresses(tx: Tx, customerId: string, parties: readonly Party[], at: Date): Promise<void> {
-  const asked = parties.filter((one) => one.keepInAddressBook && one.partyName)
-  if (asked.length === 0) return
-  const addresses = asked.map((party) => ({
+  const wanted = parties.filter((one) => one.keepInAddressBook && one.partyName)
+  if (wanted.length === 0) return
+  const addresses = wanted.map((party) => ({
     id: randomUUID(),
     partyType: party.partyType ?? null,
     partyName: party.partyName,
     party: { ...party, keepInAddressBook: undefined },
   }))
   await sql`
-    with said as (
-      select said.*, kept.id as kept_id, kept.party as kept_party
-      from jsonb_to_recordset(${rowsAsJson(addresses)}::jsonb) as said (id uuid, party_type text, party_name text, party jsonb)
-      left join address_book kept on kept.customer_id = ${customerId} and kept.party_name = said.party_name
-        and kept.party_type is not distinct from said.party_type
+    with given as (
+      select given.*, kept.id as kept_id, kept.party as kept_party
+      from jsonb_to_recordset(${rowsAsJson(addresses)}::jsonb) as given (id uuid, party_type text, party_name text, party jsonb)
+      left join address_book kept on kept.customer_id = ${customerId} and kept.party_name = given.party_name
+        and kept.party_type is not distinct from given.party_type
     ), changed as (
-      update address_book set party = said.party, saved_at = ${at} from said
-      where address_book.id = kept_id and said.party <> kept_party
+      update address_book set party = given.party, saved_at = ${at} from given
+      where address_book.id = kept_id and given.party <> kept_party
     )
     insert into address_book (id, customer_id, party_type, party_name, party, saved_at)
-    select id, ${customerId}, party_type, party_name, party, ${at} from said where kept_id is null`.execute(tx)
+    select id, ${customerId}, party_type, party_name, party, ${at} from given where kept_id is null`.execute(tx)
 }
 
-/** Keeps a party, or changes the one of this id. */
 export async function keepAddress(
   tx: Tx,
   customerId: string,
@@ -74,7 +73,6 @@ export async function keepAddress(
   return id
 }
 
-/** Removes a party, and answers what it was. */
 export async function dropAddress(tx: Tx, customerId: string, id: string): Promise<AddressRow> {
   const row = await tables(tx)
     .deleteFrom('addressBook')
@@ -86,7 +84,6 @@ export async function dropAddress(tx: Tx, customerId: string, id: string): Promi
   return row
 }
 
-/** Puts a party back as it was. */
 export async function insertAddress(tx: Tx, row: AddressRow): Promise<void> {
   await tables(tx)
     .insertInto('addressBook')
@@ -96,7 +93,6 @@ export async function insertAddress(tx: Tx, row: AddressRow): Promise<void> {
 
 type AddressSearch = { keyword?: string | undefined; partyType?: string | undefined; limit: number; offset: number }
 
-/** The parties of a company by name, narrowed by what is typed and by their role. */
 export async function addressesOf(tx: Tx, customerId: string, search: AddressSearch) {
   let query = tables(tx).selectFrom('addressBook').where('customerId', '=', customerId)
   if (search.partyType) query = query.where('partyType', '=', search.partyType)

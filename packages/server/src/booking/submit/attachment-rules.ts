@@ -16,7 +16,7 @@ export function filesNamed(form: BookingForm): FileNamed[] {
 type Fields = Readonly<Record<string, FieldSpec>>
 const fileFields = eachOnce((fields: Fields) => Object.entries(fields).filter(([, { kind }]) => kind === 'file'))
 
-/** A file of a field is a paper of the field's kind; in the list of papers each line says what it is. */
+/** A file of a field is a paper of the field's kind; in the list of papers each line states its kind. */
 function filesIn(fields: Fields, of: object): FileNamed[] {
   const values = of as Readonly<Record<string, unknown>>
   return fileFields(fields).flatMap(([name, { documentType }]) => {

@@ -16,7 +16,6 @@ import { insertTemplate, loadTemplate, templatesOf } from './template-store.ts'
 type Customers = Call<'customer'>
 type Input<Name extends keyof typeof bookingEndpoints> = z.output<(typeof bookingEndpoints)[Name]['input']>
 
-/** Keeps a form, or that of an earlier booking, to begin others with. */
 export async function saveTemplate({ templateName, id, serviceModeId, form }: Input<'saveTemplate'>, call: Customers) {
   const { tx, caller, now } = call
   const customerId = companyOf(caller)
@@ -39,7 +38,7 @@ export async function saveTemplate({ templateName, id, serviceModeId, form }: In
   return { id: template.id }
 }
 
-/** The company's templates; a user without a company has none. */
+/** A user without a company has none. */
 export async function listTemplates({ pageIndex, pageSize }: Input<'templates'>, { tx, caller, language }: Customers) {
   if (caller.customerId === null) return { items: [], total: 0, pageIndex, pageSize }
   const { rows, total } = await templatesOf(tx, caller.customerId, {
@@ -71,7 +70,6 @@ export async function showTemplate(id: string, { tx, caller }: Customers) {
   return { ...form, id, templateName: name, serviceModeId: mode }
 }
 
-/** Keeps a party in the company's address book, or changes one that is there. */
 export async function keepInAddressBook({ id, ...party }: Input<'keepAddress'>, call: Customers) {
   const { tx, caller, now } = call
   const kept = await keepAddress(tx, companyOf(caller), { id, party, at: now })

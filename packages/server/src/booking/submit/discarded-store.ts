@@ -3,7 +3,7 @@ import type { Booking } from '../life/booking.ts'
 import type { AddressRow } from './address-book-store.ts'
 import type { TemplateTable } from './template-store.ts'
 
-/** How long what was thrown away can be taken back. */
+/** The time for which discarded things can be restored. */
 const keptFor = '1 hour'
 
 type Contents = {
@@ -32,7 +32,6 @@ export async function keepDiscarded<Kind extends keyof Contents>(
   ])
 }
 
-/** Takes out what the same person has thrown away, once. */
 export async function takeDiscarded(tx: Tx, id: string, { userId, customerId }: Whose): Promise<Discarded | undefined> {
   const rows = await tx.ask<Discarded>(
     `delete from discarded where id = $1 and user_id = $2 and customer_id is not distinct from $3::uuid
@@ -43,7 +42,6 @@ export async function takeDiscarded(tx: Tx, id: string, { userId, customerId }: 
   return rows[0]
 }
 
-/** What nobody can take back any more is forgotten. */
 export async function forgetDiscarded(tx: Tx): Promise<void> {
   await tx.ask(`delete from discarded where discarded_at <= app_now() - interval '${keptFor}'`, [])
 }

@@ -96,7 +96,7 @@ async function companyWithUse(tx: Tx, customerId: string, bookingId: string) {
 const isOfCompany = (call: Call<'customer' | 'staff'>): call is Call<'customer'> =>
   call.caller.actor === 'customer' && call.caller.customerId !== null
 
-/** Looks up all of that at once; what a company uses of its credit follows when the company is known. Files are put with a booking by its customer alone. */
+/** Gathers the facts of a form in one go; the credit in use follows when the company is known. Files are put with a booking by its customer alone. */
 export async function gatherFacts(booking: Booking, call: Call<'customer' | 'staff'>): Promise<FormFacts> {
   const { tx, now, address } = call
   const { form, mode, customerId } = booking

@@ -14,16 +14,15 @@ import type { Booking } from '../life/booking.ts'
 import { type Credit, isOfOffer } from '../life/booking-price-rules.ts'
 import { departureFacts, type KnownToForm } from './form-reference-rules.ts'
 
-/** Everything that a submission must know besides the form itself. After it is gathered nothing reads a table. */
+/** Facts of a submission besides the form itself. After it is gathered nothing reads a table. */
 export type FormFacts = {
   known: KnownToForm
-  /** The departure that the form has chosen, where there is such a one. */
   departure: Departure | undefined
   /** The one that it would go by, when it has chosen none. */
   nearest: Departure | undefined
-  /** What the price line that the form names says for it; whether it is one for the form is for the rules to say. */
+  /** The price of the line that the form names; the rules decide on its lane. */
   offer: PricedOffer | undefined
-  /** The booking that is revised, as it stands in the books. */
+  /** The booking that is revised, before the revision. */
   stood?: Booking | undefined
   customer: Pick<Customer, 'certification' | 'salespersonId'>
   /** The company's credit, with what its other bookings use of it. */
@@ -40,28 +39,27 @@ export type FormFacts = {
 export const priceTaken = (form: BookingForm, offer: PricedOffer | undefined): PricedOffer | undefined =>
   offer && isPriceTaken(form, offer) ? offer : undefined
 
-/** The price of an offer that was accepted, where a revision asks for nothing else than it was made for: the same day and departure, and the same that has a price. */
+/** The price of an accepted offer, where a revision keeps all that it was made for: the same day and departure, and the same priced load. */
 export function standingOffer(before: Booking, form: BookingForm): PriceSnapshot | undefined {
   const isSameDay = before.form.wantedDate === form.wantedDate && before.form.departureId === form.departureId
   return isOnOffer(before) && isSameDay && !changesPrice(before, form) ? before.quote : undefined
 }
 
-/** Whether a booking stands on an offer of ours that was accepted. */
 export const isOnOffer = (booking: Pick<Booking, 'quote'> | undefined): boolean =>
   booking?.quote !== undefined && isOfOffer(booking.quote)
 
-/** Whether another question for a price is asked now: of lane, boxes with their weights, doors and services. The departure has a price of its own in no line. */
+/** True where the price query of the form changes: lane, boxes with their weights, doors and services. The departure has a price of its own in no line. */
 export function changesPrice({ mode, form: before }: Pick<Booking, 'mode' | 'form'>, after: BookingForm): boolean {
-  const asked = (form: BookingForm) => {
+  const queryIn = (form: BookingForm) => {
     const { originCode, destinationCode, loadType, boxes } = form
     const ask = workOf(mode).priceAsked({ ...form, quoteId: anyLine })
     const question = { ...ask, id: undefined, departureId: undefined, queryDate: undefined }
     return JSON.stringify([originCode, destinationCode, loadType, boxes?.map(pricedOf), question])
   }
-  return asked(before) !== asked(after)
+  return queryIn(before) !== queryIn(after)
 }
 
-/** A question for a price names a line; here it is what else is asked that counts. */
+/** A price query names a line, which does not count in the comparison. */
 const anyLine = '00000000-0000-0000-0000-000000000000'
 
 const pricedOf = ({ containerType, containerQty, containerOwner, containerCargoKg }: BoxLine) => [
@@ -71,7 +69,6 @@ const pricedOf = ({ containerType, containerQty, containerOwner, containerCargoK
   containerCargoKg,
 ]
 
-/** Everything that the checks of a form read. */
 export function checkFacts(
   { mode, form }: { mode: ModeCode; form: BookingForm },
   { known, offer, departure }: Pick<FormFacts, 'known' | 'offer' | 'departure'>,

@@ -16,7 +16,7 @@ import { placeElsewhereOf } from '../modes/departure-words.ts'
 
 type FormOfMode = { mode: ModeCode; form: BookingForm }
 
-/** What the reference data knows of everything that a form names. */
+/** The reference data about all names in a form. */
 export type KnownToForm = {
   /** The places at both ends, where they stand in a list of the mode. */
   ends: Readonly<Record<LaneEnd, Place | undefined>>
@@ -26,7 +26,6 @@ export type KnownToForm = {
   /** The cities of the stops. */
   cities: ReadonlyMap<string, Place>
   containerTypes: ReadonlyMap<string, ContainerType>
-  /** The types of trucks that the form names, as far as they are known. */
   trucks: readonly TruckType[]
   categories: ReadonlyMap<string, CargoCategory>
   codes: ReadonlyMap<string, readonly CodeItem[]>
@@ -40,7 +39,6 @@ const codeFields = [
   ),
 ].flatMap(({ list, name, codeClass }) => (codeClass ? [{ list, name, codeClass }] : []))
 
-/** The classes of the code library that forms name. */
 export const codeClasses = [...new Set(codeFields.map(({ codeClass }) => codeClass))]
 
 /** Names in a form that the reference data does not know, each with its reason. */
@@ -88,7 +86,6 @@ function codeProblems(form: BookingForm, { codes }: KnownToForm): Found[] {
 
 const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unknown>>)[name]
 
-/** The fields that name a type of truck. */
 export const vehicleFields = ['truckTypeDomestic', 'truckTypeForeign'] as const
 
 const vehicleProblems = (form: BookingForm, { trucks }: KnownToForm) =>
@@ -143,7 +140,7 @@ export function withPlaces(form: BookingForm, { ends, border, cities, categories
   }
 }
 
-/** A booking's form as its needs ask about it: beside the places that it names, and what is known of its price. */
+/** The form as its needs read it, with its places and the facts of its price. */
 export const formAsked = (
   { mode, form, customerId }: { mode: ModeCode; form: BookingForm; customerId: string | null },
   { ends }: KnownToForm,
@@ -159,7 +156,6 @@ export const formAsked = (
   },
 })
 
-/** A departure as the checks of the form read it. */
 export function departureFacts(departure: Departure, now: Date): DepartureFacts {
   const cutoffs = cutoffsIn(departure).map(({ at }) => at.getTime())
   return {
@@ -172,7 +168,7 @@ export function departureFacts(departure: Departure, now: Date): DepartureFacts 
   }
 }
 
-/** Whether a departure runs the lane that a form asks for. An end that is no stop of the mode, such as a city, is not compared. */
+/** True for a departure on the lane of the form. An end that is no stop of the mode, such as a city, is not compared. */
 export function runsLane(
   { mode, form }: { mode: ModeCode; form: BookingForm },
   departure: Departure,

@@ -28,7 +28,6 @@ import { type Examined, examine, mergedForm, termsVersion, withoutBlanks } from 
 
 type Customers = Call<'customer'>
 
-/** Keeps a new booking as a draft, or submits it. */
 export async function createBooking(
   mode: ModeCode,
   { submit, ...form }: NewBooking,
@@ -52,7 +51,6 @@ export async function changeBooking(
   return isSubmit ? submitBooking({ before, after }, call) : keepDraft({ before, after }, call)
 }
 
-/** Makes a draft from an earlier booking. */
 export async function copyBooking(id: string, call: Customers): Promise<Booking> {
   const [earlier] = await Promise.all([loadBooking(call.tx, id, ownerOf(call)), checkAddressAllowed(call)])
   const draft = newDraft(earlier.mode, withoutBlanks(formAgain(earlier.form)) as BookingForm, call)
@@ -90,7 +88,7 @@ export async function checkRoomForDraft({ tx, caller }: Customers): Promise<void
   if (kept >= drafts) throw new Problem('booking.drafts-too-many', undefined, { most: drafts })
 }
 
-/** A draft may lack anything, but what it names is there. One that was there when it was chosen may have gone since. */
+/** A draft may lack anything, but the salesperson that it names is there. One that was there when chosen may have gone since. */
 async function checkSalesperson({ before, after }: Change, { tx }: Customers): Promise<void> {
   const { salespersonId } = after.form
   if (!salespersonId || salespersonId === before?.form.salespersonId) return
@@ -102,19 +100,18 @@ async function checkSalesperson({ before, after }: Change, { tx }: Customers): P
  * The way of every submission, whatever the mode: what the form needs is gathered, examined and priced without another look at the
  * books, and written at once. A first submission gives the number; a revision keeps it.
  */
-async function submitBooking({ before, after }: Change, asked: Customers): Promise<Booking> {
+async function submitBooking({ before, after }: Change, opened: Customers): Promise<Booking> {
   const action = after.state === 'draft' ? 'submit' : 'revise'
   const advanced = advance(after, action, 'customer')
   const form = withDefaults(advanced.form, formNameOf(advanced.mode, advanced.form.loadType))
   const booking = { ...advanced, form }
-  const facts = { ...(await gatherFacts(booking, asked)), stood: before }
+  const facts = { ...(await gatherFacts(booking, opened)), stood: before }
   if (facts.isAddressBlocked) throw new Problem('site.address-blocked')
-  const examined = examine(booking, facts, asked.now)
-  const call = await withCompany(examined.form, asked)
+  const examined = examine(booking, facts, opened.now)
+  const call = await withCompany(examined.form, opened)
   return writeSubmission({ ...(before && { before }), after: submitted(booking, examined, call) }, facts, call)
 }
 
-/** The booking as it was submitted: of the company, numbered, and waiting for us. */
 function submitted(booking: Booking, examined: Examined, { caller, now }: Customers): Booking {
   const isFirst = booking.orderedAt === undefined
   return {
@@ -134,7 +131,7 @@ function submitted(booking: Booking, examined: Examined, { caller, now }: Custom
   }
 }
 
-/** That a price was offered by us is for us to say. */
+/** Only we state that a price was offered by us. */
 function kindOfPrice(examined: Examined): Pick<BookingForm, 'quoteType'> {
   if (isOnOffer(examined)) return { quoteType: 'OFFER' }
   return examined.form.quoteType === 'OFFER' ? { quoteType: 'NONE' } : {}

@@ -22,21 +22,21 @@ export const termsVersion = 1
 /** A booking as it can be submitted: its form filled up from what its names mean, its price, what it warns of and what stands out in it. */
 export type Examined = Pick<Booking, 'form' | 'quote' | 'toQuote' | 'warnings' | 'findings' | 'firstCutoff'>
 
-/** A booking beside all that was gathered for it: its form with what its names mean and without what it does not show, what is asked of it, and what its checks read. */
-export type Examination = { booking: Booking; facts: FormFacts; asked: FormAsked; checked: CheckFacts; now: Date }
+/** A booking beside the facts gathered for it: its form without hidden parts, its needs, and the facts of its checks. */
+export type Examination = { booking: Booking; facts: FormFacts; shown: FormAsked; checked: CheckFacts; now: Date }
 
 export function examination(written: Booking, facts: FormFacts, now: Date): Examination {
   const onDeparture = facts.departure && workOf(written.mode).departureInForm(facts.departure)
   const named = { ...withPlaces(written.form, facts.known), ...onDeparture }
   const whole = formAsked({ ...written, form: named }, facts.known, returnPlaceMatters(named, facts.offer))
-  const asked = { ...whole, form: askedPart(whole) }
-  const booking = { ...written, form: asked.form }
-  return { booking, facts, asked, checked: checkFacts(booking, facts, now), now }
+  const shown = { ...whole, form: askedPart(whole) }
+  const booking = { ...written, form: shown.form }
+  return { booking, facts, shown, checked: checkFacts(booking, facts, now), now }
 }
 
 /**
- * Looks at a booking with all that was gathered for it, and reads nothing else. What is incomplete, contradicts itself or names what
- * does not exist is refused, every wrong field at once; the rest is priced and warned of.
+ * Examines a booking with the facts gathered for it, and reads nothing else. A form that is incomplete, contradicts itself or names an unknown thing
+ * is refused, every wrong field at once; the rest is priced and warned of.
  */
 export function examine(booking: Booking, facts: FormFacts, now: Date): Examined {
   const at = examination(booking, facts, now)
@@ -45,12 +45,11 @@ export function examine(booking: Booking, facts: FormFacts, now: Date): Examined
   return assess(at)
 }
 
-/** A booking in which nothing is wrong: filled up, priced, and with what it warns of. */
-export function assess({ booking, facts, asked, checked }: Examination): Examined {
+export function assess({ booking, facts, shown, checked }: Examination): Examined {
   const { form } = booking
   const price = priceOf(booking, facts)
   const { isOver, noRate } = creditStandingOf(facts.credit, price.quote?.totals)
-  const warnings = warningsOf(asked, {
+  const warnings = warningsOf(shown, {
     ...checked,
     earlierPrice: booking.quote && earlierPrice(booking.quote),
     customer: { certification: facts.customer.certification, isOverCredit: isOver && !noRate },
@@ -62,23 +61,23 @@ export function assess({ booking, facts, asked, checked }: Examination): Examine
     form: withoutBlanks(full) as BookingForm,
     ...price,
     warnings,
-    findings: findingsOf(asked, { warnings, toQuote: price.toQuote }),
+    findings: findingsOf(shown, { warnings, toQuote: price.toQuote }),
     firstCutoff: facts.nearest && firstCutoffOf(cutoffsOf(facts.nearest)),
   }
 }
 
-/** Every wrong field with its reason; where several hold, what is missing is said before what contradicts itself, and that before what only the books know. */
-export function wrongFields({ booking, facts, asked, checked }: Examination): FieldProblems {
-  const missing = missingFor(asked, 'submit').toReversed()
+/** Every wrong field with its reason; where several hold, a missing field goes before a contradiction, and that before a reason from the books. */
+export function wrongFields({ booking, facts, shown, checked }: Examination): FieldProblems {
+  const missing = missingFor(shown, 'submit').toReversed()
   return {
     ...inBooks(booking, facts),
-    ...refusalsOf(asked, checked),
+    ...refusalsOf(shown, checked),
     ...unknownNames(booking, facts.known),
     ...Object.fromEntries(missing.map(({ path, key }) => [path, key])),
   }
 }
 
-/** What only the books know: whether the departure is there and runs the lane, the salesperson is one of ours, and the files are the company's. */
+/** Reasons from the books: a departure that is gone or runs another lane, a salesperson who is none of ours, and files of others. */
 const inBooks = (
   { mode, form }: Booking,
   { known, departure, isSalespersonKnown, files }: FormFacts,
@@ -98,8 +97,8 @@ const earlierPrice = ({ validTo, amount, currency }: NonNullable<Booking['quote'
 })
 
 /**
- * The price that a booking keeps, and whether one must be quoted: it took none of its own, it ended, it leaves something out, or
- * something else is asked for than the offer was made for that it stood on.
+ * The price that a booking keeps. It must be quoted where it has none of its own, or one that ended or leaves something out, or where the accepted
+ * offer was made for something else.
  */
 function priceOf({ mode, form }: Pick<Booking, 'mode' | 'form'>, { offer, stood }: FormFacts) {
   const standing = stood && standingOffer(stood, form)
@@ -118,27 +117,25 @@ const fitKeys = new Set([
   'booking.reefer-in-dry-box',
 ])
 
-/** What stands out in a booking, for whoever accepts it. */
 function findingsOf(
-  asked: FormAsked,
+  shown: FormAsked,
   { warnings, toQuote }: { warnings: readonly Warning[]; toQuote: boolean },
 ): BookingCheck[] {
   const found: [BookingCheck, boolean][] = [
     ['fit', warnings.some(({ key }) => fitKeys.has(key))],
-    ['dangerous', asked.form.cargoKind === 'D'],
-    ['documents', missingFor(asked, 'accept').length > 0],
+    ['dangerous', shown.form.cargoKind === 'D'],
+    ['documents', missingFor(shown, 'accept').length > 0],
     ['price', toQuote],
   ]
   return found.filter(([, holds]) => holds).map(([check]) => check)
 }
 
-/** A form with what was sent put over it: what is not named stays, what is null is cleared. */
+/** Fields that were not sent stay, null clears. */
 export function mergedForm(form: BookingForm, sent: BookingForm): BookingForm {
   const named = Object.entries(sent).filter(([, value]) => value !== undefined)
   return withoutBlanks({ ...form, ...Object.fromEntries(named) }) as BookingForm
 }
 
-/** Everything that holds nothing is left out, at every depth. */
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks)
   if (typeof value !== 'object' || value === null) return value

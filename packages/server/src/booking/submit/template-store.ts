@@ -32,7 +32,6 @@ export async function loadTemplate(tx: Tx, id: string, customerId: string): Prom
   return row
 }
 
-/** Removes a template, and answers what it was. */
 export async function dropTemplate(tx: Tx, id: string, customerId: string): Promise<TemplateTable> {
   const row = await tables(tx)
     .deleteFrom('bookingTemplate')
@@ -44,7 +43,6 @@ export async function dropTemplate(tx: Tx, id: string, customerId: string): Prom
   return row
 }
 
-/** The templates of a company, the newest first. */
 export async function templatesOf(tx: Tx, customerId: string, { limit, offset }: { limit: number; offset: number }) {
   const query = tables(tx).selectFrom('bookingTemplate').where('customerId', '=', customerId)
   const page = query.selectAll().orderBy('savedAt', 'desc').orderBy('id').limit(limit).offset(offset)

@@ -214,9 +214,9 @@ function checkBoxes({ parts }: Instructed, { containers }: SentInstruction): voi
 }
 
 /** Nothing is missing, no sum contradicts another, every letter can be written and every code is known; else every wrong field is named. */
-function checkWhole({ asked, booking, known }: Instructed, content: ReturnType<typeof contentOf>, now: Date): void {
-  const lacking = lackingIn({ asked, content }).map(({ path, key }) => [path, key] as const)
-  const blocking = findingsIn({ asked, content, now }).flatMap(({ path, key, level }) =>
+function checkWhole({ booked, booking, known }: Instructed, content: ReturnType<typeof contentOf>, now: Date): void {
+  const lacking = lackingIn({ booked, content }).map(({ path, key }) => [path, key] as const)
+  const blocking = findingsIn({ booked, content, now }).flatMap(({ path, key, level }) =>
     level === 'block' ? [[path, key] as const] : [],
   )
   const form = formInstructed(booking.form, content) as Booking['form']

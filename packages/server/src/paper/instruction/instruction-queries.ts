@@ -26,7 +26,7 @@ export type Instructed = {
   booking: Booking
   parts: JobContents
   kept: Instruction | undefined
-  asked: FormAsked
+  booked: FormAsked
   known: Awaited<ReturnType<typeof knownToForm>>
 }
 
@@ -37,7 +37,7 @@ export async function instructedOf(job: Job, { tx }: Call<Actor>, customerId?: s
     instructionOf(tx, job.id, customerId),
   ])
   const known = await knownToForm(tx, booking)
-  return { job, booking, parts, kept, known, asked: formAsked(booking, known, undefined) }
+  return { job, booking, parts, kept, known, booked: formAsked(booking, known, undefined) }
 }
 
 /** The version of an instruction of which nothing was written yet. */
@@ -51,12 +51,12 @@ export async function instructionView(job: Job, call: Call<Actor>, customerId?: 
   return viewOf(await instructedOf(job, call, customerId), call)
 }
 
-async function viewOf({ job, booking, parts, kept, asked }: Instructed, call: Call<Actor>): Promise<InstructionView> {
+async function viewOf({ job, booking, parts, kept, booked }: Instructed, call: Call<Actor>): Promise<InstructionView> {
   const { tx, now, language, caller } = call
   const content = contentOf({ form: booking.form, ...parts }, kept)
   const state = papersOf(job, now).siState
   const [people, { placeOf }] = await Promise.all([userNames(tx, kept?.sentBy ? [kept.sentBy] : []), referenceOf(tx)])
-  const at = { asked, content, now, siCutoff: job.siCutoff ?? undefined }
+  const at = { booked, content, now, siCutoff: job.siCutoff ?? undefined }
   const isOver = state === 'sent' || state === 'final'
   const findings = findingsIn(at).filter(({ key }) => !(isOver && key === 'workorder.si-after-cutoff'))
   return {
@@ -83,8 +83,8 @@ async function viewOf({ job, booking, parts, kept, asked }: Instructed, call: Ca
     sentAt: kept?.sentAt ?? undefined,
     sentBy: kept?.sentBy ? people.get(kept.sentBy) : undefined,
     finalAt: state === 'final' ? (kept?.finalAt ?? undefined) : undefined,
-    originCountry: asked.context.originCountry,
-    destinationCountry: asked.context.destinationCountry,
+    originCountry: booked.context.originCountry,
+    destinationCountry: booked.context.destinationCountry,
     actions: instructionActions(state, caller.actor),
   }
 }

@@ -32,7 +32,7 @@ function Asked({ id, onClose }: Props & { id: string }) {
   return data ? <Acceptance booking={data} onClose={onClose} /> : null
 }
 
-/** What is in the way is said in place of the dialog; it is asked once, for an accepted booking cannot be accepted again. */
+/** A reason against it stands in place of the dialog; it is taken once, for an accepted booking cannot be accepted again. */
 function Acceptance({ booking, onClose }: Props & { booking: DeskBookingDetail }) {
   const [reason] = useState(useReasonAgainst(booking)('receive'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

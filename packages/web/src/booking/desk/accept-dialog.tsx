@@ -60,11 +60,10 @@ function valuesOf(booking: DeskBookingDetail, { me, mode }: Around): Values {
   }
 }
 
-/** Where no price stands what is known of it is named, with what is quoted apart, else the freight. */
+/** Without a price its known charges are to be named, with the cargo that is quoted apart, else the freight. */
 const linesToName = (booking: DeskBookingDetail, mode: BookingModeView): TypedLine[] =>
   booking.quoted?.quotedApart ? partlyLines(booking.quoted) : freightLines(booking, mode)
 
-/** What is sent of what stands in the dialog. */
 const sentOf = ({
   id,
   version,
@@ -87,7 +86,6 @@ const sentOf = ({
     .map(({ dueBy, ...due }) => ({ ...due, ...(dueBy && { dueBy }) })),
 })
 
-/** Accepts a booking onto a departure, or for its day: space, times, price, operator and papers are settled in one step. */
 export function AcceptDialog({ booking, onClose }: Props) {
   const text = useText()
   const { user } = useSession()
@@ -128,7 +126,7 @@ export function AcceptDialog({ booking, onClose }: Props) {
       <form className="stack labels-above" onSubmit={(event) => event.preventDefault()}>
         {refusal}
         <Holds booking={booking} holds={holds} opened={opened} />
-        <Missing booking={booking} of={booking.proposal?.missing ?? []} />
+        <Missing booking={booking} missing={booking.proposal?.missing ?? []} />
         <HowItGoes form={form as unknown as UseFormReturn<HowValues>} booking={booking} asks={asks} />
         <Price form={form} booking={booking} />
         <Documents form={form} />

@@ -7,30 +7,30 @@ import { Holds } from './holds.tsx'
 
 type Found = { path: string; reason: string; values?: Record<string, string> | undefined }
 
-/** What a submission would say of the booking as it is asked for: what cannot be granted, and what can be kept. */
+/** Findings of a submission about the amended booking: those that forbid the amendment, and those that can be kept. */
 export function AmendmentFindings({ booking, opened }: { booking: DeskBookingDetail; opened: OpenedVersion }) {
   const text = useText()
   const { refused = [], warnings = [], holds = [] } = booking.amendment ?? {}
   return (
     <>
       <Holds booking={booking} holds={holds} opened={opened} />
-      <Findings booking={booking} tone="bad" title={text('booking.desk-amend-refused')} of={refused} />
-      <Findings booking={booking} tone="warn" title={text('booking.desk-amend-warned')} of={warnings} />
+      <Findings booking={booking} tone="bad" title={text('booking.desk-amend-refused')} findings={refused} />
+      <Findings booking={booking} tone="warn" title={text('booking.desk-amend-warned')} findings={warnings} />
     </>
   )
 }
 
-type FindingsProps = { booking: DeskBookingDetail; tone: Tone; title: string; of: readonly Found[] }
+type FindingsProps = { booking: DeskBookingDetail; tone: Tone; title: string; findings: readonly Found[] }
 
-function Findings({ booking, tone, title, of }: FindingsProps) {
+function Findings({ booking, tone, title, findings }: FindingsProps) {
   const text = useText()
   const nameOf = useFieldName(booking)
-  if (of.length === 0) return null
+  if (findings.length === 0) return null
   return (
     <Note tone={tone}>
       <strong>{title}</strong>
       <ul>
-        {of.map(({ path, reason, values }) => (
+        {findings.map(({ path, reason, values }) => (
           <li key={`${path} ${reason}`}>
             {nameOf(path)}: {namedText(text, reason, values)}
           </li>

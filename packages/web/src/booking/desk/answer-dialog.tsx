@@ -24,7 +24,7 @@ import { useSeen } from './use-seen.tsx'
 type Props = { booking: DeskBookingDetail; request: RequestView; onClose: () => void }
 type Values = PricedValues & { priceReason: string }
 
-/** The price of what is asked now; where the tariff has none, the freight of each line of boxes is what has to be named. */
+/** The price of the amendment; where the tariff has none, the freight of each line of boxes is to be named. */
 function proposedLines(booking: Props['booking'], { changes }: RequestView, mode: BookingModeView) {
   const lines = booking.amendment?.agreedLines ?? []
   return lines.length > 0 ? typedLines(lines) : freightLines({ ...booking, ...changes }, mode)
@@ -36,13 +36,12 @@ const doneWords = {
   askFee: 'booking.desk-fee-asked-now',
 } as const
 
-/** Whether the customer has to agree to a fee first. What is no figure yet is none. */
+/** A fee needs the customer's consent first; a half-typed one is no fee yet. */
 const needsConsent = ({ fee, feeCurrency }: { fee: string; feeCurrency: string }, request: RequestView): boolean => {
   const wanted = isFigure(fee) ? { amount: fee, currency: feeCurrency } : undefined
   return costs(wanted) && !agreedTo(wanted, request.feeAgreedAt && feeOf(request))
 }
 
-/** Answers what a customer asks on an accepted booking: an amendment with its price, a cancellation with its fee. */
 export function AnswerDialog({ booking, request, onClose }: Props) {
   const text = useText()
   const send = useAnswerAsked()

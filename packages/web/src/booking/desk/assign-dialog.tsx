@@ -9,7 +9,7 @@ import { useOperators } from './desk-api.ts'
 
 type Props = { current?: string | undefined; onClose: () => void; onAssign: (operatorId: string | null) => unknown }
 
-/** Chooses who carries bookings on; nobody, when the field is emptied. */
+/** The colleague who carries bookings on; nobody where the field is emptied. */
 export function AssignDialog({ current, onClose, onAssign }: Props) {
   const text = useText()
   const id = useId()

@@ -13,7 +13,7 @@ import { AssignDialog } from './assign-dialog.tsx'
 type Row = Pick<DeskBookingRow, 'id' | 'version' | 'bookingNo'>
 type Outcome = { row: Row; error?: unknown }
 
-/** What can be done with the bookings that are picked, one after the other; at the end it says what was done and what was refused. */
+/** Commands for the picked bookings, one after the other, with a summary of those that were done and refused. */
 export function BulkActions({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const text = useText()
   const refusal = useRefusal()
@@ -75,7 +75,6 @@ export function BulkActions({ rows, onDone }: { rows: readonly Row[]; onDone: ()
   )
 }
 
-/** What was done, and what was refused for which reason. */
 function Summary({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: () => void }) {
   const text = useText()
   const refused = outcomes.filter(({ error }) => error !== undefined)

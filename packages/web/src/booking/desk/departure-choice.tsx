@@ -13,7 +13,7 @@ import styles from './desk.module.css'
 
 type Props = {
   departures: readonly DepartureView[]
-  /** What is to go by it; of other sizes it does not say what is left. */
+  /** The space of other sizes is not shown. */
   sizes: readonly string[]
   value: string | null | undefined
   onChange: (departureId: string | null) => void
@@ -22,14 +22,12 @@ type Props = {
   label: string
 }
 
-/** The sizes that a booking needs. */
 export const sizesOf = ({ boxes }: Pick<DeskBookingDetail, 'boxes'>): string[] =>
   (boxes ?? []).flatMap(({ containerType }) => containerType ?? [])
 
 /** So many rows stand in a dialog whole, without a list that scrolls inside it. */
 const fewRows = 4
 
-/** The departures a booking could go by, with their cut-offs and what is left of the sizes it needs. */
 export function DepartureChoice({ departures, sizes, value, onChange, none, label }: Props) {
   const text = useText()
   const [isAll, setAll] = useState(false)

@@ -16,7 +16,6 @@ import { DeskCancelDialog, RefuseDialog, ResumeDialog, StopDialog } from './end-
 import { OfferDialog } from './offer-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 
-/** What the desk does with a booking, in the order in which it is likely, and the words for it. */
 const deskActions = {
   receive: 'booking.desk-accept',
   amend: 'booking.desk-answer-request',
@@ -30,13 +29,13 @@ const deskActions = {
 } as const satisfies Partial<Record<BookingActionName, TextKey>>
 type DeskAction = keyof typeof deskActions
 const names = Object.keys(deskActions) as DeskAction[]
-/** What takes the transport away from the customer, for a time or for good. */
+/** Deeds that take the transport away from the customer, for a time or for good. */
 const ends: readonly DeskAction[] = ['refuse', 'stop', 'cancel']
-/** What is to be done with a booking next: what is to be quoted is offered a price before it is accepted. */
+/** A booking without a price is offered one before it is accepted. */
 const deedsAtHand = ({ toQuote }: DeskBookingDetail): readonly DeskAction[] =>
   toQuote ? ['offer', 'amend', 'resume'] : ['receive', 'amend', 'resume']
 
-/** Why something cannot be done with a booking: it is the duty of others, or not for its state. */
+/** The reason against a deed: it is the duty of others, or not for the booking's state. */
 export function useReasonAgainst(booking: DeskBookingDetail): (name: DeskAction) => string | undefined {
   const text = useText()
   const refusal = useRefusal()
@@ -47,7 +46,6 @@ export function useReasonAgainst(booking: DeskBookingDetail): (name: DeskAction)
   }
 }
 
-/** The states in which a booking goes on with its jobs. */
 const carried: readonly string[] = ['received', 'shipped']
 
 export type DeskActionsProps = { booking: DeskBookingDetail; jobDeed: BookingSlots['jobDeed'] }
@@ -111,7 +109,7 @@ function OpenDialog({ name, ...props }: Props & { name: DeskAction }) {
   }
 }
 
-/** The answer to what is asked now; nothing, when it was answered meanwhile. */
+/** The dialog for the open request; none where it was answered meanwhile. */
 function Answer({ booking, onClose }: Props) {
   const request = booking.requests.find((one) => one.requestState === 'open' && one.requestKind !== 'offer')
   return request ? <AnswerDialog booking={booking} request={request} onClose={onClose} /> : null

@@ -20,6 +20,5 @@ export const useWithdrawOffer = () => useCommand(desk.withdrawOffer)
 export const useAnswerAsked = () => useCommand(desk.amend)
 export const useAssign = () => useCommand(desk.assign)
 
-/** The queue as it is filtered and sorted, as one sheet. */
 export const exportDesk = (input: DeskExportFilter) =>
   download(desk.export.path, desk.export.wire.input.encode(input) as Record<string, unknown>, { method: 'GET' })

@@ -7,7 +7,7 @@ import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Breadcrumb } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
-import { Asked } from '../detail/booking-asked.tsx'
+import { BookedLoad } from '../detail/booked-load.tsx'
 import { CargoCard } from '../detail/booking-cargo.tsx'
 import { CutoffsCard } from '../detail/booking-cutoffs.tsx'
 import { DocumentsCard } from '../detail/booking-documents.tsx'
@@ -23,10 +23,9 @@ import { DeskNotices } from './desk-notices.tsx'
 import { DeskPriceCard } from './desk-price.tsx'
 import { CompanyCard, RevisionsCard, StaffCard, WarningsCard } from './desk-side.tsx'
 
-/** The rules of the form come with the card that asks them. */
+/** The rules of the form load with the card that needs them. */
 const InstructionCard = lazyPart(async () => (await import('../detail/booking-instruction.tsx')).InstructionCard)
 
-/** One booking at the desk, with the jobs that later areas put into it. */
 export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
   function DeskBookingPage() {
     const { id = '' } = useParams()
@@ -72,7 +71,7 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
               <InstructionCard booking={booking} forStaff />
             </Suspense>
           )}
-          <Asked booking={booking} />
+          <BookedLoad booking={booking} />
           <CargoCard booking={booking} />
           <DeskPriceCard booking={booking} />
           {Charges && booking.state === 'cancelled' && (

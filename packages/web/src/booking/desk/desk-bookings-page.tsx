@@ -52,20 +52,19 @@ const assigneeWords = {
 
 type State = ReturnType<typeof useListState<typeof filters>>
 
-/** What the call takes: the tab is always said, and the filter of what customers ask is a yes. */
+/** The filter as the call takes it: the tab is always stated, and the filter of requests is a yes. */
 function inputOf(state: State): DeskFilter {
   const { openRequest, ...input } = state.input
-  const asked = {
+  const filter = {
     ...input,
     assignee: 'all',
     orderState: state.filters.orderState,
     ...(state.filters.assignee !== 'all' && { assignee: state.filters.assignee }),
     ...(openRequest !== undefined && { openRequest: true }),
   }
-  return asked as DeskFilter
+  return filter as DeskFilter
 }
 
-/** The queue of bookings: the nearest cut-off first, what blocks each row, and what can be done with many at once. */
 export function DeskBookingsPage() {
   const text = useText()
   const isPhone = useIsPhone()
@@ -100,7 +99,7 @@ export function DeskBookingsPage() {
         state={state}
         rowKey={(row) => row.id}
         rowLink={deskLink}
-        cardTop={(row) => <LaneStrip of={row} />}
+        cardTop={(row) => <LaneStrip way={row} />}
         {...(isQueue && !isPhone && { picked, onPick: setPicked })}
         empty={<EmptyState title={text('booking.desk-empty')} hint={text('booking.desk-empty-hint')} icon="box" />}
         chooser={(chooser) => (

@@ -32,7 +32,7 @@ function NumberOf({ row }: OfRow) {
 
 const Wanted = ({ row }: OfRow) => <span className="nowrap">{useFormat().day(row.wantedDate)}</span>
 
-/** What it comes to, or that a price is still to be named, unless the checks say that already. */
+/** The sum, or a word that a price is still to be named, unless the checks have that already. */
 function Price({ row }: OfRow) {
   const text = useText()
   const format = useFormat()
@@ -58,7 +58,7 @@ function Operator({ row }: OfRow) {
   )
 }
 
-/** What is carried, and under it the weight that it is charged by. */
+/** The load, and under it the weight that it is charged by. */
 function Load({ row }: OfRow) {
   const text = useText()
   const format = useFormat()
@@ -117,12 +117,12 @@ const price: Column<Row> = {
 const checks: Column<Row> = {
   key: 'Checks',
   title: 'booking.desk-check',
-  render: (row) => <FirstCheck of={row} />,
+  render: (row) => <FirstCheck row={row} />,
 }
 const state: Column<Row> = {
   key: 'StateText',
   title: 'booking.column-state',
-  render: (row) => <BookingPill of={row} />,
+  render: (row) => <BookingPill booking={row} />,
 }
 
 const equipment: Column<Row> = {
@@ -139,7 +139,6 @@ const waiting: Column<Row> = {
   render: (row) => <WaitingFor since={row.waitingSince} />,
 }
 
-/** The queue's columns in their order: the bold ones shown, the others in the chooser. */
 export const queueColumns: readonly Column<Row>[] = [
   number,
   customer,
@@ -170,12 +169,12 @@ export const queueColumns: readonly Column<Row>[] = [
   ).map((column) => ({ ...column, optional: true })),
 ]
 
-/** Where every state stands in one list, the state is shown, and nothing waits to be accepted. */
+/** The columns of a list of every state: the state shows, and nothing waits to be accepted. */
 export const otherColumns: readonly Column<Row>[] = queueColumns
   .filter(({ key }) => key !== 'Checks' && key !== 'WaitingSince')
   .map((column) => (column.key === 'StateText' ? { ...column, optional: false } : column))
 
-/** On a phone, under the route strip. That a price is missing is among the checks there. */
+/** On a phone, under the route strip; a missing price is among the checks there. */
 const priceOnCard: Column<Row> = { ...price, render: (row) => !row.toQuote && <Price row={row} /> }
 export const queueCards: readonly Column<Row>[] = [
   number,

@@ -10,7 +10,7 @@ import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import { DeskActions, type DeskActionsProps } from './desk-actions.tsx'
 import { Checks, CutoffLeft } from './desk-parts.tsx'
 
-/** The band over a booking at the desk: whose it is, where it goes, what stands in its way, and what can be done. */
+/** The band over a booking at the desk. */
 export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
   const text = useText()
   const format = useFormat()
@@ -33,8 +33,8 @@ export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
             <ModeDot mode={modeOfBooking(booking)} />
             {booking.bookingNo}
           </h1>
-          <BookingPill of={booking} />
-          {checks.length > 0 && <Checks of={checks} />}
+          <BookingPill booking={booking} />
+          {checks.length > 0 && <Checks checks={checks} />}
         </div>
         <div className="row desk-only">
           <ConfirmationButton booking={booking} desk />
@@ -56,7 +56,6 @@ export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
   )
 }
 
-/** The same actions at the foot of a telephone. */
 export const DeskDock = (props: DeskActionsProps) => (
   <Dock>
     <DeskActions {...props} />

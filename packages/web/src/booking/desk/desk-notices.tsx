@@ -10,7 +10,6 @@ import { useFieldName } from '../form/field-name.ts'
 import { useWithdrawOffer } from './desk-api.ts'
 import { Missing } from './holds.tsx'
 
-/** What whoever opens the booking must know first. */
 export function DeskNotices({ booking }: { booking: DeskBookingDetail }) {
   const text = useText()
   const { state, refusalReason, stopReason, cancelReason, closingNote } = booking
@@ -31,7 +30,7 @@ export function DeskNotices({ booking }: { booking: DeskBookingDetail }) {
       {booking.openRequest === 'cancellation' && <Note tone="warn">{text('booking.desk-answer-cancellation')}</Note>}
       {booking.openRequest === 'amendment' && <Note tone="warn">{text('booking.desk-answer-amendment')}</Note>}
       <OpenOffer booking={booking} />
-      {state === 'submitted' && <Missing booking={booking} of={booking.proposal?.missing ?? []} />}
+      {state === 'submitted' && <Missing booking={booking} missing={booking.proposal?.missing ?? []} />}
     </div>
   )
 }
@@ -52,7 +51,6 @@ function Returned({ booking }: { booking: DeskBookingDetail }) {
   )
 }
 
-/** An offer that the customer has not answered; it can be taken back. */
 function OpenOffer({ booking }: { booking: DeskBookingDetail }) {
   const text = useText()
   const format = useFormat()

@@ -6,11 +6,11 @@ import { StatusPill } from '../../platform/ui/parts.tsx'
 
 type Check = DeskBookingRow['checks'][number]
 
-/** What stands in the way of a booking: red where it blocks, amber where it can be kept, grey where a hold was lifted. */
-export function Checks({ of }: { of: readonly Check[] }) {
+/** Red where a check blocks, amber where it can be kept, grey where a hold was lifted. */
+export function Checks({ checks }: { checks: readonly Check[] }) {
   return (
     <span className="row wraps tight">
-      {of.map((check) => (
+      {checks.map((check) => (
         <StatusPill key={check.check} tone={check.isLifted ? 'idle' : check.level === 'block' ? 'bad' : 'warn'}>
           {check.checkLabel}
         </StatusPill>
@@ -19,8 +19,8 @@ export function Checks({ of }: { of: readonly Check[] }) {
   )
 }
 
-/** The gravest of them, and how many there are besides; the others are named by its title. Where a price was offered, that the customer is to answer comes first. */
-export function FirstCheck({ of: { checks, openRequest } }: { of: Pick<DeskBookingRow, 'checks' | 'openRequest'> }) {
+/** The gravest check and the number of the others, which its title names. An offer that the customer is to answer comes first. */
+export function FirstCheck({ row: { checks, openRequest } }: { row: Pick<DeskBookingRow, 'checks' | 'openRequest'> }) {
   const text = useText()
   const isOffered = openRequest === 'offer'
   const standing = checks.filter(({ check, isLifted }) => !isLifted && !(isOffered && check === 'price'))
@@ -42,7 +42,7 @@ export function FirstCheck({ of: { checks, openRequest } }: { of: Pick<DeskBooki
   )
 }
 
-/** How long until a cut-off; red inside a day, and when it has passed. */
+/** Red inside a day, and when it has passed. */
 export function CutoffLeft({ at, zone }: { at: Date | undefined; zone?: string | undefined }) {
   const format = useFormat()
   const text = useText()
@@ -56,10 +56,8 @@ export function CutoffLeft({ at, zone }: { at: Date | undefined; zone?: string |
 }
 
 const hourMs = 3_600_000
-/** From the second hour on minutes say nothing more. */
 const wholeHours = (ms: number) => (ms < hourMs ? ms : ms - (ms % hourMs))
 
-/** Since when it waits for us. */
 export function WaitingFor({ since }: { since: Date | undefined }) {
   const format = useFormat()
   if (!since) return null

@@ -4,7 +4,7 @@ import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { PriceCard } from '../detail/booking-price.tsx'
 
-/** The price as the customer sees it; while there is none, staff read what they are to do about it. */
+/** The price as the customer sees it; while there is none, the next step of staff. */
 export function DeskPriceCard({ booking }: { booking: DeskBookingDetail }) {
   const text = useText()
   const { agreed, quoted, state, openRequest } = booking

@@ -10,10 +10,10 @@ import desk from './desk.module.css'
 
 type Props = { booking: DeskBookingDetail }
 
-/** What stands among the checks already. */
+/** Warnings that the checks have already. */
 const inChecks: readonly string[] = ['booking.no-price', 'booking.not-certified', 'booking.over-credit']
 
-/** What the customer was warned of when submitting. */
+/** Warnings that the customer saw at the submission. */
 export function WarningsCard({ booking }: Props) {
   const text = useText()
   const shown = booking.warnings.filter(({ reason }) => !inChecks.includes(reason))
@@ -37,7 +37,7 @@ const certificationWords = {
   certified: 'booking.desk-cert-certified',
 } as const
 
-/** The company that books: whether it is certified, and how much of its credit is used. */
+/** The company that books: its certification, and how much of its credit is used. */
 export function CompanyCard({ booking }: Props) {
   const text = useText()
   const format = useFormat()
@@ -67,7 +67,7 @@ export function CompanyCard({ booking }: Props) {
   )
 }
 
-const Reached = ({ of: { personName, phone } }: { of: { personName: string; phone?: string | undefined } }) => (
+const Reached = ({ person: { personName, phone } }: { person: { personName: string; phone?: string | undefined } }) => (
   <>
     <div>{personName}</div>
     <PhoneLink phone={phone} />
@@ -81,7 +81,7 @@ export function StaffCard({ booking: { salesContact, operatorContact } }: Props)
     [text('booking.desk-operator'), operatorContact],
   ] as const
   const shown = people.flatMap(([role, person]) =>
-    person ? [[role, <Reached key={role} of={person} />] as const] : [],
+    person ? [[role, <Reached key={role} person={person} />] as const] : [],
   )
   if (shown.length === 0) return null
   return (
@@ -91,7 +91,7 @@ export function StaffCard({ booking: { salesContact, operatorContact } }: Props)
   )
 }
 
-/** How often it was submitted, and what was changed each time. */
+/** Submissions of the booking, with the changes of each. */
 export function RevisionsCard({ booking }: Props) {
   const text = useText()
   const format = useFormat()

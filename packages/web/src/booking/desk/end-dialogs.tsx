@@ -10,7 +10,6 @@ import { useOpenedVersion } from '../opened-version.ts'
 
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 
-/** Declines a booking: a reason and words that the customer reads. */
 export function RefuseDialog({ booking, onClose }: Props) {
   const text = useText()
   const { seen, frame, note, bookingNo } = useDecision(booking)
@@ -33,7 +32,6 @@ export function RefuseDialog({ booking, onClose }: Props) {
   )
 }
 
-/** Puts a booking on hold. */
 export function StopDialog({ booking, onClose }: Props) {
   const text = useText()
   const { seen, frame, note, bookingNo } = useDecision(booking)
@@ -55,7 +53,6 @@ export function StopDialog({ booking, onClose }: Props) {
   )
 }
 
-/** Takes a booking off hold. */
 export function ResumeDialog({ booking, onClose }: Props) {
   const text = useText()
   const { seen, frame, note, bookingNo } = useDecision(booking)
@@ -107,7 +104,7 @@ export function DeskCancelDialog({ booking, onClose }: Props) {
   )
 }
 
-/** The parts that decisions about a booking share: they are sent upon the version that was opened, and say a few words. */
+/** Decisions about a booking are sent upon the version that was opened, with a few words. */
 function useDecision({ id, version, bookingNo = '' }: DeskBookingDetail) {
   const text = useText()
   const opened = useOpenedVersion(version)

@@ -9,7 +9,6 @@ import { useCurrencies } from '../../reference/index.ts'
 type Fee = { fee: string; feeCurrency: string }
 type Props = { value: Fee; onChange: (fee: Fee) => void }
 
-/** A fee in its currency; none when it is left empty. */
 export function FeeField({ value, onChange }: Props) {
   const text = useText()
   const [amountId, currencyId] = [useId(), useId()]

@@ -20,7 +20,7 @@ const holdWords = {
 
 type HoldsProps = { booking: DeskBookingDetail; holds: readonly BookingHold[]; opened: OpenedVersion }
 
-/** What keeps a booking from being accepted, and the way to lift it with a reason. */
+/** Holds against the acceptance of a booking, each with the way to lift it with a reason. */
 export function Holds({ booking, holds, opened }: HoldsProps) {
   const text = useText()
   const refusal = useRefusal()
@@ -88,19 +88,19 @@ function LiftDialog({ booking: { id }, hold, below, onClose }: LiftProps) {
 
 export function Missing({
   booking,
-  of,
+  missing,
 }: {
   booking: DeskBookingDetail
-  of: readonly { path: string; reason: string }[]
+  missing: readonly { path: string; reason: string }[]
 }) {
   const text = useText()
   const nameOf = useFieldName(booking)
-  if (of.length === 0) return null
+  if (missing.length === 0) return null
   return (
     <Note tone="warn">
       <strong>{text('booking.desk-missing')}</strong>
       <ul>
-        {of.map(({ path, reason }) => (
+        {missing.map(({ path, reason }) => (
           <li key={path}>
             {nameOf(path)}: {text(reason as TextKey)}
           </li>

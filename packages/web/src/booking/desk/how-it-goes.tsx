@@ -13,7 +13,7 @@ import { useBookingMode } from '../modes/mode-views.ts'
 import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 
 type TypedCutoff = Omit<Cutoff, 'at'> & { at: Date | null }
-/** How a booking is to go, as staff choose and type it. */
+/** The carriage of a booking as staff choose and type it. */
 export type HowValues = {
   departureId: string | null
   departureNo: string | null
@@ -24,7 +24,7 @@ export type HowValues = {
   cutoffs: TypedCutoff[]
 }
 
-/** What stands there at first: the departure that is proposed, or the times that the stops of the booking say. */
+/** The proposed departure, or the times by the stops of the booking. */
 export function howItGoes(
   { proposal, carrierCode }: DeskBookingDetail,
   { departure, cutoffs }: AcceptanceAsks,
@@ -41,7 +41,7 @@ export function howItGoes(
   }
 }
 
-/** What is sent of it: what a departure of ours has itself is not said beside it. */
+/** Facts that a departure of ours has itself are not sent beside it. */
 export function howSent({ departureId, departureNo, carrierCode, loadingDate, etd, eta, cutoffs }: HowValues) {
   const times = { departureId, etd, eta }
   if (departureId) return times
@@ -57,7 +57,7 @@ export function howSent({ departureId, departureNo, carrierCode, loadingDate, et
 
 type Props = { form: UseFormReturn<HowValues>; booking: DeskBookingDetail; asks: AcceptanceAsks }
 
-/** The departure that is given, with times that differ from its own; where none of ours carries it, its number, days and times. */
+/** The departure with times that differ from its own; where none of ours carries the booking, its number, days and times. */
 export function HowItGoes(props: Props) {
   const { form, asks } = props
   const departureId = form.watch('departureId')
@@ -89,7 +89,6 @@ function Departures({ form, booking, asks }: Props) {
   )
 }
 
-/** Planned times that differ from the departure's own. */
 function Times({ form, booking }: Props) {
   const text = useText()
   const departureId = form.watch('departureId')
@@ -106,7 +105,7 @@ function Times({ form, booking }: Props) {
   )
 }
 
-/** What staff type where no departure of ours has it. */
+/** Facts of a carriage that is no departure of ours. */
 function Typed({ form, booking, asks }: Props) {
   const text = useText()
   const { carriers } = factsOfMode(useBookingMode().code)

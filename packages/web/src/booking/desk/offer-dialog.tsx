@@ -21,7 +21,7 @@ import { useSeen } from './use-seen.tsx'
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 type Values = PricedValues & { departureId: string | null; wantedDate: string | null; until: Date | null; note: string }
 
-/** Two working days to answer, until something else is said. */
+/** Two working days to answer, until staff choose another time. */
 const usualMs = 2 * 86_400_000
 
 /** Offers another departure, another price, or both, to be answered by a time; where the tariff has no price, the price comes first. */

@@ -15,7 +15,6 @@ import { useBookingMode } from '../modes/mode-views.ts'
 import { Apart } from '../quoted-apart.tsx'
 import styles from './desk.module.css'
 
-/** A charge as it is typed. */
 export type TypedLine = {
   chargeCode: string
   containerType: string
@@ -36,7 +35,7 @@ export const typedLines = (lines: readonly PriceLine[]): TypedLine[] =>
     currency,
   }))
 
-/** What is sent: a line that nobody filled in is left out. */
+/** A line that nobody filled in is left out. */
 export const sentLines = (lines: readonly TypedLine[]): PriceLine[] =>
   lines
     .filter(({ chargeCode, unitPrice }) => chargeCode !== '' && unitPrice !== '')
@@ -55,7 +54,7 @@ export function freightLines(form: BookingForm, { code, freightOf }: BookingMode
   }))
 }
 
-/** By which charge what is quoted apart is usually priced. */
+/** Usual charges of cargo that is quoted apart, by its warning. */
 const chargesApart: Readonly<Record<string, string>> = {
   'pricing.warn-dangerous-apart': 'DG',
   'pricing.warn-batteries-apart': 'DG',
@@ -78,7 +77,7 @@ const blankLine = (chargeCode = ''): TypedLine => ({
   currency: 'USD',
 })
 
-/** The charges of a price, to be changed; their sums stand under them, beside what was quoted. */
+/** Charges with their sums beside the quote. */
 export function PriceLinesEditor({
   form,
   quoted,
@@ -97,7 +96,7 @@ export function PriceLinesEditor({
   const sums = sumsOf(form.watch('agreedLines'))
   return (
     <div className={`stack tight ${styles.wideLines}`}>
-      <Apart of={quoted?.quotedApart} />
+      <Apart reasons={quoted?.quotedApart} />
       <LinesEditor<PricedValues, 'agreedLines', TypedLine>
         form={form}
         name="agreedLines"

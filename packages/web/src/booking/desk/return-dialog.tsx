@@ -18,7 +18,6 @@ type Remark = { path: string; note: string }
 type Values = { returnedFields: Remark[]; replyText: string }
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 
-/** The fields that a customer can be asked to change, as the booking asks for them. */
 function useFields(booking: DeskBookingDetail): Option[] {
   const nameOf = useFieldName(booking)
   const name = formNameOf(useBookingMode().code, booking.loadType)

@@ -11,8 +11,8 @@ type Seen = Pick<DeskBookingDetail, 'id' | 'version'>
 type Saving = { error: unknown; reset: () => void }
 
 /**
- * What a decision about a booking was begun on. It is sent upon that, whatever was read meanwhile; when the booking has changed, the
- * reader is told, and what is typed holds for the booking as it is now only once the reader says so.
+ * A decision about a booking is sent upon the version on which it was begun. When the booking has changed, the reader sees so, and the typed answer
+ * holds for the new version only once the reader agrees.
  */
 export function useSeen({ id, version }: Seen, saving: Saving) {
   const text = useText()

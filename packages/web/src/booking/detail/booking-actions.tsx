@@ -17,13 +17,13 @@ import { useBookingMode } from '../modes/mode-views.ts'
 import { useAnswer } from '../requests/booking-answers.ts'
 import { CancelDialog } from '../requests/cancel-dialog.tsx'
 
-/** The parts of the form come with the first amendment. */
+/** The parts of the form load with the first amendment. */
 const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
 
 type ActionView = BookingDetail['actions'][number]
 type ActionName = ActionView['name']
 
-/** What is most likely wanted now stands in view; everything else, refused things too, in the menu. */
+/** Likely actions stand in view; all others, refused ones too, in the menu. */
 const firsts: readonly ActionName[] = ['submit', 'revise', 'answerOffer']
 const ofDrafts: readonly ActionName[] = ['submit', 'discard']
 const ofSent: readonly ActionName[] = ['revise', 'amend', 'answerOffer', 'withdraw', 'cancel', 'askCancel']
@@ -79,7 +79,7 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
   )
 }
 
-/** Drafts and sent bookings have actions of their own; of the two ways to cancel the one that is possible is shown. */
+/** Of the two ways to cancel the one that is possible is shown. */
 function shownActions({ state, actions }: BookingDetail): ActionView[] {
   const ours = (state === 'draft' ? ofDrafts : ofSent).flatMap((name) => actions.filter((one) => one.name === name))
   const canAsk = ours.some(({ name, allowed }) => name === 'askCancel' && allowed)

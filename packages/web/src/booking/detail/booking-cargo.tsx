@@ -11,7 +11,6 @@ import styles from '../booking.module.css'
 import { BookingDrawer } from '../list/booking-drawer.tsx'
 import { useBookingMode } from '../modes/mode-views.ts'
 
-/** The few facts one looks for first, and the way to all of them. */
 export function CargoCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +35,7 @@ export function CargoCard({ booking }: { booking: BookingDetail }) {
   )
 }
 
-const said = (words: string | null | undefined) => words && <Foreign key={words}>{words}</Foreign>
+const foreign = (words: string | null | undefined) => words && <Foreign key={words}>{words}</Foreign>
 
 function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[] {
   const text = useText()
@@ -69,8 +68,8 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
     ],
     [text('booking.kind'), booking.cargoKind && text(`booking.kind-${booking.cargoKind}`)],
     [text('booking.terms'), [booking.incoterm ?? booking.loadType, term].filter(Boolean).join(' · ')],
-    [text('booking.party-SHP'), said(party('SHP'))],
-    [text('booking.party-CNE'), said(party('CNE'))],
+    [text('booking.party-SHP'), foreign(party('SHP'))],
+    [text('booking.party-CNE'), foreign(party('CNE'))],
     ...detailFacts(booking, text, format),
     ...(owners.size > 0 ? [[text('booking.box-owner'), wordList([...owners], language)] as const] : []),
   ]

@@ -10,7 +10,7 @@ import { useCutoffName } from './cutoff-name.ts'
 
 const redMs = 24 * 3_600_000
 
-/** The departure given or chosen and its cut-offs at the terminal, with the hours that are left. */
+/** The departure given or chosen, its cut-offs at the terminal, and the hours that are left. */
 export function CutoffsCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const departure = useDepartureText(booking)

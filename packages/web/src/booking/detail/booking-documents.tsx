@@ -11,7 +11,7 @@ import { useText } from '../../platform/text.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 
-/** The papers that are asked for, to be given where they stand, and the files that are there. */
+/** Needed papers, each with its upload, and the files that are there. */
 export function DocumentsCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
   const text = useText()
   const { user } = useSession()

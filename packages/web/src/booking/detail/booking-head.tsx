@@ -20,8 +20,8 @@ import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../booking.module.css'
 import { useBookingMode } from '../modes/mode-views.ts'
+import { useIsBoxed } from './booked-load.tsx'
 import { BookingActions } from './booking-actions.tsx'
-import { useIsBoxed } from './booking-asked.tsx'
 import { DaysOff, daysOff } from './booking-route.tsx'
 import type { BookingSlots, ShareProps } from './booking-slots.ts'
 import { BookingPill } from './booking-state.tsx'
@@ -37,7 +37,6 @@ const statePictures: Partial<Record<BookingState, OrderPicture>> = {
   refused: 'refused',
 }
 
-/** The band over a booking: its number and state, where it goes and how far it is, and what one can do. */
 export function BookingHead({
   booking,
   slots: { share, stopTimes },
@@ -57,7 +56,7 @@ export function BookingHead({
       <div className="row between wraps">
         <div className="row wraps desk-only">
           <h1>{title}</h1>
-          <BookingPill of={booking} />
+          <BookingPill booking={booking} />
           {picture && (
             <span className={styles.statePicture}>
               <StatePicture of={picture} isBoxed={factsOfMode(code).freesBoxes} />
@@ -73,7 +72,7 @@ export function BookingHead({
       {isPhone ? (
         <div className="row between">
           <Line booking={booking} />
-          <BookingPill of={booking} />
+          <BookingPill booking={booking} />
         </div>
       ) : (
         <Line booking={booking} />
@@ -124,7 +123,7 @@ function ShareTracking({
   )
 }
 
-/** Which way it goes, by what it is loaded into: a container or a part of one, a truck or a part of one, or none of them. */
+/** The direction, and the load: a container or a part of one, a truck or a part of one, or none of them. */
 function wayOf({ direction, loadType }: Pick<BookingDetail, 'direction' | 'loadType'>, text: Text) {
   if (!direction) return undefined
   if (sharesContainer(loadType)) return text(`booking.shared-direction-${direction}`)
@@ -155,7 +154,7 @@ function Line({ booking }: { booking: BookingDetail }) {
   return <DotLine of={[...parts, <ClockNote key="clock" />]} />
 }
 
-/** Every stop with its actual or estimated time; the last one with the days off what was promised. */
+/** Stops with their actual or estimated times; the last one with the days off the promise. */
 export function BookingWay({ booking, stopTimes }: { booking: BookingDetail; stopTimes?: StopTimesSlot | undefined }) {
   return (
     <WithStopTimes of={stopTimes} id={booking.id}>
@@ -207,7 +206,7 @@ function EndTime({ booking, stop, isLast }: StopProps) {
     <>
       {isPhone && isOff ? when : `${when} · ${known}`}
       {isOff && ' · '}
-      {isOff && <DaysOff of={booking} />}
+      {isOff && <DaysOff arrival={booking} />}
     </>
   )
 }
@@ -229,7 +228,6 @@ function PhoneFacts({ booking }: { booking: BookingDetail }) {
   return <BriefFacts of={facts} />
 }
 
-/** The same actions at the foot of a telephone. */
 export const BookingDock = ({ booking, share }: { booking: BookingDetail; share: BookingSlots['share'] }) => (
   <Dock>
     <BookingActions booking={booking} />

@@ -16,7 +16,10 @@ import { useBookingMode } from '../modes/mode-views.ts'
 
 const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
 
-/** What the shipping instruction of an accepted booking still lacks, field by field; its customer completes it in the form. Nothing once nothing is missing or the instruction was given as a paper. */
+/**
+ * Fields that the shipping instruction of an accepted booking still lacks; its customer completes it in the form. Nothing once none is missing or the
+ * instruction was given as a paper.
+ */
 export function InstructionCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
   const text = useText()
   const nameOf = useFieldName(booking)
@@ -65,7 +68,7 @@ export function InstructionCard({ booking, forStaff = false }: { booking: Bookin
   )
 }
 
-/** What is needed of an accepted booking before its instruction is final; nothing while its ends are not known. */
+/** Nothing while the ends of the booking are not known. */
 function useMissing(booking: BookingDetail) {
   const { code, placeOf } = useBookingMode()
   const origin = usePlace(placeOf('originCode', booking).mode, booking.originCode)

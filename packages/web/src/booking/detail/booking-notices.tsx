@@ -9,7 +9,6 @@ import { useFieldName } from '../form/field-name.ts'
 import { OfferNotice } from '../requests/booking-offer.tsx'
 import { awaitsConsent, FeeConsent, feeOf } from '../requests/fee-consent.tsx'
 
-/** What the reader must know before anything else: what is to be changed, what is offered, why it stands still. */
 export function BookingNotices({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const saysDue = useDue()
@@ -24,20 +23,30 @@ export function BookingNotices({ booking }: { booking: BookingDetail }) {
       {toAgree && <FeeConsent booking={booking} request={toAgree} />}
       {offer && <OfferNotice booking={booking} offer={offer} />}
       {state === 'refused' && (
-        <Said tone="bad" head={text('booking.refused-head')} of={[refusalReason, closingNote, saysDue(booking)]} />
+        <HeadedNote
+          tone="bad"
+          head={text('booking.refused-head')}
+          lines={[refusalReason, closingNote, saysDue(booking)]}
+        />
       )}
-      {state === 'stopped' && <Said tone="warn" head={text('booking.stopped-head')} of={[stopReason, closingNote]} />}
+      {state === 'stopped' && (
+        <HeadedNote tone="warn" head={text('booking.stopped-head')} lines={[stopReason, closingNote]} />
+      )}
       {state === 'cancelled' && (
-        <Said tone="idle" head={text('booking.cancelled-head')} of={[cancelReason, closingNote, saysDue(booking)]} />
+        <HeadedNote
+          tone="idle"
+          head={text('booking.cancelled-head')}
+          lines={[cancelReason, closingNote, saysDue(booking)]}
+        />
       )}
-      {replyText && <Said tone="info" head={text('booking.reply-head')} of={[replyText]} />}
-      {state === 'draft' && <Said tone="idle" head={text('booking.draft-head')} of={[]} />}
+      {replyText && <HeadedNote tone="info" head={text('booking.reply-head')} lines={[replyText]} />}
+      {state === 'draft' && <HeadedNote tone="idle" head={text('booking.draft-head')} lines={[]} />}
       <Cancelling booking={booking} />
     </div>
   )
 }
 
-/** What the end of a booking costs: the fee that was agreed to, or nothing where no work was begun. */
+/** The cost of the end of a booking: the agreed fee, or nothing where no work was begun. */
 function useDue() {
   const text = useText()
   const format = useFormat()
@@ -51,8 +60,8 @@ function useDue() {
   }
 }
 
-function Said({ tone, head, of }: { tone: Tone; head: string; of: readonly ReactNode[] }) {
-  const sentences = of.filter(Boolean)
+function HeadedNote({ tone, head, lines }: { tone: Tone; head: string; lines: readonly ReactNode[] }) {
+  const sentences = lines.filter(Boolean)
   return (
     <Note tone={tone} icon={tone === 'bad' ? 'wrong' : tone === 'warn' ? 'warn' : 'info'}>
       <strong>{head}</strong>
@@ -82,13 +91,18 @@ function Returned({ booking }: { booking: BookingDetail }) {
   )
 }
 
-/** A cancellation that was asked for, until it is answered. */
 function Cancelling({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
-  const asked = booking.requests.find(
+  const request = booking.requests.find(
     ({ requestKind, requestState }) => requestKind === 'cancellation' && requestState === 'open',
   )
-  if (!asked) return null
-  return <Said tone="warn" head={text('booking.cancel-asked')} of={[format.dayTime(asked.askedAt), asked.note]} />
+  if (!request) return null
+  return (
+    <HeadedNote
+      tone="warn"
+      head={text('booking.cancel-asked')}
+      lines={[format.dayTime(request.askedAt), request.note]}
+    />
+  )
 }

@@ -16,7 +16,7 @@ import { useBooking } from '../booking-api.ts'
 import { listWords } from '../modes/list-words.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
-import { Asked, useIsBoxed } from './booking-asked.tsx'
+import { BookedLoad, useIsBoxed } from './booked-load.tsx'
 import { CargoCard } from './booking-cargo.tsx'
 import { CutoffsCard } from './booking-cutoffs.tsx'
 import { DocumentsCard } from './booking-documents.tsx'
@@ -28,7 +28,6 @@ import { hasPriceCard, PriceCard } from './booking-price.tsx'
 import type { BookingSlots } from './booking-slots.ts'
 import { ConfirmationButton } from './confirmation-button.tsx'
 
-/** The detail page of a mode's booking, with what later areas put into it. */
 export const bookingPageWith = (slots: BookingSlots): ComponentType =>
   function BookingDetailPage() {
     const { trafficCd = '' } = useParams()
@@ -70,10 +69,10 @@ function Detail({ booking, slots }: Parts) {
   )
 }
 
-/** The rules of the form come with the card that asks them. */
+/** The rules of the form load with the card that needs them. */
 const InstructionCard = lazyPart(async () => (await import('./booking-instruction.tsx')).InstructionCard)
 
-/** What the instruction lacks, until a job has one of its own. */
+/** Gone once a job has an instruction of its own. */
 function Instruction({ booking, slots: { instructions: Instructions } }: Parts) {
   if (booking.state !== 'received') return null
   return (
@@ -89,16 +88,16 @@ function Instruction({ booking, slots: { instructions: Instructions } }: Parts) 
 
 const hasJobs = (booking: BookingDetail) => booking.jobNos.length > 0
 
-/** What carries it since its jobs say so; what was asked for stands below where that is no containers, beside what the warehouse made of it. */
+/** Containers once jobs have them; a load without containers stays below, beside the measures of the warehouse. */
 function Containers({ booking, slots: { containers: Given } }: Parts) {
   const isBoxed = useIsBoxed(booking)
-  if (!Given || !hasJobs(booking)) return <Asked booking={booking} />
+  if (!Given || !hasJobs(booking)) return <BookedLoad booking={booking} />
   return (
     <>
       <Suspense fallback={<SkeletonLines />}>
         <Given bookingId={booking.id} />
       </Suspense>
-      {!isBoxed && <Asked booking={booking} />}
+      {!isBoxed && <BookedLoad booking={booking} />}
     </>
   )
 }
@@ -140,7 +139,7 @@ function DeskParts({ booking, slots }: Parts) {
   )
 }
 
-/** Whether papers wait for the reader: on a telephone they stand before all else. */
+/** On a telephone the papers that wait for the reader stand before all else. */
 const asksPapers = ({ state, documentsDue }: BookingDetail) =>
   state !== 'draft' && !hasEnded(state) && documentsDue.some(({ bringer, isGiven }) => bringer !== 'us' && !isGiven)
 

@@ -4,7 +4,6 @@ import { Card } from '../../platform/ui/parts.tsx'
 import { PhoneLink } from '../../platform/ui/phone.tsx'
 import styles from '../booking.module.css'
 
-/** Who answers for this booking on our side, and how to reach them. */
 export function PeopleCard({ booking: { salesContact, operatorContact } }: { booking: BookingDetail }) {
   const text = useText()
   const people = [

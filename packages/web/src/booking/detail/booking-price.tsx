@@ -17,7 +17,7 @@ type Priced = Pick<BookingDetail, 'agreed' | 'quoted' | 'state'>
 export const hasPriceCard = ({ agreed, quoted, state }: Priced): boolean =>
   agreed !== undefined || quoted !== undefined || !hasEnded(state)
 
-/** What is paid: the agreed price and how it differs from the quote, or the quote, or that a price is still to come. */
+/** The agreed price and its difference from the quote, or the quote, or a word that a price is still to come. */
 export function PriceCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const { agreed, quoted } = booking
@@ -32,10 +32,10 @@ export function PriceCard({ booking }: { booking: BookingDetail }) {
   }
   return (
     <Card title={text('booking.price')} actions={<Head booking={booking} />}>
-      <PriceFacts price={shown} worth={booking.priceWorth && <PriceWorth of={booking.priceWorth} />} />
+      <PriceFacts price={shown} worth={booking.priceWorth && <PriceWorth worth={booking.priceWorth} />} />
       {shown.quotedApart && (
         <div className="pad">
-          <Apart of={shown.quotedApart} />
+          <Apart reasons={shown.quotedApart} />
         </div>
       )}
       {agreed && quoted && !isPartly(quoted) && <Against agreed={agreed} quoted={quoted} />}
@@ -43,7 +43,7 @@ export function PriceCard({ booking }: { booking: BookingDetail }) {
   )
 }
 
-/** Whether something is quoted apart from a price, so that its lines come to no whole. */
+/** A price with cargo quoted apart comes to no whole. */
 const isPartly = ({ quotedApart = [] }: PriceView): boolean => quotedApart.length > 0
 
 const isAsQuoted = ({ agreed, quoted }: Priced) =>
@@ -70,7 +70,7 @@ function Head({ booking }: { booking: BookingDetail }) {
 }
 
 /** Sums of several currencies in the one of the bill. */
-function PriceWorth({ of: { amount, currency } }: { of: NonNullable<BookingDetail['priceWorth']> }) {
+function PriceWorth({ worth: { amount, currency } }: { worth: NonNullable<BookingDetail['priceWorth']> }) {
   const text = useText()
   const format = useFormat()
   return <span className="muted small">{text('booking.price-worth', { sum: format.money(amount, currency) })}</span>

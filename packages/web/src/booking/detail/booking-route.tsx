@@ -4,10 +4,10 @@ import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 
 type Arriving = OnTheWay & { etaTz?: string | undefined }
 
-/** Where it goes as a red line, as far as it has come. */
-export function LaneStrip({ of, plain }: { of: OnTheWay; plain?: boolean }) {
+/** A red line, as far as the cargo has come. */
+export function LaneStrip({ way, plain }: { way: OnTheWay; plain?: boolean }) {
   const text = useText()
-  const { stops, share, title } = laneOf(of)
+  const { stops, share, title } = laneOf(way)
   const firstOpen = stops.findIndex(({ name }) => !name)
   const labelled = stops.map(({ name, end: _, ...stop }, at) => ({
     ...stop,
@@ -16,12 +16,12 @@ export function LaneStrip({ of, plain }: { of: OnTheWay; plain?: boolean }) {
   return <RouteStrip stops={labelled} share={share} small title={title} />
 }
 
-/** How many days later or earlier than promised. */
+/** Days later (positive) or earlier than promised. */
 export const daysOff = (of: Arriving): number => daysOffPromise(of, of.etaTz)
 
-export function DaysOff({ of }: { of: Arriving }) {
+export function DaysOff({ arrival }: { arrival: Arriving }) {
   const text = useText()
-  const days = daysOff(of)
+  const days = daysOff(arrival)
   if (days === 0) return null
   const words = text('shared.days', { count: Math.abs(days) })
   return (

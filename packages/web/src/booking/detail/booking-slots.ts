@@ -2,23 +2,19 @@ import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-des
 import type { ComponentType } from 'react'
 import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
 
-/** What a link is made for: one box of one job. */
+/** One box of one job to be shared. */
 export type ShareProps = { box: { bookingNo: string; jobNo: string; containerNo: string }; onClose: () => void }
 
-/** What jobs are opened from. */
 type JobsBooking = { id: string; state: string; boxes?: DeskBookingDetail['boxes'] }
 
-/** What later areas add to a booking: its containers once there are jobs, and the dialog that shares their tracking. */
+/** Parts that later areas add to a booking. */
 export type BookingSlots = {
   containers?: ComponentType<{ bookingId: string }>
   share?: ComponentType<ShareProps>
-  /** The shipping instructions of its jobs, once there are jobs. */
   instructions?: ComponentType<{ bookingId: string }>
-  /** When its cargo came to the places on its way. */
+  /** Arrivals of its cargo at the places on its way. */
   stopTimes?: StopTimesSlot | undefined
-  /** Its milestones, once there are jobs. */
   milestones?: ComponentType<{ id: string }>
-  /** The jobs of a booking at the desk, and the way to open one. */
   deskJobs?: ComponentType<{ booking: JobsBooking }>
   /** The charges that a cancelled booking bears itself, at the desk. */
   deskCharges?: ComponentType<{ booking: { id: string; version: number } }>

@@ -22,8 +22,8 @@ type Standing = {
   ata?: Date | undefined
 }
 
-/** The state of a booking in words, and beside it what is asked on it. What was shipped and has arrived is said to have arrived. */
-export function BookingPill({ of: { state, stateLabel, openRequest, ata } }: { of: Standing }) {
+/** The state of a booking in words, and its open request. A shipped booking that has arrived is named so. */
+export function BookingPill({ booking: { state, stateLabel, openRequest, ata } }: { booking: Standing }) {
   const text = useText()
   const isThere = state === 'shipped' && ata !== undefined
   return (

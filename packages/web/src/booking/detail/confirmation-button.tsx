@@ -7,7 +7,6 @@ import { fetchConfirmation } from '../booking-api.ts'
 
 const accepted: readonly string[] = ['received', 'shipped', 'stopped', 'completed']
 
-/** Fetches the confirmation as a paper, once there is one. */
 export function ConfirmationButton({ booking: { id, state }, desk }: { booking: BookingDetail; desk?: boolean }) {
   const text = useText()
   const { mutate, isPending } = useMutation({ mutationFn: () => fetchConfirmation(id, desk), onError: toastError })

@@ -18,12 +18,12 @@ type Said = { name: string; among: Fields; values: Readonly<Record<string, unkno
 
 const classes = codeClassesIn([headFields, ...Object.values(formLists).map(({ fields }) => fields)])
 
-/** How a value of a booking, or of what it shall be, is said to people: the kind of its field decides, and the words of its choices. */
+/** Values of a booking or of its amendment in words: the kind of the field decides, and the words of its choices. */
 export function useValueText(
   booking: BookingDetail,
   form: FormName,
   shown: readonly BookingForm[] = [booking],
-): (said: Said) => string {
+): (field: Said) => string {
   const text = useText()
   const format = useFormat()
   const optionsOf = useOptions()
@@ -50,17 +50,16 @@ export function useValueText(
   return ({ name, among, values }) => {
     const spec = among[name]
     const beside = values[nameFieldOf(name, among, form) ?? '']
-    const said = (value: unknown): string => {
+    const words = (value: unknown): string => {
       const choice = spec && choicesOf(spec).find((one) => one === value)
       if (spec && choice) return text(choiceKey(spec, choice))
       const option = optionsOf(spec)?.find((one) => one.value === value)?.label
       return withUnit(spec, (spec && ofKind[spec.kind]?.(value)) ?? option ?? String(beside || value))
     }
-    return format.list([values[name]].flat().map(said))
+    return format.list([values[name]].flat().map(words))
   }
 }
 
-/** The places that a form names by their codes. */
 const placeCodesIn = (form: BookingForm): string[] => [
   ...codesOfPlaces(headFields, form),
   ...listNames.flatMap((list) => (form[list] ?? []).flatMap((line) => codesOfPlaces(formLists[list].fields, line))),
@@ -72,7 +71,7 @@ const codesOfPlaces = (fields: Fields, of: object): string[] =>
     return isPlace && typeof value === 'string' && value ? [value] : []
   })
 
-/** What the codes of a field are called, for the kinds that keep codes. */
+/** Names of the codes of a field, for the kinds that keep codes. */
 function useOptions() {
   const countries = useCountries()
   const categories = useCategories().tree.flatMap(({ children }) => children)

@@ -9,7 +9,7 @@ import { useBookingMode } from '../modes/mode-views.ts'
 import { FormEditor } from './form-editor.tsx'
 import { readStart, sourceIn, withUser } from './form-start.ts'
 
-/** Books transport of a mode. The address says what the form begins with; once a draft is kept, it names the draft. */
+/** The address names the beginning of the form, and the draft once it is kept. */
 export function BookingFormPage() {
   const user = useCall(customerEndpoints.userInfo, {}, { staleMs: 60_000 })
   return (

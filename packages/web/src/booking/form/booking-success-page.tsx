@@ -17,7 +17,6 @@ import { Apart } from '../quoted-apart.tsx'
 const steps = ['booking.success-step-1', 'booking.success-step-2', 'booking.success-step-3'] as const
 const certified = 2
 
-/** The way by the names in the reader's language. */
 const endsOf = ({ route, ...rest }: BookingDetail) => ({
   ...rest,
   originName: route[0]?.placeName,
@@ -25,7 +24,6 @@ const endsOf = ({ route, ...rest }: BookingDetail) => ({
   destinationName: route.at(-1)?.placeName,
 })
 
-/** The booking has gone out: its number, and what happens next. */
 export const bookingSuccessPageOf = (mode: Mode): ComponentType =>
   function BookingSuccessPage() {
     return <Success mode={mode} />
@@ -52,7 +50,7 @@ function Success({ mode }: { mode: Mode }) {
               </p>
             </div>
             <div className="pad">
-              <LaneStrip of={endsOf(done)} />
+              <LaneStrip way={endsOf(done)} />
             </div>
             <div className={styles.next}>
               <h2>{text('booking.success-next')}</h2>
@@ -61,7 +59,7 @@ function Success({ mode }: { mode: Mode }) {
                   <li key={step}>{text(step)}</li>
                 ))}
               </ol>
-              {done.toQuote && <Apart of={done.quoted?.quotedApart} />}
+              {done.toQuote && <Apart reasons={done.quoted?.quotedApart} />}
               {user && user.customerState !== certified && (
                 <Note tone="warn">
                   {text('booking.success-certify')}{' '}

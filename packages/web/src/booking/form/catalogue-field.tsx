@@ -12,17 +12,17 @@ import { valueAt } from './form-content.ts'
 import { useFormScene } from './form-scene.ts'
 import type { FormPath } from './form-state.ts'
 
-/** What terms mean comes with the first that is chosen. */
+/** Explanations load with the first term that is chosen. */
 const Explanation = lazyPart(async () => {
   const [{ Explanation }] = await Promise.all([import('./explained/explanation.tsx'), needExplainedWords()])
   return Explanation
 })
 
-const explanation = (of: Explained, value: unknown): ReactNode =>
+const explanation = (kind: Explained, value: unknown): ReactNode =>
   typeof value === 'string' &&
   value !== '' && (
     <Suspense fallback={null}>
-      <Explanation of={of} value={value} payer={buyerPaysFreight(value) ? 'buyer' : 'seller'} />
+      <Explanation kind={kind} value={value} payer={buyerPaysFreight(value) ? 'buyer' : 'seller'} />
     </Suspense>
   )
 
@@ -31,18 +31,18 @@ type FieldProps = {
   label?: string | undefined
   span?: number | undefined
   help?: ReactNode
-  /** A line that will be left out of what is sent needs nothing. */
+  /** A line that will not be sent needs nothing. */
   isNeeded?: boolean
 }
 
-/** One field of a booking form as the catalogue states it: asked only where it is asked, starred where it is needed, filled in as its kind is. */
+/** One field of a booking form by the catalogue: shown and starred on its conditions, filled in as its kind is. */
 export function CatalogueField({ path, label, span, help, isNeeded = true }: FieldProps) {
   const text = useText()
   const { form, at, stage, remarks } = useFormScene()
   const { name, spec, among } = specAt(path)
-  const asked = askedAt(path, at, stage)
+  const need = askedAt(path, at, stage)
   const Widget = fieldWidgets[spec.kind]
-  if (!asked.isAsked || !Widget) return null
+  if (!need.isAsked || !Widget) return null
   const look = lookOf(path)
   const words = label ?? text(look.label ?? (labelKey(name, spec, at.name) as TextKey))
   const width = span ?? look.span
@@ -52,12 +52,12 @@ export function CatalogueField({ path, label, span, help, isNeeded = true }: Fie
       spec={spec}
       among={among}
       look={look}
-      placeholder={look.placeholder ?? (asked.isNeededLater ? text('booking.party-later') : undefined)}
+      placeholder={look.placeholder ?? (need.isNeededLater ? text('booking.party-later') : undefined)}
       frame={{
         form,
         label: words,
         name: path as FormPath,
-        need: isNeeded && asked.isNeeded,
+        need: isNeeded && need.isNeeded,
         help:
           help ??
           remarks?.get(path) ??

@@ -7,7 +7,10 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import type { FormScene } from './form-scene.ts'
 
-/** What the load of a form is charged by, in words, as it is filled in; a later break of its price is named where it is cheaper. Nothing while it says too little. */
+/**
+ * The charged measure of the load in words, as the form is filled in; a later break of its price is named where it is cheaper. Nothing while the form
+ * has too little.
+ */
 export function useChargedWords({ at, known }: Pick<FormScene, 'at' | 'known'>): string[] {
   const text = useText()
   const format = useFormat()

@@ -13,8 +13,7 @@ import { BookingPill } from '../detail/booking-state.tsx'
 import { useLoadWords } from '../list/load-words.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
 
-/** Chooses the booking that the form begins as a copy of. */
-export function EarlierDialog({ of: { mode, code }, onClose }: { of: BookingModeView; onClose: () => void }) {
+export function EarlierDialog({ mode: { mode, code }, onClose }: { mode: BookingModeView; onClose: () => void }) {
   const text = useText()
   const format = useFormat()
   const loadWords = useLoadWords()
@@ -53,7 +52,7 @@ export function EarlierDialog({ of: { mode, code }, onClose }: { of: BookingMode
                       </small>
                     </span>
                     <span className="muted nowrap">{format.day(row.orderedAt ?? row.savedAt)}</span>
-                    <BookingPill of={row} />
+                    <BookingPill booking={row} />
                   </button>
                 </li>
               ))}

@@ -6,7 +6,7 @@ import { useCallback } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import type { FormScene } from './form-scene.ts'
 
-/** The values of a closed list in the words of the reader: those that the form offers; of load types those of every open form of its mode. */
+/** The values of a closed list that the form offers, in words; of load types those of every open form of its mode. */
 export function useChoices({ at, mode }: FormScene): (spec: FieldSpec) => { value: string; label: string }[] {
   const text = useText()
   return useCallback(
@@ -19,5 +19,4 @@ export function useChoices({ at, mode }: FormScene): (spec: FieldSpec) => { valu
   )
 }
 
-/** The text of one value of a closed list. */
 export const choiceKey = ({ words }: Pick<FieldSpec, 'words'>, value: string) => `booking.${words}-${value}` as TextKey

@@ -1,20 +1,19 @@
 import type { TextKey } from '../../platform/text.tsx'
 import type { Explained } from './explained/explanation.tsx'
 
-/** How a field looks besides what the catalogue says of it. */
+/** The looks of a field beyond the catalogue. */
 export type FieldLook = {
   /** Of 24 columns. */
   span?: number
   placeholder?: string
   help?: TextKey
-  /** What is chosen in it is explained under it. */
+  /** The meaning of the choice stands under it. */
   explained?: Explained
-  /** What stands beside a tick, where its label alone would not do. */
+  /** Words beside a tick whose label alone would not do. */
   words?: TextKey
   /** The field that holds the end of the span of days that this one begins. */
   to?: string
   autoComplete?: string
-  /** Stands behind the others of its block. */
   isLast?: boolean
   label?: TextKey
 }
@@ -22,7 +21,7 @@ export type FieldLook = {
 const third = { span: 8 }
 const whole = { span: 24 }
 
-/** By the field's path without the number of its line. What is not here takes half the width, with its own label. */
+/** By the field's path without the number of its line. A field that is not here takes half the width, with its own label. */
 // biome-ignore format: a table
 const looks: Readonly<Record<string, FieldLook>> = {
   originCode: { label: 'booking.origin' }, destinationCode: { label: 'booking.destination' },
@@ -49,7 +48,6 @@ const looks: Readonly<Record<string, FieldLook>> = {
 
 export const lookOf = (path: string): FieldLook => looks[path.replace(/\.\d+\./, '.')] ?? {}
 
-/** The fields of a block as they stand on the screen: those that stand behind the others come last. */
 export const inScreenOrder = <Name extends string>(names: readonly Name[], list?: string): readonly Name[] => {
   const isLast = (name: Name) => lookOf(list ? `${list}.0.${name}` : name).isLast ?? false
   return [...names.filter((name) => !isLast(name)), ...names.filter(isLast)]

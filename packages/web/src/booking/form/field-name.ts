@@ -8,7 +8,7 @@ import { lookOf } from './field-looks.ts'
 import { findSpec } from './field-spec.ts'
 import { placeOf } from './form-issues.ts'
 
-/** How a field is called to people: its label, and the line, stop or person it belongs to. */
+/** A field's label, and the line, stop or person it belongs to. */
 export function useFieldName(form: Pick<BookingForm, 'loadType' | 'parties' | 'stops'>): (path: string) => string {
   const text = useText()
   const { code } = useBookingMode()

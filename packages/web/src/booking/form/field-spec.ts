@@ -7,7 +7,7 @@ import { placeOf } from './form-issues.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
 
-/** What the catalogue says of the field at a path such as goods.2.hsCode, and the fields that it stands among. */
+/** The catalogue's line of a path such as goods.2.hsCode, and the fields that it stands among. */
 export function specAt(path: string): { name: string; spec: FieldSpec; among: Fields; line?: number; list?: ListName } {
   const { name, list, line } = placeOf(path)
   const among: Fields = list ? formLists[list as ListName].fields : headFields
@@ -16,14 +16,14 @@ export function specAt(path: string): { name: string; spec: FieldSpec; among: Fi
   return { name, spec, among, ...(list && line && { line: line - 1, list: list as ListName }) }
 }
 
-/** The same where the path comes from somewhere else: undefined for a field that the catalogue does not have. */
+/** Undefined for a field that the catalogue does not have. */
 export function findSpec(path: string): FieldSpec | undefined {
   const { name, list } = placeOf(path)
   const among: Fields | undefined = list ? formLists[list as ListName]?.fields : headFields
   return among?.[name]
 }
 
-/** Whether a form asks for the field at a path now, and from when on it is needed. */
+/** Presence and need of the field at a path now. */
 export function askedAt(
   path: string,
   at: FormAsked,
@@ -41,14 +41,12 @@ export function askedAt(
   }
 }
 
-/** The field that keeps the name of what is chosen by its code, in this form. */
 export const nameFieldOf = (name: string, among: Fields, form: FormName): string | undefined =>
   among[name]?.nameIn?.split(' ').find((one) => among[one]?.forms.includes(form))
 
-/** Where the lorry goes whose model a field asks for: in China (I) or abroad (O). */
+/** The side of the truck whose model a field holds: in China (I) or abroad (O). */
 export const truckPlaceOf = (name: string): 'I' | 'O' => (name === 'truckTypeDomestic' ? 'I' : 'O')
 
-/** The classes of the code library that some fields choose from. */
 export const codeClassesIn = (groups: readonly Fields[]): readonly string[] => [
   ...new Set(groups.flatMap((fields) => Object.values(fields).flatMap(({ codeClass }) => codeClass ?? []))),
 ]

@@ -4,7 +4,7 @@ import type { FrameProps } from '../../platform/form/field-frame.tsx'
 import type { FieldLook } from './field-looks.ts'
 import type { FormPath } from './form-state.ts'
 
-/** What the widget of a field is told: what the catalogue says of it, how it looks, and the frame that it stands in. */
+/** A field's line in the catalogue, its looks, and the frame that it stands in. */
 export type FieldWidgetProps = {
   name: string
   spec: FieldSpec

@@ -25,7 +25,7 @@ import type { FormPath } from './form-state.ts'
 import { CarrierField, PlaceField, SalespersonOfBooking } from './lookup-fields.tsx'
 import { useUnitText } from './unit-text.ts'
 
-/** How each kind of field is filled in. What travels with another field or stands in a list of its own has no widget. */
+/** Fields that travel with another field or stand in a list of their own have no widget. */
 export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetProps>>> = {
   text: TextField,
   clock: TextField,
@@ -103,14 +103,14 @@ function ChoiceField({ frame, spec }: FieldWidgetProps) {
   return <Field {...frame} kind="radio" choices={useChoices(useFormScene())(spec)} />
 }
 
-/** What must be said is not cleared again. */
+/** A needed field is not cleared again. */
 function SelectField({ frame, spec, placeholder }: FieldWidgetProps) {
   const options = useChoices(useFormScene())(spec)
   const isSure = spec.needs.length > 0
   return <Field {...frame} kind="select" options={options} clearable={!isSure} {...(placeholder && { placeholder })} />
 }
 
-/** Rules of trade are known by their letters; every other code by its words. */
+/** Terms of trade are known by their letters; every other code by its words. */
 function CodeField({ frame, spec, placeholder }: FieldWidgetProps) {
   const { options } = useCodes(spec.codeClass ?? '')
   const shown: Option[] =

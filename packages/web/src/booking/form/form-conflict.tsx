@@ -71,7 +71,7 @@ function Choice({ form, mode, draft, booking, user }: Props & { booking: Booking
   return <ConflictPanel differences={shown} says={says} onChoose={choose} />
 }
 
-/** What is kept beside a field goes with it: the name of a place with its code. What stands alone goes with whoever changed it. */
+/** A field travels with the field that it describes, as a place's name does with its code. A field that stands alone goes with whoever changed it. */
 function alongWith(taken: readonly Difference[], all: readonly Difference[], form: FormName): Difference[] {
   const besides = (of: readonly Difference[]) => new Set(of.map(({ path }) => besideOf(path, form)))
   const [withTaken, withAny] = [besides(taken), besides(all)]
@@ -80,7 +80,7 @@ function alongWith(taken: readonly Difference[], all: readonly Difference[], for
   )
 }
 
-/** Where the name of what is chosen at a path is kept. */
+/** The field that keeps the name of the choice at a path. */
 function besideOf(path: string, form: FormName): string | undefined {
   if (!findSpec(path)) return undefined
   const { name, among } = specAt(path)

@@ -17,7 +17,6 @@ import { problemsIn } from '@landbridge/contract/shared/wire'
 const schemas = new Map(modeCodes.map((code) => [code, bookingForm(code)]))
 const schemaOf = (code: ModeCode) => schemas.get(code) ?? bookingForm(code)
 
-/** The fields that a mode's booking can carry, those of its open forms. */
 const namesOf = (code: ModeCode) => Object.keys(schemaOf(code).shape) as HeadName[]
 
 /** The people that every form offers to name. */
@@ -28,17 +27,15 @@ const people: BookingForm['parties'] = [
 ]
 const hasField = (name: FormName, field: HeadName) => headFields[field].forms.includes(name)
 
-/** The line in which the measures of the first pieces are written. */
 export const blankPiece = (): PieceLine => ({ goodsSeq: 1, stackable: true, turnable: false })
-/** Whether nothing is measured in a line yet; where it lies and what may stand on it is said beforehand. */
+/** A line without measures is blank; its goods line and stacking have values beforehand. */
 const isBlankPiece = ({ goodsSeq: _line, stackable: _under, turnable: _turned, ...measured }: PieceLine): boolean =>
   Object.values(measured).every(isBlank)
 
-/** Whether a form is not submitted without its pieces. */
 export const needsPieces = (name: FormName): boolean =>
   headFields.pieces.needs.some(({ stage, forms }) => stage === 'submit' && forms.includes(name))
 
-/** What a new form shows: one open line of goods and of containers, and the people it will name. */
+/** A new form has one open line of goods and of containers, and its usual parties. */
 export function freshForm(name: FormName): BookingForm {
   return {
     ...blankForm(name),
@@ -55,7 +52,7 @@ export function freshForm(name: FormName): BookingForm {
   }
 }
 
-/** What was kept, ready to be filled in further: every list has a line to write in. */
+/** A kept form, ready to be filled in further: every list has a line to write in. */
 export function opened(kept: BookingForm, name: FormName): BookingForm {
   const known = Object.fromEntries(
     (Object.keys(headFields) as HeadName[])
@@ -85,17 +82,17 @@ export function pathOpened(path: string, kept: BookingForm, open: BookingForm): 
 
 /** The form without what is empty: no blank texts, no goods and nobody of whom nothing is said, stops counted in their order. */
 export function filledIn(form: BookingForm, code: ModeCode): BookingForm {
-  const said = Object.fromEntries(
+  const entered = Object.fromEntries(
     namesOf(code)
       .filter((name) => !isBlank(form[name]))
       .map((name) => [name, form[name]]),
   ) as Record<string, unknown>
   for (const list of listNames) {
-    const lines = (said[list] as object[] | undefined)?.map(withoutBlanks)
-    if (lines) said[list] = lines
+    const lines = (entered[list] as object[] | undefined)?.map(withoutBlanks)
+    if (lines) entered[list] = lines
   }
-  const filled = said as BookingForm
-  if (filled.pieces?.every(isBlankPiece)) delete said.pieces
+  const filled = entered as BookingForm
+  if (filled.pieces?.every(isBlankPiece)) delete entered.pieces
   return {
     ...filled,
     ...(filled.goods && withoutBlankGoods(filled)),
@@ -107,11 +104,11 @@ export function filledIn(form: BookingForm, code: ModeCode): BookingForm {
 
 const withoutBlanks = (line: object) => Object.fromEntries(Object.entries(line).filter(([, value]) => !isBlank(value)))
 
-/** A party is somebody as soon as anything but the role is said; the notify party may be the consignee. */
+/** A party with anything but its role; the notify party may be the consignee. */
 export const isSomebody = (party: object): boolean =>
   Object.entries(party).some(([name, value]) => name !== 'partyType' && !isBlank(value) && value !== false)
 
-/** The goods lines that are sent, by their place in the form: those of which something is said and those that others stand upon; else the first. */
+/** Goods lines to be sent, by their place in the form: those with anything in them and those that others stand upon; else the first. */
 function goodsSent({ goods, pieces, danger }: BookingForm): number[] {
   const stoodUpon = new Set([...(pieces ?? []), ...(danger ?? [])].map(({ goodsSeq }) => goodsSeq))
   const isSent = (line: object, at: number) => !Object.values(line).every(isBlank) || stoodUpon.has(at + 1)
@@ -119,7 +116,7 @@ function goodsSent({ goods, pieces, danger }: BookingForm): number[] {
   return sent.length > 0 ? sent : [0]
 }
 
-/** What stands upon a goods line follows it when blank lines before it go. */
+/** References to a goods line follow it when blank lines before it go. */
 function withoutBlankGoods(form: BookingForm): BookingForm {
   const sent = goodsSent(form)
   const moved = <Line extends { goodsSeq?: number | null | undefined }>(line: Line): Line => {
@@ -138,10 +135,10 @@ const counted = (stops: NonNullable<BookingForm['stops']>) => {
   return stops.map((stop) => ({ ...stop, stopSeq: stop.stopType ? ++seen[stop.stopType] : stop.stopSeq }))
 }
 
-/** What in a form cannot be kept as it is written, by its path. */
+/** Values that cannot be kept as they are written, by their paths. */
 export const problemsOf = (form: BookingForm, code: ModeCode) => problemsIn(schemaOf(code), form)
 
-/** What can be kept as a draft now: what is wrong waits, and what was emptied is said to be empty. */
+/** The part that can be kept as a draft now: wrong values wait, and emptied ones are sent empty. */
 export function storable(form: BookingForm, code: ModeCode): BookingForm {
   const filled = structuredClone(filledIn(form, code))
   for (const list of listNames) filled[list]?.splice(formLists[list].most)
@@ -151,14 +148,13 @@ export function storable(form: BookingForm, code: ModeCode): BookingForm {
   return everyName(filled, code)
 }
 
-/** Whether something stands in the form that cannot be kept as a draft yet. */
 export const holdsBack = (form: BookingForm, code: ModeCode): boolean =>
   Object.keys(problemsOf(filledIn(form, code), code)).length > 0
 
 const lastFirst = (problems: object) =>
   Object.keys(problems).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
 
-/** Every name said, so that what is empty here becomes empty there. */
+/** The form with all its names, so that an emptied field becomes empty on the server. */
 export const everyName = (form: BookingForm, code: ModeCode): BookingForm =>
   Object.fromEntries(namesOf(code).map((name) => [name, form[name] ?? null])) as BookingForm
 
@@ -171,7 +167,7 @@ function remove(from: object, [head = '', ...rest]: string[]): void {
   else remove(inner, rest)
 }
 
-/** Tells of paths of what was sent which they are in the form, which also holds lines of which nothing is said and which were not sent. */
+/** Turns paths of the sent form into those of the form on the screen, which also holds blank lines. */
 export function pathsInForm(form: BookingForm): (sent: string) => string {
   const sentOf = { goods: goodsSent(form), parties: partiesSent(form) }
   return (sent) => {
@@ -184,6 +180,5 @@ export function pathsInForm(form: BookingForm): (sent: string) => string {
 const partiesSent = ({ parties }: BookingForm): number[] =>
   [...(parties ?? []).entries()].filter(([, party]) => isSomebody(party)).map(([at]) => at)
 
-/** The value at a path such as goods.2.hsCode. */
 export const valueAt = (form: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], form)

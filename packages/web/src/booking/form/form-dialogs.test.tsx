@@ -43,7 +43,7 @@ it('begins the form as a copy of an earlier booking, found by words', async () =
   const sent = servePortal({ 'railorderonline-list': listed(row()) })
   const mode = await loadModeView('railway')
   const { router } = await openPages([
-    { path: '/', element: <EarlierDialog of={mode} onClose={() => {}} /> },
+    { path: '/', element: <EarlierDialog mode={mode} onClose={() => {}} /> },
     { path: '*', element: null },
   ])
   const earlier = await screen.findByRole('button', { name: /R310115-7K3QX/ })

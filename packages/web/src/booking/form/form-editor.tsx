@@ -22,12 +22,12 @@ import { useFormDraft } from './use-form-draft.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 import { useProposals } from './use-proposals.ts'
 
-/** What is shown of a conflict comes with the first one. */
+/** The view of a conflict loads with the first one. */
 const FormConflict = lazyPart(async () => (await import('./form-conflict.tsx')).FormConflict)
 
 type EditorProps = { mode: BookingModeView; start: FormStart; user: UserInfo; onFirstSave: (id: string) => void }
 
-/** The form to book transport of a mode: its parts, and beside them what it adds up to and what is still missing. */
+/** A booking's form, and beside it the summary and the list of missing fields. */
 export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
   const text = useText()
   const form = useForm<BookingForm>({ defaultValues: start.values })
@@ -80,7 +80,7 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
 
 type FollowerProps = { form: FormState; onValues: (values: BookingForm) => void }
 
-/** Hands on what stands in the form as soon as there is time: a letter is on the screen before all that follows from it is worked out. */
+/** Hands on the values of the form as soon as there is time: a letter is on the screen before all that follows from it is worked out. */
 function ValuesFollower({ form, onValues }: FollowerProps) {
   const values = useWatch({ control: form.control }) as BookingForm
   useEffect(() => startTransition(() => onValues(values)), [values, onValues])

@@ -25,7 +25,6 @@ type HeadProps = {
   shown: readonly (readonly [path: string, key: string])[]
 }
 
-/** The form's title, what it can begin with, and its parts with the number of fields to mend. */
 export function FormHead({ mode, name, start, shown }: HeadProps) {
   const text = useText()
   const [isChoosing, setChoosing] = useState(false)
@@ -48,7 +47,7 @@ export function FormHead({ mode, name, start, shown }: HeadProps) {
       <SectionTabs name={name} shown={shown} />
       {isChoosing && (
         <Suspense fallback={null}>
-          <EarlierDialog of={mode} onClose={() => setChoosing(false)} />
+          <EarlierDialog mode={mode} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </>
@@ -69,7 +68,6 @@ function TemplateMenu() {
   return <Menu label={text('booking.from-template')} items={items.length > 0 ? items : none} align="right" />
 }
 
-/** The parts of the form; a click leads to one, and the one in view is underlined. */
 function SectionTabs({ name, shown }: Pick<HeadProps, 'name' | 'shown'>) {
   const text = useText()
   const sections = useMemo(() => sectionsOf(name).map(({ section }) => section), [name])

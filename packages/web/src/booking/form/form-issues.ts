@@ -10,26 +10,26 @@ import { sectionOf } from '@landbridge/contract/booking/form/form-sections'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { filledIn, pathsInForm, problemsOf } from './form-content.ts'
 
-/** What stands in the way of a submit, and what one should know: each with the field it is about. */
+/** Obstacles to a submission, and findings that can be kept, each with its field. */
 export type FormIssues = {
   wrong: Missing[]
   missing: Missing[]
-  /** What is not needed to submit, but before we can accept. */
+  /** Needed before we can accept, not to submit. */
   later: Missing[]
   warnings: Warning[]
-  /** How many fields hold what cannot be read, and so cannot be kept on the server. */
+  /** Number of fields whose values cannot be read, and so cannot be kept on the server. */
   unread: number
 }
 
 type IssueFacts = { code: ModeCode; facts: CheckFacts; context: NeedsContext }
 
-/** Everything that is to be said about a form now. Server and browser ask the same rules. */
+/** All findings of a form now. Server and browser have the same rules. */
 export function issuesOf(written: BookingForm, { code, facts, context }: IssueFacts): FormIssues {
-  const said = filledIn(written, code)
-  const name = formNameOf(code, said.loadType)
-  const form = withDefaults(said, name)
+  const entered = filledIn(written, code)
+  const name = formNameOf(code, entered.loadType)
+  const form = withDefaults(entered, name)
   const at = { name, form, context }
-  const unread = problemsOf(said, code)
+  const unread = problemsOf(entered, code)
   const wrong = Object.entries({ ...refusalsOf(at, facts), ...unread })
   const isWrong = new Set(wrong.map(([path]) => path))
   const missing = missingFor(at, 'submit').filter(({ path }) => !isWrong.has(path))
@@ -50,29 +50,26 @@ export function issuesOf(written: BookingForm, { code, facts, context }: IssueFa
   }
 }
 
-/** Who is missing is missing in the field of their name, where the form has one for them. */
+/** A missing party is missing in the field of its name, where the form has one. */
 export function atParty({ parties = [] }: Pick<BookingForm, 'parties'>, { path, key }: Missing): string {
   const role = path === 'parties' ? roleOfReason(key) : undefined
   const at = role ? (parties ?? []).findIndex(({ partyType }) => partyType === role) : -1
   return at < 0 ? path : `parties.${at}.partyName`
 }
 
-/** As the parts of the form follow each other. */
 const inOrder = (issues: Missing[]) =>
   issues.toSorted((a, b) => sectionNames.indexOf(sectionOf(a.path)) - sectionNames.indexOf(sectionOf(b.path)))
 
-/** How many of these stand in each part of the form. */
 export function countBySection(issues: readonly { path: string }[]): Partial<Record<FormSection, number>> {
   const counts: Partial<Record<FormSection, number>> = {}
   for (const { path } of issues) counts[sectionOf(path)] = (counts[sectionOf(path)] ?? 0) + 1
   return counts
 }
 
-/** Where a field stands: its own name, and the line of its list, counted from 1. */
+/** The name of a field, and the line of its list, counted from 1. */
 export function placeOf(path: string): { name: string; list?: string; line?: number } {
   const [list = '', line, name] = path.split('.')
   return name ? { name, list, line: Number(line) + 1 } : { name: list }
 }
 
-/** The field that a path leads to: an entry of it, such as copyEmails.1, stands in the same. */
 export const fieldPathOf = (path: string): string => path.replace(/\.\d+$/, '')

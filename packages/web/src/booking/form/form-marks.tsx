@@ -8,7 +8,7 @@ import { atParty, type FormIssues, fieldPathOf } from './form-issues.ts'
 
 type Refused = { path: string; key: string; value: string }
 
-/** What every part of the form knows of its mistakes: why a list is wrong as a whole, and the field one is led to. */
+/** Mistakes as every part of the form shows them: the reason against a list as a whole, and the field one is led to. */
 type Marks = { reasonOf: (list: string) => string | undefined; target: string | undefined; isTried: boolean }
 const MarksContext = createContext<Marks>({ reasonOf: () => undefined, target: undefined, isTried: false })
 export const MarksProvider = MarksContext.Provider
@@ -19,8 +19,8 @@ const lists = new Set(Object.keys(formLists))
 type Watched = { values: BookingForm; issues: FormIssues; isTakenUp?: boolean }
 
 /**
- * Which mistakes are shown at their fields: what is wrong once it was left, at once where the form was taken up as it had been left, what
- * is missing once a submit was tried, what the server refused until it is changed.
+ * Mistakes show at their fields: wrong values once the field was left, at once in a form that is taken up again, missing ones after a tried
+ * submission, refusals of the server until they are changed.
  */
 export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues, isTakenUp = false }: Watched) {
   const [isTried, setTried] = useState(false)
@@ -64,7 +64,6 @@ export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues,
   return { marks, shown, refuse, jump, tryOut: () => setTried(true), standing }
 }
 
-/** Puts the shown mistakes where the fields look for them, and takes back those that are mended. */
 function useErrorsOf(form: UseFormReturn<BookingForm>, written: string, type: string): void {
   const before = useRef<readonly string[]>([])
   useEffect(() => {
@@ -79,7 +78,6 @@ function useErrorsOf(form: UseFormReturn<BookingForm>, written: string, type: st
   }, [form, written, type])
 }
 
-/** Brings a field into view and puts the cursor into it. */
 function lookAt(to: string): void {
   const path = fieldPathOf(to)
   const place =
@@ -92,5 +90,4 @@ function lookAt(to: string): void {
   control?.focus({ preventScroll: true })
 }
 
-/** A list, where it stands as a whole. */
 const partOf = (path: string) => document.querySelector<HTMLElement>(`[data-list="${path.split('.')[0]}"]`)

@@ -38,13 +38,13 @@ export function MoreFields({
   )
 }
 
-/** Why a list is wrong as a whole: nothing is in it, or somebody is missing. */
-export function ListReason({ of }: { of: string }) {
+/** A list is wrong as a whole when it is empty or lacks somebody. */
+export function ListReason({ list }: { list: string }) {
   const text = useText()
   const { reasonOf, isTried } = useMarks()
-  const reason = reasonOf(of)
+  const reason = reasonOf(list)
   return (
-    <div data-list={of}>
+    <div data-list={list}>
       {reason && (
         <p className={`err ${styles.listReason}`} role={isTried ? undefined : 'alert'}>
           <Icon name="wrong" size="s" /> {text(reason as TextKey)}
@@ -56,7 +56,6 @@ export function ListReason({ of }: { of: string }) {
 
 type ListFieldProps = FrameProps<BookingForm, FormPath> & { placeholder?: string }
 
-/** Several entries, kept as a list. */
 export function TagsField({ placeholder, ...frame }: ListFieldProps) {
   return (
     <FieldFrame {...frame}>

@@ -6,7 +6,7 @@ import type { FormDraft } from './use-form-draft.ts'
 
 type Props = { draft: Pick<FormDraft, 'restoredAt' | 'startAfresh'>; isRevision: boolean }
 
-/** Says that what was typed before the page was left stands here again; it can be thrown away. */
+/** Text typed before the page was left stands here again; it can be thrown away. */
 export function RestoredNote({ draft: { restoredAt, startAfresh }, isRevision }: Props) {
   const text = useText()
   const format = useFormat()

@@ -11,7 +11,7 @@ type Props = {
   onJump: (path: string) => void
 }
 
-/** What staff ask to change, field by field, where a click leads to the field; and the offer that the booking stands on. */
+/** Fields that staff sent back, where a click leads to each; and the offer that the booking stands on. */
 export function ReturnedNote({ revises, form, onJump }: Props) {
   const text = useText()
   const format = useFormat()

@@ -57,9 +57,9 @@ const headings: Partial<Record<FormSection, ComponentType>> = {
 type Blocks = readonly { block: BlockName; names: readonly HeadName[] }[]
 
 /** The parts of the form, as the catalogue lays them out for its load type: all of them, or some with some of their fields. */
-export function FormSections({ of }: { of?: readonly { section: FormSection; blocks: Blocks }[] }) {
+export function FormSections({ sections }: { sections?: readonly { section: FormSection; blocks: Blocks }[] }) {
   const { at } = useFormScene()
-  return (of ?? sectionsOf(at.name)).map((part) => <Section key={part.section} {...part} />)
+  return (sections ?? sectionsOf(at.name)).map((part) => <Section key={part.section} {...part} />)
 }
 
 function Section({ section, blocks: inside }: { section: FormSection; blocks: Blocks }) {
@@ -70,7 +70,7 @@ function Section({ section, blocks: inside }: { section: FormSection; blocks: Bl
   return (
     <Card title={text(sectionKey(section, at.name))} actions={Heading && <Heading />} id={section}>
       {groupsOf(inside).map((group, i) => (
-        <Group key={group[0]?.block} of={group} isFirst={i === 0} />
+        <Group key={group[0]?.block} group={group} isFirst={i === 0} />
       ))}
     </Card>
   )
@@ -88,12 +88,12 @@ function groupsOf(inside: Blocks): Blocks[] {
   return groups
 }
 
-function Group({ of, isFirst }: { of: Blocks; isFirst: boolean }) {
+function Group({ group, isFirst }: { group: Blocks; isFirst: boolean }) {
   const { mode } = useFormScene()
-  const drawn = of.map(({ block, names }) => {
+  const drawn = group.map(({ block, names }) => {
     const Block = mode.blocks[block] ?? blocks[block] ?? PlainBlock
     return <Block key={block} names={names} />
   })
-  const isWide = of.some(({ block }) => wideBlocks.has(block))
+  const isWide = group.some(({ block }) => wideBlocks.has(block))
   return isWide ? drawn : <div className={`form ${styles.fields} ${isFirst ? '' : styles.ruled}`}>{drawn}</div>
 }

@@ -10,23 +10,20 @@ import { type Kept, readBooking, readTemplate } from '../booking-api.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { opened, pathOpened } from './form-content.ts'
 
-/** What a form begins with: nothing, a draft to go on with, a booking to change, or a copy of one. */
+/** The beginning of a form: nothing, a draft to go on with, a booking to change, or a copy of one. */
 export type FormStart = {
   values: BookingForm
   kept?: Kept
   /** The booking that is being changed; it keeps its number. */
   revises?: Pick<BookingDetail, 'id' | 'bookingNo' | 'returnedFields' | 'state' | 'quoteType' | 'quoted'>
   copiedFrom?: string
-  /** Nothing was written of it before. */
   isNew?: boolean
-  /** The booking is past being written in the form. */
   elsewhere?: string
 }
 
 const sources = ['draft', 'booking', 'from', 'template'] as const
 export type StartSource = { kind: (typeof sources)[number] | 'new'; id: string }
 
-/** What the address asks the form to begin with. */
 export function sourceIn(query: URLSearchParams): StartSource {
   const kind = sources.find((name) => query.get(name))
   return kind ? { kind, id: query.get(kind) ?? '' } : { kind: 'new', id: '' }
@@ -34,7 +31,6 @@ export function sourceIn(query: URLSearchParams): StartSource {
 
 type Asked = { source: StartSource; query: URLSearchParams; mode: BookingModeView }
 
-/** Reads what the form begins with, in the form of its mode and load type. */
 export async function readStart({ source: { kind, id }, query, mode }: Asked): Promise<FormStart> {
   const begun = (form: BookingForm) => opened(form, formNameOf(mode.code, form.loadType))
   if (kind === 'new') return { values: { ...usualCustoms, ...begun(mode.startOf(query)) }, isNew: true }
@@ -55,7 +51,7 @@ export async function readStart({ source: { kind, id }, query, mode }: Asked): P
   return { values, kept, revises: { ...booking, returnedFields } }
 }
 
-/** Whether it can still be written in the form, as a draft to go on with or as a booking to change. */
+/** True while it is a draft to go on with or a booking that can still be changed. */
 export const isStillOpen = ({ state }: Pick<BookingDetail, 'state'>, kind: 'draft' | 'booking'): boolean =>
   kind === 'draft' ? state === 'draft' : state === 'submitted' || state === 'returned'
 
@@ -65,7 +61,7 @@ export const valuesOf = (booking: BookingForm, code: ModeCode): BookingForm =>
 /** Most customers have a broker of their own; ours is a press away. */
 const usualCustoms = { exportCustomsBy: 'OWN', importCustomsBy: 'OWN' } as const satisfies BookingForm
 
-/** What the account says already is not asked again; a new booking is shipped or received by the company that books. */
+/** Facts of the account are not entered again; a new booking is shipped or received by the company that books. */
 export function withUser({ values, isNew }: Pick<FormStart, 'values' | 'isNew'>, user: UserInfo): BookingForm {
   const known: BookingForm = {
     contactName: user.realName,
@@ -75,7 +71,7 @@ export function withUser({ values, isNew }: Pick<FormStart, 'values' | 'isNew'>,
     salesperson: user.salesperson,
     settleCurrency: user.customer?.settleCurrency ?? 'USD',
   }
-  const said = Object.entries(known).filter(([name, value]) => value && isBlank(values[name as keyof BookingForm]))
-  const form = { ...values, ...Object.fromEntries(said) }
+  const stated = Object.entries(known).filter(([name, value]) => value && isBlank(values[name as keyof BookingForm]))
+  const form = { ...values, ...Object.fromEntries(stated) }
   return isNew ? withCompany(form, user.customer) : form
 }

@@ -8,7 +8,6 @@ import type { FormDraft } from './use-form-draft.ts'
 import type { KnownFacts } from './use-form-facts.ts'
 import type { FormSubmit } from './use-form-submit.ts'
 
-/** What the summary beside the form, and its parts, are told. */
 export type SummaryProps = {
   form: FormState
   mode: BookingModeView

@@ -23,7 +23,7 @@ import { PriceEstimate } from './price-estimate.tsx'
 import { SaveTemplate } from './save-template.tsx'
 import type { KnownFacts } from './use-form-facts.ts'
 
-/** What the form adds up to, what it costs, what is still missing, and the button that submits it: always in view. */
+/** The summary beside the form, with the button that submits it: always in view. */
 export function FormSummary(props: SummaryProps) {
   const text = useText()
   const { form } = props
@@ -39,7 +39,7 @@ export function FormSummary(props: SummaryProps) {
         <div className={styles.section}>
           <PriceEstimate {...props} />
         </div>
-        <CertifyFirst of={props.user} />
+        <CertifyFirst user={props.user} />
         <IssueList {...props} />
       </div>
       <div className={styles.section}>
@@ -55,8 +55,8 @@ export function FormSummary(props: SummaryProps) {
   )
 }
 
-/** Told before the submit: a booking is accepted once the company is certified, and what papers that asks for. */
-function CertifyFirst({ of: { customer } }: { of: SummaryProps['user'] }) {
+/** A booking is accepted only once the company is certified: a note for the booker before the submission. */
+function CertifyFirst({ user: { customer } }: { user: SummaryProps['user'] }) {
   const text = useText()
   if (customer?.state === 'certified') return null
   const isAsked = customer?.state === 'underReview'
@@ -88,7 +88,7 @@ function SubmitButton({ submit, draft, isRevision, user, wide }: SummaryProps & 
   )
 }
 
-/** Where the box goes and when, as far as it is known. */
+/** Way and days of the box, as far as they are known. */
 function Way({ values, mode, known: { departure, quote } }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
   const text = useText()
   const format = useFormat()
@@ -110,7 +110,7 @@ function Way({ values, mode, known: { departure, quote } }: Pick<SummaryProps, '
   )
 }
 
-/** The cities of the way as the price calls them, else the places as they were chosen. */
+/** The cities of the way by the names of the price, else the places as they were chosen. */
 function useWayNames(values: BookingForm, { placeOf }: SummaryProps['mode'], quote: KnownFacts['quote']) {
   const place = (field: string, code: string | null | undefined) => [placeOf(field, values).mode, code] as const
   const chosen = [
@@ -123,7 +123,6 @@ function useWayNames(values: BookingForm, { placeOf }: SummaryProps['mode'], quo
   return [cities[0]?.shortName ?? chosen[0], ofBorder?.shortName ?? chosen[1], cities.at(-1)?.shortName ?? chosen[2]]
 }
 
-/** The days it may arrive on, by the shortest and the longest transit. */
 function arrivalSpan(
   departs: string | null | undefined,
   quote: KnownFacts['quote'],
@@ -191,7 +190,7 @@ function useTruckName(type: string | null | undefined): string | undefined {
 
 type DraftNoteProps = Pick<SummaryProps, 'draft' | 'isRevision' | 'issues'>
 
-/** Whether what is written is safe, or why not. What cannot be read is kept in this browser alone. */
+/** Values that cannot be read are kept in this browser alone. */
 function DraftNote({ draft: { standing }, isRevision, issues }: DraftNoteProps) {
   const text = useText()
   if (standing.state === 'failed' && !standing.isConflict && standing.failure && !isRevision) {

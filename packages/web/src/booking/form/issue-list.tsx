@@ -13,11 +13,11 @@ const fewMissing = 5
 
 type ListProps = Pick<SummaryProps, 'values' | 'issues' | 'marks' | 'draft'>
 
-/** What is to be mended, what is still missing, and what one should know; a click leads to the field. */
+/** Mistakes, missing fields and warnings; a click leads to the field. */
 export function IssueList({ values, issues, marks, draft }: ListProps) {
   const text = useText()
   const nameOf = useFieldName(values)
-  /** One of several entries of a field is named by what it says. */
+  /** One of several entries of a field is named by its text. */
   const entryOf = (path: string) => {
     const entry = fieldPathOf(path) !== path && valueAt(values, path)
     return typeof entry === 'string' ? text('booking.wrong-entry', { field: nameOf(path), entry }) : nameOf(path)
@@ -64,7 +64,7 @@ function Jump({ to, marks, words }: { to: string; marks: ListProps['marks']; wor
   )
 }
 
-/** Missing for no other reason than that nothing stands in the field: its name says enough. */
+/** Reasons that the name of the field states well enough. */
 const saidByName: readonly string[] = [
   'shared.needed',
   'booking.origin-required',
@@ -97,7 +97,7 @@ function MissingList({ missing, marks, nameOf }: MissingProps) {
   )
 }
 
-/** Each sentence once, however many lines it is about; the first of them is where it leads. */
+/** Each sentence once, however many lines it is about; it leads to the first of them. */
 function Warnings({ warnings, marks, text }: { warnings: readonly Warning[]; marks: ListProps['marks']; text: Text }) {
   const sentences = new Map(
     warnings.map((one) => [namedText(text, one.key, one.values), one.path]).toReversed() as [string, string][],

@@ -6,14 +6,12 @@ const eurasian = new Set(['RU', 'BY', 'KZ', 'KG', 'AM'])
 
 type Country = string | undefined
 
-/** The direction that two countries make. */
 function directionOf(from: Country, to: Country): Pick<BookingForm, 'direction' | 'crossTrade'> {
   if (from === 'CN' && to === 'CN') return { direction: 'NM', crossTrade: false }
   if (to === 'CN') return { direction: 'I', crossTrade: false }
   return { direction: 'E', crossTrade: from !== 'CN' }
 }
 
-/** The transit papers that a destination usually needs. */
 function transitOf(to: Country): BookingForm['transitType'] {
   if (europeanUnion.has(to ?? '')) return 'T1'
   return eurasian.has(to ?? '') ? 'EAEU' : 'NONE'

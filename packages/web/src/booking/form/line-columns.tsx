@@ -23,13 +23,12 @@ import { codeClassesIn, truckPlaceOf } from './field-spec.ts'
 import { useFormScene } from './form-scene.ts'
 
 type Column<Line> = LineColumn<Line>
-/** What a column is told besides the catalogue: its width, its sum, or a way of its own to fill it in. */
+/** Looks of a column beyond the catalogue: its width, its sum, or a widget of its own. */
 export type ColumnLooks<Line> = Partial<Record<keyof Line & string, Partial<Column<Line>>>>
 
 const noLooks = {}
 const widths: Partial<Record<FieldSpec['kind'], number>> = { category: 132, hsCode: 112, code: 104, containerType: 108 }
 
-/** The lines of a list as a table of fields: each column as the catalogue states it. */
 export function useLineColumns<Line>(
   list: ListName,
   names: readonly (keyof Line & string)[],
@@ -68,8 +67,8 @@ const readAmong = (options: readonly Named[]) => (cell: string) =>
 type Cells = Partial<Column<Record<string, unknown>>>
 type Told = { options: readonly Option[]; limits: ReturnType<typeof limitsOf>; spec: FieldSpec }
 
-/** How the cells of a column are filled in and pasted, by the kind of its field; any other kind is words. */
-const cellsOf: Partial<Record<FieldSpec['kind'], (told: Told) => Cells>> = {
+/** Cells by the kind of their field; any other kind is words. */
+const cellsOf: Partial<Record<FieldSpec['kind'], (field: Told) => Cells>> = {
   number: ({ limits }) => ({ kind: 'number', align: 'num', whole: limits.isWhole }),
   goodsLine: ({ limits }) => ({ kind: 'number', align: 'num', whole: limits.isWhole }),
   checkbox: () => ({ kind: 'checkbox' }),
@@ -106,7 +105,7 @@ const CarrierCell: Cell = ({ onChange, ...control }) => (
   <CarrierSelect {...control} onChange={(code) => onChange(code as never)} />
 )
 
-/** The same from one drawing to the next, as long as what can be chosen is the same. */
+/** The same from one drawing to the next, as long as the choices are the same. */
 function useColumnParts(): (name: string, spec: FieldSpec) => Cells {
   const choicesOf = useChoices(useFormScene())
   const containers = useContainerOptions()
@@ -137,5 +136,4 @@ function useColumnParts(): (name: string, spec: FieldSpec) => Cells {
   }, [containers, tree, categoryOf, hsCode, trucksInChina, trucksAbroad, codesOf, choicesOf])
 }
 
-/** The lists of the code library that the lines of a form choose from. */
 const lineCodeClasses = codeClassesIn(Object.values(formLists).map(({ fields }) => fields))

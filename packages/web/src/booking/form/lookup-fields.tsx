@@ -5,7 +5,7 @@ import { SalespersonField } from '../../customer/index.ts'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { useText } from '../../platform/text.tsx'
 import { CarrierSelect, PlaceSelect } from '../../reference/index.ts'
-import { cityPlaces } from '../modes/place-asked.ts'
+import { cityPlaces } from '../modes/place-choice.ts'
 import { nameFieldOf } from './field-spec.ts'
 import type { FieldWidgetProps } from './field-widget-props.ts'
 import { valueAt } from './form-content.ts'
@@ -15,7 +15,7 @@ import { proposeFromLane } from './lane-proposals.ts'
 
 type WidgetControl = Parameters<typeof CarrierSelect>[0]
 
-/** The field beside one that keeps the name of what was chosen in it. */
+/** The field that keeps the name of the choice beside it. */
 const besideOf = ({ frame, name, among }: FieldWidgetProps, form: FormName): FormPath | undefined => {
   const beside = nameFieldOf(name, among, form)
   return beside === undefined ? undefined : (frame.name.replace(/[^.]+$/, beside) as FormPath)
@@ -26,7 +26,7 @@ const ends: Readonly<Record<string, 'origin' | 'destination'>> = {
   destinationCode: 'destination',
 }
 
-/** A place by its code: of the mode, of a leg's own mode, or a city where a lorry stops. Its name is kept beside it. */
+/** A place of the mode, of a leg's own mode, or a city where a lorry stops. Its name is kept beside it. */
 export function PlaceField(props: FieldWidgetProps): ReactNode {
   const { frame, name, spec } = props
   const text = useText()
@@ -34,7 +34,7 @@ export function PlaceField(props: FieldWidgetProps): ReactNode {
   const line = frame.name.includes('.') ? (valueAt(at.form, frame.name.replace(/\.[^.]+$/, '')) as Line) : undefined
   const end = ends[name] ?? (line?.stopType === 'U' ? 'destination' : 'origin')
   const countryCode = at.context[end === 'origin' ? 'originCountry' : 'destinationCountry']
-  const { placeholder, ...asked } = placeAsked()
+  const { placeholder, ...choice } = placeAsked()
   const beside = besideOf(props, at.name)
   function placeAsked(): ReturnType<typeof mode.placeOf> {
     if (spec.kind === 'city') return { ...cityPlaces, within: { countryCode } }
@@ -45,7 +45,7 @@ export function PlaceField(props: FieldWidgetProps): ReactNode {
       {(control) => (
         <PlaceSelect
           {...(control as WidgetControl)}
-          {...asked}
+          {...choice}
           end={end}
           {...(placeholder && { placeholder: text(placeholder) })}
           onPlace={(place) => {
@@ -59,7 +59,6 @@ export function PlaceField(props: FieldWidgetProps): ReactNode {
 }
 type Line = { stopType?: 'L' | 'U' | null; legMode?: ModeCode | null } | undefined
 
-/** A shipping line or an airline, by its code. */
 export function CarrierField(props: FieldWidgetProps) {
   const { form, at, mode } = useFormScene()
   const { carriers, picksCarrier } = factsOfMode(mode.code)

@@ -7,7 +7,6 @@ import { openPages } from '../../testing/page.tsx'
 import { draftBooking } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
-/** A draft of which nothing is missing. */
 export const draft = draftBooking()
 
 /** Opens the form for a booking by rail, in the middle of January 2031. */
@@ -18,7 +17,6 @@ export async function openForm(query: Record<string, string> = {}) {
   return { user: userEvent.setup(), router }
 }
 
-/** Leaves the form as somebody does who goes. */
 export async function leaveForm(): Promise<void> {
   cleanup()
   // A form that is left is saved once more.

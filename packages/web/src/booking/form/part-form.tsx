@@ -17,12 +17,11 @@ import { FormSceneProvider } from './form-scene.ts'
 import { FormSections } from './form-sections.tsx'
 import { valuesOf } from './form-start.ts'
 
-/** What stands in the way of sending it, each with its field. */
 export type PartIssues = { wrong: readonly Missing[]; missing: readonly Missing[] }
 
-/** What its page does with a part of a form: reads it, shows what the server refused, leads to a field. */
+/** A part of a form as its page handles it: reads it, shows refusals of the server, leads to a field. */
 export type PartFormHandle = {
-  said: () => BookingForm
+  entered: () => BookingForm
   refuse: (error: unknown) => string[]
   tryOut: () => void
   jump: (path: string) => void
@@ -31,17 +30,16 @@ export type PartFormHandle = {
 export type PartFormProps = {
   handle: Ref<PartFormHandle>
   mode: Mode
-  /** The form of the booking, with what stands in the part. */
+  /** The form of the booking, with the values of the part. */
   opened: BookingForm
   names: readonly HeadName[]
   context: NeedsContext
   stage: FormStage
   containerNos: readonly string[]
   remarks: ReadonlyMap<string, string>
-  issuesOf: (said: BookingForm) => PartIssues
+  issuesOf: (entered: BookingForm) => PartIssues
 }
 
-/** Some fields of a booking's form, to be filled in for what comes after it. */
 export function PartForm({ handle, mode, opened, names, issuesOf, ...scene }: PartFormProps) {
   const view = use(loadModeView(mode))
   const { code } = view
@@ -50,9 +48,9 @@ export function PartForm({ handle, mode, opened, names, issuesOf, ...scene }: Pa
   const written = useWatch({ control: form.control }) as BookingForm
   const marks = useFormMarks(form, { values: written, issues: issuesIn(written, filledIn(written, code), issuesOf) })
   useImperativeHandle(handle, () => ({
-    said: () => {
-      const said = filledIn(form.getValues(), code)
-      return Object.fromEntries(names.map((name) => [name, said[name] ?? null])) as BookingForm
+    entered: () => {
+      const filled = filledIn(form.getValues(), code)
+      return Object.fromEntries(names.map((name) => [name, filled[name] ?? null])) as BookingForm
     },
     refuse: marks.refuse,
     tryOut: marks.tryOut,
@@ -67,16 +65,16 @@ export function PartForm({ handle, mode, opened, names, issuesOf, ...scene }: Pa
     <BookingModeProvider value={view}>
       <MarksProvider value={marks.marks}>
         <FormSceneProvider value={{ ...scene, form, at, mode: view, known }}>
-          <FormSections of={sections} />
+          <FormSections sections={sections} />
         </FormSceneProvider>
       </MarksProvider>
     </BookingModeProvider>
   )
 }
 
-/** What is to be said of a part, at the fields as they stand on the screen. */
-function issuesIn(written: BookingForm, said: BookingForm, issuesOf: PartFormProps['issuesOf']) {
-  const { wrong, missing } = issuesOf(said)
+/** Findings of a part, at the fields as they stand on the screen. */
+function issuesIn(written: BookingForm, entered: BookingForm, issuesOf: PartFormProps['issuesOf']) {
+  const { wrong, missing } = issuesOf(entered)
   const pathOf = pathsInForm(written)
   const here = ({ path, key }: Missing) => ({ key, path: atParty(written, { key, path: pathOf(path) }) })
   return { wrong: wrong.map(here), missing: missing.map(here), later: [], warnings: [], unread: 0 }

@@ -11,7 +11,7 @@ import type { SummaryProps } from './form-summary-props.ts'
 
 type EstimateProps = Pick<SummaryProps, 'form' | 'values' | 'mode' | 'known' | 'prices'>
 
-/** What it will cost by charge, until when that holds, and what it emits. */
+/** The cost by charge, its validity, and the emissions. */
 export function PriceEstimate(props: EstimateProps) {
   const text = useText()
   const { values, known, prices, form, mode } = props
@@ -52,7 +52,7 @@ export function PriceEstimate(props: EstimateProps) {
   )
 }
 
-/** The charges and what they come to; where something is quoted apart, the charges that are known and the reasons in place of a sum. */
+/** The charges and their sum; where cargo is quoted apart, the known charges and the reasons in place of a sum. */
 function Charges({ quote }: { quote: PriceQuote }) {
   const text = useText()
   const format = useFormat()
@@ -78,7 +78,7 @@ function Charges({ quote }: { quote: PriceQuote }) {
           </div>
         )}
       </dl>
-      <Apart of={quotedApart} />
+      <Apart reasons={quotedApart} />
     </>
   )
 }

@@ -11,7 +11,6 @@ type DialogProps = { form: FormState; code: ModeCode; onClose: () => void }
 const { saveTemplate, templates } = bookingEndpoints
 const named = saveTemplate.input.pick({ templateName: true })
 
-/** Asks for the name of a template and keeps it. */
 export function SaveTemplateDialog({ form, code, onClose }: DialogProps) {
   const text = useText()
   const lane = [form.getValues('originName'), form.getValues('destinationName')].filter(Boolean).join(' – ')

@@ -4,7 +4,7 @@ import type { FormName } from '@landbridge/contract/booking/form/form-names'
 
 const { boxes, wagonQty, truckQty, loadingMetres } = headFields
 
-/** What a part of a form is called: where nothing goes in containers, its equipment is vehicles and a warehouse, or the warehouse alone. */
+/** The name of a part of a form: without containers, its equipment is vehicles and a warehouse, or the warehouse alone. */
 export const sectionKey = (section: FormSection, name: FormName) => {
   if (section !== 'equipment' || boxes.forms.includes(name)) return `booking.section-${section}` as const
   const hasVehicles = [wagonQty, truckQty, loadingMetres].some(({ forms }) => forms.includes(name))

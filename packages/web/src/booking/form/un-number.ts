@@ -2,7 +2,7 @@ import type { DangerLine } from '@landbridge/contract/booking/form/danger-lines'
 import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import type { UnNumberOption } from '@landbridge/contract/reference/reference-options'
 
-/** What the Dangerous Goods List says of a number, in the words of a form's line. */
+/** An entry of the Dangerous Goods List in the words of a form's line. */
 export type ListedFields = Pick<DangerLine, 'hazardClass' | 'packingGroup' | 'subsidiaryHazards' | 'properShippingName'>
 
 /** The proper shipping names of an entry: those in capitals, where the list goes on in small letters it describes. */
@@ -12,7 +12,7 @@ export const properNamesOf = (entry: string): string[] =>
     .map((one) => one.replace(/(^|[,\s(]+)[a-z]{2,}(?=[\s,)]|$).*$/, '').trim())
     .filter((name) => /[A-Z]{2}/.test(name))
 
-/** What a number leaves no choice about. Of several classes, groups or names the consignor knows which. */
+/** Fields that a UN number leaves no choice about. Of several classes, groups or names the consignor knows which. */
 export function listedFields({
   hazardClasses,
   packingGroups,
@@ -28,11 +28,11 @@ export function listedFields({
   }
 }
 
-/** Where a line says otherwise than the list: the text that says so, and what the list has. */
+/** Fields of a line that differ from the list: the text about it, and the value of the list. */
 export function contradictions(line: DangerLine, listed: UnNumberOption): { key: string; listed: string }[] {
   const { hazardClasses, packingGroups, subsidiaryHazards } = listed
   const names = properNamesOf(listed.nameEng)
-  const said = (line.properShippingName ?? '').toUpperCase()
+  const entered = (line.properShippingName ?? '').toUpperCase()
   const group = line.packingGroup === 'NONE' ? '' : (line.packingGroup ?? '')
   const missing = subsidiaryHazards.filter((one) => !(line.subsidiaryHazards ?? []).includes(one))
   const found: [boolean, string, readonly string[]][] = [
@@ -47,7 +47,7 @@ export function contradictions(line: DangerLine, listed: UnNumberOption): { key:
       packingGroups,
     ],
     [!isBlank(line.subsidiaryHazards) && missing.length > 0, 'booking.un-other-hazards', subsidiaryHazards],
-    [said !== '' && !names.some((name) => said.includes(name.toUpperCase())), 'booking.un-other-name', names],
+    [entered !== '' && !names.some((name) => entered.includes(name.toUpperCase())), 'booking.un-other-name', names],
   ]
   return found.filter(([holds]) => holds).map(([, key, list]) => ({ key, listed: list.join(' / ') }))
 }

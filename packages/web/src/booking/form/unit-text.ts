@@ -14,7 +14,6 @@ const unitKeys: Readonly<Record<FieldUnit, TextKey>> = {
   LDM: 'booking.unit-ldm',
 }
 
-/** The unit of a field as the reader writes it. */
 export function useUnitText(): (unit: FieldUnit) => string {
   const text = useText()
   return useCallback((unit) => text(unitKeys[unit]), [text])

@@ -17,8 +17,8 @@ const names = Object.keys(headFields) as HeadName[]
 type Draft = { code: ModeCode; start: FormStart; user: UserInfo; onFirstSave: (id: string) => void }
 
 /**
- * Keeps what is written into the form: a draft is made with the first save and changed with every further one, a revision is kept in this
- * browser until it is submitted. What the page fills in by itself, and a walk through empty fields, makes no draft.
+ * Keeps the entries of the form: a draft is made with the first save and changed with every further one, a revision is kept in this browser until it
+ * is submitted. Values that the page fills in by itself, and a walk through empty fields, make no draft.
  */
 export function useFormDraft(form: UseFormReturn<BookingForm>, { code, start, user, onFirstSave }: Draft) {
   const text = useText()
@@ -53,7 +53,7 @@ export function useFormDraft(form: UseFormReturn<BookingForm>, { code, start, us
       text(!saved.isKeptHere() ? 'shared.leave-lost' : isRevision ? 'booking.leave-revision' : 'booking.leave-draft'),
     wouldBeLost: () => !saved.isKeptHere(),
   })
-  /** Goes on from what others have saved, with what the reader has chosen of both. */
+  /** Goes on from the version of others, with the reader's choice of both. */
   const goOnWith = (chosen: BookingForm, kept: Version, theirs: BookingForm) => {
     for (const name of names) writtenByReader.current.add(name)
     saved.goOnFrom(kept, storable(theirs, code))

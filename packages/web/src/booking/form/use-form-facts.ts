@@ -8,11 +8,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useCategories, useContainerTypes, usePlace } from '../../reference/index.ts'
-import type { PlaceAsked } from '../modes/place-asked.ts'
+import type { PlaceAsked } from '../modes/place-choice.ts'
 
 export type Company = { certification: string } | undefined
 
-/** What is known around a form: what its checks and needs read, the price it stands on, and the departures of its lane. */
+/** Facts around a form: those of its checks and needs, its price, and the departures of its lane. */
 export type KnownFacts = {
   facts: CheckFacts
   context: NeedsContext
@@ -25,7 +25,7 @@ export type KnownFacts = {
 
 type PlaceOf = (field: string, form: BookingForm) => PlaceAsked
 
-/** What is known of every form, whatever its mode: the day, containers, categories, the company and both ends. */
+/** Facts of every form, whatever its mode: the day, containers, categories, the company and both ends. */
 export function useFormFacts(form: BookingForm, company: Company, placeOf: PlaceOf): KnownFacts {
   const boxes = useBoxFacts()
   const categories = useCategoryFacts()
@@ -50,7 +50,7 @@ export function useFormFacts(form: BookingForm, company: Company, placeOf: Place
   }
 }
 
-/** A value that has stood still for a while, for what is asked from the server as one types. */
+/** A value that has stood still for a while, for questions to the server as one types. */
 export function useSettled<Value>(value: Value, delayMs = 400): Value {
   const [settled, setSettled] = useState(value)
   const written = JSON.stringify(value)

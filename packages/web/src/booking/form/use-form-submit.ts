@@ -17,12 +17,12 @@ import type { FormDraft } from './use-form-draft.ts'
 type Parts = {
   mode: BookingModeView
   draft: FormDraft
-  /** What stands in the way now: what the page shows may be a moment older than what was filled in. */
+  /** Obstacles of this moment: those on the page may be older than the last entry. */
   issuesNow: () => FormIssues
   marks: Pick<ReturnType<typeof useFormMarks>, 'refuse' | 'jump' | 'tryOut' | 'standing'>
 }
 
-/** Submits the form once everything needed stands in it; else leads to the first thing to mend. */
+/** A form that lacks something leads to the first field to mend in place of a submission. */
 export function useFormSubmit(form: UseFormReturn<BookingForm>, { mode: { mode }, draft, issuesNow, marks }: Parts) {
   const text = useText()
   const go = useNavigate()

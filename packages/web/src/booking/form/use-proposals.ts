@@ -9,7 +9,10 @@ import { useBookingMode } from '../modes/mode-views.ts'
 import type { FormPath, FormState } from './form-state.ts'
 import type { KnownFacts } from './use-form-facts.ts'
 
-/** Puts what follows from the rest of the form where the reader has said nothing, and follows the rest as long as it is left so. What was emptied stays empty; what a form begins with follows as well where it says the same. */
+/**
+ * Fields that the reader has left open get the values that follow from the rest of the form, and follow the rest as long as they are left so. Emptied
+ * ones stay empty; those that a form begins with follow as well where they have the same value.
+ */
 export function useProposals(form: FormState, { values, known }: { values: BookingForm; known: KnownFacts }): void {
   const { departureInForm } = useBookingMode()
   const given = useRef(new Map<string, string>())

@@ -12,7 +12,6 @@ import { BookingList, bookingFilters } from './booking-list.tsx'
 const defaults = { filters: { ...bookingFilters, serviceModeId: 'all' } } as const
 const choices = ['all', ...modeCodes] as const
 
-/** The company's bookings of every mode. */
 export function AllBookingsPage() {
   const text = useText()
   const state = useListState(defaults)

@@ -37,48 +37,46 @@ export function Ordered({ at }: { at: Date | undefined }) {
   return <span title={format.dayTime(at)}>{format.day(at)}</span>
 }
 
-/** Whether it is the full route, or a leg by road to or from the train. */
-export function Leg({ of }: { of: string | undefined }) {
+/** The full route, or a leg by road to or from the train. */
+export function Leg({ legType }: { legType: string | undefined }) {
   const text = useText()
-  return of === 'Q' || of === 'T' || of === 'H' ? text(`booking.leg-${of}`) : of
+  return legType === 'Q' || legType === 'T' || legType === 'H' ? text(`booking.leg-${legType}`) : legType
 }
 
-/** Where no departure stands yet, the day that was asked for. */
+/** Until a departure stands, the wanted day. */
 export function Wanted({ on }: { on: string | undefined }) {
   const text = useText()
   const format = useFormat()
   return on ? <span className="muted nowrap">{text('booking.wanted-on', { day: format.day(on) })}</span> : null
 }
 
-/** What a booking comes to: one amount, or one for each currency of its price. */
+/** One amount, or one for each currency of the price. */
 export const sumsOfRow = ({ agreedTotals, quoteAmount, currency }: Row): readonly Partial<Money>[] =>
   agreedTotals ?? (quoteAmount ? [{ amount: quoteAmount, ...(currency && { currency }) }] : [])
 
-export function Amounts({ of }: { of: readonly Partial<Money>[] }) {
+export function Amounts({ amounts }: { amounts: readonly Partial<Money>[] }) {
   const format = useFormat()
-  return of.map(({ amount, currency }) => (
+  return amounts.map(({ amount, currency }) => (
     <span key={currency} className="nowrap">
       {format.money(amount, currency)} <span className="muted">{currency}</span>{' '}
     </span>
   ))
 }
 
-/** Times of arrival: the actual or the estimate, and how far it is off what was promised. */
 export const Arrival = ({ row }: { row: Row }) => (
   <>
     <DayOf actual={row.ata} isAtLatest={row.impliedTimes?.includes('ata')} estimated={row.eta} zone={row.etaTz} />{' '}
-    <DaysOff of={row} />
+    <DaysOff arrival={row} />
   </>
 )
 
-/** Containers, trucks, or weight and volume. */
-export const Load = ({ of }: { of: LoadSaid }) => <span className="nowrap">{useLoadWords()(of)}</span>
+export const Load = ({ load }: { load: LoadSaid }) => <span className="nowrap">{useLoadWords()(load)}</span>
 
-/** The same in little room: a weight stands over its volume. */
-export function LoadInLines({ of }: { of: LoadSaid }) {
+/** In little room a weight stands over its volume. */
+export function LoadInLines({ load }: { load: LoadSaid }) {
   const words = useLoadWords()
-  const { boxText, truckQty, grossWeightKg, volumeM3 } = of
-  if (boxText || truckQty || !grossWeightKg || !volumeM3) return <Load of={of} />
+  const { boxText, truckQty, grossWeightKg, volumeM3 } = load
+  if (boxText || truckQty || !grossWeightKg || !volumeM3) return <Load load={load} />
   return (
     <span className="nowrap">
       {words({ grossWeightKg })}

@@ -32,18 +32,18 @@ const state: Column<Row> = {
   key: 'StateText',
   title: 'booking.column-state',
   sortName: 'stateLabel',
-  render: (row) => <BookingPill of={row} />,
+  render: (row) => <BookingPill booking={row} />,
 }
 const lane: Column<Row> = {
   key: 'Portl',
   title: 'booking.column-route',
-  render: (row) => <LaneStrip of={row} />,
+  render: (row) => <LaneStrip way={row} />,
 }
 const boxes: Column<Row> = {
   key: 'BoxText',
   title: 'booking.column-boxes',
   long: true,
-  render: (row) => <Load of={row} />,
+  render: (row) => <Load load={row} />,
 }
 const goods: Column<Row> = {
   key: 'GoodsName',
@@ -75,7 +75,7 @@ const track: Column<Row> = {
   key: 'TrackText',
   title: 'booking.column-track',
   long: true,
-  render: (row) => <WhereItStands of={row} />,
+  render: (row) => <WhereItStands row={row} />,
 }
 const ordered: Column<Row> = {
   key: 'OrderDt',
@@ -110,13 +110,12 @@ const rest: readonly Column<Row>[] = [
   weight,
   volumeOf(1),
 ]
-/** What was quoted, and who is behind a booking. */
 const behind: readonly Column<Row>[] = [
   {
     key: 'QuoteAmount',
     title: 'booking.column-quote',
     align: 'num',
-    render: (row) => <Amounts of={sumsOfRow(row)} />,
+    render: (row) => <Amounts amounts={sumsOfRow(row)} />,
   },
   { key: 'Saler', title: 'booking.column-salesperson', render: (row) => row.salesperson },
   { key: 'Creator', title: 'booking.column-creator', render: (row) => row.createdBy },
@@ -152,7 +151,7 @@ export const columnsOf = {
     ...shown,
     ...optional([...chosen, ...rest, ...behind]),
   ],
-  /** The same of a mode without containers: it says all of its own columns itself. */
+  /** A mode without containers names all of its own columns itself. */
   looseList: (shown: readonly Column<Row>[], chosen: readonly Column<Row>[]): readonly Column<Row>[] => [
     ...shown,
     ...optional([...chosen, ...behind]),
@@ -180,14 +179,14 @@ export const allColumns: readonly Column<Row>[] = [
   number,
   state,
   ...optional([
-    { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg of={row.transportType} /> },
+    { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg legType={row.transportType} /> },
   ]),
   lane,
   // Among those of other modes the number of trucks is enough.
   {
     ...boxes,
     title: 'booking.column-load-text',
-    render: ({ truckTypeForeign: _abroad, truckTypeDomestic: _atHome, ...row }) => <LoadInLines of={row} />,
+    render: ({ truckTypeForeign: _abroad, truckTypeDomestic: _atHome, ...row }) => <LoadInLines load={row} />,
   },
   goods,
   etd,
@@ -202,7 +201,7 @@ export const allColumns: readonly Column<Row>[] = [
   ]),
 ]
 
-/** When it arrives or has arrived; until that is known, the day that was asked for. */
+/** The arrival; until it is known, the wanted day. */
 const when: Column<Row> = { ...eta, named: false, render: (row) => <When row={row} /> }
 /** On a phone, under the route strip: the number and its state, what is carried and when it arrives. The name of a truck is cut before a day is. */
 export const cardColumns: readonly Column<Row>[] = [number, state, { ...boxes, long: true }, when]

@@ -16,7 +16,7 @@ import { useFieldName } from '../form/field-name.ts'
 import { sectionKey } from '../form/section-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 
-/** Everything that was filled in, part by part. What nobody said is not listed. */
+/** The whole form, part by part, without blank fields. */
 export function BookingDrawer({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
   const text = useText()
   const form = formNameOf(useBookingMode().code, booking.loadType)
@@ -71,7 +71,7 @@ type LinesProps = {
   say: ReturnType<typeof useValueText>
 }
 
-/** The lines of a list: what was filled in of each, its kind of line first. */
+/** The filled-in fields of each line, its kind of line first. */
 function Lines({ list, lines, form, say }: LinesProps) {
   const text = useText()
   const format = useFormat()

@@ -14,7 +14,6 @@ type Columns = readonly Column<BookingRow>[]
 
 const defaults = { filters: bookingFilters } as const
 
-/** The company's bookings of one mode. */
 export const bookingListPageOf = (mode: Mode, columns: Columns): ComponentType =>
   function BookingListPage() {
     return <ModeBookings mode={mode} columns={columns} />

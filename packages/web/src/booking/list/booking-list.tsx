@@ -36,26 +36,21 @@ type State = ReturnType<typeof useListState<typeof bookingFilters>>
 const tabs = ['all', ...bookingStates] as const
 
 type ListProps = {
-  /** Whose places the lanes are narrowed by. */
   mode: Mode
-  /** Under which the reader's columns are kept. */
   id: string
   state: State
   columns: readonly Column<BookingRow>[]
-  /** What one can search by; containers among it, unless told. */
+  /** The key of the hint in the search field, which names containers by default. */
   searchedBy?: TextKey | undefined
   list: {
     data: { items: readonly BookingRow[]; total: number; counts: Readonly<Record<string, number>> } | undefined
     error: unknown
     refetch: () => unknown
   }
-  /** Filters of this list besides the common ones. */
   more?: ReactNode
-  /** The filter as the export takes it. */
   exported: BookingExportFilter
 }
 
-/** A list of bookings: states with their counts, filters, and the rows. */
 export function BookingList({ mode, id, state, columns, list, more, exported, searchedBy }: ListProps) {
   const text = useText()
   const isPhone = useIsPhone()
@@ -79,8 +74,8 @@ export function BookingList({ mode, id, state, columns, list, more, exported, se
         list={list}
         rowKey={(row) => row.id}
         rowLink={linkOf}
-        cardTop={(row) => <LaneStrip of={row} />}
-        cardFoot={(row) => row.toDo && <ToDo of={row.toDo} />}
+        cardTop={(row) => <LaneStrip way={row} />}
+        cardFoot={(row) => row.toDo && <ToDo toDo={row.toDo} />}
         state={{ ...state, isFiltered: state.isFiltered }}
         empty={<NoBookings />}
         chooser={(chooser) => (

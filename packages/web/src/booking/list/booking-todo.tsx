@@ -12,7 +12,7 @@ const words = {
   papers: 'booking.todo-papers',
 } as const satisfies Record<BookingTodo['todoKind'], AnyTextKey>
 
-/** The same where there is little room: the state beside it says what is to be changed or answered. */
+/** Where there is little room the state beside it names the change or the answer. */
 const briefWords = {
   returned: 'booking.todo-change',
   offer: 'booking.todo-answer',
@@ -31,7 +31,7 @@ export const todoWords =
 /** A name that begins with a capital for standing alone, as a sentence has it; SI and VGM stay. */
 const withinSentence = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase())
 
-/** By when: what is due today or was before is bad, tomorrow is a warning. */
+/** A day that is today or before is bad, tomorrow is a warning. */
 export function DueBy({ day }: { day: string }) {
   const text = useText()
   const format = useFormat()
@@ -48,13 +48,12 @@ export function DueBy({ day }: { day: string }) {
 
 type Standing = { toDo?: BookingTodo | undefined; trackLabel?: string | undefined }
 
-/** Where a booking stands in one cell: what waits for the reader before what happened last. */
-export function WhereItStands({ of: { toDo, trackLabel } }: { of: Standing }) {
-  return toDo ? <ToDo of={toDo} /> : <LatestEvent label={trackLabel} />
+/** The to-do of the reader before the last event. */
+export function WhereItStands({ row: { toDo, trackLabel } }: { row: Standing }) {
+  return toDo ? <ToDo toDo={toDo} /> : <LatestEvent label={trackLabel} />
 }
 
-/** What waits for the reader, and by when. */
-export function ToDo({ of: toDo }: { of: BookingTodo }) {
+export function ToDo({ toDo }: { toDo: BookingTodo }) {
   const say = todoWords(useText(), useFormat())
   return (
     <div className="latest-event" title={say(toDo)}>

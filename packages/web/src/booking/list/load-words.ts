@@ -2,7 +2,6 @@ import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 
-/** What is known of the load of a booking, or of a form. */
 export type LoadSaid = {
   boxText?: string | undefined
   truckQty?: number | null | undefined
@@ -14,7 +13,7 @@ export type LoadSaid = {
   volumeM3?: string | undefined
 }
 
-/** What is carried as one reads it aloud: containers, trucks, or its weight and volume. */
+/** The load as one reads it aloud: containers, trucks, or its weight and volume. */
 export function useLoadWords(): (load: LoadSaid) => string {
   const text = useText()
   const format = useFormat()

@@ -3,7 +3,6 @@ import { useText } from '../../platform/text.tsx'
 import { ButtonLink } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 
-/** Nothing is booked yet; the way to the first one. */
 export function NoBookings() {
   const text = useText()
   return (

@@ -1,7 +1,7 @@
 import type { Mode } from '@landbridge/contract/shared/modes'
 import { PlaceSelect } from '../../reference/index.ts'
 import styles from '../booking.module.css'
-import { endsOf } from '../modes/place-asked.ts'
+import { endsOf } from '../modes/place-choice.ts'
 
 type Props = {
   mode: Mode
@@ -11,7 +11,6 @@ type Props = {
   onChange: (code: string) => void
 }
 
-/** An end of the lane as a list is narrowed by it. */
 export function PlaceFilter({ mode, label, end, value, onChange }: Props) {
   return (
     <span className={styles.placeFilter}>

@@ -46,12 +46,12 @@ export const airColumns: readonly Column<BookingRow>[] = c.looseList(
     c.goods,
     c.etd,
     c.eta,
-    { key: 'AwbType', title: 'booking.column-awb-type', render: (row) => <BillType of={row.airWaybillType} /> },
+    { key: 'AwbType', title: 'booking.column-awb-type', render: (row) => <BillType billType={row.airWaybillType} /> },
     { key: 'WhoName', title: 'booking.column-warehouse', render: (row) => row.warehouseName },
   ],
 )
 
-function BillType({ of }: { of: string | undefined }) {
+function BillType({ billType }: { billType: string | undefined }) {
   const text = useText()
-  return of === 'M' || of === 'P' ? text(`booking.awb-${of}`) : of
+  return billType === 'M' || billType === 'P' ? text(`booking.awb-${billType}`) : billType
 }

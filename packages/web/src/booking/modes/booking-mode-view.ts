@@ -11,38 +11,35 @@ import type { useFormat } from '../../platform/format.ts'
 import type { Text } from '../../platform/text.tsx'
 import type { BlockProps, FormState } from '../form/form-state.ts'
 import type { Company, KnownFacts } from '../form/use-form-facts.ts'
-import type { PlaceAsked } from './place-asked.ts'
+import type { PlaceAsked } from './place-choice.ts'
 
-/** A charge of the main haul with what it is counted by. */
+/** A charge of the main haul with its unit and quantity. */
 type Freight = { chargeCode: string; unit: string; quantity: string }
 
 type Format = ReturnType<typeof useFormat>
 
-/** The prices of a form's lane: how many there are, and whether they could be read. */
 export type LanePrices = { count: number; error: unknown; refetch: () => unknown }
 export type PriceChoiceProps = { form: FormState; values: BookingForm; onClose: () => void }
 
-/** What a transport mode brings to the pages of bookings beyond what the catalogue of its fields says. */
+/** The share of a transport mode in the pages of bookings beyond the catalogue of its fields. */
 export type BookingModeView = {
   mode: Mode
   code: ModeCode
   /** The charges of the main haul that have to be named where no tariff prices a load that is no containers. */
   freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
   placeOf: (field: string, form: BookingForm) => PlaceAsked
-  /** What the checks of its form read, asked for as the form is filled in. */
+  /** Facts for the checks of its form, loaded as the form is filled in. */
   useFacts: (form: BookingForm, company: Company) => KnownFacts
   /** Takes a price of the lane into the form. */
   usePrices: (form: FormState, watched: { values: BookingForm; known: KnownFacts }) => LanePrices
   PriceChoice?: ComponentType<PriceChoiceProps>
-  /** Blocks of the form that it draws in its own way. */
   blocks: Partial<Record<BlockName, ComponentType<BlockProps>>>
-  /** Columns of the container lines that it draws in its own way. */
   useBoxColumns: (known: KnownFacts) => Partial<Record<keyof BoxLine, Partial<LineColumn<BoxLine>>>>
-  /** What the form says of a departure that is chosen; the same names with nothing where none is. */
+  /** Fields of the form for the chosen departure; the same names with nothing where none is chosen. */
   departureInForm: (departure: FrequencyItem | undefined) => Partial<Record<HeadName, string | null | undefined>>
-  /** What the address of a price hands over to the form. */
+  /** Values that the address of a price hands over to the form. */
   startOf: (query: URLSearchParams) => BookingForm
-  /** What it adds to the first facts of a booking's detail. */
+  /** Further first facts of a booking's detail. */
   detailFacts: (
     booking: BookingDetail,
     text: Text,

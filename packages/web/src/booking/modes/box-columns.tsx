@@ -12,7 +12,7 @@ import type { BookingModeView } from './booking-mode-view.ts'
 type Places = PriceQuote['pickUpPlaces'] | undefined
 type Column = NonNullable<ReturnType<BookingModeView['useBoxColumns']>['emptyPickUpPlace']>
 
-/** Where a box is taken or given back is a place of the price, and another one than the usual costs more. */
+/** The place of an empty box is one of the price's, and another one than the usual costs more. */
 export function useLaneBoxColumns(
   mode: PlaceMode,
   { quote }: Pick<KnownFacts, 'quote'>,
@@ -45,7 +45,6 @@ export function useLaneBoxColumns(
   return { emptyPickUpPlace: column(quote?.pickUpPlaces), emptyReturnPlace: column(quote?.returnPlaces) }
 }
 
-/** A place that the price does not offer (any more) is still called by its name. */
 function EmptyPlace({ mode, ...props }: ComponentProps<typeof Select> & { mode: PlaceMode }) {
   const place = usePlace(mode, props.value)
   return <Select {...props} labelOf={(code) => place?.label ?? code} />

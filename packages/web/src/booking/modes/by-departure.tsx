@@ -8,7 +8,6 @@ import { type LaneAsking, useLaneFacts } from './lane-facts.ts'
 import { useLanePrice } from './lane-price.ts'
 import { laneStartOf } from './lane-start.ts'
 
-/** The other prices of a lane come when they are asked for. */
 const LanePriceChoice = lazyPart(async () => (await import('./lane-price-choice.tsx')).LanePriceChoice)
 
 type ByDeparture = Pick<

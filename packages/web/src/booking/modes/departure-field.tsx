@@ -11,7 +11,6 @@ import type { BookingModeView } from './booking-mode-view.ts'
 import { departureWordsOf } from './departure-words.ts'
 import { isPast } from './lane-facts.ts'
 
-/** The departure: with its day and the space left, and under the field its cut-offs at the terminal. */
 export function DepartureField({ departureInForm }: Pick<BookingModeView, 'departureInForm'>) {
   const text = useText()
   const { form, known, at } = useFormScene()
@@ -45,7 +44,7 @@ export function DepartureField({ departureInForm }: Pick<BookingModeView, 'depar
   )
 }
 
-/** What the form calls the departure that it has chosen. */
+/** Names of the chosen departure in the form. */
 const namesOf = ({ trainNo, flightNo, vessel, voyage }: BookingForm) =>
   trainNo ?? flightNo ?? [vessel, voyage].filter(Boolean).join(' / ')
 

@@ -1,5 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { loadAsked } from '@landbridge/contract/booking/form/price-asked'
+import { loadAsked } from '@landbridge/contract/booking/form/form-price-query'
 import { priceColumnOf } from '@landbridge/contract/pricing/box'
 import { truckLoadTypes } from '@landbridge/contract/pricing/load-ask'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
@@ -10,7 +10,7 @@ import { call } from '../../platform/api.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useSettled } from '../form/use-form-facts.ts'
 
-/** The priced offer under a form; nothing is asked while there is none. */
+/** Without a query nothing is sent. */
 export const useLaneQuote = (mode: PricedMode, query: QuoteQuery | undefined) =>
   useQuery({
     queryKey: [priceCalls[mode].quote.path, query],
@@ -18,7 +18,7 @@ export const useLaneQuote = (mode: PricedMode, query: QuoteQuery | undefined) =>
     placeholderData: (before) => before,
   })
 
-/** The load of a form as a list of prices asks for it: one type of truck, or what is weighed and measured. */
+/** The load of a form as a list of prices takes it: one type of truck, or weight and measures. */
 function loadQueryOf(form: BookingForm) {
   const { trucks = [], boxes: _, ...load } = loadAsked(form) ?? {}
   const loadType = truckLoadTypes.find((type) => type === form.loadType)
@@ -52,7 +52,6 @@ export const useLanePrices = (mode: PricedMode, form: BookingForm) => {
   )
 }
 
-/** The departures of a lane from a day on. */
 export const useLaneDepartures = (
   mode: PricedMode,
   { originCode, destinationCode }: BookingForm,

@@ -2,7 +2,7 @@ import { bookingModes, formNameOf } from '@landbridge/contract/booking/booking-m
 import { priceFacts, returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
-import { priceAsked } from '@landbridge/contract/booking/form/price-asked'
+import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
@@ -21,10 +21,9 @@ const firstCutoff = ({ siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCu
     Math.min(...[siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCutoff].flatMap((at) => at?.getTime() ?? [])),
   )
 
-/** Whether a departure can no longer be chosen. */
 export const isPast = (departure: FrequencyItem) => firstCutoff(departure) <= serverNow()
 
-/** Whether departures of ours carry what goes by a mode; what never does has none to be asked for. */
+/** Modes without departures of ours have none to look for. */
 const departs = (mode: PricedMode) => bookingModes[modes[mode].code].acceptance.departure !== 'never'
 
 /** The departures of the lane, from the day on which the cargo is ready. A chosen one that leaves after it leaves the list as it is: the ready day may be proposed by the departure itself. */
@@ -45,22 +44,22 @@ function useDepartures(
   return { departures, departure }
 }
 
-/** How a mode asks for prices and departures of a lane. */
+/** The way of a mode to the prices and departures of a lane. */
 export type LaneAsking = {
   mode: PricedMode
   placeOf: BookingModeView['placeOf']
 }
 
-/** What the checks of a form read: besides what is known of every form, the offer under it and the departures of its lane. */
+/** Facts for the checks of a form: those of every form, the offer under it and the departures of its lane. */
 export function useLaneFacts({ mode, placeOf }: LaneAsking, form: BookingForm, company: Company): KnownFacts {
   const { facts, context } = useFormFacts(form, company, placeOf)
   // What the form does not show is not priced.
   const name = formNameOf(modes[mode].code, form.loadType)
   const query = useSettled(priceAsked(askedPart({ name, form, context })))
-  const asked = useLaneQuote(mode, query)
-  const isOnLane = asked.data !== undefined && isOfLane(form, asked.data)
-  const quote = query && isOnLane && !asked.error ? asked.data : undefined
-  const isQuoteKnown = !asked.isPlaceholderData && (asked.isSuccess || asked.isError)
+  const quoted = useLaneQuote(mode, query)
+  const isOnLane = quoted.data !== undefined && isOfLane(form, quoted.data)
+  const quote = query && isOnLane && !quoted.error ? quoted.data : undefined
+  const isQuoteKnown = !quoted.isPlaceholderData && (quoted.isSuccess || quoted.isError)
   const { departures, departure } = useDepartures(mode, form, { today: facts.today, carrierCode: quote?.carrierCode })
   return {
     facts: {
@@ -82,7 +81,7 @@ export function useLaneFacts({ mode, placeOf }: LaneAsking, form: BookingForm, c
       returnPlaceMatters: returnPlaceMatters(form, quote),
     },
     quote,
-    isPricing: asked.isFetching,
+    isPricing: quoted.isFetching,
     isQuoteKnown,
     departures,
     departure,

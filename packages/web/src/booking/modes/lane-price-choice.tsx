@@ -8,7 +8,6 @@ import booking from '../booking.module.css'
 import type { PriceChoiceProps } from './booking-mode-view.ts'
 import { useLanePrices } from './lane-calls.ts'
 
-/** The prices of the lane side by side, for the first kind of container or for the load. */
 export function LanePriceChoice({ mode, form, values, onClose }: PriceChoiceProps & { mode: PricedMode }) {
   const text = useText()
   const format = useFormat()

@@ -36,7 +36,7 @@ export function useLanePrice(mode: PricedMode, form: FormState, { values, known 
   return { count: rows?.length ?? 0, error, refetch }
 }
 
-/** Where the price counts on empty boxes being taken and given back, until somebody chooses another place. */
+/** Empty boxes are taken and given back at the places on which the price counts, until somebody chooses another. */
 function useUsualPlaces(form: FormState, quote: KnownFacts['quote']): void {
   const pickUp = usualPlaceOf(quote?.pickUpPlaces ?? [])
   const giveBack = usualPlaceOf(quote?.returnPlaces ?? [])
@@ -49,7 +49,7 @@ function useUsualPlaces(form: FormState, quote: KnownFacts['quote']): void {
   }, [form, pickUp, giveBack])
 }
 
-/** Where a load is received at this price that is delivered to a warehouse, until somebody names another warehouse. */
+/** A load for a warehouse is received at the one of the price, until somebody names another. */
 function useUsualWarehouse(mode: PricedMode, form: FormState, warehouseName: string | undefined): void {
   const isShared = headFields.warehouseName.needs.some(({ forms }) =>
     forms.includes(formNameOf(modes[mode].code, form.watch('loadType'))),

@@ -7,7 +7,7 @@ import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
 import { truckWays } from '@landbridge/contract/reference/truck-ways'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 
-/** What a price list hands over in the address: lane, price, train, boxes, trucks or pieces, and days. */
+/** The lane, price, train, boxes, trucks or pieces, and days that a price list hands over in the address. */
 export function laneStartOf(query: URLSearchParams, code: ModeCode): BookingForm {
   const of = (name: string) => query.get(name) || undefined
   const owner = of('containerOwner') === 'S' ? 'S' : 'C'
@@ -34,7 +34,7 @@ export function laneStartOf(query: URLSearchParams, code: ModeCode): BookingForm
   }
 }
 
-/** The doors that were asked for with the price, as the form calls them. */
+/** Doors of the price query, as the form calls them. */
 function serviceTermOf(name: FormName, fromDoor: boolean, toDoor: boolean): Pick<BookingForm, 'serviceTerm'> {
   if (!fromDoor && !toDoor) return {}
   const terms = headFields.serviceTerm.choices?.(name) ?? []
@@ -44,7 +44,7 @@ function serviceTermOf(name: FormName, fromDoor: boolean, toDoor: boolean): Pick
 
 type Read = (name: string) => string | undefined
 
-/** Goods by their pieces, or by what they weigh and measure, with the metres that they take of a truck. */
+/** Goods by their pieces, or by weight and measures, with the metres that they take of a truck. */
 function looseLoadIn(of: Read): BookingForm {
   const pieces = piecesIn(of('pieces') ?? '')
   const grossWeightKg = weightKgOf(pieces) ?? of('grossWeightKg')

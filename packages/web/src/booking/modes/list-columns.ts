@@ -4,7 +4,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 
 type Columns = readonly Column<BookingRow>[]
 
-/** The columns of each mode's list, which come with the list. */
+/** The columns load with the list. */
 export const loadListColumns: Readonly<Record<Mode, () => Promise<Columns>>> = {
   railway: async () => (await import('./rail-columns.tsx')).railColumns,
   sea: async () => (await import('./sea-columns.tsx')).seaColumns,

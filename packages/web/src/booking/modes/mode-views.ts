@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import { loadPart } from '../../platform/load-part.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
 
-/** Where it is written what each transport mode brings to the pages of bookings. */
+/** The modules of the modes' views. */
 const viewsOf: Readonly<Record<Mode, () => Promise<BookingModeView>>> = {
   railway: async () => (await import('./rail.ts')).railMode,
   sea: async () => (await import('./sea.ts')).seaMode,
@@ -13,7 +13,7 @@ const viewsOf: Readonly<Record<Mode, () => Promise<BookingModeView>>> = {
 }
 const views = new Map<Mode, Promise<BookingModeView>>()
 
-/** What a mode brings to the pages of bookings; it is fetched when the first page of the mode is opened. */
+/** The view of a mode, fetched when its first page is opened. */
 export function loadModeView(mode: Mode): Promise<BookingModeView> {
   const view = views.get(mode) ?? shownAtOnce(loadPart(viewsOf[mode]))
   views.set(mode, view)
@@ -31,10 +31,8 @@ function shownAtOnce<T>(coming: Promise<T>): Promise<T> {
 
 const ModeContext = createContext<BookingModeView | undefined>(undefined)
 
-/** The mode that a page and all its parts are of. */
 export const BookingModeProvider = ModeContext.Provider
 
-/** The mode of the page, where it stands in one of a mode. */
 export const useModeOfPage = (): BookingModeView | undefined => useContext(ModeContext) ?? undefined
 
 export function useBookingMode(): BookingModeView {

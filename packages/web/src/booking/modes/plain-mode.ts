@@ -1,11 +1,11 @@
 import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/modes'
 import { useFormFacts } from '../form/use-form-facts.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
-import type { PlaceAsked } from './place-asked.ts'
+import type { PlaceAsked } from './place-choice.ts'
 
 const noPrices = { count: 0, error: null, refetch: () => undefined }
 
-/** A mode that needs nothing of its own: what the catalogue says of its forms, and no price. */
+/** A mode with nothing of its own: forms by the catalogue, and no price. */
 export function plainMode(mode: Mode): BookingModeView {
   const { code } = modes[mode]
   const placeOf = (): PlaceAsked => ({ mode: placeModesOf(code)[0] })

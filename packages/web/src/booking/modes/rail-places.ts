@@ -1,5 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { cityPlaces, type PlaceAsked, stations } from './place-asked.ts'
+import { cityPlaces, type PlaceAsked, stations } from './place-choice.ts'
 
 /** Both ends are stations, or a city where a leg by road begins or ends there; between them lies a border crossing. */
 export function railPlaceOf(field: string, { legType, originCode, destinationCode }: BookingForm): PlaceAsked {

@@ -14,16 +14,16 @@ export const seaColumns: readonly Column<BookingRow>[] = c.list(
     c.number,
     c.state,
     c.lane,
-    { ...c.boxes, title: 'booking.column-load-text', render: (row) => <Cargo of={row} /> },
+    { ...c.boxes, title: 'booking.column-load-text', render: (row) => <Cargo row={row} /> },
     {
       key: 'Vessel',
       title: 'booking.column-vessel',
-      render: (row) => <Sailing of={row} />,
+      render: (row) => <Sailing row={row} />,
     },
     {
       key: 'SiCutoff',
       title: 'booking.column-si',
-      render: (row) => <CutoffDay of={row.siCutoff} zone={row.siCutoffTz} />,
+      render: (row) => <CutoffDay cutoff={row.siCutoff} zone={row.siCutoffTz} />,
     },
     c.etd,
     c.eta,
@@ -45,13 +45,13 @@ export const seaColumns: readonly Column<BookingRow>[] = c.list(
 )
 
 /** The day of a cut-off; its hour is in the title. */
-function CutoffDay({ of, zone }: { of: Date | undefined; zone: string | undefined }) {
+function CutoffDay({ cutoff, zone }: { cutoff: Date | undefined; zone: string | undefined }) {
   const format = useFormat()
-  return of ? <span title={format.dayTime(of, zone)}>{format.day(businessDayOf(of, zone))}</span> : null
+  return cutoff ? <span title={format.dayTime(cutoff, zone)}>{format.day(businessDayOf(cutoff, zone))}</span> : null
 }
 
 /** Boxes as one reads them aloud, or the volume that shares one, over the line's bill. */
-function Cargo({ of: { boxText, loadType, volumeM3, masterBillNo } }: { of: BookingRow }) {
+function Cargo({ row: { boxText, loadType, volumeM3, masterBillNo } }: { row: BookingRow }) {
   const text = useText()
   const format = useFormat()
   const isShared = !boxText && volumeM3
@@ -66,7 +66,7 @@ function Cargo({ of: { boxText, loadType, volumeM3, masterBillNo } }: { of: Book
 }
 
 /** The vessel and its voyage, over the line that sails it. */
-const Sailing = ({ of: { vessel, departureNo, carrierName } }: { of: BookingRow }) => (
+const Sailing = ({ row: { vessel, departureNo, carrierName } }: { row: BookingRow }) => (
   <>
     {departureNo && <div className="nowrap">{departureName({ vessel, departureNo })}</div>}
     {carrierName && <small className="muted">{carrierName}</small>}

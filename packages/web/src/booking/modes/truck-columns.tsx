@@ -17,7 +17,7 @@ export const truckColumns: readonly Column<BookingRow>[] = c.looseList(
     { key: 'CatTypeOut', title: 'booking.column-truck-abroad', render: (row) => row.truckTypeForeign },
     figure('TruckQty', 'booking.column-truck-qty', (row) => row.truckQty, { decimals: 0 }),
     day('LoadDate', 'booking.column-loading-date', (row) => row.loadingDate, { sortName: 'loadingDate' }),
-    { key: 'TruckNo', title: 'booking.column-truck-plate', render: (row) => <Plate of={row.truckPlate} /> },
+    { key: 'TruckNo', title: 'booking.column-truck-plate', render: (row) => <Plate plate={row.truckPlate} /> },
     { key: 'Driver', title: 'booking.column-driver', render: (row) => row.driverName },
     {
       key: 'DriverTel',
@@ -30,7 +30,7 @@ export const truckColumns: readonly Column<BookingRow>[] = c.looseList(
   [
     c.reference,
     c.job,
-    { key: 'Trailer', title: 'booking.column-trailer', render: (row) => <Plate of={row.trailerPlate} /> },
+    { key: 'Trailer', title: 'booking.column-trailer', render: (row) => <Plate plate={row.trailerPlate} /> },
     { key: 'BorderPort', title: 'booking.column-border', render: (row) => row.entryPortName },
     c.goods,
     c.packages,
@@ -40,11 +40,11 @@ export const truckColumns: readonly Column<BookingRow>[] = c.looseList(
     figure('ChgWeight', 'booking.column-chargeable', (row) => row.actualChargeableWeightKg ?? row.chargeableWeightKg, {
       decimals: 0,
     }),
-    { key: 'Blno', title: 'booking.column-cmr', render: (row) => <Plate of={row.houseBillNo} /> },
+    { key: 'Blno', title: 'booking.column-cmr', render: (row) => <Plate plate={row.houseBillNo} /> },
     c.etd,
     c.eta,
     c.ordered,
   ],
 )
 
-const Plate = ({ of }: { of: string | undefined }) => <span className="mono nowrap">{of}</span>
+const Plate = ({ plate }: { plate: string | undefined }) => <span className="mono nowrap">{plate}</span>

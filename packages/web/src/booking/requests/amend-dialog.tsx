@@ -31,12 +31,11 @@ import { NoteField } from './note-field.tsx'
 
 type Props = {
   booking: BookingDetail
-  /** The parts of the form that it opens with. */
   parts?: readonly FormSection[]
   onClose: () => void
 }
 
-/** Asks to change an accepted booking, in the parts of its form that can be changed; what is asked stands below as it stood and as it shall be. */
+/** An amendment of an accepted booking, in the parts of its form that can be changed; the changes stand below, before and after. */
 export function AmendDialog({ booking, parts: first = ['route'], onClose }: Props) {
   const text = useText()
   const [note, setNote] = useState('')
@@ -94,7 +93,7 @@ export function AmendDialog({ booking, parts: first = ['route'], onClose }: Prop
                 </Chip>
               ))}
             </fieldset>
-            <FormSections of={sections.filter(({ section }) => parts.has(section))} />
+            <FormSections sections={sections.filter(({ section }) => parts.has(section))} />
             <section aria-label={text('booking.amend-asked')}>
               <h3>{text('booking.amend-asked')}</h3>
               <ChangedFields
@@ -112,7 +111,7 @@ export function AmendDialog({ booking, parts: first = ['route'], onClose }: Prop
   )
 }
 
-/** The booking in its form, and what is asked in it: what differs from what stands, and what is in the way of asking for that. */
+/** The form with the amendment, its changes, and the obstacles to the request. */
 function useAmendForm(booking: BookingDetail) {
   const mode = useBookingMode()
   const { code } = mode

@@ -12,18 +12,18 @@ const questions = {
   agree: { ask: 'booking.fee-agree-ask', yes: 'booking.fee-agree' },
 } as const
 
-/** Answers what is asked on a booking, after the reader has said yes to it. */
+/** Answers a request on a booking once the reader has confirmed it. */
 export function useAnswer({ id, version }: Pick<BookingDetail, 'id' | 'version'>) {
   const text = useText()
   const send = useAnswerRequest()
   const changed = useBookingsChanged()
-  const answer = async (requestId: string, said: Answer) => {
-    const { ask, yes } = questions[said]
+  const answer = async (requestId: string, choice: Answer) => {
+    const { ask, yes } = questions[choice]
     if (!(await confirm(text(ask), { yes: text(yes) }))) return
     send.mutate(
-      { id, version, requestId, answer: said === 'agree' ? 'accept' : said },
+      { id, version, requestId, answer: choice === 'agree' ? 'accept' : choice },
       {
-        onSuccess: () => toast(text(`booking.answered-${said}`), { kind: 'good' }),
+        onSuccess: () => toast(text(`booking.answered-${choice}`), { kind: 'good' }),
         onError: (error) => {
           toastError(error)
           void changed()

@@ -15,7 +15,6 @@ const tones: Record<RequestView['requestState'], Tone> = {
   lapsed: 'idle',
 }
 
-/** Everything that was asked on this booking, with what it costs. */
 export function RequestsCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const { requests } = booking
@@ -48,7 +47,7 @@ function Request({ booking, request }: { booking: BookingDetail; request: Reques
   return (
     <li>
       <div className="grow">
-        <strong>{text(`booking.request-${requestKind}`)}</strong> <OfferedDeparture of={request.departure} />
+        <strong>{text(`booking.request-${requestKind}`)}</strong> <OfferedDeparture departure={request.departure} />
         {request.changes && <ChangedFields booking={booking} before={request.stood} after={request.changes} />}
         <small className="muted">
           {[format.dayTime(askedAt), askedByName, note, consent, answerNote].filter(Boolean).join(' · ')}
@@ -60,10 +59,13 @@ function Request({ booking, request }: { booking: BookingDetail; request: Reques
   )
 }
 
-function OfferedDeparture({ of }: { of: RequestView['departure'] }) {
+function OfferedDeparture({ departure }: { departure: RequestView['departure'] }) {
   const text = useText()
   const format = useFormat()
-  return of
-    ? text('booking.change-departure', { train: departureName(of), day: format.dayTime(of.etd, of.etdTz) })
+  return departure
+    ? text('booking.change-departure', {
+        train: departureName(departure),
+        day: format.dayTime(departure.etd, departure.etdTz),
+      })
     : null
 }

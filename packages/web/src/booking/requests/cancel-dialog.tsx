@@ -10,7 +10,6 @@ import { useOpenedVersion } from '../opened-version.ts'
 
 type Props = { booking: BookingDetail; onClose: () => void }
 
-/** Cancels a booking that we have not accepted yet, or asks for it; the fee stands there before anything is sent. */
 export function CancelDialog({ booking, onClose }: Props) {
   const { id, version: shown, actions, cancellationFee, cancellationCurrency } = booking
   const text = useText()

@@ -15,25 +15,25 @@ import { useBookingMode } from '../modes/mode-views.ts'
 
 type Props = {
   booking: BookingDetail
-  /** What stood in the fields that change; where nobody knows it, only what they become is told. */
+  /** Values before the amendment; where nobody knows them, only the new ones show. */
   before: BookingForm | undefined
   after: BookingForm
-  /** What stands there where nothing changes. */
+  /** Shown where nothing changes. */
   otherwise?: ReactNode
 }
 
-/** What an amendment changes: every field as it stood and as it shall be, and whether the carrier must agree to it. */
+/** The fields of an amendment before and after, and which of them the carrier must agree to. */
 export function ChangedFields({ booking, before, after, otherwise = null }: Props) {
   const text = useText()
   const { code } = useBookingMode()
   const name = formNameOf(code, after.loadType ?? booking.loadType)
-  const { fields, stood, asked } = useMemo(
+  const { fields, ...sides } = useMemo(
     () => amendedFields(before ?? {}, { name, form: after, context: { hasCompany: true } }),
     [before, after, name],
   )
-  const say = useValueText(booking, name, [booking, stood, asked])
-  const nameOf = useFieldName({ ...booking, ...asked })
-  const said = (path: string, form: BookingForm, value: unknown) => {
+  const say = useValueText(booking, name, [booking, sides.before, sides.after])
+  const nameOf = useFieldName({ ...booking, ...sides.after })
+  const valueText = (path: string, form: BookingForm, value: unknown) => {
     if (isBlank(value) || value === false) return '—'
     const { name, among } = specAt(path)
     const around = path.includes('.') ? valueAt(form, path.slice(0, path.lastIndexOf('.'))) : form
@@ -48,10 +48,12 @@ export function ChangedFields({ booking, before, after, otherwise = null }: Prop
           <dd>
             {before && (
               <>
-                <span className="muted">{said(path, stood, was)}</span> <span aria-hidden="true">→</span>{' '}
+                <span className="muted">{valueText(path, sides.before, was)}</span> <span aria-hidden="true">
+                  →
+                </span>{' '}
               </>
             )}
-            <strong>{said(path, asked, is)}</strong>{' '}
+            <strong>{valueText(path, sides.after, is)}</strong>{' '}
             {carrierAgrees && <StatusPill tone="warn">{text(`booking.carrier-agrees-${code}`)}</StatusPill>}
           </dd>
         </div>

@@ -7,18 +7,17 @@ import { useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useAnswer } from './booking-answers.ts'
 
-/** The fee of a request, as one amount. */
 export const feeOf = ({ fee, feeCurrency }: Pick<RequestView, 'fee' | 'feeCurrency'>): Money | undefined =>
   fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined
 
-/** Whether a request costs something to which nobody has agreed yet. */
+/** A fee to which nobody has agreed yet. */
 export const awaitsConsent = (request: RequestView): boolean =>
   request.requestKind !== 'offer' &&
   request.requestState === 'open' &&
   costs(feeOf(request)) &&
   request.feeAgreedAt === undefined
 
-/** The fee that we ask for what was asked: it counts once the reader agrees to it. */
+/** Our fee for a request, which counts once the reader agrees to it. */
 export function FeeConsent({ booking, request }: { booking: BookingDetail; request: RequestView }) {
   const text = useText()
   const format = useFormat()

@@ -3,7 +3,6 @@ import { useText } from '../../platform/text.tsx'
 
 type NoteProps = { value: string; onChange: (value: string) => void }
 
-/** A few words of the customer's own. */
 export function NoteField({ value, onChange }: NoteProps) {
   const text = useText()
   return <WordsField label={text('booking.note')} rows={3} maxLength={500} value={value} onChange={onChange} />

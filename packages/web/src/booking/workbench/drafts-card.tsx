@@ -13,7 +13,7 @@ import { restoreDiscarded, useAllBookings, useDiscardDraft } from '../booking-ap
 import { linkOf } from '../list/booking-cells.tsx'
 import { useLoadWords } from '../list/load-words.ts'
 
-/** The drafts to finish, the last one first: six, or fewer beside other things. */
+/** Six, or fewer beside other things; the last one first. */
 export function DraftsCard({ most = 6 }: { most?: number }) {
   const text = useText()
   const drafts = useAllBookings({

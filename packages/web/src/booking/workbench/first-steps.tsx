@@ -17,7 +17,7 @@ import styles from './first-steps.module.css'
 const certified = 2
 const anyBooking = { pageIndex: 1, pageSize: 1, sort: 'asc', lclState: 'all', orderState: 'all' } as const
 
-/** What somebody new does next: the company, its certification with the papers it asks for, the first booking. Gone once the company is certified. */
+/** The next step of somebody new: the company, its certification and papers, the first booking. Gone once the company is certified. */
 export function FirstSteps() {
   const { user } = useSession()
   const isNew = user?.role === 'customer' && user.customerState !== certified
@@ -44,7 +44,11 @@ function Steps({ user }: { user: UserInfo }) {
           to={paths.certification()}
         >
           {text(certification ?? 'booking.first-certification-none')}{' '}
-          {customer && customer.state !== 'underReview' ? <PapersDone of={customer} /> : text('booking.first-papers')}
+          {customer && customer.state !== 'underReview' ? (
+            <PapersDone customer={customer} />
+          ) : (
+            text('booking.first-papers')
+          )}
         </Step>
         <Step done={isBooked} title={text('booking.first-booking')} to={paths.freightQuery(firstBookableMode)}>
           {text('booking.first-booking-hint')}
@@ -54,13 +58,12 @@ function Steps({ user }: { user: UserInfo }) {
   )
 }
 
-/** How much of what the certification asks for is there. */
-function PapersDone({ of }: { of: NonNullable<UserInfo['customer']> }) {
+function PapersDone({ customer }: { customer: NonNullable<UserInfo['customer']> }) {
   const text = useText()
-  const files = useCall(documentEndpoints.list, { id: of.id }).data ?? []
-  const said = neededToCertify.filter((field) => of[field]).length
+  const files = useCall(documentEndpoints.list, { id: customer.id }).data ?? []
+  const given = neededToCertify.filter((field) => customer[field]).length
   const hasLicence = files.some(({ documentType }) => documentType === neededPaper)
-  const progress = text('booking.first-progress', { said, all: neededToCertify.length })
+  const progress = text('booking.first-progress', { given, all: neededToCertify.length })
   return (
     <>
       {text('booking.first-papers')} {progress}{' '}

@@ -15,7 +15,6 @@ import { useLoadWords } from '../list/load-words.ts'
 import { NoBookings } from '../list/no-bookings.tsx'
 import { modeOfBooking } from '../modes/mode-of-booking.ts'
 
-/** The last bookings at a glance: where they go, how far they are, when they arrive. */
 export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
   const text = useText()
   const format = useFormat()
@@ -32,9 +31,9 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
                 {row.bookingNo ?? text('booking.draft-unnamed')}
               </Link>
               <small className="muted">{laneText(row) || text('booking.lane-open')}</small>
-              {row.toDo && <ToDo of={row.toDo} />}
+              {row.toDo && <ToDo toDo={row.toDo} />}
             </div>
-            <BookingPill of={row} />
+            <BookingPill booking={row} />
           </li>
         ))}
       </ul>
@@ -69,13 +68,13 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
               <td className="long">{laneText(row) || text('booking.lane-open')}</td>
               <td className="muted">{loadWords(row)}</td>
               <td>
-                <BookingPill of={row} />
+                <BookingPill booking={row} />
               </td>
               <td className={styles.miniWay}>
-                <LaneStrip of={row} plain />
+                <LaneStrip way={row} plain />
               </td>
               <td className="long">
-                {row.toDo || row.trackLabel ? <WhereItStands of={row} /> : <Wanted on={row.wantedDate} />}
+                {row.toDo || row.trackLabel ? <WhereItStands row={row} /> : <Wanted on={row.wantedDate} />}
               </td>
               {hasArrival && <td className="num">{(row.ata || row.eta) && <Arrival row={row} />}</td>}
             </tr>

@@ -3,7 +3,6 @@ import { useAllBookings } from '../booking-api.ts'
 
 const mostLanes = 6
 
-/** The last bookings, one for each lane. */
 function lanesOf(rows: readonly AnyBookingRow[]): AnyBookingRow[] {
   const lanes = new Map<string, AnyBookingRow>()
   for (const row of rows) {

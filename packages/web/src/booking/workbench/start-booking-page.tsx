@@ -19,7 +19,7 @@ import { DraftsCard } from './drafts-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { useLastLanes } from './last-lanes.ts'
 
-/** Where a booking begins: a mode, a draft, a template, or a lane that was booked before. */
+/** Beginnings of a booking: a mode, a draft, a template, or a lane that was booked before. */
 export function StartBookingPage() {
   const text = useText()
   return (
@@ -108,7 +108,6 @@ function TemplatesCard() {
   )
 }
 
-/** The lanes of the last bookings, each once. */
 function LanesCard() {
   const text = useText()
   const format = useFormat()

@@ -39,7 +39,7 @@ export function InstructionEditor(props: EditorProps) {
   const { view, onClose } = props
   const text = useText()
   const nameOf = useInstructionNames(view)
-  const { opened, asked, part, boxes, busy, put, containerNos, remarks, issuesOf } = useEditing(props)
+  const { opened, booked, part, boxes, busy, put, containerNos, remarks, issuesOf } = useEditing(props)
   const isLate = opened.siCutoff !== undefined && opened.siCutoff <= serverNow()
   return (
     <Dialog
@@ -73,7 +73,7 @@ export function InstructionEditor(props: EditorProps) {
             mode={modeOf(opened.serviceModeId as ModeCode)}
             opened={formInstructed(opened.bookingForm, opened.content) as BookingForm}
             names={instructionNames}
-            context={asked.context}
+            context={booked.context}
             stage="instruction"
             containerNos={containerNos}
             remarks={remarks}
@@ -93,12 +93,12 @@ function useEditing({ view, write, onClose }: EditorProps) {
   const part = useRef<PartFormHandle>(null)
   const boxes = useForm<Boxes>({ defaultValues: { containers: opened.content.containers } })
   const containers = useWatch({ control: boxes.control, name: 'containers' })
-  const asked = askedOf(opened)
-  const contentWith = (said: BookingForm): InstructionContent => ({
-    ...said,
+  const booked = askedOf(opened)
+  const contentWith = (entered: BookingForm): InstructionContent => ({
+    ...entered,
     containers: boxes.getValues('containers'),
   })
-  const issuesOf = (said: BookingForm) => issuesIn(asked, { ...said, containers }, opened)
+  const issuesOf = (entered: BookingForm) => issuesIn(booked, { ...entered, containers }, opened)
   const numbers = containers.flatMap(({ containerNo }) => containerNo ?? []).join(',')
   const containerNos = useMemo(() => numbers.split(',').filter(Boolean), [numbers])
   const remarks = useMemo(() => new Map(opened.returned.map(({ field, reason }) => [field, reason])), [opened])
@@ -121,8 +121,8 @@ function useEditing({ view, write, onClose }: EditorProps) {
     part.current?.jump(inBoxes ?? first ?? 'containers')
   }
   /** Leads to what stands in the way; else asks once more. */
-  const maySend = async (said: BookingForm) => {
-    const { wrong, missing } = issuesIn(asked, contentWith(said), opened)
+  const maySend = async (entered: BookingForm) => {
+    const { wrong, missing } = issuesIn(booked, contentWith(entered), opened)
     const found = [...wrong, ...missing]
     showInBoxes(Object.fromEntries(found.map(({ path, key }) => [path, key]).toReversed()))
     part.current?.tryOut()
@@ -131,13 +131,13 @@ function useEditing({ view, write, onClose }: EditorProps) {
     return !gravest && confirm(text('workorder.si-send-ask', { job: view.jobNo }), { yes: text('workorder.si-send') })
   }
   const put = async (submit: boolean) => {
-    const said = part.current?.said()
-    if (!said) return
-    if (submit && !(await maySend(said))) return
+    const entered = part.current?.entered()
+    if (!entered) return
+    if (submit && !(await maySend(entered))) return
     setBusy(submit ? 'send' : 'save')
     try {
       const rows = boxes.getValues('containers').map(sentRow)
-      await write({ version: opened.version, content: { ...said, containers: rows }, submit })
+      await write({ version: opened.version, content: { ...entered, containers: rows }, submit })
       toast(text(submit ? 'workorder.si-was-sent' : 'workorder.saved'), { kind: 'good' })
       onClose()
     } catch (error) {
@@ -146,14 +146,14 @@ function useEditing({ view, write, onClose }: EditorProps) {
       setBusy(undefined)
     }
   }
-  return { opened, asked, part, boxes, busy, put, containerNos, remarks, issuesOf }
+  return { opened, booked, part, boxes, busy, put, containerNos, remarks, issuesOf }
 }
 
 /** What stands in the way of sending it; a field that is wrong is not missing besides. */
-function issuesIn(asked: ReturnType<typeof askedOf>, content: InstructionContent, { siCutoff }: InstructionView) {
-  const wrong = findingsIn({ asked, content, now: serverNow(), siCutoff }).filter(({ level }) => level === 'block')
+function issuesIn(booked: ReturnType<typeof askedOf>, content: InstructionContent, { siCutoff }: InstructionView) {
+  const wrong = findingsIn({ booked, content, now: serverNow(), siCutoff }).filter(({ level }) => level === 'block')
   const isWrong = new Set(wrong.map(({ path }) => path))
-  return { wrong, missing: lackingIn({ asked, content }).filter(({ path }) => !isWrong.has(path)) }
+  return { wrong, missing: lackingIn({ booked, content }).filter(({ path }) => !isWrong.has(path)) }
 }
 
 type ReturnedProps = { view: InstructionView; nameOf: (path: string) => string; onJump?: (path: string) => void }

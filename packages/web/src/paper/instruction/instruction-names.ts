@@ -37,7 +37,7 @@ export const askedOf = ({ serviceModeId, bookingForm, originCountry, destination
 
 /** The fields of its containers that an instruction asks for. */
 export function boxColumnsOf(view: InstructionView): InstructionBoxName[] {
-  const at = { asked: askedOf(view), content: view.content }
+  const at = { booked: askedOf(view), content: view.content }
   return instructionBoxNames.filter((name) =>
     view.content.containers.some((box) => boxNamesAsked(at, box).includes(name)),
   )

@@ -5,7 +5,7 @@ import { CatalogueField } from '../catalogue-field.tsx'
 
 const AgreementDialog = lazyPart(async () => (await import('../../../site/index.ts')).AgreementDialog)
 
-/** The terms that one accepts, to be read before: they open over the form. */
+/** Terms of ours, which open over the form. */
 export function AgreementBlock() {
   const text = useText()
   const [isReading, setReading] = useState(false)

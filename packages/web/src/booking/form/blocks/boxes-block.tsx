@@ -24,7 +24,6 @@ const names = (Object.keys(boxFields) as BoxName[]).filter((name) => !shared.som
 const belowNames = names.filter(isBelow)
 const tableNames = ['containerOwner' as const, ...names.filter((name) => name !== 'containerOwner' && !isBelow(name))]
 
-/** The containers: how many of which, whose they are, and what goes into each. */
 export function BoxesBlock({ names: heads }: BlockProps) {
   const { form } = useFormScene()
   const columns = useLineColumns<BoxLine>('boxes', tableNames, useBoxLooks())
@@ -43,7 +42,7 @@ export function BoxesBlock({ names: heads }: BlockProps) {
       <div className={styles.boxes}>
         <LinesEditor form={form} name="boxes" columns={columns} blank={blank} most={formLists.boxes.most} />
       </div>
-      <ListReason of="boxes" />
+      <ListReason list="boxes" />
       <ShippersBoxes />
       <div className={`form ${styles.ruled}`}>
         <SharedBoxFields names={shared} />
@@ -62,7 +61,7 @@ const owners = [
   { value: 'S', label: 'SOC' },
 ] as const
 
-/** Whose a box is stands as two buttons; quantities and cargo are summed up; the mode says where empty boxes come from. */
+/** A box's owner stands as two buttons; quantities and cargo are summed up; the mode names the places of empty boxes. */
 function useBoxLooks(): ColumnLooks<BoxLine> {
   const format = useFormat()
   const { known, mode } = useFormScene()
@@ -86,7 +85,7 @@ function useBoxLooks(): ColumnLooks<BoxLine> {
   }
 }
 
-/** How full the boxes get, by volume. */
+/** The filled share of the boxes, by volume. */
 export function BoxFill() {
   const text = useText()
   const format = useFormat()

@@ -11,7 +11,7 @@ import { UnListed } from './un-listed.tsx'
 
 const names = Object.keys(dangerFields)
 
-/** One block for each UN number. What a class does not have is not asked; the data sheets stand with the papers. */
+/** One block for each UN number, without fields that its class does not have; the data sheets stand with the papers. */
 export function DangerBlock() {
   const text = useText()
   const { form } = useFormScene()
@@ -33,7 +33,7 @@ export function DangerBlock() {
           {text('booking.danger-add')}
         </Button>
       </div>
-      <ListReason of="danger" />
+      <ListReason list="danger" />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { useFormScene } from '../form-scene.ts'
 import type { BlockProps, FormPath, FormState } from '../form-state.ts'
 
 type Attachment = NonNullable<BookingForm['attachments']>[number]
-/** A paper that may be asked for: what it is, when it is needed, and the field that names its file besides the list. */
+/** A paper that may be needed: its type, its due time, and the field that names its file besides the list. */
 type Asked = {
   key: string
   title: string
@@ -27,18 +27,18 @@ const mb = largestFile / 1_048_576
 
 export const FileKinds = () => <span className="muted">{useText()('booking.file-kinds', { mb })}</span>
 
-/** The papers this booking will need, each with its place to upload it, and whatever else goes with it. */
+/** The papers of this booking, each with its upload, and whatever else goes with it. */
 export function DocumentsBlock({ names }: BlockProps) {
   const text = useText()
   const { form } = useFormScene()
   const attachments = useWatch({ control: form.control, name: 'attachments' }) ?? []
-  const asked = useAsked(names)
-  const named = new Set(asked.map(({ documentType }) => documentType))
+  const needed = useAsked(names)
+  const named = new Set(needed.map(({ documentType }) => documentType))
   const others = attachments.filter(({ documentType }) => !named.has(documentType ?? 'OTH'))
   return (
     <ul className={styles.docs}>
-      {asked.map((one) => (
-        <Paper key={one.key} form={form} asked={one} file={fileOf(one, attachments)} />
+      {needed.map((one) => (
+        <Paper key={one.key} form={form} needed={one} file={fileOf(one, attachments)} />
       ))}
       {others.map((file) => (
         <Other key={file.fid} form={form} file={file} />
@@ -55,15 +55,15 @@ export function DocumentsBlock({ names }: BlockProps) {
 const fileOf = ({ path, fid, documentType }: Asked, attachments: readonly Attachment[]) =>
   path ? attachments.find((one) => one.fid === fid) : attachments.find((one) => one.documentType === documentType)
 
-/** What is asked for until departure, and the trade papers, which most have already; a file that stands in a field stays in its place. */
+/** Papers due until departure, and the trade papers, which most have already; a file that stands in a field stays in its place. */
 function useAsked(names: readonly HeadName[]): Asked[] {
   const text = useText()
   const { at } = useFormScene()
   const { form } = at
-  const asked = papersAsked(at).filter(({ due }) => due === 'acceptance' || due === 'departure')
-  const isOpen = (name: string) => !asked.some(({ fields }) => fields.includes(name))
+  const needed = papersAsked(at).filter(({ due }) => due === 'acceptance' || due === 'departure')
+  const isOpen = (name: string) => !needed.some(({ fields }) => fields.includes(name))
   const kept = names.filter((name) => headFields[name].kind === 'file' && form[name] && isOpen(name))
-  const welcome = tradePapers.filter((type) => !asked.some(({ documentType }) => documentType === type))
+  const welcome = tradePapers.filter((type) => !needed.some(({ documentType }) => documentType === type))
   const inField = (path: string, documentType: string): Asked => {
     const [head = '', line] = path.split('.')
     const unNo = form.danger?.[Number(line)]?.unNo || '…'
@@ -86,7 +86,7 @@ function useAsked(names: readonly HeadName[]): Asked[] {
   return [
     ...welcome.map((type) => paper(type, 'booking.doc-optional')),
     ...kept.map((name) => inField(name, documentTypeOf(name))),
-    ...asked.flatMap(({ documentType, due, fields }) =>
+    ...needed.flatMap(({ documentType, due, fields }) =>
       due === 'acceptance'
         ? fields.map((path) => inField(path, documentType))
         : [paper(documentType, 'booking.doc-before-departure')],
@@ -103,9 +103,9 @@ const drop = (form: FormState, fid: string) =>
     { shouldDirty: true },
   )
 
-function Paper({ form, asked, file }: { form: FormState; asked: Asked; file: Attachment | undefined }) {
+function Paper({ form, needed, file }: { form: FormState; needed: Asked; file: Attachment | undefined }) {
   const text = useText()
-  const { path, title, when, documentType } = asked
+  const { path, title, when, documentType } = needed
   const take = (uploaded: { fid: string; fileName: string }) => {
     add(form, { ...uploaded, documentType })
     if (path) form.setValue(path, uploaded.fid as never, { shouldDirty: true })
@@ -157,7 +157,7 @@ function Other({ form, file }: { form: FormState; file: Attachment }) {
   )
 }
 
-/** Chooses a file and sends it; it goes with the booking when that is kept. */
+/** The file goes with the booking when that is kept. */
 function UploadButton({ onUploaded }: { onUploaded: (file: { fid: string; fileName: string }) => void }) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)

@@ -24,7 +24,6 @@ const tableNames = goodsNames.filter((name) => !isLater(name))
 const placedNames = [...tableNames, 'containerNo'] as const
 const laterNames = inScreenOrder(goodsNames.filter(isLater), 'goods')
 
-/** The goods lines as a table, in the order in which they stand in a spreadsheet, and what can follow of each. */
 export function GoodsBlock() {
   const { form, containerNos } = useFormScene()
   const columns = useLineColumns<GoodsLine>('goods', containerNos ? placedNames : tableNames, useFigures(containerNos))
@@ -33,13 +32,12 @@ export function GoodsBlock() {
       <div className={styles.goods}>
         <LinesEditor form={form} name="goods" columns={columns} blank={(): GoodsLine => ({})} />
       </div>
-      <ListReason of="goods" />
+      <ListReason list="goods" />
       <GoodsDetails />
     </>
   )
 }
 
-/** The figures, each summed up under its column. */
 function useFigures(containerNos: readonly string[] | undefined): ColumnLooks<GoodsLine> {
   const format = useFormat()
   return useMemo(() => {
@@ -61,7 +59,7 @@ function useFigures(containerNos: readonly string[] | undefined): ColumnLooks<Go
   }, [format, containerNos])
 }
 
-/** What the papers need of each line, for who has it at hand already. */
+/** Fields of each line for the papers, for bookers who have them at hand already. */
 function GoodsDetails() {
   const text = useText()
   const { form, stage } = useFormScene()
@@ -106,7 +104,7 @@ function LineDetails({ at, title }: { at: number; title: string }) {
   )
 }
 
-/** What the pieces come to where the load is charged by them. */
+/** The measure of the pieces where the load is charged by them. */
 function Charged() {
   const words = useChargedWords(useFormScene())
   if (words.length === 0) return null
@@ -121,7 +119,6 @@ function Charged() {
 const pieceLooks = { pieceWeightKg: { width: 140 }, stackable: { width: 108 }, turnable: { width: 124 } } as const
 const pieceNames = Object.keys(pieceFields) as (keyof typeof pieceFields)[]
 
-/** Equal packages with their measures, each group of a goods line. */
 export function PiecesBlock() {
   const { form, at } = useFormScene()
   const columns = useLineColumns<PieceLine>('pieces', pieceNames, pieceLooks)
@@ -135,7 +132,7 @@ export function PiecesBlock() {
       <div className={styles.goods}>
         <LinesEditor form={form} name="pieces" columns={columns} blank={blankPiece} least={isNeeded ? 1 : 0} />
       </div>
-      <ListReason of="pieces" />
+      <ListReason list="pieces" />
       <Charged />
     </div>
   )

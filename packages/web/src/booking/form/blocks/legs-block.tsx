@@ -12,7 +12,6 @@ const legNames = (Object.keys(legFields) as (keyof typeof legFields)[]).filter(
   (name) => fieldWidgets[legFields[name].kind],
 )
 
-/** The legs of a transport that the customer plans. */
 export function LegsBlock() {
   const { form, at } = useFormScene()
   const columns = useLineColumns<LegLine>('legs', legNames)
@@ -27,7 +26,7 @@ export function LegsBlock() {
         most={formLists.legs.most}
         least={0}
       />
-      <ListReason of="legs" />
+      <ListReason list="legs" />
     </div>
   )
 }

@@ -23,7 +23,6 @@ type PartyName = keyof typeof partyFields
 const always: readonly PartyType[] = ['SHP', 'CNE']
 const laterNames = (Object.keys(partyFields) as PartyName[]).filter((name) => 'isLater' in partyFields[name])
 
-/** Everybody who takes part, from the address book or by hand. */
 export function PartiesBlock() {
   const text = useText()
   const { control } = useFormScene().form
@@ -44,7 +43,7 @@ export function PartiesBlock() {
         // biome-ignore lint/suspicious/noArrayIndexKey: the party's place is its name
         <PartyLine key={at} at={at} party={party} onRemove={() => take(at)} />
       ))}
-      <ListReason of="parties" />
+      <ListReason list="parties" />
       {others.length > 0 && (
         <div className={styles.opener} data-add="parties">
           <Menu label={text('booking.party-add')} items={items} className="btn plain low" />
@@ -54,7 +53,6 @@ export function PartiesBlock() {
   )
 }
 
-/** Fills a party in from the address book. */
 export function AddressBookButton() {
   const text = useText()
   const { form } = useFormScene()
@@ -81,7 +79,7 @@ export function AddressBookButton() {
 
 type PartyProps = { at: number; party: Party; onRemove: () => void }
 
-/** Whether a party is named in full, as shipper and consignee are and as whoever is notified of a bill to order is, and whether it is the consignee once more. */
+/** A party is named in full as shipper, as consignee and as notify party of a bill to order; a notify party may be the consignee once more. */
 function standingOf({ partyType, sameAsConsignee }: Party, form: BookingForm) {
   const isNotify = partyType === 'NFY'
   const isWhole = always.includes(partyType ?? 'SHP') || (isNotify && isOrderBill(form))
@@ -90,16 +88,16 @@ function standingOf({ partyType, sameAsConsignee }: Party, form: BookingForm) {
 
 function PartyLine({ at, party, onRemove }: PartyProps) {
   const text = useText()
-  const { at: asked, stage } = useFormScene()
+  const { at: scope, stage } = useFormScene()
   const { target = '' } = useMarks()
   const type = party.partyType ?? 'SHP'
   const title = text(`booking.party-${type}`)
   const [opened, setOpen] = useState<boolean>()
   const isCalled = laterNames.some((name) => target === `parties.${at}.${name}`)
   const isOthers = !always.includes(type)
-  const { isWhole, hides } = standingOf(party, asked.form)
+  const { isWhole, hides } = standingOf(party, scope.form)
   const isOpen = opened ?? (stage !== undefined && isWhole)
-  const isNeeded = (isOthers && isWhole) || isSomebody(party) || isRoleNeeded(type, asked, stage ?? 'submit')
+  const isNeeded = (isOthers && isWhole) || isSomebody(party) || isRoleNeeded(type, scope, stage ?? 'submit')
   const field = (name: PartyName) => `parties.${at}.${name}`
   return (
     <fieldset className={`form ${styles.party}`} aria-label={title}>

@@ -11,7 +11,7 @@ import { useFormScene } from '../form-scene.ts'
 
 type Name = 'stuffingPlace' | 'containerDemand'
 
-/** What is the same for every line of containers: where they are stuffed, and what they must be like. */
+/** Requirements of every line of containers alike: the place of stuffing, and the condition of the boxes. */
 export function SharedBoxFields({ names }: { names: readonly Name[] }) {
   const { form, at } = useFormScene()
   const boxes = useWatch({ control: form.control, name: 'boxes' }) ?? []

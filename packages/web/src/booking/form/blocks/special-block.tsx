@@ -15,7 +15,7 @@ const flags = [
 ] as const satisfies readonly { name: HeadName; label: string }[]
 const isFlag = (name: HeadName) => flags.some((flag) => flag.name === name)
 
-/** What opens fields of its own. Dangerous goods are a kind of cargo, the others are flags; they can stand together. */
+/** Ticks that open fields of their own. Dangerous goods are a kind of cargo, the others are flags; they can stand together. */
 export function SpecialTicks() {
   const text = useText()
   const { form } = useFormScene()
@@ -54,7 +54,7 @@ const Flag = ({ field, label, on, onChange }: FlagProps) => (
   </span>
 )
 
-/** What is special about the cargo besides what the ticks in the heading say. */
+/** Special features of the cargo besides the ticks in the heading. */
 export function SpecialBlock({ names }: BlockProps) {
   const others = names.filter((name) => !isFlag(name) && headFields[name].kind !== 'hidden')
   return others.map((name) => <CatalogueField key={name} path={name} />)

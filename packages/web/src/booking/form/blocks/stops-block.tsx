@@ -14,12 +14,12 @@ import { useFormScene } from '../form-scene.ts'
 type StopType = 'L' | 'U'
 const names = Object.keys(stopFields)
 
-/** Whether a stop is of a kind and nothing else is said of it. */
-const isBlankOf = (type: StopType, { stopType, ...said }: StopLine) =>
+/** True for a stop with nothing but its kind. */
+const isBlankOf = (type: StopType, { stopType, ...rest }: StopLine) =>
   stopType === type &&
-  Object.entries(said).every(([name, value]) => name === 'stopSeq' || isBlank(value) || value === false)
+  Object.entries(rest).every(([name, value]) => name === 'stopSeq' || isBlank(value) || value === false)
 
-/** Where the truck loads and unloads. A door in the service term opens its stop, stuffing at the factory needs one as well; a blank one that is not needed any more goes. */
+/** Stops of the truck. A door in the service term opens its stop, stuffing at the factory needs one as well; a blank one that is not needed any more goes. */
 export function StopsBlock() {
   const { form, at } = useFormScene()
   const stops = useWatch({ control: form.control, name: 'stops' })
@@ -46,7 +46,7 @@ export function StopsBlock() {
       ))}
       {(needed.L || needed.U) && <AddStops needed={needed} onAdd={(stopType) => append({ stopType })} />}
       <div className={styles.wide}>
-        <ListReason of="stops" />
+        <ListReason list="stops" />
       </div>
     </>
   )

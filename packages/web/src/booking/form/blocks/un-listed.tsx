@@ -21,7 +21,7 @@ const nameFor: Record<Language, 'nameChs' | 'nameCht' | 'nameEng' | 'nameRus'> =
 
 type ListedProps = { at: number; line: DangerLine }
 
-/** What the Dangerous Goods List says of the line's number: it fills in what is empty, tells what it has filled in, and warns of what contradicts it. */
+/** The entry of the Dangerous Goods List fills in the empty fields, names them, and warns of those that contradict it. */
 export function UnListed({ at, line }: ListedProps) {
   const text = useText()
   const { unNo } = line
@@ -93,7 +93,6 @@ function Listed({ at, line, listed, isEntered }: ListedProps & { listed: UnNumbe
   )
 }
 
-/** Fills in the empty fields of the line once its number has been entered. */
 function useFilling(at: number, listed: UnNumberOption, isEntered: boolean): readonly (keyof ListedFields)[] {
   const { form } = useFormScene()
   const [filled, setFilled] = useState<readonly (keyof ListedFields)[]>([])

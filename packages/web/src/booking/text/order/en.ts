@@ -262,7 +262,7 @@ export const orderWords = {
   'booking.first-certification-refused': 'Something was missing. See why and send it again.',
   'booking.first-certification-certified': 'Done.',
   'booking.first-papers': 'Needed: business licence, country, tax number, address, phone.',
-  'booking.first-progress': 'Filled in: {said} of {all}.',
+  'booking.first-progress': 'Filled in: {given} of {all}.',
   'booking.first-licence-there': 'The licence is there.',
   'booking.first-licence-due': 'The licence is still missing.',
   'booking.first-booking': 'Submit the first booking',

@@ -263,7 +263,7 @@ export const orderWords = {
   'booking.first-certification-refused': 'Чего-то не хватило. Посмотрите причину и отправьте данные ещё раз.',
   'booking.first-certification-certified': 'Готово.',
   'booking.first-papers': 'Нужны: регистрационные документы, страна, налоговый номер, адрес, телефон.',
-  'booking.first-progress': 'Заполнено: {said} из {all}.',
+  'booking.first-progress': 'Заполнено: {given} из {all}.',
   'booking.first-licence-there': 'Документы загружены.',
   'booking.first-licence-due': 'Документы ещё не загружены.',
   'booking.first-booking': 'Подайте первую заявку',

@@ -260,7 +260,7 @@ export const orderWords = {
   'booking.first-certification-refused': '资料不完整，请查看原因后重新提交。',
   'booking.first-certification-certified': '已完成。',
   'booking.first-papers': '需要：营业执照、国家、税号、地址、电话。',
-  'booking.first-progress': '已填写 {said}/{all} 项。',
+  'booking.first-progress': '已填写 {given}/{all} 项。',
   'booking.first-licence-there': '营业执照已上传。',
   'booking.first-licence-due': '营业执照尚未上传。',
   'booking.first-booking': '提交第一单',

@@ -261,7 +261,7 @@ export const orderWords = {
   'booking.first-certification-refused': '資料不完整，請檢視原因後重新提交。',
   'booking.first-certification-certified': '已完成。',
   'booking.first-papers': '需要：營業執照、國家、稅號、地址、電話。',
-  'booking.first-progress': '已填寫 {said}/{all} 項。',
+  'booking.first-progress': '已填寫 {given}/{all} 項。',
   'booking.first-licence-there': '營業執照已上傳。',
   'booking.first-licence-due': '營業執照尚未上傳。',
   'booking.first-booking': '提交第一單',

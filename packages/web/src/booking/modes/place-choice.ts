@@ -3,7 +3,7 @@ import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/mode
 import type { TextKey } from '../../platform/text.tsx'
 import type { PlacesWithin } from '../../reference/index.ts'
 
-/** Where a place of a form is looked for. */
+/** The kinds of places that a field of a form offers. */
 export type PlaceAsked = { mode: PlaceMode; kind?: 'station' | 'border'; within?: PlacesWithin; placeholder?: TextKey }
 
 /** Cities are the places where lorries load and unload, in every mode. */
@@ -12,6 +12,6 @@ export const cityPlaces: PlaceAsked = { mode: modes.truck.placeMode }
 /** The stations between which trains run. */
 export const stations: PlaceAsked = { mode: modes.railway.placeMode, kind: 'station' }
 
-/** Where the ends of a mode's lanes are looked for when its list is narrowed by them. */
+/** Ends of a mode's lanes by which its list is narrowed. */
 export const endsOf = (mode: Mode): PlaceAsked =>
   mode === 'railway' ? stations : { mode: placeModesOf(modes[mode].code)[0] }

@@ -7,14 +7,14 @@ import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { useLoadWords } from '../list/load-words.ts'
 
-/** What is carried where it is no containers: its trucks or pieces, what it is charged by, and what carries it since its jobs say so. */
-export function AskedLoad({ booking }: { booking: BookingDetail }) {
+/** A load without containers: its trucks or pieces, the measure that it is charged by, and its carriage once its jobs have it. */
+export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const loadWords = useLoadWords()
   const facts = [...useLoadFacts(booking), ...useChargedFacts(booking), ...useCarriedFacts(booking)]
   return (
     <Card title={text('booking.load-asked')} actions={<span className="muted">{loadWords(booking)}</span>}>
-      {(booking.pieces ?? []).length > 0 && <Pieces of={booking.pieces ?? []} />}
+      {(booking.pieces ?? []).length > 0 && <Pieces pieces={booking.pieces ?? []} />}
       {facts.length > 0 && <Facts of={facts} />}
     </Card>
   )
@@ -22,7 +22,7 @@ export function AskedLoad({ booking }: { booking: BookingDetail }) {
 
 type Fact = readonly [label: string, value: ReactNode]
 
-/** How much it is where no pieces tell it, and the doors in their order. */
+/** The size of a load without pieces, and the doors in their order. */
 function useLoadFacts({ pieces, packages, grossWeightKg, volumeM3, stops }: BookingDetail): Fact[] {
   const text = useText()
   const format = useFormat()
@@ -42,7 +42,7 @@ function useLoadFacts({ pieces, packages, grossWeightKg, volumeM3, stops }: Book
   return facts.filter(([, value]) => value)
 }
 
-/** What the load is charged by, and what the warehouse made of it. */
+/** The charged measure, and the weights and volumes from the warehouse. */
 function useChargedFacts(booking: BookingDetail): Fact[] {
   const text = useText()
   const format = useFormat()
@@ -70,7 +70,7 @@ function useChargedFacts(booking: BookingDetail): Fact[] {
   return facts.filter(([, value]) => value)
 }
 
-/** What was measured may differ by so much from what was booked before it is pointed out. */
+/** The percentage by which a measurement may differ from the booking before it is pointed out. */
 const mostOffPct = 3
 
 function useCarriedFacts(booking: BookingDetail): Fact[] {
@@ -94,11 +94,10 @@ function useCarriedFacts(booking: BookingDetail): Fact[] {
 
 type PieceSaid = NonNullable<BookingDetail['pieces']>[number]
 
-/** The groups of equal pieces with their measures. */
-function Pieces({ of }: { of: readonly PieceSaid[] }) {
+function Pieces({ pieces }: { pieces: readonly PieceSaid[] }) {
   const text = useText()
   const format = useFormat()
-  const count = of.reduce((sum, { pieceQty }) => sum + (pieceQty ?? 0), 0)
+  const count = pieces.reduce((sum, { pieceQty }) => sum + (pieceQty ?? 0), 0)
   return (
     <TableBox>
       <table className="table card-table stacked">
@@ -111,7 +110,7 @@ function Pieces({ of }: { of: readonly PieceSaid[] }) {
           </tr>
         </thead>
         <tbody>
-          {of.map((piece, i) => (
+          {pieces.map((piece, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a form that nobody edits here
             <tr key={i}>
               <td className="num" data-label={text('field.pieceQty')}>
@@ -127,7 +126,7 @@ function Pieces({ of }: { of: readonly PieceSaid[] }) {
             </tr>
           ))}
         </tbody>
-        {of.length > 1 && (
+        {pieces.length > 1 && (
           <tfoot>
             <tr>
               <td className="num" data-label={text('booking.pieces-total')}>

@@ -11,7 +11,10 @@ const currency = /^[A-Z]{3}$/
 const isFigure = (typed: string | null | undefined): typed is string =>
   /^\d{1,12}(\.\d{1,3})?$/.test(typed ?? '') && Number(typed) > 0
 
-/** What a form asks a price for, from what it shows: its boxes, its trucks, or the goods that share one; nothing while it names no line or no load. Form and submission ask the same. */
+/**
+ * The price query of a form, from what it shows: its boxes, its trucks, or the goods that share one; nothing while it names no line or no load. Form
+ * and submission send the same.
+ */
 export function priceAsked(form: BookingForm): QuoteQuery | undefined {
   const load = loadAsked(form)
   const { data: id } = uuid.safeParse(form.quoteId)
@@ -29,7 +32,6 @@ export function priceAsked(form: BookingForm): QuoteQuery | undefined {
   }
 }
 
-/** What makes the cargo special besides its dangers. */
 const specialAsked = ({ oversize, temperatureControlled, containsBatteries }: BookingForm) => ({
   ...(oversize === true && { oversize }),
   ...(temperatureControlled === true && { temperatureControlled }),
@@ -38,7 +40,7 @@ const specialAsked = ({ oversize, temperatureControlled, containsBatteries }: Bo
 
 type Load = Pick<QuoteQuery, 'boxes' | 'trucks' | keyof LoadAsk>
 
-/** What carries the goods of a load type, where it is not boxes of their own. */
+/** Loads that have no boxes of their own, by load type. */
 const loadsByType: Readonly<Record<string, (form: BookingForm) => Load | undefined>> = {
   LCL: sharedLoad,
   FTL: wholeTrucks,
@@ -49,7 +51,6 @@ const loadsByType: Readonly<Record<string, (form: BookingForm) => Load | undefin
 export const loadAsked = (form: BookingForm): Load | undefined =>
   (loadsByType[form.loadType ?? ''] ?? (form.loadType ? fullBoxes : fullBoxesOrGoods))(form)
 
-/** A load in a shared container is said by its weight and volume. */
 function sharedLoad(form: BookingForm): Load | undefined {
   const { grossWeightKg, volumeM3 } = statedLoad(form)
   return isFigure(grossWeightKg) && isFigure(volumeM3) ? { grossWeightKg, volumeM3 } : undefined
@@ -80,7 +81,7 @@ function partOfTruck(form: BookingForm): Load | undefined {
 
 const wayAsked = ({ truckWay }: BookingForm) => (truckWay ? { truckWay } : {})
 
-/** The goods by what the form says of them at the most, and by their pieces as far as these are measured whole. */
+/** The goods by the largest figures of the form, and by their pieces as far as these are measured whole. */
 function goodsAsked(form: BookingForm): Load | undefined {
   const { grossWeightKg, volumeM3 } = statedLoad(form)
   const pieces = piecesAsked(form)
@@ -95,7 +96,7 @@ function goodsAsked(form: BookingForm): Load | undefined {
 const isCentimetres = (typed: string | null | undefined): typed is string =>
   /^\d{1,5}(\.\d)?$/.test(typed ?? '') && Number(typed) > 0
 
-/** The pieces, once each of them is measured. */
+/** All pieces, once each of them is measured. */
 export function piecesAsked({ pieces }: Pick<BookingForm, 'pieces'>): PieceAsk[] {
   const measured = (pieces ?? []).flatMap(
     ({ pieceQty, lengthCm, widthCm, heightCm, pieceWeightKg, stackable }): PieceAsk[] => {
@@ -155,7 +156,7 @@ function doorsAsked({ stops, serviceTerm, loadType }: BookingForm) {
   }
 }
 
-/** What is asked for besides, by the charges that it brings. */
+/** Services besides the transport, by the charges that they bring. */
 function servicesAsked(form: BookingForm) {
   const { insured, goodsValue, goodsCurrency } = form
   const services = pricedServices.filter(({ isAsked }) => isAsked(form)).map(({ chargeCode }) => chargeCode)

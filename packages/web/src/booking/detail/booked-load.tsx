@@ -2,15 +2,13 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { headFields } from '@landbridge/contract/booking/form/form-fields'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useBookingMode } from '../modes/mode-views.ts'
-import { AskedBoxes } from './booking-asked-boxes.tsx'
-import { AskedLoad } from './booking-asked-load.tsx'
+import { BookedBoxes } from './booked-boxes.tsx'
+import { BookedLooseLoad } from './booked-loose-load.tsx'
 
-/** Containers, or the load that has none. */
-export function Asked({ booking }: { booking: BookingDetail }) {
-  return useIsBoxed(booking) ? <AskedBoxes booking={booking} /> : <AskedLoad booking={booking} />
+export function BookedLoad({ booking }: { booking: BookingDetail }) {
+  return useIsBoxed(booking) ? <BookedBoxes booking={booking} /> : <BookedLooseLoad booking={booking} />
 }
 
-/** Whether what is booked goes in containers of its own. */
 export function useIsBoxed({ loadType, boxes }: Pick<BookingDetail, 'loadType' | 'boxes'>): boolean {
   const { code } = useBookingMode()
   return (boxes ?? []).length > 0 || headFields.boxes.forms.includes(formNameOf(code, loadType))

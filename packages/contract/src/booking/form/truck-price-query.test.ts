@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { missingFor } from './form-needs.ts'
-import { loadAsked } from './price-asked.ts'
+import { loadAsked } from './form-price-query.ts'
 
 it.each([
   ['DOM', 'D137'],

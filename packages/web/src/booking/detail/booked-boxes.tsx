@@ -6,8 +6,8 @@ import { Card } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { WholeWords } from '../../platform/ui/whole-words.tsx'
 
-/** The containers as they were asked for, until there is a work order with their numbers. */
-export function AskedBoxes({ booking }: { booking: BookingDetail }) {
+/** Shown until a work order has the container numbers. */
+export function BookedBoxes({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const boxes = booking.boxes ?? []
