@@ -92,25 +92,30 @@ async function makeDemo() {
   return { folder, status }
 }
 
-/** The browser of the tests: the system's Chromium, installed from Debian's packages when we may. */
+/**
+ * The browser of the tests: Debian's Chromium without a window of its own, which needs a fifth less of the processor, installed from Debian's packages when we may;
+ * else the Chromium that is there.
+ */
 function findChromium() {
+  const withoutWindow = '/usr/bin/chromium-headless-shell'
   const known = [
     process.env.CHROMIUM,
+    withoutWindow,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ]
-  const found = () => known.find((path) => path && existsSync(path))
-  if (!found() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+  const isDebian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  if (!process.env.CHROMIUM && !existsSync(withoutWindow) && isDebian) {
     console.log('Installing Chromium …')
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], {
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
-  const browser = found()
+  const browser = known.find((path) => path && existsSync(path))
   if (!browser) {
     console.error(
       'The browser tests need Chromium: install it (Debian: apt-get install chromium), or name it in CHROMIUM.',
