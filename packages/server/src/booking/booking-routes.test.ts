@@ -206,6 +206,10 @@ it('keeps an address book, templates, and books the same again', async () => {
   expect(templates.items).toMatchObject([{ templateName: 'Washing machines', serviceModeId: 'R', boxText: '2*40HQ' }])
   expect((await tea(calls.showTemplate, { id: template.id })).body.data.originCode).toBe('CNXIA')
   expect((await silk(calls.showTemplate, { id: template.id })).status).toBe(404)
+  const fromTheDoor = { templateName: 'By truck first', serviceModeId: 'R', form: { originCode: 'CNFOS' } } as const
+  await tea(calls.saveTemplate, fromTheDoor)
+  const doors = (await tea(calls.templates, { pageIndex: 1, pageSize: 20, sort: 'asc' })).body.data.items
+  expect(doors.find(({ templateName }) => templateName === 'By truck first')?.originName).toBe('佛山')
   const flying = { templateName: 'By air', serviceModeId: 'A', form: { originCode: 'CNXIA' } } as const
   const other = (await tea(calls.saveTemplate, flying)).body.data
   expect((await tea(calls.showTemplate, { id: other.id })).body.data).toMatchObject({ serviceModeId: 'A' })

@@ -66,7 +66,6 @@ export async function enterCharge(
   return { before, after }
 }
 
-/** Deletes a charge that stands on no bill yet. */
 export async function dropCharge(chargeId: string, job: ChargedJob, { tx }: Staff): Promise<Charge> {
   const charge = found(await chargesOf(tx, [job.id]), chargeId)
   await deleteCharge(tx, charge.id)
@@ -140,6 +139,19 @@ export async function chargeAnew(job: ChargedJob, basis: ChargeBasis, call: Anyb
     if (!isLocked(one)) await saveCharge(tx, { ...one, quoteLineId, quotedAmount })
   }
   await insertCharges(tx, proposed)
+}
+
+/** Agreed lines go over to another job as they stand, with what people changed of them, their day and their rate. What was billed stays. */
+export async function moveCharges(
+  quoteLineIds: readonly string[],
+  { from, to }: { from: ChargedJob; to: ChargedJob },
+  { tx }: Anybody,
+): Promise<Charge[]> {
+  const moved = (await chargesOf(tx, [from.id])).filter(
+    (one) => one.side === 'R' && !isLocked(one) && quoteLineIds.includes(one.quoteLineId ?? ''),
+  )
+  for (const charge of moved) await saveCharge(tx, { ...charge, ...onJob(to) })
+  return moved
 }
 
 /** The cargo was measured: what is charged as agreed by its measure follows it. A charge that people have changed since, or that was billed, stands. */
@@ -223,7 +235,7 @@ function taxByForm(
 type Rate = Pick<Charge, 'exchangeRate' | 'exchangeRateOn' | 'exchangeRateSource'>
 
 /** The rate to the currency of the bill, with its day and where it comes from. */
-async function rateFor(
+export async function rateFor(
   {
     currency,
     recordedOn,

@@ -46,6 +46,16 @@ it('is owed by its company once staff have confirmed it, which the audit keeps',
   ])
 })
 
+it('counts in the month in which it is confirmed, so that no month which its company has read changes', async () => {
+  const { staff, confirmation, shipper, db, pool } = await uncheckedWorld()
+  await pool.query("update charge_line set recorded_on = '2030-12-30'")
+  await staff(desk.confirm, await confirmation())
+  const owed = await db.readAs(shipper.who, (tx) =>
+    chargesByMonth(tx, companyOf(shipper.who as CallerAs<'customer'>), '2030-12-01'),
+  )
+  expect(owed).toEqual([{ month: '2031-01', currency: 'USD', amount: '190.8000' }])
+})
+
 it('is confirmed once, by one of two who do it at the same time', async () => {
   const { staff, confirmation, pool } = await uncheckedWorld()
   const once = await confirmation()

@@ -1,10 +1,14 @@
 import { type BookingChargeView, chargeDeskEndpoints as desk } from '@landbridge/contract/charge/charge-desk-endpoints'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { checkUnchanged, loadBooking, lockBooking } from '../booking/index.ts'
+import { loadCustomer } from '../customer/index.ts'
 import { audit } from '../platform/audit.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
 import { readerNames } from '../reference/index.ts'
+import { rateFor } from './charge-commands.ts'
 import { chargeViewOf } from './charge-queries.ts'
+import { settleCurrencyOf } from './charge-rules.ts'
 import { chargesOfBooking, saveCharge } from './charge-store.ts'
 
 /** The charges that bookings bear themselves; those of jobs come with their work orders. */
@@ -26,15 +30,19 @@ async function bookingChargesOf(id: string, { tx, language }: Call<'staff'>): Pr
 
 type Seen = { id: string; version: number; chargeId: string }
 
-/** Staff have checked a charge that was made from an agreement of the time before: its company sees it, and bills may take it. */
+/** Staff have checked a charge that was made from an agreement of the time before: from that day its company sees it, so that no month that was read before changes, and bills may take it. */
 async function confirmCharge({ id, version, chargeId }: Seen, call: Call<'staff'>): Promise<void> {
-  const { tx } = call
-  checkUnchanged(await lockBooking(tx, id), version, 'staff')
+  const { tx, now } = call
+  const booking = await lockBooking(tx, id)
+  checkUnchanged(booking, version, 'staff')
   const charge = (await chargesOfBooking(tx, id)).find((one) => one.id === chargeId)
   if (!charge) throw new Problem('workorder.part-missing')
   if (!charge.toCheck) throw new Problem('workorder.charge-confirmed')
-  await saveCharge(tx, { ...charge, toCheck: false })
   const { customerId, chargeCode, amount, currency } = charge
+  const recordedOn = businessDay(now)
+  const settleCurrency = settleCurrencyOf(booking, await loadCustomer(tx, customerId))
+  const rate = await rateFor({ currency, recordedOn }, settleCurrency, call)
+  await saveCharge(tx, { ...charge, ...rate, recordedOn, toCheck: false })
   await audit(call, {
     ...{ action: 'workorder.charge-confirm', thing: 'booking', id, customerId },
     ...{ before: { toCheck: true }, after: { toCheck: false, chargeCode, amount, currency } },

@@ -2,6 +2,8 @@ import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
 import { percentOf, rounded, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
+import type { Booking } from '../booking/index.ts'
+import type { Customer } from '../customer/index.ts'
 import type { Charge } from './charge.ts'
 
 /** Tax on an amount by a rate in per cent; none where the line is not taxable. */
@@ -53,3 +55,9 @@ export function checkDifference(
 /** A charge that stands on a bill or an invoice is not changed any more; a correction is a new line. */
 export const isLocked = ({ statementNo, invoiceNo }: Pick<Charge, 'statementNo' | 'invoiceNo'>): boolean =>
   statementNo !== null || invoiceNo !== null
+
+/** The currency that a booking is billed in: its own, else that of its company. */
+export const settleCurrencyOf = (
+  { form }: Pick<Booking, 'form'>,
+  customer: Pick<Customer, 'settleCurrency'>,
+): string | undefined => form.settleCurrency ?? customer.settleCurrency ?? undefined

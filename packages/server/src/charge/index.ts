@@ -9,8 +9,9 @@ export {
   chargeWaiting,
   dropCharge,
   enterCharge,
+  moveCharges,
 } from './charge-commands.ts'
 export { chargeDeskRoutes } from './charge-desk-routes.ts'
 export { chargesByMonth, chargeViewOf } from './charge-queries.ts'
-export { marginsOf } from './charge-rules.ts'
+export { marginsOf, settleCurrencyOf } from './charge-rules.ts'
 export { chargesOf, chargesOfBooking, insertCharges } from './charge-store.ts'

@@ -10,7 +10,7 @@ const line = (chargeCode: string, unit: string, quantity: string, unitPrice: str
 })
 
 /** What is agreed for two trucks: each of them, and every hour that they wait. */
-const trucksAgreed = {
+export const trucksAgreed = {
   agreedLines: [line('ROADF', 'TRUCK', '2', '3100'), line('WAIT', 'HOUR', '1', '25'), line('DOC', 'BILL', '1', '40')],
   priceReason: 'As agreed by telephone',
 }

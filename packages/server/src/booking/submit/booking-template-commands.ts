@@ -45,9 +45,10 @@ export async function listTemplates({ pageIndex, pageSize }: Input<'templates'>,
     limit: pageSize,
     offset: (pageIndex - 1) * pageSize,
   })
-  const { findPlace } = await readerNames(tx, language)
+  const { findPlace, findCity } = await readerNames(tx, language)
   const named = (code: string | null | undefined, mode: ModeCode) => {
-    const place = findPlace(code, legModesOf(mode))
+    // A leg by road to or from the departure begins or ends in a city.
+    const place = findPlace(code, legModesOf(mode)) ?? (code ? findCity(code) : undefined)
     return place && placeName(place, language)
   }
   const items = rows.map(({ id, name, mode, form, savedAt }) => ({

@@ -53,8 +53,9 @@ describe('boxes beside a bill', () => {
     expect(boxesCome({ before: [first], after: both })).toEqual([second])
   })
 
-  it('leave an issued note alone where an empty truck comes, takes the cargo over on the way and says its sums', () => {
+  it('leave an issued note alone where an empty truck comes or goes, takes the cargo over on the way and says its sums', () => {
     expect(isOtherOnBill({ before: both, after: [...both, emptyTruck] })).toBe(false)
+    expect(isOtherOnBill({ before: [...both, emptyTruck], after: both })).toBe(false)
     const reloaded = { ...first, reloadedIntoId: 't' }
     const tookOver = { ...emptyTruck, ...loaded }
     expect(isOtherOnBill({ before: [first, emptyTruck], after: [reloaded, tookOver] })).toBe(false)

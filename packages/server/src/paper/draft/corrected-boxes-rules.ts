@@ -34,8 +34,7 @@ export function isOtherOnBill(boxes: ChangedBoxes): boolean {
   const takesOver = ({ id }: JobPart) => after.some(({ reloadedIntoId }) => reloadedIntoId === id)
   const isEmptyTruck = (part: JobPart) => part.kind !== 'box' && sums.every((name) => part[name] === null)
   return (
-    without(before, after).length > 0 ||
-    boxesCome(boxes).some((part) => !isEmptyTruck(part)) ||
+    [...without(before, after), ...boxesCome(boxes)].some((part) => !isEmptyTruck(part)) ||
     staying(boxes).some(({ was, is }) => !isAlike(was, is, besides) && !takesOver(is))
   )
 }

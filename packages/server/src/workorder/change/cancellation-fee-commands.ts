@@ -1,10 +1,16 @@
 import { type Booking, bookingsWithFeeUncharged, feeLines, loadBooking, takeFee } from '../../booking/index.ts'
-import { type Charge, type ChargeBasis, chargeBooking, chargesOf, chargesOfBooking } from '../../charge/index.ts'
+import {
+  type Charge,
+  type ChargeBasis,
+  chargeBooking,
+  chargesOf,
+  chargesOfBooking,
+  settleCurrencyOf,
+} from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
-import { settleCurrencyOf } from '../job/booking-facts.ts'
 import { jobsOfBooking } from '../job/job-store.ts'
 import { customsLegs } from '../job/leg-rules.ts'
 import { quotedLinesOf } from '../job/quote-rules.ts'

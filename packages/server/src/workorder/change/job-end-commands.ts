@@ -1,7 +1,7 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
 import { completeBooking, countLegs, recordBookingEvent, takeFee } from '../../booking/index.ts'
-import { chargeAnew, chargeBooking } from '../../charge/index.ts'
+import { chargeAnew, chargeBooking, moveCharges } from '../../charge/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Follower } from '../../platform/call.ts'
 import { companyOf } from '../../platform/caller.ts'
@@ -46,7 +46,6 @@ export async function issueCompletion(job: Job, { note, ...sheet }: Sheet, call:
 
 type Answer = { jobNoIn: string; version?: number | undefined }
 
-/** The customer says that the job is done. */
 export async function confirmCompletion({ jobNoIn, version }: Answer, call: Call<'customer'>): Promise<Job> {
   const job = await heldJob(jobNoIn, call)
   checkUnchanged(job, version, 'customer')
@@ -104,11 +103,27 @@ async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'
 
 /** Cancels one job of a booking that goes on: what is agreed for its leg as a whole falls on the next of that leg. */
 export async function cancelOneJob(job: Job, reason: string, call: Call<'staff'>): Promise<Job> {
-  const live = (await jobsOfBooking(call.tx, job.bookingId)).filter(({ state }) => state !== 'cancelled')
-  const cancelled = await cancelJob(job, reason, call)
-  const [first, next] = live.filter(({ legSeq }) => legSeq === job.legSeq)
-  if (first?.id === job.id && next) await chargeAnew(next, await chargeBasisOf(call, next), call)
-  return cancelled
+  const jobs = await jobsOfBooking(call.tx, job.bookingId)
+  const [first, next] = jobs.filter(({ legSeq, state }) => legSeq === job.legSeq && state !== 'cancelled')
+  if (first?.id === job.id && next) await handOverWhole(job, next, call)
+  return cancelJob(job, reason, call)
+}
+
+/** The lines that a job bears as the first of its leg go over to the next, but for those that follow the hours of its own trucks. */
+async function handOverWhole(from: Job, to: Job, call: Call<'staff'>): Promise<void> {
+  const [asFirst, asOther] = await Promise.all([
+    chargeBasisOf(call, from, { isFirst: true }),
+    chargeBasisOf(call, from, { isFirst: false }),
+  ])
+  const others = new Set(asOther.quoted.map(({ quoteLineId }) => quoteLineId))
+  const whole = asFirst.quoted.filter(({ quoteLineId, unit }) => unit !== 'HOUR' && !others.has(quoteLineId))
+  const lines = whole.map(({ quoteLineId }) => quoteLineId)
+  for (const { id, chargeCode, amount, currency } of await moveCharges(lines, { from, to }, call)) {
+    await audit(call, {
+      ...{ action: 'workorder.charge', thing: 'work_order', id: to.id, customerId: to.customerId },
+      ...{ before: { jobNo: from.jobNo }, after: { jobNo: to.jobNo, chargeId: id, chargeCode, amount, currency } },
+    })
+  }
 }
 
 /** A booking was cancelled: what was opened for it goes with it, and what was to be paid for it; what is left is the fee, on its first job or, where no job is left to bear it, on the booking. */
@@ -126,7 +141,6 @@ async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Pro
   await (bearer ? chargeAnew(bearer, basis, call) : chargeBooking({ id: bookingId, customerId }, basis, call))
 }
 
-/** Work orders follow their bookings and departures, with their papers. */
 export const workorderFollowersWith = (papers: JobPapers): readonly Follower[] => [
   ...amendmentFollowersWith(papers),
   ...departureFollowers,

@@ -14,7 +14,7 @@ import {
   loadBooking,
   noteProgress,
 } from '../../booking/index.ts'
-import type { ChargeBasis } from '../../charge/index.ts'
+import { type ChargeBasis, settleCurrencyOf } from '../../charge/index.ts'
 import { type Customer, loadCustomer } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -56,7 +56,14 @@ export async function bookingOfJob(tx: Tx, job: Job, customerId?: string): Promi
   return { ...booking, mode, form, given, quote: quoted }
 }
 
-export async function chargeBasisOf({ tx, now }: Pick<Call<Actor>, 'tx' | 'now'>, job: Job): Promise<ChargeBasis> {
+type Basis = { isFirst?: boolean }
+
+/** The share of a job in the agreed price; with `isFirst` as if it were the first of its leg, or were not. */
+export async function chargeBasisOf(
+  { tx, now }: Pick<Call<Actor>, 'tx' | 'now'>,
+  job: Job,
+  as: Basis = {},
+): Promise<ChargeBasis> {
   const [loaded, customer, jobs, carried] = await Promise.all([
     loadBooking(tx, job.bookingId),
     loadCustomer(tx, job.customerId),
@@ -67,7 +74,7 @@ export async function chargeBasisOf({ tx, now }: Pick<Call<Actor>, 'tx' | 'now'>
   const leg = legOf(booking.legs, job)
   const [measured, customs] = await Promise.all([measuredFor(tx, job, leg), customsLegsOf(tx, booking.legs)])
   const waitHours = waitHoursIn(job, carried, now)
-  const isFirst = isFirstOfLeg(job, jobs)
+  const { isFirst = isFirstOfLeg(job, jobs) } = as
   return basisFor(booking, customer, { leg, customs, carried: orderedOf(carried), isFirst, measured, waitHours })
 }
 
@@ -98,12 +105,6 @@ export const basisFor = (
   quoted: quotedLinesOf(booking.agreed?.lines ?? [], { booked: partsBooked(leg), legSeq: leg.seq, ...share }),
   settleCurrency: settleCurrencyOf(booking, customer),
 })
-
-/** The currency that a booking is billed in: its own, else that of its company. */
-export const settleCurrencyOf = (
-  { form }: Pick<BookingInLegs, 'form'>,
-  customer: Pick<Customer, 'settleCurrency'>,
-): string | undefined => form.settleCurrency ?? customer.settleCurrency ?? undefined
 
 /** Folds the jobs and parts of a booking into its row, so that its lists and details show them and where they stand. */
 export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> {

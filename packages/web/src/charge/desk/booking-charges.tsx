@@ -1,5 +1,6 @@
 import { type BookingChargeView, chargeDeskEndpoints as desk } from '@landbridge/contract/charge/charge-desk-endpoints'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
@@ -16,12 +17,13 @@ type Props = { booking: { id: string; version: number } }
 export function BookingCharges({ booking }: Props) {
   const { data, error, refetch } = useCall(desk.ofBooking, { id: booking.id })
   if (!data) return error && <ErrorState error={error} onRetry={refetch} />
-  return data.items.length > 0 && <OpenCharges booking={booking} charges={data.items} reread={refetch} />
+  return data.items.length > 0 && <OpenCharges booking={booking} charges={data.items} />
 }
 
-type Shown = Props & { charges: readonly BookingChargeView[]; reread: () => unknown }
+type Shown = Props & { charges: readonly BookingChargeView[] }
 
-function OpenCharges({ booking: { id, version }, charges, reread }: Shown) {
+function OpenCharges({ booking: { id, version }, charges }: Shown) {
+  const queries = useQueryClient()
   const text = useText()
   const notMine = useRefusal()('workorder.charge')
   const confirming = useCommand(desk.confirm, [desk.ofBooking])
@@ -42,7 +44,9 @@ function OpenCharges({ booking: { id, version }, charges, reread }: Shown) {
           icon="tick"
           reason={notMine}
           busy={confirming.isPending}
-          onClick={() => confirming.mutate({ id, version, chargeId }, { onError: reread })}
+          onClick={() =>
+            confirming.mutate({ id, version, chargeId }, { onError: () => void queries.invalidateQueries() })
+          }
         >
           {text('workorder.charge-confirm')}
         </Button>

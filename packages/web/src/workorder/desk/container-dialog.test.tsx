@@ -65,3 +65,14 @@ it('refuses a number that is none before it is sent', async () => {
   expect(await screen.findByText('Four letters (the fourth U, J or Z) and seven digits')).toBeTruthy()
   expect(sent).toEqual([])
 })
+
+it('asks for each wagon and, beside it, since when', async () => {
+  await openEditor()
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent ?? '')
+  const ofWagons = labels.filter((label) => /Wagon|Since/.test(label))
+  expect(ofWagons.map((label) => label.replace(/ \(.*/, ''))).toEqual([
+    ...['Wagon in China', 'Since'],
+    ...['Wagon on 1520 mm gauge', 'Since'],
+    ...['Wagon in Europe', 'Since'],
+  ])
+})
