@@ -9,7 +9,10 @@ import { migrate } from './migrations.ts'
 const onServer = Boolean(process.env.DATABASE_URL)
 const folders: string[] = []
 const { pool } = await emptyDatabase()
-const clean = () => pool.query("drop table if exists cart, wheel; delete from migration where name like '9%'")
+const clean = () =>
+  pool.query(
+    "drop table if exists cart, wheel; drop sequence if exists turn; delete from migration where name like '9%'",
+  )
 beforeEach(clean)
 afterEach(async () => {
   await clean()
@@ -81,6 +84,16 @@ it.runIf(serverTimesOut)('lets others go first where a table is in use, and come
   await reader.query('commit')
   reader.release()
   await migrated
+  expect(await done()).toEqual(['9001-cart.sql'])
+})
+
+it('tries a file once more that the database gave up, for it and another waited for each other', async () => {
+  await pool.query('create sequence turn')
+  const folder = await folderWith({
+    '9001-cart.sql': `create table cart (id int);
+      do $$ begin if nextval('turn') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if; end $$;`,
+  })
+  await migrate(pool, { folder, pauseMs: 10 })
   expect(await done()).toEqual(['9001-cart.sql'])
 })
 
