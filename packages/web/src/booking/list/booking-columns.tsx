@@ -20,7 +20,7 @@ import {
 } from './booking-cells.tsx'
 import { WhereItStands } from './booking-todo.tsx'
 
-/** The bold columns of columns.md are shown, the others are in the chooser. */
+/** Columns that are `optional` stand in the chooser until a reader wants them. */
 const number: Column<Row> = {
   key: 'BookingNo',
   title: 'booking.column-no',
