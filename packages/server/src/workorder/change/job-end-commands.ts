@@ -121,7 +121,7 @@ async function handOverWhole(from: Job, to: Job, call: Call<'staff'>): Promise<v
   for (const { id, chargeCode, amount, currency } of await moveCharges(lines, { from, to }, call)) {
     await audit(call, {
       ...{ action: 'workorder.charge', thing: 'work_order', id: to.id, customerId: to.customerId },
-      ...{ before: { jobNo: from.jobNo }, after: { jobNo: to.jobNo, chargeId: id, chargeCode, amount, currency } },
+      ...{ before: { jobNo: from.jobNo }, after: { jobNo: to.jobNo, id, chargeCode, amount, currency } },
     })
   }
 }

@@ -33,4 +33,15 @@ describe.each(languages)('the audit log in %s', (language) => {
     expect(names.length).toBeGreaterThan(3)
     expect(names.filter((name) => member(name) === name)).toEqual([])
   })
+
+  it('has words for what the log keeps of an instruction, of charges and of sailings', () => {
+    const { member } = renderHook(useAuditWords).result.current
+    const kept = ['containers', 'lines', 'chargeCode', 'amount', 'currency', 'fee', 'toCheck', 'jobNo', 'weeks']
+    expect(kept.filter((name) => member(name) === name)).toEqual([])
+  })
+
+  it('names a field of a head as a field, and not by what holds it', () => {
+    const { member } = renderHook(useAuditWords).result.current
+    expect(member('head.loadTerminal')).toBe(member('loadTerminal'))
+  })
 })

@@ -40,6 +40,8 @@ const stateWords: Readonly<Record<string, KeyOf>> = {
 }
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
+const holders: readonly string[] = ['form', 'head']
+
 /** What stands in the log, in the reader's words. What has none stands for itself. */
 export function useAuditWords() {
   const text = useText()
@@ -55,11 +57,11 @@ export function useAuditWords() {
   return {
     deed: (action: string): string => named(`insight.deed-${action.replace('.', '-')}` as DeedKey, action),
     thing: (thing: string): string => named(`insight.thing-${thing.replace('_', '-')}` as ThingKey, thing),
-    /** A member by its path: lines of a list are counted from one. */
+    /** A member by its path: lines of a list are counted from one, and what only holds others is left out. */
     member: (path: string): string =>
       path
         .split('.')
-        .filter((name, at, names) => name !== 'form' || at === names.length - 1)
+        .filter((name, at, names) => !holders.includes(name) || at === names.length - 1)
         .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : memberName(name, translate)))
         .join(' · '),
     value: (entry: AuditEntry, path: string, value: string): string => {
