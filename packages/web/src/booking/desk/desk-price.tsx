@@ -2,7 +2,7 @@ import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-des
 import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
-import { PriceCard } from '../detail/booking-price.tsx'
+import { PriceCard } from '../shown/booking-price.tsx'
 
 /** The price as the customer sees it; while there is none, the next step of staff. */
 export function DeskPriceCard({ booking }: { booking: DeskBookingDetail }) {

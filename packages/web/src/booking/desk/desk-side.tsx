@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/format.ts'
 import { namedText, useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { PhoneLink } from '../../platform/ui/phone.tsx'
-import { useFieldName } from '../form/field-name.ts'
+import { useFieldName } from '../fields/field-name.ts'
 import desk from './desk.module.css'
 
 type Props = { booking: DeskBookingDetail }

@@ -9,10 +9,10 @@ import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useCodes, useCurrencyCodes } from '../../reference/index.ts'
-import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { useContainerOptions } from '../modes/container-options.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { Apart } from '../quoted-apart.tsx'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
 import styles from './desk.module.css'
 
 export type TypedLine = {

@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
-import { useLoadWords } from '../list/load-words.ts'
+import { useLoadWords } from '../shown/load-words.ts'
 
 /** A load without containers: its trucks or pieces, the measure that it is charged by, and its carriage once its jobs have it. */
 export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {

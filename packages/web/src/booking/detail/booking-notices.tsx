@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Note, type Tone } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
-import { useFieldName } from '../form/field-name.ts'
+import { useFieldName } from '../fields/field-name.ts'
 import { OfferNotice } from '../requests/booking-offer.tsx'
 import { awaitsConsent, FeeConsent, feeOf } from '../requests/fee-consent.tsx'
 

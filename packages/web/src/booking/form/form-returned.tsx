@@ -2,8 +2,8 @@ import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
-import { useFieldName } from './field-name.ts'
-import type { FormStart } from './form-start.ts'
+import { useFieldName } from '../fields/field-name.ts'
+import type { FormStart } from '../state/form-start.ts'
 
 type Props = {
   revises: NonNullable<FormStart['revises']>

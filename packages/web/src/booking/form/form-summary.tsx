@@ -14,14 +14,14 @@ import { addDays, isDay } from '../../platform/ui/days.ts'
 import { Button, Dock, Note } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { usePlace, useTruckTypes } from '../../reference/index.ts'
-import { useLoadWords } from '../list/load-words.ts'
-import styles from './booking-form.module.css'
-import { useChargedWords } from './charged-load.ts'
+import { useChargedWords } from '../blocks/charged-load.ts'
+import styles from '../booking-form.module.css'
+import { useLoadWords } from '../shown/load-words.ts'
+import type { KnownFacts } from '../state/use-form-facts.ts'
 import type { SummaryProps } from './form-summary-props.ts'
 import { IssueList } from './issue-list.tsx'
 import { PriceEstimate } from './price-estimate.tsx'
 import { SaveTemplate } from './save-template.tsx'
-import type { KnownFacts } from './use-form-facts.ts'
 
 /** The summary beside the form, with the button that submits it: always in view. */
 export function FormSummary(props: SummaryProps) {

@@ -2,7 +2,7 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
-import type { FormState } from './form-state.ts'
+import type { FormState } from '../state/form-state.ts'
 
 const SaveTemplateDialog = lazyPart(async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog)
 
