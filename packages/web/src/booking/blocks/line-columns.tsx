@@ -4,10 +4,10 @@ import { limitsOf } from '@landbridge/contract/booking/form/form-limits'
 import { labelKey } from '@landbridge/contract/booking/form/form-words'
 import { type ModeCode, modeCodes, placeModesOf } from '@landbridge/contract/shared/modes'
 import { useMemo } from 'react'
+import { type LineCells, lineCells, readAmong } from '../../platform/fields/line-cells.ts'
 import { Cascader } from '../../platform/form/cascader.tsx'
 import type { LineColumn } from '../../platform/form/line-column.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import type { Option } from '../../platform/ui/option.tsx'
 import {
   CarrierSelect,
   digitsOf,
@@ -60,37 +60,7 @@ export function useLineColumns<Line>(
   }, [list, names, looks, text, form, partOf])
 }
 
-type Named = { value: string; label: string }
-const readAmong = (options: readonly Named[]) => (cell: string) =>
-  options.find(({ value, label }) => [value, label].some((one) => one.toLowerCase() === cell.toLowerCase()))?.value
-
-type Cells = Partial<Column<Record<string, unknown>>>
-type Told = { options: readonly Option[]; limits: ReturnType<typeof limitsOf>; spec: FieldSpec }
-
-/** Cells by the kind of their field; any other kind is words. */
-const cellsOf: Partial<Record<FieldSpec['kind'], (field: Told) => Cells>> = {
-  number: ({ limits }) => ({ kind: 'number', align: 'num', whole: limits.isWhole }),
-  goodsLine: ({ limits }) => ({ kind: 'number', align: 'num', whole: limits.isWhole }),
-  checkbox: () => ({ kind: 'checkbox' }),
-  date: () => ({ kind: 'date' }),
-  containerType: ({ options }) => ({
-    kind: 'select',
-    options,
-    clearable: false,
-    read: (cell: string) => cell.toUpperCase(),
-  }),
-  select: choiceCells,
-  radio: choiceCells,
-  code: choiceCells,
-  place: () => ({ widget: PlaceCell, read: () => undefined }),
-  carrier: () => ({ widget: CarrierCell, read: () => undefined }),
-}
-
-function choiceCells({ options, spec }: Told): Cells {
-  return { kind: 'select', options, clearable: spec.needs.length === 0, read: readAmong(options) }
-}
-
-type Cell = NonNullable<Cells['widget']>
+type Cell = NonNullable<LineCells['widget']>
 
 /** A place of the mode that the line is carried by. */
 const PlaceCell: Cell = ({ onChange, low: _, ...control }, { legMode }) => (
@@ -106,7 +76,7 @@ const CarrierCell: Cell = ({ onChange, ...control }) => (
 )
 
 /** The same from one drawing to the next, as long as the choices are the same. */
-function useColumnParts(): (name: string, spec: FieldSpec) => Cells {
+function useColumnParts(): (name: string, spec: FieldSpec) => LineCells {
   const choicesOf = useChoices(useFormScene())
   const containers = useContainerOptions()
   const { tree, categoryOf } = useCategories()
@@ -118,20 +88,28 @@ function useColumnParts(): (name: string, spec: FieldSpec) => Cells {
     const CategoryCell: Cell = ({ onChange, ...control }) => (
       <Cascader {...control} onChange={(id) => onChange(id as never)} tree={tree} />
     )
-    const optionsOf = (spec: FieldSpec) =>
-      spec.kind === 'containerType' ? containers : spec.codeClass ? codesOf(spec.codeClass) : choicesOf(spec)
     const trucks = { I: trucksInChina, O: trucksAbroad }
+    const modelCells = (name: string): LineCells => {
+      const models = trucks[truckPlaceOf(name)]
+      return { ...models, read: readAmong(models.options) }
+    }
+    /** Kinds whose values are looked up, here or by their own widget. */
+    const lookedUp: Partial<Record<FieldSpec['kind'], (name: string) => LineCells>> = {
+      hsCode: () => ({ ...hsCode, read: digitsOf }),
+      truckType: modelCells,
+      category: () => ({ widget: CategoryCell, read: categoryOf }),
+      place: () => ({ widget: PlaceCell, read: () => undefined }),
+      carrier: () => ({ widget: CarrierCell, read: () => undefined }),
+      containerType: () => ({
+        ...{ kind: 'select', options: containers, clearable: false },
+        read: (cell: string) => cell.toUpperCase(),
+      }),
+    }
     return (name, spec) => {
-      const limits = limitsOf(spec)
-      if (spec.kind === 'hsCode') return { ...hsCode, read: digitsOf }
-      if (spec.kind === 'truckType') {
-        const models = trucks[truckPlaceOf(name)]
-        return { ...models, read: readAmong(models.options) }
-      }
-      if (spec.kind === 'category') return { widget: CategoryCell, read: categoryOf }
-      const cells = cellsOf[spec.kind]
-      if (cells) return cells({ options: optionsOf(spec), limits, spec })
-      return limits.maxLength ? { maxLength: limits.maxLength } : {}
+      const options = spec.codeClass ? codesOf(spec.codeClass) : choicesOf(spec)
+      const plain = () =>
+        lineCells(spec.kind, { options, limits: limitsOf(spec), isClearable: spec.needs.length === 0 })
+      return lookedUp[spec.kind]?.(name) ?? plain()
     }
   }, [containers, tree, categoryOf, hsCode, trucksInChina, trucksAbroad, codesOf, choicesOf])
 }

@@ -17,7 +17,7 @@ export function PlainBlock({ names }: BlockProps) {
   // What is filled in for its papers is asked for now.
   const folds = (name: HeadName) => stage === undefined && isFolded(name)
   const folded = drawn.filter((name) => folds(name) && askedAt(name, at).isAsked)
-  const isSaid = folded.some((name) => {
+  const isFilled = folded.some((name) => {
     const { start } = headFields[name] as { start?: unknown }
     return !isBlank(at.form[name]) && at.form[name] !== start
   })
@@ -29,7 +29,7 @@ export function PlainBlock({ names }: BlockProps) {
           <CatalogueField key={name} path={name} />
         ))}
       {folded.length > 0 && (
-        <MoreFields names={folded} isSaid={isSaid}>
+        <MoreFields names={folded} isFilled={isFilled}>
           {folded.map((name) => (
             <CatalogueField key={name} path={name} />
           ))}

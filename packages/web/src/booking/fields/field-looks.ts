@@ -1,29 +1,15 @@
-import type { TextKey } from '../../platform/text.tsx'
+import type { FieldLook } from '../../platform/fields/field-look.ts'
 import type { Explained } from './explained/explanation.tsx'
 
-/** The looks of a field beyond the catalogue. */
-export type FieldLook = {
-  /** Of 24 columns. */
-  span?: number
-  placeholder?: string
-  help?: TextKey
-  /** The meaning of the choice stands under it. */
-  explained?: Explained
-  /** Words beside a tick whose label alone would not do. */
-  words?: TextKey
-  /** The field that holds the end of the span of days that this one begins. */
-  to?: string
-  autoComplete?: string
-  isLast?: boolean
-  label?: TextKey
-}
+/** The meaning of a chosen term stands under its field. */
+type BookingFieldLook = FieldLook & { explained?: Explained }
 
 const third = { span: 8 }
 const whole = { span: 24 }
 
 /** By the field's path without the number of its line. A field that is not here takes half the width, with its own label. */
 // biome-ignore format: a table
-const looks: Readonly<Record<string, FieldLook>> = {
+const looks: Readonly<Record<string, BookingFieldLook>> = {
   originCode: { label: 'booking.origin' }, destinationCode: { label: 'booking.destination' },
   wantedDate: { to: 'wantedDateTo' },
   incoterm: { explained: 'incoterm' }, consignmentNoteType: { explained: 'note' },
@@ -46,7 +32,7 @@ const looks: Readonly<Record<string, FieldLook>> = {
   'parties.partyAddress': whole, 'parties.sameAsConsignee': { words: 'field.sameAsConsignee' }, 'parties.keepInAddressBook': { words: 'field.keepInAddressBook' },
 }
 
-export const lookOf = (path: string): FieldLook => looks[path.replace(/\.\d+\./, '.')] ?? {}
+export const lookOf = (path: string): BookingFieldLook => looks[path.replace(/\.\d+\./, '.')] ?? {}
 
 export const inScreenOrder = <Name extends string>(names: readonly Name[], list?: string): readonly Name[] => {
   const isLast = (name: Name) => lookOf(list ? `${list}.0.${name}` : name).isLast ?? false

@@ -1,6 +1,8 @@
 import { limitsOf } from '@landbridge/contract/booking/form/form-limits'
 import type { FieldKind } from '@landbridge/contract/shared/fields/field-lines'
 import type { ComponentType } from 'react'
+import { TicksField } from '../../platform/fields/list-fields.tsx'
+import { StatedInput } from '../../platform/fields/stated-input.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
@@ -17,32 +19,31 @@ import {
 import { useContainerOptions } from '../modes/container-options.ts'
 import { useFormScene } from '../state/form-scene.ts'
 import type { FormPath } from '../state/form-state.ts'
-import { DateField, MomentField } from './day-fields.tsx'
 import { useChoices } from './field-choices.ts'
 import { truckPlaceOf } from './field-spec.ts'
 import type { FieldWidgetProps } from './field-widget-props.ts'
-import { TagsField, TicksField } from './form-parts.tsx'
 import { CarrierField, PlaceField, SalespersonOfBooking } from './lookup-fields.tsx'
 import { useUnitText } from './unit-text.ts'
 
 /** Fields that travel with another field or stand in a list of their own have no widget. */
 export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetProps>>> = {
-  text: TextField,
-  clock: TextField,
-  month: TextField,
-  email: TextField,
-  warehouse: TextField,
-  textarea: ({ frame, spec }) => <Field {...frame} kind="textarea" rows={2} {...limitsOf(spec)} />,
-  number: NumberField,
-  goodsLine: NumberField,
-  date: DateField,
-  moment: MomentField,
-  checkbox: TickField,
-  radio: ChoiceField,
-  select: SelectField,
+  text: PlainField,
+  clock: PlainField,
+  month: PlainField,
+  email: PlainField,
+  warehouse: PlainField,
+  textarea: PlainField,
+  number: PlainField,
+  goodsLine: PlainField,
+  date: PlainField,
+  moment: PlainField,
+  checkbox: PlainField,
+  radio: PlainField,
+  select: PlainField,
+  tags: PlainField,
+  phone: PlainField,
   code: CodeField,
   codes: CodesField,
-  tags: ({ frame, placeholder }) => <TagsField {...frame} {...(placeholder && { placeholder })} />,
   place: PlaceField,
   city: PlaceField,
   country: ({ frame }) => <Field {...frame} kind="select" options={useCountries()} />,
@@ -51,11 +52,24 @@ export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetPr
   hsCode: ({ frame }) => <Field {...frame} {...useHsCodeField()} />,
   unNo: ({ frame, placeholder }) => <Field {...frame} {...useUnNumberField()} {...(placeholder && { placeholder })} />,
   carrier: CarrierField,
-  phone: ({ frame, placeholder }) => <Field {...frame} kind="phone" {...(placeholder && { placeholder })} />,
   truckType: ModelField,
   containerType: ({ frame }) => <Field {...frame} kind="select" options={useContainerOptions()} clearable={false} />,
   salesperson: SalespersonOfBooking,
   billCurrency: BillCurrencyField,
+}
+
+/** A field whose kind alone decides its widget, with the units and choices of the catalogue in words. A needed choice is not cleared again. */
+function PlainField({ frame, spec, look, placeholder }: FieldWidgetProps) {
+  const unitText = useUnitText()
+  const choicesOf = useChoices(useFormScene())
+  return (
+    <StatedInput
+      {...{ frame, spec, look, placeholder, limits: limitsOf(spec) }}
+      unit={spec.unit && unitText(spec.unit)}
+      choices={choicesOf(spec)}
+      isClearable={spec.needs.length === 0}
+    />
+  )
 }
 
 /** A model of lorry. A trailer that is swapped at the border may be one of either side. */
@@ -68,48 +82,6 @@ function ModelField({ frame, name }: FieldWidgetProps) {
   return <Field {...frame} {...models} options={options} />
 }
 
-function TextField({ frame, spec, look, placeholder }: FieldWidgetProps) {
-  const { maxLength } = limitsOf(spec)
-  return (
-    <Field
-      {...frame}
-      {...(spec.kind === 'email' && { type: 'email' as const })}
-      {...(look.autoComplete && { autoComplete: look.autoComplete })}
-      {...(maxLength && { maxLength })}
-      {...(placeholder && { placeholder })}
-    />
-  )
-}
-
-function NumberField({ frame, spec, placeholder }: FieldWidgetProps) {
-  const unitText = useUnitText()
-  return (
-    <Field
-      {...frame}
-      kind="number"
-      whole={limitsOf(spec).isWhole}
-      {...(spec.unit && { unit: unitText(spec.unit) })}
-      {...(placeholder && { placeholder })}
-    />
-  )
-}
-
-function TickField({ frame, look }: FieldWidgetProps) {
-  const text = useText()
-  return <Field {...frame} kind="checkbox" {...(look.words && { words: text(look.words) })} />
-}
-
-function ChoiceField({ frame, spec }: FieldWidgetProps) {
-  return <Field {...frame} kind="radio" choices={useChoices(useFormScene())(spec)} />
-}
-
-/** A needed field is not cleared again. */
-function SelectField({ frame, spec, placeholder }: FieldWidgetProps) {
-  const options = useChoices(useFormScene())(spec)
-  const isSure = spec.needs.length > 0
-  return <Field {...frame} kind="select" options={options} clearable={!isSure} {...(placeholder && { placeholder })} />
-}
-
 /** Terms of trade are known by their letters; every other code by its words. */
 function CodeField({ frame, spec, placeholder }: FieldWidgetProps) {
   const { options } = useCodes(spec.codeClass ?? '')
@@ -120,8 +92,10 @@ function CodeField({ frame, spec, placeholder }: FieldWidgetProps) {
 
 /** Services that another mode alone has are not offered. */
 function CodesField({ frame, spec }: FieldWidgetProps) {
+  const text = useText()
   const { options } = useCodes(spec.codeClass ?? '', { mode: useFormScene().mode.code })
-  return <TicksField {...frame} options={options} askedApart={spec.askedApart ?? []} />
+  const moreWords = (isAll: boolean) => text(isAll ? 'booking.fewer-services' : 'booking.more-services')
+  return <TicksField {...frame} options={options} elsewhere={spec.askedApart ?? []} moreWords={moreWords} />
 }
 
 function MoneyField({ frame, name, spec }: FieldWidgetProps) {
