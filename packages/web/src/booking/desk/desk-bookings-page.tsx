@@ -183,7 +183,7 @@ function Filters({ state, tail }: { state: State; tail: ReactNode }) {
         value={chosen.openRequest}
         options={[
           { value: 'all', label: text('shared.all') },
-          { value: 'T', label: text('booking.desk-only-asked') },
+          { value: 'T', label: text('booking.desk-only-requests') },
         ]}
         onChange={(openRequest) => set({ openRequest })}
       />

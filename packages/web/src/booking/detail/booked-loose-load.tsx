@@ -13,7 +13,7 @@ export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {
   const loadWords = useLoadWords()
   const facts = [...useLoadFacts(booking), ...useChargedFacts(booking), ...useCarriedFacts(booking)]
   return (
-    <Card title={text('booking.load-asked')} actions={<span className="muted">{loadWords(booking)}</span>}>
+    <Card title={text('booking.load-requested')} actions={<span className="muted">{loadWords(booking)}</span>}>
       {(booking.pieces ?? []).length > 0 && <Pieces pieces={booking.pieces ?? []} />}
       {facts.length > 0 && <Facts of={facts} />}
     </Card>

@@ -1,3 +1,4 @@
+import { openRequestLabels } from '@landbridge/contract/booking/booking-labels'
 import { costs } from '@landbridge/contract/booking/fee-consent'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ReactNode } from 'react'
@@ -101,7 +102,7 @@ function Cancelling({ booking }: { booking: BookingDetail }) {
   return (
     <HeadedNote
       tone="warn"
-      head={text('booking.cancel-asked')}
+      head={text(openRequestLabels.cancellation)}
       lines={[format.dayTime(request.askedAt), request.note]}
     />
   )
