@@ -9,7 +9,7 @@ export { firstBookableMode } from './shown/mode-of-booking.ts'
 export { DraftsCard } from './workbench/drafts-card.tsx'
 export { FirstSteps } from './workbench/first-steps.tsx'
 export { LastBookings } from './workbench/last-bookings.tsx'
-export { SalespersonCard } from './workbench/salesperson-card.tsx'
+export { SalespersonCard } from './workbench/own-salesperson-card.tsx'
 
 /** The form loads with the first part of it that is filled in. */
 export const PartForm = lazyPart(async () => (await import('./form/part-form.tsx')).PartForm)

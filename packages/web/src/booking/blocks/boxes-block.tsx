@@ -52,8 +52,8 @@ export function BoxesBlock({ names: heads }: BlockProps) {
   )
 }
 
-const sum = (lines: readonly BoxLine[], of: (line: BoxLine) => number) =>
-  lines.reduce((total, line) => total + of(line), 0)
+const sum = (lines: readonly BoxLine[], figure: (line: BoxLine) => number) =>
+  lines.reduce((total, line) => total + figure(line), 0)
 const quantity = (line: BoxLine) => figureIn(line.containerQty)
 const cargo = (line: BoxLine) => quantity(line) * figureIn(line.containerCargoKg)
 const owners = [

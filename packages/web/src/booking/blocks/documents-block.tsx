@@ -14,7 +14,7 @@ import type { BlockProps, FormPath, FormState } from '../state/form-state.ts'
 
 type Attachment = NonNullable<BookingForm['attachments']>[number]
 /** A paper that may be needed: its type, its due time, and the field that names its file besides the list. */
-type Asked = {
+type NeededPaper = {
   key: string
   title: string
   documentType: string
@@ -32,7 +32,7 @@ export function DocumentsBlock({ names }: BlockProps) {
   const text = useText()
   const { form } = useFormScene()
   const attachments = useWatch({ control: form.control, name: 'attachments' }) ?? []
-  const needed = useAsked(names)
+  const needed = useNeededPapers(names)
   const named = new Set(needed.map(({ documentType }) => documentType))
   const others = attachments.filter(({ documentType }) => !named.has(documentType ?? 'OTH'))
   return (
@@ -52,11 +52,11 @@ export function DocumentsBlock({ names }: BlockProps) {
   )
 }
 
-const fileOf = ({ path, fid, documentType }: Asked, attachments: readonly Attachment[]) =>
+const fileOf = ({ path, fid, documentType }: NeededPaper, attachments: readonly Attachment[]) =>
   path ? attachments.find((one) => one.fid === fid) : attachments.find((one) => one.documentType === documentType)
 
 /** Papers due until departure, and the trade papers, which most have already; a file that stands in a field stays in its place. */
-function useAsked(names: readonly HeadName[]): Asked[] {
+function useNeededPapers(names: readonly HeadName[]): NeededPaper[] {
   const text = useText()
   const { at } = useFormScene()
   const { form } = at
@@ -64,7 +64,7 @@ function useAsked(names: readonly HeadName[]): Asked[] {
   const isOpen = (name: string) => !needed.some(({ fields }) => fields.includes(name))
   const kept = names.filter((name) => headFields[name].kind === 'file' && form[name] && isOpen(name))
   const welcome = tradePapers.filter((type) => !needed.some(({ documentType }) => documentType === type))
-  const inField = (path: string, documentType: string): Asked => {
+  const inField = (path: string, documentType: string): NeededPaper => {
     const [head = '', line] = path.split('.')
     const unNo = form.danger?.[Number(line)]?.unNo || '…'
     return {
@@ -76,7 +76,7 @@ function useAsked(names: readonly HeadName[]): Asked[] {
       fid: (line === undefined ? form[head as HeadName] : form.danger?.[Number(line)]?.safetyDataSheetFid) as string,
     }
   }
-  const paper = (documentType: string, when: TextKey): Asked => ({
+  const paper = (documentType: string, when: TextKey): NeededPaper => ({
     key: documentType,
     title: text(`booking.doc-${documentType}` as TextKey),
     documentType,
@@ -103,7 +103,7 @@ const drop = (form: FormState, fid: string) =>
     { shouldDirty: true },
   )
 
-function Paper({ form, needed, file }: { form: FormState; needed: Asked; file: Attachment | undefined }) {
+function Paper({ form, needed, file }: { form: FormState; needed: NeededPaper; file: Attachment | undefined }) {
   const text = useText()
   const { path, title, when, documentType } = needed
   const take = (uploaded: { fid: string; fileName: string }) => {

@@ -41,8 +41,8 @@ export function GoodsBlock() {
 function useFigures(containerNos: readonly string[] | undefined): ColumnLooks<GoodsLine> {
   const format = useFormat()
   return useMemo(() => {
-    const total = (of: keyof ReturnType<typeof goodsTotals>) => (lines: readonly GoodsLine[]) =>
-      format.number(goodsTotals({ goods: [...lines] })[of])
+    const total = (figure: keyof ReturnType<typeof goodsTotals>) => (lines: readonly GoodsLine[]) =>
+      format.number(goodsTotals({ goods: [...lines] })[figure])
     return {
       packageType: { width: 116 },
       packages: { width: 84, total: total('packages') },

@@ -2,7 +2,7 @@ import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import { type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
 import { CatalogueField } from '../fields/catalogue-field.tsx'
 import { inScreenOrder } from '../fields/field-looks.ts'
-import { askedAt } from '../fields/field-spec.ts'
+import { presenceAt } from '../fields/field-spec.ts'
 import { fieldWidgets } from '../fields/field-widgets.tsx'
 import { MoreFields } from '../fields/form-parts.tsx'
 import { useFormScene } from '../state/form-scene.ts'
@@ -16,7 +16,7 @@ export function PlainBlock({ names }: BlockProps) {
   const drawn = inScreenOrder(names).filter((name) => fieldWidgets[headFields[name].kind] && !isEnd(name))
   // What is filled in for its papers is asked for now.
   const folds = (name: HeadName) => stage === undefined && isFolded(name)
-  const folded = drawn.filter((name) => folds(name) && askedAt(name, at).isAsked)
+  const folded = drawn.filter((name) => folds(name) && presenceAt(name, at).isPresent)
   const isFilled = folded.some((name) => {
     const { start } = headFields[name] as { start?: unknown }
     return !isBlank(at.form[name]) && at.form[name] !== start

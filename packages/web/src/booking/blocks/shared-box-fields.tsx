@@ -6,7 +6,7 @@ import { RadioGroup } from '../../platform/form/tick-inputs.tsx'
 import { useCodeLists } from '../../reference/index.ts'
 import { useChoices } from '../fields/field-choices.ts'
 import { lookOf } from '../fields/field-looks.ts'
-import { askedAt, codeClassesIn } from '../fields/field-spec.ts'
+import { codeClassesIn, presenceAt } from '../fields/field-spec.ts'
 import { useFormScene } from '../state/form-scene.ts'
 
 type Name = 'stuffingPlace' | 'containerDemand'
@@ -27,7 +27,7 @@ export function SharedBoxFields({ names }: { names: readonly Name[] }) {
   return names.map((name) => {
     const spec = boxFields[name]
     const path = `boxes.0.${name}` as const
-    const frame = { form, name: path, need: askedAt(path, at).isNeeded, ...spanOf(path) }
+    const frame = { form, name: path, need: presenceAt(path, at).isNeeded, ...spanOf(path) }
     return spec.kind === 'select' ? (
       <FieldFrame key={name} {...frame} group>
         {(control) => (

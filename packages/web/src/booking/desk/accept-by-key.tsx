@@ -16,12 +16,12 @@ export function AcceptByKey({ rows }: { rows: readonly Pick<DeskBookingRow, 'id'
     const link = document.activeElement?.closest('tr')?.querySelector('a[href]')?.getAttribute('href')
     setId(rows.find((row) => deskLink(row) === link)?.id)
   })
-  return id === undefined ? null : <Asked key={id} id={id} onClose={() => setId(undefined)} />
+  return id === undefined ? null : <RowAcceptance key={id} id={id} onClose={() => setId(undefined)} />
 }
 
 type Props = { onClose: () => void }
 
-function Asked({ id, onClose }: Props & { id: string }) {
+function RowAcceptance({ id, onClose }: Props & { id: string }) {
   const { data, error } = useDeskBooking(id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {

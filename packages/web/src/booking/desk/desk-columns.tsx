@@ -13,7 +13,7 @@ import { sumsOfRow } from '../shown/booking-cells.tsx'
 import { BookingPill } from '../shown/booking-state.tsx'
 import { useLoadWords } from '../shown/load-words.ts'
 import { modeOfBooking } from '../shown/mode-of-booking.ts'
-import { CutoffLeft, FirstCheck, WaitingFor } from './desk-parts.tsx'
+import { CutoffLeft, FirstCheck, WaitingFor } from './queue-cells.tsx'
 
 type Row = DeskBookingRow
 type OfRow = { row: Row }

@@ -8,7 +8,7 @@ import { BookingPill } from '../shown/booking-state.tsx'
 import { useLoadWords } from '../shown/load-words.ts'
 import { modeOfBooking } from '../shown/mode-of-booking.ts'
 import { DeskActions, type DeskActionsProps } from './desk-actions.tsx'
-import { Checks, CutoffLeft } from './desk-parts.tsx'
+import { Checks, CutoffLeft } from './queue-cells.tsx'
 
 /** The band over a booking at the desk. */
 export function DeskHead({ booking, jobDeed }: DeskActionsProps) {

@@ -43,10 +43,10 @@ export function CompanyCard({ booking }: Props) {
   const format = useFormat()
   const { customerName, customerId, certification, creditLimit, creditCurrency, creditUsed, creditNoRate } = booking
   const limit = creditLimit && format.money(creditLimit, creditCurrency)
-  const inUse = (of: string) =>
+  const inUse = (limit: string) =>
     creditNoRate
-      ? text('booking.desk-credit-no-rate', { currencies: creditNoRate.join(', '), limit: of })
-      : text('booking.desk-credit-used', { used: format.money(creditUsed, creditCurrency), limit: of })
+      ? text('booking.desk-credit-no-rate', { currencies: creditNoRate.join(', '), limit })
+      : text('booking.desk-credit-used', { used: format.money(creditUsed, creditCurrency), limit })
   const credit = limit ? inUse(limit) : text('booking.desk-credit-none')
   const state = certificationWords[certification as keyof typeof certificationWords]
   return (

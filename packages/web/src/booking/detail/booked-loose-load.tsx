@@ -92,9 +92,9 @@ function useCarriedFacts(booking: BookingDetail): Fact[] {
   return facts.filter(([, value]) => value)
 }
 
-type PieceSaid = NonNullable<BookingDetail['pieces']>[number]
+type BookedPiece = NonNullable<BookingDetail['pieces']>[number]
 
-function Pieces({ pieces }: { pieces: readonly PieceSaid[] }) {
+function Pieces({ pieces }: { pieces: readonly BookedPiece[] }) {
   const text = useText()
   const format = useFormat()
   const count = pieces.reduce((sum, { pieceQty }) => sum + (pieceQty ?? 0), 0)

@@ -46,7 +46,7 @@ function Section({ title, names, booking, form }: SectionProps) {
   const nameOf = useFieldName(booking)
   const values = booking as unknown as Readonly<Record<string, unknown>>
   const facts = names
-    .filter((name) => isSaid(values[name]) && headFields[name].kind !== 'currency')
+    .filter((name) => isFilled(values[name]) && headFields[name].kind !== 'currency')
     .map((name) => [nameOf(name), say({ name, among: headFields, values })] as const)
   const lists = names.filter((name) => isLines(values[name])) as ListName[]
   if (facts.length === 0 && lists.length === 0) return null
@@ -62,7 +62,7 @@ function Section({ title, names, booking, form }: SectionProps) {
 }
 
 const isLines = (value: unknown) => Array.isArray(value) && typeof value[0] === 'object'
-const isSaid = (value: unknown) => !isBlank(value) && value !== false && !isLines(value)
+const isFilled = (value: unknown) => !isBlank(value) && value !== false && !isLines(value)
 
 type LinesProps = {
   list: ListName
@@ -87,7 +87,7 @@ function Lines({ list, lines, form, say }: LinesProps) {
         <small className="muted">{format.number(i + 1)}</small>
         <Facts
           of={columns
-            .filter(([name]) => isSaid(values[name]))
+            .filter(([name]) => isFilled(values[name]))
             .map(
               ([name, spec]) => [text(labelKey(name, spec, form) as TextKey), say({ name, among, values })] as const,
             )}

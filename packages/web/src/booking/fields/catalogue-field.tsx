@@ -9,7 +9,7 @@ import { useFormScene } from '../state/form-scene.ts'
 import type { FormPath } from '../state/form-state.ts'
 import type { Explained } from './explained/explanation.tsx'
 import { lookOf } from './field-looks.ts'
-import { askedAt, specAt } from './field-spec.ts'
+import { presenceAt, specAt } from './field-spec.ts'
 import { fieldWidgets } from './field-widgets.tsx'
 
 /** Explanations load with the first term that is chosen. */
@@ -40,9 +40,9 @@ export function CatalogueField({ path, label, span, help, isNeeded = true }: Fie
   const text = useText()
   const { form, at, stage, remarks } = useFormScene()
   const { name, spec, among } = specAt(path)
-  const need = askedAt(path, at, stage)
+  const need = presenceAt(path, at, stage)
   const Widget = fieldWidgets[spec.kind]
-  if (!need.isAsked || !Widget) return null
+  if (!need.isPresent || !Widget) return null
   const look = lookOf(path)
   const words = label ?? text(look.label ?? (labelKey(name, spec, at.name) as TextKey))
   const width = span ?? look.span

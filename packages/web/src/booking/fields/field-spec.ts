@@ -24,18 +24,18 @@ export function findSpec(path: string): FieldSpec | undefined {
 }
 
 /** Presence and need of the field at a path now. */
-export function askedAt(
+export function presenceAt(
   path: string,
   at: FormAsked,
   stage: FormStage = 'submit',
-): { isAsked: boolean; isNeeded: boolean; isNeededLater: boolean } {
+): { isPresent: boolean; isNeeded: boolean; isNeededLater: boolean } {
   const { name, spec, line, list } = specAt(path)
   const here = { ...(list && line !== undefined && { line: (at.form[list]?.[line] ?? {}) as LineSaid }) }
   const needed = (from: FormStage) => needAt(spec, { stage: from, at, ...here }) !== undefined
   // A tick is answered as it stands; only the terms must be ticked.
   const isTick = spec.kind === 'checkbox' && name !== 'agreeTerms'
   return {
-    isAsked: isAsked(spec, at, here.line),
+    isPresent: isAsked(spec, at, here.line),
     isNeeded: !isTick && needed(stage),
     isNeededLater: !needed(stage) && needed('instruction'),
   }

@@ -34,9 +34,9 @@ export function PlaceField(props: FieldWidgetProps): ReactNode {
   const line = frame.name.includes('.') ? (valueAt(at.form, frame.name.replace(/\.[^.]+$/, '')) as Line) : undefined
   const end = ends[name] ?? (line?.stopType === 'U' ? 'destination' : 'origin')
   const countryCode = at.context[end === 'origin' ? 'originCountry' : 'destinationCountry']
-  const { placeholder, ...choice } = placeAsked()
+  const { placeholder, ...choice } = placeOffered()
   const beside = besideOf(props, at.name)
-  function placeAsked(): ReturnType<typeof mode.placeOf> {
+  function placeOffered(): ReturnType<typeof mode.placeOf> {
     if (spec.kind === 'city') return { ...cityPlaces, within: { countryCode } }
     return line ? { mode: placeModesOf(line.legMode ?? mode.code)[0] } : mode.placeOf(name, at.form)
   }

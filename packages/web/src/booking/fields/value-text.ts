@@ -14,7 +14,7 @@ import { codeClassesIn, nameFieldOf } from './field-spec.ts'
 import { useUnitText } from './unit-text.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
-type Said = { name: string; among: Fields; values: Readonly<Record<string, unknown>> }
+type ShownField = { name: string; among: Fields; values: Readonly<Record<string, unknown>> }
 
 const classes = codeClassesIn([headFields, ...Object.values(formLists).map(({ fields }) => fields)])
 
@@ -23,7 +23,7 @@ export function useValueText(
   booking: BookingDetail,
   form: FormName,
   shown: readonly BookingForm[] = [booking],
-): (field: Said) => string {
+): (field: ShownField) => string {
   const text = useText()
   const format = useFormat()
   const optionsOf = useOptions()
@@ -65,8 +65,8 @@ const placeCodesIn = (form: BookingForm): string[] => [
   ...listNames.flatMap((list) => (form[list] ?? []).flatMap((line) => codesOfPlaces(formLists[list].fields, line))),
 ]
 
-const codesOfPlaces = (fields: Fields, of: object): string[] =>
-  Object.entries(of).flatMap(([name, value]) => {
+const codesOfPlaces = (fields: Fields, values: object): string[] =>
+  Object.entries(values).flatMap(([name, value]) => {
     const isPlace = fields[name]?.kind === 'place' || fields[name]?.kind === 'city'
     return isPlace && typeof value === 'string' && value ? [value] : []
   })

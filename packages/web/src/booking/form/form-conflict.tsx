@@ -73,7 +73,7 @@ function Choice({ form, mode, draft, booking, user }: Props & { booking: Booking
 
 /** A field travels with the field that it describes, as a place's name does with its code. A field that stands alone goes with whoever changed it. */
 function alongWith(taken: readonly Difference[], all: readonly Difference[], form: FormName): Difference[] {
-  const besides = (of: readonly Difference[]) => new Set(of.map(({ path }) => besideOf(path, form)))
+  const besides = (some: readonly Difference[]) => new Set(some.map(({ path }) => besideOf(path, form)))
   const [withTaken, withAny] = [besides(taken), besides(all)]
   return all.filter(
     ({ path, isMine }) => findSpec(path)?.kind === 'hidden' && (withTaken.has(path) || (!withAny.has(path) && !isMine)),

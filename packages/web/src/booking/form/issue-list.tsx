@@ -65,7 +65,7 @@ function Jump({ to, marks, words }: { to: string; marks: ListProps['marks']; wor
 }
 
 /** Reasons that the name of the field states well enough. */
-const saidByName: readonly string[] = [
+const clearByName: readonly string[] = [
   'shared.needed',
   'booking.origin-required',
   'booking.destination-required',
@@ -84,7 +84,7 @@ function MissingList({ missing, marks, nameOf }: MissingProps) {
       <ul>
         {shown.map(({ path, key }) => (
           <li key={`${path} ${key}`}>
-            <Jump to={path} marks={marks} words={saidByName.includes(key) ? nameOf(path) : text(key as TextKey)} />
+            <Jump to={path} marks={marks} words={clearByName.includes(key) ? nameOf(path) : text(key as TextKey)} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DayOf } from '../../platform/ui/lane-of.tsx'
 import { ModeDot } from '../../platform/ui/parts.tsx'
 import { DaysOff } from './booking-route.tsx'
-import { type LoadSaid, useLoadWords } from './load-words.ts'
+import { type ShownLoad, useLoadWords } from './load-words.ts'
 import { modeOfBooking } from './mode-of-booking.ts'
 
 export type Row = BookingRow & { serviceModeId?: AnyBookingRow['serviceModeId'] | undefined }
@@ -70,10 +70,10 @@ export const Arrival = ({ row }: { row: Row }) => (
   </>
 )
 
-export const Load = ({ load }: { load: LoadSaid }) => <span className="nowrap">{useLoadWords()(load)}</span>
+export const Load = ({ load }: { load: ShownLoad }) => <span className="nowrap">{useLoadWords()(load)}</span>
 
 /** In little room a weight stands over its volume. */
-export function LoadInLines({ load }: { load: LoadSaid }) {
+export function LoadInLines({ load }: { load: ShownLoad }) {
   const words = useLoadWords()
   const { boxText, truckQty, grossWeightKg, volumeM3 } = load
   if (boxText || truckQty || !grossWeightKg || !volumeM3) return <Load load={load} />

@@ -17,7 +17,7 @@ export function LaneStrip({ way, plain }: { way: OnTheWay; plain?: boolean }) {
 }
 
 /** Days later (positive) or earlier than promised. */
-export const daysOff = (of: Arriving): number => daysOffPromise(of, of.etaTz)
+export const daysOff = (arrival: Arriving): number => daysOffPromise(arrival, arrival.etaTz)
 
 export function DaysOff({ arrival }: { arrival: Arriving }) {
   const text = useText()

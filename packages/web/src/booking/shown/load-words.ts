@@ -2,7 +2,7 @@ import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 
-export type LoadSaid = {
+export type ShownLoad = {
   boxText?: string | undefined
   truckQty?: number | null | undefined
   truckTypeForeign?: string | null | undefined
@@ -14,7 +14,7 @@ export type LoadSaid = {
 }
 
 /** The load as one reads it aloud: containers, trucks, or its weight and volume. */
-export function useLoadWords(): (load: LoadSaid) => string {
+export function useLoadWords(): (load: ShownLoad) => string {
   const text = useText()
   const format = useFormat()
   return ({ boxText, truckQty, grossWeightKg, volumeM3, ...trucks }) => {

@@ -29,9 +29,9 @@ export function sourceIn(query: URLSearchParams): StartSource {
   return kind ? { kind, id: query.get(kind) ?? '' } : { kind: 'new', id: '' }
 }
 
-type Asked = { source: StartSource; query: URLSearchParams; mode: BookingModeView }
+type Opening = { source: StartSource; query: URLSearchParams; mode: BookingModeView }
 
-export async function readStart({ source: { kind, id }, query, mode }: Asked): Promise<FormStart> {
+export async function readStart({ source: { kind, id }, query, mode }: Opening): Promise<FormStart> {
   const begun = (form: BookingForm) => opened(form, formNameOf(mode.code, form.loadType))
   if (kind === 'new') return { values: { ...usualCustoms, ...begun(mode.startOf(query)) }, isNew: true }
   if (kind === 'template') {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { logIn, logOut, startSession } from '../../platform/session.ts'
 import { openPart } from '../../testing/page.tsx'
-import { SalespersonCard } from './salesperson-card.tsx'
+import { SalespersonCard } from './own-salesperson-card.tsx'
 
 afterEach(async () => {
   await logOut(async () => {})
