@@ -59,7 +59,6 @@ export const receipt = (changes: object = {}) => ({
   data: { keyId: bookingId, state: 'draft', StateText: 'Draft', version: 1, actions: [], ...changes },
 })
 
-/** A form with everything that a submit needs. */
 const complete: BookingForm = {
   ...blankForm('R.FCL'),
   direction: 'E',
@@ -189,7 +188,6 @@ const terms = {
   Sample: true,
 }
 
-/** A line that prices the lane, and what one box costs on it. */
 export const priceRow = {
   ...terms,
   Parts: [],
@@ -241,6 +239,5 @@ const standing: Record<string, Answer> = {
   'order-template': listed(),
 }
 
-/** A server that answers by path; everything that was sent can be looked at. */
 export const serve = (answers: Readonly<Record<string, Answer>> = {}): Sent[] =>
   servePortal({ ...answers, ...standing, ...answers })

@@ -36,8 +36,8 @@ it('tells of each booking where it goes, what it carries, when it leaves and arr
 })
 
 it('shows what its reader has chosen besides: reference, job, container, figures, price and people', async () => {
-  const figures = ['ProxyNo', 'JobNoIn', 'ConNo', 'Ctns', 'Weight', 'Meas', 'QuoteAmount']
-  columnsChosen('guest', 'booking.railway', ...figures, 'Saler', 'Creator', 'Remark', 'WantDate')
+  const figures = ['customerReference', 'jobNo', 'containerNo', 'packages', 'grossWeightKg', 'volumeM3', 'price']
+  columnsChosen('guest', 'booking.railway', ...figures, 'salesperson', 'createdBy', 'remark', 'wantedDate')
   servePortal({ 'railorderonline-list': listed(carried) })
   await openPages(bookingRoutesWith({}).order ?? [], paths.bookings('railway'))
   await screen.findByRole('link', { name: 'R310115-7K3QX' })
@@ -54,6 +54,21 @@ it('shows what its reader has chosen besides: reference, job, container, figures
       },
     },
   ])
+})
+
+it('shows the columns that its reader chose while they had other names, and keeps the next choice by the names of today', async () => {
+  columnsChosen('guest', 'booking.railway', 'BookingNo', 'ProxyNo', 'Etsh', 'QuoteAmount')
+  servePortal({ 'railorderonline-list': listed(carried) })
+  await openPages(bookingRoutesWith({}).order ?? [], paths.bookings('railway'))
+  await screen.findByRole('link', { name: 'R310115-7K3QX' })
+  const chosen = { 'Booking no.': 'R310115-7K3QX', 'Customer reference': 'PO-77', 'ETD / ATD': '5 Feb' }
+  expect(rowsByHeading()).toEqual([{ ...chosen, Quote: '$9,360.00 USD' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Quote' }))
+  await waitFor(() => expect(rowsByHeading()).toEqual([chosen]))
+  expect(localStorage.getItem('guest columns booking.railway')?.split(',').toSorted()).toEqual(
+    ['bookingNo', 'customerReference', 'etd'].toSorted(),
+  )
 })
 
 it('lists the bookings of every mode under each other, and leads from each to its page', async () => {

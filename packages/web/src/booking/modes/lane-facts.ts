@@ -44,7 +44,6 @@ function useDepartures(
   return { departures, departure }
 }
 
-/** The way of a mode to the prices and departures of a lane. */
 export type LaneAsking = {
   mode: PricedMode
   placeOf: BookingModeView['placeOf']

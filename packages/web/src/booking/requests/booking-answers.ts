@@ -12,7 +12,6 @@ const questions = {
   agree: { ask: 'booking.fee-agree-ask', yes: 'booking.fee-agree' },
 } as const
 
-/** Answers a request on a booking once the reader has confirmed it. */
 export function useAnswer({ id, version }: Pick<BookingDetail, 'id' | 'version'>) {
   const text = useText()
   const send = useAnswerRequest()

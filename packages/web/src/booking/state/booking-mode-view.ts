@@ -12,7 +12,6 @@ import type { Text } from '../../platform/text.tsx'
 import type { BlockProps, FormState } from './form-state.ts'
 import type { Company, KnownFacts, PlaceChoice } from './use-form-facts.ts'
 
-/** A charge of the main haul with its unit and quantity. */
 type Freight = { chargeCode: string; unit: string; quantity: string }
 
 type Format = ReturnType<typeof useFormat>
@@ -29,14 +28,12 @@ export type BookingModeView = {
   placeOf: (field: string, form: BookingForm) => PlaceChoice
   /** Facts for the checks of its form, loaded as the form is filled in. */
   useFacts: (form: BookingForm, company: Company) => KnownFacts
-  /** Takes a price of the lane into the form. */
   usePrices: (form: FormState, watched: { values: BookingForm; known: KnownFacts }) => LanePrices
   PriceChoice?: ComponentType<PriceChoiceProps>
   blocks: Partial<Record<BlockName, ComponentType<BlockProps>>>
   useBoxColumns: (known: KnownFacts) => Partial<Record<keyof BoxLine, Partial<LineColumn<BoxLine>>>>
   /** Fields of the form for the chosen departure; the same names with nothing where none is chosen. */
   departureInForm: (departure: FrequencyItem | undefined) => Partial<Record<HeadName, string | null | undefined>>
-  /** Values that the address of a price hands over to the form. */
   startOf: (query: URLSearchParams) => BookingForm
   /** Further first facts of a booking's detail. */
   detailFacts: (

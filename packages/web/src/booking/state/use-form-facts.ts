@@ -24,7 +24,6 @@ export type KnownFacts = {
   departure?: FrequencyItem | undefined
 }
 
-/** The kinds of places that a field of a form offers. */
 export type PlaceChoice = { mode: PlaceMode; kind?: 'station' | 'border'; within?: PlacesWithin; placeholder?: TextKey }
 
 type PlaceOf = (field: string, form: BookingForm) => PlaceChoice

@@ -1,0 +1,68 @@
+import type { Column } from '../../platform/ui/table-columns.tsx'
+
+/** Names under which the columns of bookings were kept in readers' browsers before they had our own, by the name they have now. */
+const formerKeys: Readonly<Record<string, string>> = {
+  bookingNo: 'BookingNo',
+  state: 'StateText',
+  lane: 'Portl',
+  boxes: 'BoxText',
+  goodsName: 'GoodsName',
+  etd: 'Etsh',
+  eta: 'Etad',
+  trackLabel: 'TrackText',
+  orderedAt: 'OrderDt',
+  wantedDate: 'WantDate',
+  loadType: 'LoadType',
+  customerReference: 'ProxyNo',
+  jobNo: 'JobNoIn',
+  packages: 'Ctns',
+  grossWeightKg: 'Weight',
+  volumeM3: 'Meas',
+  containerNo: 'ConNo',
+  price: 'QuoteAmount',
+  salesperson: 'Saler',
+  createdBy: 'Creator',
+  remark: 'Remark',
+  mode: 'SvTrafficId',
+  transportType: 'TransType',
+  airline: 'Airways',
+  flightDate: 'FlyDate',
+  chargeableWeightKg: 'ChgWeight',
+  masterBillNo: 'MBlno',
+  houseBillNo: 'Blno',
+  flightNo: 'FlightNo',
+  actualPieces: 'RealRcp',
+  actualGrossWeightKg: 'RealGsWeight',
+  airWaybillType: 'AwbType',
+  warehouseName: 'WhoName',
+  departureNo: 'TrainNo',
+  siCutoff: 'SiCutoff',
+  vessel: 'Vessel',
+  carrierName: 'CriName',
+  billRelease: 'ReleaseType',
+  truckTypeDomestic: 'CatTypeIn',
+  truckTypeForeign: 'CatTypeOut',
+  truckQty: 'TruckQty',
+  loadingDate: 'LoadDate',
+  truckPlate: 'TruckNo',
+  driverName: 'Driver',
+  driverPhone: 'DriverTel',
+  locationTime: 'LocationTime',
+  trailerPlate: 'Trailer',
+  entryPortName: 'BorderPort',
+  loadingMetres: 'Ldm',
+  customerShortName: 'CusAbbrname',
+  firstCutoff: 'FirstCutoff',
+  checks: 'Checks',
+  waitingSince: 'WaitingSince',
+  operator: 'OprId',
+  revision: 'Revision',
+  hsCode: 'HsCd',
+}
+
+/** The same columns, which a reader who chose them by their former names still sees. */
+export const keptByFormerKeys = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+  columns.map((column) => {
+    const formerKey = formerKeys[column.key]
+    return formerKey ? { ...column, formerKey } : column
+  })
