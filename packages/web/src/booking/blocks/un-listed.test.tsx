@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { enterField } from '../../testing/page.tsx'
 import { receipt, serve } from '../booking-fixtures.ts'
-import { leaveForm, openForm } from '../form/opened-form-fixtures.ts'
+import { leaveForm, openForm } from '../opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

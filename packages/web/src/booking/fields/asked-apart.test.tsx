@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { codeOf } from '../../testing/portal.ts'
 import { bookingId, serve } from '../booking-fixtures.ts'
-import { draft, leaveForm, openForm } from '../form/opened-form-fixtures.ts'
+import { draft, leaveForm, openForm } from '../opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { enterField } from '../../testing/page.tsx'
 import { listed } from '../../testing/portal.ts'
 import { bookingId, receipt, serve } from '../booking-fixtures.ts'
-import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
+import { draft, leaveForm, openForm } from '../opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

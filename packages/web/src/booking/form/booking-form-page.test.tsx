@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { enterField } from '../../testing/page.tsx'
 import { listed, type Sent } from '../../testing/portal.ts'
 import { user as account, booking, bookingId, priceRow, quote, receipt, serve } from '../booking-fixtures.ts'
-import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
+import { draft, leaveForm, openForm } from '../opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

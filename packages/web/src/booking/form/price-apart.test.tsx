@@ -5,7 +5,7 @@ import { openPages } from '../../testing/page.tsx'
 import { listed } from '../../testing/portal.ts'
 import { booking, bookingId, priceRow, quote, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
-import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
+import { draft, leaveForm, openForm } from '../opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

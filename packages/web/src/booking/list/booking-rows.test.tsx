@@ -65,6 +65,8 @@ it('shows the columns that its reader chose while they had other names, and keep
   expect(rowsByHeading()).toEqual([{ ...chosen, Quote: '$9,360.00 USD' }])
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Quote' }))
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('table')
   await waitFor(() => expect(rowsByHeading()).toEqual([chosen]))
   expect(localStorage.getItem('guest columns booking.railway')?.split(',').toSorted()).toEqual(
     ['bookingNo', 'customerReference', 'etd'].toSorted(),

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { loadTexts } from '../../../app/texts.ts'
 import { bookingId, serve } from '../../booking-fixtures.ts'
-import { draft, leaveForm, openForm } from '../../form/opened-form-fixtures.ts'
+import { draft, leaveForm, openForm } from '../../opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 
