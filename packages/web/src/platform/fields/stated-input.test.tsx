@@ -6,10 +6,10 @@ import { openPart } from '../../testing/page.tsx'
 import { TicksField } from './list-fields.tsx'
 import { StatedInput } from './stated-input.tsx'
 
-type Charge = { quantity: string; remark: string; payer: string; billed: boolean }
+type Charge = { quantity: number | null; remark: string; payer: string; billed: boolean }
 
 function ChargeForm({ onSend }: { onSend: (charge: Charge) => void }) {
-  const form = useForm<Charge>({ defaultValues: { quantity: '', remark: '', payer: 'CUS', billed: false } })
+  const form = useForm<Charge>({ defaultValues: { quantity: null, remark: '', payer: 'CUS', billed: false } })
   const whole = { isWhole: true }
   const payers = [
     { value: 'CUS', label: 'Customer' },
@@ -49,7 +49,7 @@ it('fills in the fields of any record by the kinds that its catalogue states', a
   await userEvent.click(screen.getByRole('radio', { name: 'We' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Billed' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(sent).toEqual([{ quantity: '1200', remark: 'by ha', payer: 'US', billed: true }])
+  expect(sent).toEqual([{ quantity: 1200, remark: 'by ha', payer: 'US', billed: true }])
 })
 
 function Services() {
