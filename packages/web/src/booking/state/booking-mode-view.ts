@@ -10,7 +10,7 @@ import type { LineColumn } from '../../platform/form/line-column.ts'
 import type { useFormat } from '../../platform/format.ts'
 import type { Text } from '../../platform/text.tsx'
 import type { BlockProps, FormState } from './form-state.ts'
-import type { Company, KnownFacts, PlaceChoice } from './use-form-facts.ts'
+import type { Company, KnownFacts, OfferedPlaces } from './use-form-facts.ts'
 
 type Freight = { chargeCode: string; unit: string; quantity: string }
 
@@ -25,7 +25,7 @@ export type BookingModeView = {
   code: ModeCode
   /** The charges of the main haul that have to be named where no tariff prices a load that is no containers. */
   freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
-  placeOf: (field: string, form: BookingForm) => PlaceChoice
+  placeOf: (field: string, form: BookingForm) => OfferedPlaces
   /** Facts for the checks of its form, loaded as the form is filled in. */
   useFacts: (form: BookingForm, company: Company) => KnownFacts
   usePrices: (form: FormState, watched: { values: BookingForm; known: KnownFacts }) => LanePrices
