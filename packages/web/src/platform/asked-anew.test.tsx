@@ -24,10 +24,10 @@ const words = endpoint({
 })
 
 /** Words of the server that may be kept for a day. */
-function Labels({ of }: { of: string }) {
+function Labels({ word }: { word: string }) {
   useAskedAnew()
-  const { data } = useCall(words, { key: of }, { staleMs: 86_400_000 })
-  return <p>{data ? `${of}: ${data.label}` : `${of} …`}</p>
+  const { data } = useCall(words, { key: word }, { staleMs: 86_400_000 })
+  return <p>{data ? `${word}: ${data.label}` : `${word} …`}</p>
 }
 
 it('shows the words of the server in the language that is chosen, also those that were on their way in another one', async () => {
@@ -43,8 +43,8 @@ it('shows the words of the server in the language that is chosen, also those tha
   await startLanguage(async () => ({}), 'en')
   render(
     <QueryClientProvider client={queryClient()}>
-      <Labels of="known" />
-      <Labels of="slow" />
+      <Labels word="known" />
+      <Labels word="slow" />
     </QueryClientProvider>,
   )
   await screen.findByText('known: in en')

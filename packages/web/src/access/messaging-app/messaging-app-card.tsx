@@ -46,7 +46,7 @@ function OwnBinding() {
       unbind.mutate({})
   }
   return (
-    <Loading of={binding}>
+    <Loading query={binding}>
       {(own) => (
         <div className={styles.line}>
           <div>

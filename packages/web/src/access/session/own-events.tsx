@@ -17,7 +17,7 @@ export function OwnEvents() {
   const events = useOwnEvents()
   return (
     <Card title={text('access.events')}>
-      <Loading of={events}>
+      <Loading query={events}>
         {({ items }) => (
           <>
             <p className={`muted ${styles.note}`}>

@@ -24,7 +24,7 @@ export function ReauthenticationDialog({ onDone }: { onDone: Done }) {
   const security = useSecurity()
   return (
     <Dialog title={text('access.confirm-identity')} onClose={() => onDone(false)} isChanged={false} width={440}>
-      <Loading of={security}>{(own) => <Ways own={own} onDone={onDone} />}</Loading>
+      <Loading query={security}>{(own) => <Ways own={own} onDone={onDone} />}</Loading>
     </Dialog>
   )
 }

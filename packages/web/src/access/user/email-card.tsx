@@ -32,7 +32,7 @@ export function EmailCard() {
         </Button>
       }
     >
-      <Loading of={emails}>
+      <Loading query={emails}>
         {() =>
           items.length + waiting.length === 0 ? (
             <p className={styles.line}>{text('access.no-emails')}</p>

@@ -23,7 +23,7 @@ export function SecurityPage() {
   return (
     <div className="stack">
       <PageHead title={text('shell.security')} />
-      <Loading of={security}>
+      <Loading query={security}>
         {(settings) => (
           <>
             {settings.secondFactorDue && <Note tone="warn">{text('access.second-factor-due')}</Note>}

@@ -52,7 +52,7 @@ export function CompanyCard({ booking }: Props) {
   return (
     <Card title={text('booking.desk-company')}>
       <Facts
-        of={[
+        facts={[
           [
             text('booking.desk-customer'),
             <Link key="customer" to={deskPaths.customer(customerId)}>
@@ -86,7 +86,7 @@ export function StaffCard({ booking: { salesContact, operatorContact } }: Props)
   if (shown.length === 0) return null
   return (
     <Card title={text('booking.desk-people')}>
-      <Facts of={shown} />
+      <Facts facts={shown} />
     </Card>
   )
 }

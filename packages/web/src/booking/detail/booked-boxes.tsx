@@ -20,19 +20,19 @@ export function BookedBoxes({ booking }: { booking: BookingDetail }) {
           <thead>
             <tr>
               <th>
-                <WholeWords of={text('field.containerType')} />
+                <WholeWords words={text('field.containerType')} />
               </th>
               <th>
-                <WholeWords of={text('field.containerOwner')} />
+                <WholeWords words={text('field.containerOwner')} />
               </th>
               <th className="num">
-                <WholeWords of={text('field.containerQty')} />
+                <WholeWords words={text('field.containerQty')} />
               </th>
               <th className="num">
-                <WholeWords of={text('field.containerCargoKg')} />
+                <WholeWords words={text('field.containerCargoKg')} />
               </th>
               <th>
-                <WholeWords of={text('field.stuffingPlace')} />
+                <WholeWords words={text('field.stuffingPlace')} />
               </th>
             </tr>
           </thead>

@@ -24,7 +24,7 @@ export function AddressBookDialog({ onTake, onClose }: Props) {
   return (
     <Dialog title={text('booking.address-book')} width={640} full onClose={onClose}>
       <KeywordFilter value={keyword} onChange={setKeyword} placeholder={text('booking.address-search')} />
-      <Loading of={book}>
+      <Loading query={book}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState

@@ -42,7 +42,7 @@ function Overtaken({ id, version, ...props }: Props & { id: string; version: num
     gcTime: 0,
   })
   return (
-    <Loading of={theirs} skeleton={<SkeletonLines />}>
+    <Loading query={theirs} skeleton={<SkeletonLines />}>
       {(booking) =>
         isStillOpen(booking, isRevision ? 'booking' : 'draft') ? (
           <Choice {...props} booking={booking} />

@@ -83,7 +83,7 @@ function SectionTabs({ name, shown }: Pick<HeadProps, 'name' | 'shown'>) {
           onClick={() => document.getElementById(section)?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
         >
           {text(sectionKey(section, name))}
-          <Count of={counts[section]} />
+          <Count count={counts[section]} />
         </button>
       ))}
     </nav>

@@ -205,7 +205,7 @@ function DraftNote({ draft: { standing }, isRevision, issues }: DraftNoteProps) 
     return <span className="small late">{text('booking.draft-held-back', { count: issues.unread })}</span>
   if (standing.state === 'idle' || !standing.kept)
     return <span className="small muted">{text('booking.draft-not-yet')}</span>
-  return <AutosaveNote of={standing} />
+  return <AutosaveNote draft={standing} />
 }
 
 /** On a telephone: the estimate and the button, at the foot of the screen. */

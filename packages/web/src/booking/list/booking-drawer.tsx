@@ -53,7 +53,7 @@ function Section({ title, names, booking, form }: SectionProps) {
   return (
     <section className={styles.part}>
       <h3>{title}</h3>
-      {facts.length > 0 && <Facts of={facts} />}
+      {facts.length > 0 && <Facts facts={facts} />}
       {lists.map((list) => (
         <Lines key={list} list={list} lines={booking[list] ?? []} form={form} say={say} />
       ))}
@@ -86,7 +86,7 @@ function Lines({ list, lines, form, say }: LinesProps) {
       <div key={i} className={styles.line}>
         <small className="muted">{format.number(i + 1)}</small>
         <Facts
-          of={columns
+          facts={columns
             .filter(([name]) => isSaid(values[name]))
             .map(
               ([name, spec]) => [text(labelKey(name, spec, form) as TextKey), say({ name, among, values })] as const,

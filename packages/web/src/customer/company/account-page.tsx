@@ -23,7 +23,7 @@ export function AccountPage() {
   return (
     <div className="stack">
       <PageHead title={text('customer.account-title')} />
-      <Loading of={info} skeleton={<SkeletonPage />}>
+      <Loading query={info} skeleton={<SkeletonPage />}>
         {(user) => (
           <>
             <div className={user.role === 'customer' ? 'split' : 'stack'}>
@@ -50,7 +50,7 @@ function PersonCard({ user }: { user: UserInfo }) {
     >
       <AvatarEditor initials={initialsOf(user.realName)} />
       <Facts
-        of={[
+        facts={[
           [text('customer.real-name'), <NameEditor key={user.realName} name={user.realName} />],
           [text('customer.account'), user.account],
           [text('customer.phone'), user.phone && printedPhone(user.phone)],

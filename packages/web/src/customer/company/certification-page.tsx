@@ -26,7 +26,7 @@ export function CertificationPage({ papers }: Pick<CertificationSlots, 'papers'>
   return (
     <div className="stack">
       <PageHead title={text('customer.certification-title')} />
-      <Loading of={info} skeleton={<SkeletonPage />}>
+      <Loading query={info} skeleton={<SkeletonPage />}>
         {(user) =>
           user.customer ? (
             <CertificationCard key={user.customer.id} company={user.customer} user={user} papers={papers} />
@@ -103,7 +103,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
       <Card className={styles.facts ?? ''} title={text('customer.certification-facts')}>
         {action?.allowed && isOwner ? (
           <RecordFrame
-            of={record}
+            record={record}
             className="form"
             foot={
               <div className="form-end">
@@ -116,7 +116,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
             <CompanyFields form={record.form} asked />
           </RecordFrame>
         ) : (
-          <CompanyFacts of={company} />
+          <CompanyFacts company={company} />
         )}
       </Card>
     </div>

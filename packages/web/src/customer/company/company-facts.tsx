@@ -4,7 +4,7 @@ import { Facts } from '../../platform/ui/parts.tsx'
 import { printedPhone } from '../../platform/ui/phone.tsx'
 
 /** What a company has said of itself, where it cannot be changed. */
-export function CompanyFacts({ of: company }: { of: CompanyView }) {
+export function CompanyFacts({ company }: { company: CompanyView }) {
   const text = useText()
   const language = useLanguage()
   const called = (type: 'region' | 'currency', code: string | null | undefined) =>
@@ -24,5 +24,5 @@ export function CompanyFacts({ of: company }: { of: CompanyView }) {
     ],
     [text('customer.billing-per'), text(billing)],
   ] as const
-  return <Facts of={facts.filter(([, value]) => value)} />
+  return <Facts facts={facts.filter(([, value]) => value)} />
 }

@@ -13,7 +13,7 @@ export function SalespersonCard({ user }: { user: UserInfo }) {
     <Card title={text('customer.salesperson')}>
       {salesperson ? (
         <Facts
-          of={[
+          facts={[
             [text('customer.real-name'), salesperson],
             [text('customer.phone'), <PhoneLink key="phone" phone={salespersonPhone} />],
           ]}

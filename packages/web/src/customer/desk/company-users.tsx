@@ -11,13 +11,13 @@ type CompanyUser = CustomerDetail['users'][number]
 
 const columns: readonly Column<CompanyUser>[] = [
   { key: 'RealName', title: 'customer.real-name', render: (user) => user.realName },
-  { key: 'CompanyRole', title: 'customer.role', render: (user) => <Role of={user} /> },
+  { key: 'CompanyRole', title: 'customer.role', render: (user) => <Role user={user} /> },
   { key: 'Account', title: 'customer.account', render: (user) => user.account },
   { key: 'Phone', title: 'customer.phone', render: (user) => <PhoneLink phone={user.phone} /> },
   { key: 'Emails', title: 'customer.emails', long: true, render: (user) => user.emails.join(', ') },
 ]
 
-function Role({ of: { companyRole, active } }: { of: CompanyUser }) {
+function Role({ user: { companyRole, active } }: { user: CompanyUser }) {
   const text = useText()
   return (
     <span className="row">

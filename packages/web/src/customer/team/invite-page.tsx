@@ -42,7 +42,7 @@ function ByKey({ invitationKey }: { invitationKey: string }) {
     )
   }
   return (
-    <Loading of={invitation} skeleton={<SkeletonPage />}>
+    <Loading query={invitation} skeleton={<SkeletonPage />}>
       {(found) => <Answer invitation={found} invitationKey={invitationKey} />}
     </Loading>
   )

@@ -74,11 +74,11 @@ const noTimes: TimesAtStops = new Map()
 
 /** A way with the times of its stops, and without them until they are known. */
 export function WithStopTimes({
-  of: Given,
+  times: Given,
   id,
   children,
 }: {
-  of: StopTimesSlot | undefined
+  times: StopTimesSlot | undefined
   id: string
   children: (times: TimesAtStops) => ReactNode
 }) {

@@ -124,16 +124,16 @@ type Loaded<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
 
 /** What a read answered, or the skeleton, or the error with its retry and the way back to the list. */
 export function Loading<T>({
-  of,
+  query,
   skeleton,
   list,
   children,
 }: Pick<ErrorProps, 'list'> & {
-  of: Loaded<T>
+  query: Loaded<T>
   skeleton?: ReactNode
   children: (data: T) => ReactNode
 }) {
-  if (of.data !== undefined) return children(of.data)
-  if (of.error) return <ErrorState error={of.error} onRetry={() => of.refetch()} list={list} />
+  if (query.data !== undefined) return children(query.data)
+  if (query.error) return <ErrorState error={query.error} onRetry={() => query.refetch()} list={list} />
   return skeleton ?? <SkeletonLines />
 }
