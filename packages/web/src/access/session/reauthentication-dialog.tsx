@@ -14,7 +14,7 @@ import { PasswordField } from '../login/password-field.tsx'
 import { maskedPhone, partsOfPhone } from '../phone/own-phone.ts'
 import { useAreaCodes } from '../phone/phone-api.ts'
 import { SentCodeField } from '../phone/sent-code-field.tsx'
-import { useReauthenticate, useSecurity } from '../user/security-api.ts'
+import { useReauthenticate, useSecurity } from '../security-api.ts'
 
 type Done = (isShown: boolean) => void
 

@@ -8,8 +8,9 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, PageHead, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import styles from '../team/team.module.css'
+import shared from '../customer.module.css'
 import { useApiKeys, useRevokeKey } from './api-key-api.ts'
+import styles from './api-keys.module.css'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { scopeWords } from './scope-words.ts'
 
@@ -53,7 +54,7 @@ function Example() {
         <pre className={styles.code} tabIndex={0}>
           {call}
         </pre>
-        <p className={`muted small ${styles.said}`}>
+        <p className={`muted small ${shared.said}`}>
           {text('customer.key-example-hint')}{' '}
           <a href="/api/docs" target="_blank" rel="noreferrer">
             {text('customer.key-docs')}

@@ -5,7 +5,7 @@ import { StatusPill } from '../../platform/ui/parts.tsx'
 import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { roleWords } from '../team/role-words.ts'
+import { roleWords } from '../role-words.ts'
 
 type CompanyUser = CustomerDetail['users'][number]
 

@@ -9,11 +9,11 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { CompanyCard } from '../company/company-card.tsx'
 import { useUserInfo } from '../customer-api.ts'
 import { JoinByPhone } from '../register/join-by-phone.tsx'
+import { roleHints, roleWords } from '../role-words.ts'
+import { useTeam } from '../team-api.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberMenu } from './member-menu.tsx'
-import { roleHints, roleWords } from './role-words.ts'
-import { useTeam } from './team-api.ts'
 
 /** The people of the company. Its owners invite, change and switch off; the others read. */
 export function TeamPage() {

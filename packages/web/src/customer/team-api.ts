@@ -1,7 +1,7 @@
 import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
-import { call } from '../../platform/api.ts'
-import { logIn, refreshUser } from '../../platform/session.ts'
-import { useCall, useCommand } from '../../platform/use-call.ts'
+import { call } from '../platform/api.ts'
+import { logIn, refreshUser } from '../platform/session.ts'
+import { useCall, useCommand } from '../platform/use-call.ts'
 
 export const teamShown = [teamEndpoints.list]
 

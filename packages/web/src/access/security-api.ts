@@ -1,5 +1,5 @@
 import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
-import { useCall, useCommand } from '../../platform/use-call.ts'
+import { useCall, useCommand } from '../platform/use-call.ts'
 
 export const securitySettings = [securityEndpoints.settings]
 const emails = [securityEndpoints.emails]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasChinese } from './chinese.ts'
+import { hasChinese } from './initials.ts'
 
 it('finds Chinese characters, also rare ones and among others, and takes no punctuation or kana for one', () => {
   for (const text of ['西安', 'Xi’an 西', '𠮷', '臺北']) expect(hasChinese(text), text).toBe(true)

@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import { expect, it } from 'vitest'
-import { callingCode } from './calling-code.ts'
+import { callingCode } from './phone-input.tsx'
 
 it('finds the code of every country in its numbers', () => {
   const codes = getCountries().map((country) => getCountryCallingCode(country))

@@ -3,9 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { useAskedAnew } from './asked-anew.ts'
 import { chooseLanguage, startLanguage } from './language.ts'
-import { queryClient } from './query-client.ts'
+import { queryClient, useRereadInLanguage } from './query-client.ts'
 import { signWith } from './signing.ts'
 import { useCall } from './use-call.ts'
 
@@ -25,7 +24,7 @@ const words = endpoint({
 
 /** Words of the server that may be kept for a day. */
 function Labels({ word }: { word: string }) {
-  useAskedAnew()
+  useRereadInLanguage()
   const { data } = useCall(words, { key: word }, { staleMs: 86_400_000 })
   return <p>{data ? `${word}: ${data.label}` : `${word} …`}</p>
 }

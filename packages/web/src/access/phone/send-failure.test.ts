@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { expect, it } from 'vitest'
 import type { Text } from '../../platform/text.tsx'
-import { sendFailure } from './log-in-by.ts'
+import { sendFailure } from './send-failure.ts'
 
 const text = ((key: string) => key) as Text
 const unknown = (code: string) => new Problem(code as 'shared.broken')
