@@ -1,8 +1,8 @@
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { isContainerNo } from '@landbridge/contract/reference/check-digits'
+import { lifeOf } from '@landbridge/contract/shared/life'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { consolidationLifecycle } from '@landbridge/contract/warehouse/consolidation'
-import { lifeOf } from '../platform/life.ts'
 import type { Job } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
 

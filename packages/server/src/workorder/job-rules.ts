@@ -1,10 +1,10 @@
+import { lifeOf } from '@landbridge/contract/shared/life'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobLifecycle, liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { type JobRow, type MissingPart, missingParts } from '@landbridge/contract/workorder/job-view'
 import { partNoOf, vehicle } from '@landbridge/contract/workorder/part-kinds'
-import { lifeOf } from '../platform/life.ts'
 import type { CustomsSide, Job, JobPart } from './job.ts'
 
 const jobLife = lifeOf(jobLifecycle, 'workorder', {

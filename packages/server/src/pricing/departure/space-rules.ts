@@ -1,9 +1,9 @@
 import { type BoxOwner, placesOf, spaceSizes } from '@landbridge/contract/pricing/box'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import { type DepartureState, departureLifecycle } from '@landbridge/contract/pricing/departure-lifecycle'
+import { lifeOf } from '@landbridge/contract/shared/life'
 import { type LegModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { lifeOf } from '../../platform/life.ts'
 
 export type Space = { equipment: string; total: number; surplus: number }
 

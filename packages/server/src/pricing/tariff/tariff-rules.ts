@@ -1,10 +1,10 @@
 import { type BoxOwner, priceColumnOf } from '@landbridge/contract/pricing/box'
 import { type TariffState, tariffLifecycle } from '@landbridge/contract/pricing/tariff-lifecycle'
 import type { TariffForm, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
+import { lifeOf } from '@landbridge/contract/shared/life'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
-import { lifeOf } from '../../platform/life.ts'
 
 export type Tariff = {
   id: string

@@ -1,13 +1,6 @@
-import {
-  type ActionView,
-  type Actor,
-  actionsFor,
-  type Lifecycle,
-  nextState,
-  type Standing,
-} from '@landbridge/contract/shared/lifecycle'
-import { Problem } from '@landbridge/contract/shared/problem'
-import type { ProblemCode } from '@landbridge/contract/shared/problem-kinds'
+import { type ActionView, type Actor, actionsFor, type Lifecycle, nextState, type Standing } from './lifecycle.ts'
+import { Problem } from './problem.ts'
+import type { ProblemCode } from './problem-kinds.ts'
 
 /** A thing that has a life, as its store loads it: each change raises its version. */
 type Living<State extends string> = Standing<State> & { version: number }

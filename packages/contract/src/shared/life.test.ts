@@ -1,7 +1,7 @@
-import type { Lifecycle } from '@landbridge/contract/shared/lifecycle'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { expect, it } from 'vitest'
 import { lifeOf } from './life.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { Problem } from './problem.ts'
 
 // biome-ignore format: a table
 const parcelLifecycle = [
