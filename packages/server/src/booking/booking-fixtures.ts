@@ -8,6 +8,7 @@ import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-en
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { departureForm, tariffForm } from '../pricing/pricing-fixtures.ts'
 import { newWorld } from '../testing/world.ts'
+import type { WordsOfBooking } from './detail/booking-view-rules.ts'
 import type { Booking } from './life/booking.ts'
 
 const rail = bookingCalls('R')
@@ -94,6 +95,19 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   lifts: {},
   jobNos: [],
   containerNos: [],
+  ...changes,
+})
+
+/** Words in which an English reader sees a booking: codes stand for themselves. */
+export const englishWords = (changes: Partial<WordsOfBooking> = {}): WordsOfBooking => ({
+  language: 'en',
+  costs: [],
+  documents: [],
+  reasons: { REFUSALREASON: [], STOPREASON: [], CANCELREASON: [], HOLDREASON: [] },
+  places: new Map(),
+  people: new Map(),
+  truck: (type) => type,
+  carrier: (code) => code,
   ...changes,
 })
 

@@ -18,7 +18,7 @@ import { keepRevision, recordBookingEvent } from '../life/booking-event-store.ts
 import { advance, checkUnchanged } from '../life/booking-rules.ts'
 import { countDrafts, insertBooking, loadBooking, lockBooking, ownerOf, saveBooking } from '../life/booking-store.ts'
 import { eventName } from '../life/booking-tell-commands.ts'
-import { closeOpenRequest } from '../requests/change-request-commands.ts'
+import { closeOpenRequest } from '../life/request-end-commands.ts'
 import { keepAddresses } from './address-book-store.ts'
 import { attachFiles } from './attachment-commands.ts'
 import { newBookingNo } from './booking-number.ts'
