@@ -1,5 +1,5 @@
 import type { DepartureView } from '@landbridge/contract/booking/booking-views'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { placesOf } from '@landbridge/contract/pricing/box'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Departure } from '../../pricing/index.ts'

@@ -1,6 +1,6 @@
 import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import { formPathOnWire, type PriceLine } from '@landbridge/contract/booking/booking-views'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { missingFor } from '@landbridge/contract/booking/form/form-needs'
 import { countsFor } from '@landbridge/contract/booking/form/quote-conditions'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'

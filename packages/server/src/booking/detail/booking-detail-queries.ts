@@ -1,5 +1,5 @@
 import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
-import { borderOf } from '@landbridge/contract/booking/form/border-of'
+import { borderOf } from '@landbridge/contract/booking/fields/border-of'
 import { returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
 import { type Missing, missingFor } from '@landbridge/contract/booking/form/form-needs'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'

@@ -5,7 +5,7 @@ import {
 } from '@landbridge/contract/booking/booking-labels'
 import type { DepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
 import { agreedTo } from '@landbridge/contract/booking/fee-consent'
-import { borderOf } from '@landbridge/contract/booking/form/border-of'
+import { borderOf } from '@landbridge/contract/booking/fields/border-of'
 import type { Warning } from '@landbridge/contract/booking/form/check-facts'
 import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { businessDay } from '@landbridge/contract/shared/business-day'

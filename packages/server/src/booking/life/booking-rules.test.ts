@@ -6,7 +6,7 @@ import {
   bookingStates,
   requestKinds,
 } from '@landbridge/contract/booking/booking-lifecycle'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { describe, expect, it } from 'vitest'
 import { aBooking as booking, englishWords, railForm } from '../booking-fixtures.ts'

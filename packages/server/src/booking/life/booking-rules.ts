@@ -10,7 +10,7 @@ import {
   requestLifecycle,
 } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import type { Money } from '@landbridge/contract/shared/money'

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Departure, OfferAsk, PricedOffer } from '../../pricing/index.ts'
 import type { Place } from '../../reference/index.ts'

@@ -1,6 +1,6 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import { borderOf } from '@landbridge/contract/booking/form/border-of'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { borderOf } from '@landbridge/contract/booking/fields/border-of'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
 import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'

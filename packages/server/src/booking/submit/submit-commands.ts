@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { formAgain, withDefaults } from '@landbridge/contract/booking/form/form-defaults'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { ChangedBooking, NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { type ReactNode, useState } from 'react'
 import { FieldFrame, type FrameProps } from '../../platform/form/field-frame.tsx'
 import { TagInput } from '../../platform/form/tag-input.tsx'

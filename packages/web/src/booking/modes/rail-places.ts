@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { cityPlaces, type PlaceAsked, stations } from './place-choice.ts'
 
 /** Both ends are stations, or a city where a leg by road begins or ends there; between them lies a border crossing. */
