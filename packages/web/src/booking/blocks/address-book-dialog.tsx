@@ -1,4 +1,4 @@
-import { type Party, partyTypes } from '@landbridge/contract/booking/form/parties'
+import { type Party, partyTypes } from '@landbridge/contract/booking/fields/parties'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useOfferUndo } from '../../platform/offer-undo.ts'
@@ -23,7 +23,7 @@ export function AddressBookDialog({ onTake, onClose }: Props) {
   return (
     <Dialog title={text('booking.address-book')} width={640} full onClose={onClose}>
       <KeywordFilter value={keyword} onChange={setKeyword} placeholder={text('booking.address-search')} />
-      <Loading of={book}>
+      <Loading query={book}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState

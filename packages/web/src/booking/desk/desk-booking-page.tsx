@@ -33,7 +33,7 @@ export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
     const booking = useDeskBooking(id)
     const list = { label: text('booking.desk-back'), to: deskPaths.bookings() }
     return (
-      <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
+      <Loading query={booking} list={list} skeleton={<SkeletonPage />}>
         {(data) => (
           <Suspense fallback={<SkeletonPage />}>
             <BookingModeOf mode={modeOfBooking(data)}>

@@ -41,7 +41,7 @@ export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
         </div>
       </div>
       <DotLine
-        of={[
+        parts={[
           ...line,
           first && booking.state === 'submitted' && (
             <>

@@ -51,7 +51,7 @@ export function CompanyCard({ booking }: Props) {
   return (
     <Card title={text('booking.desk-company')}>
       <Facts
-        of={[
+        facts={[
           [
             text('booking.desk-customer'),
             <Link key="customer" to={deskPaths.customer(customerId)}>
@@ -85,7 +85,7 @@ export function StaffCard({ booking: { salesContact, operatorContact } }: Props)
   if (shown.length === 0) return null
   return (
     <Card title={text('booking.desk-people')}>
-      <Facts of={shown} />
+      <Facts facts={shown} />
     </Card>
   )
 }

@@ -29,7 +29,7 @@ export function BookedBoxes({ booking }: { booking: BookingDetail }) {
             <tr>
               {headings.map(({ key, ...cell }) => (
                 <th key={key} className={'look' in cell ? cell.look : undefined}>
-                  <WholeWords of={text(key)} />
+                  <WholeWords words={text(key)} />
                 </th>
               ))}
             </tr>

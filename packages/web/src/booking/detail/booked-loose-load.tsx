@@ -15,7 +15,7 @@ export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {
   return (
     <Card title={text('booking.load-requested')} actions={<span className="muted">{loadWords(booking)}</span>}>
       {(booking.pieces ?? []).length > 0 && <Pieces pieces={booking.pieces ?? []} />}
-      {facts.length > 0 && <Facts of={facts} />}
+      {facts.length > 0 && <Facts facts={facts} />}
     </Card>
   )
 }

@@ -37,7 +37,7 @@ export const bookingPageWith = (slots: BookingSlots): ComponentType =>
     const list = { label: text(listWords[mode]?.title ?? 'booking.list-title'), to: paths.bookings(mode) }
     return (
       <OneClock value>
-        <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
+        <Loading query={booking} list={list} skeleton={<SkeletonPage />}>
           {(data) => <Detail booking={data} slots={slots} />}
         </Loading>
       </OneClock>

@@ -14,7 +14,7 @@ export function BookingFormPage() {
   const user = useCall(customerEndpoints.userInfo, {}, { staleMs: 60_000 })
   return (
     <div className="wrap">
-      <Loading of={user} skeleton={<SkeletonPage shape="form" />}>
+      <Loading query={user} skeleton={<SkeletonPage shape="form" />}>
         {(known) => <Opened user={known} />}
       </Loading>
     </div>
@@ -39,7 +39,7 @@ function Opened({ user }: { user: UserInfo }) {
     setQuery({ draft: id }, { replace: true })
   }
   return (
-    <Loading of={start} skeleton={<SkeletonPage shape="form" />}>
+    <Loading query={start} skeleton={<SkeletonPage shape="form" />}>
       {(begun) =>
         begun.elsewhere ? (
           <Navigate to={paths.booking(mode.mode, begun.elsewhere)} replace />

@@ -36,7 +36,7 @@ function Success({ mode }: { mode: Mode }) {
   const { user } = useSession()
   return (
     <div className={`wrap ${styles.success}`}>
-      <Loading of={booking} skeleton={<SkeletonPage />}>
+      <Loading query={booking} skeleton={<SkeletonPage />}>
         {(done) => (
           <section className="card">
             <div className={styles.successHead}>

@@ -35,7 +35,7 @@ export function EarlierDialog({ mode: { mode, code }, onClose }: { mode: Booking
     <Dialog title={text('booking.earlier-title')} width={640} full onClose={onClose}>
       <p className="muted small">{text('booking.earlier-hint')}</p>
       <KeywordFilter value={keyword} onChange={setKeyword} placeholder={text('booking.earlier-search')} />
-      <Loading of={list}>
+      <Loading query={list}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState />

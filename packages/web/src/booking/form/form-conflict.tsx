@@ -1,6 +1,6 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { type Difference, differencesOf, merged } from '@landbridge/contract/shared/differences'
@@ -42,7 +42,7 @@ function Overtaken({ id, version, ...props }: Props & { id: string; version: num
     gcTime: 0,
   })
   return (
-    <Loading of={theirs} skeleton={<SkeletonLines />}>
+    <Loading query={theirs} skeleton={<SkeletonLines />}>
       {(booking) =>
         isStillOpen(booking, isRevision ? 'booking' : 'draft') ? (
           <Choice {...props} booking={booking} />

@@ -66,7 +66,7 @@ function Head({ booking }: { booking: BookingDetail }) {
   const expired = quoted?.isExpired && !agreed && !hasEnded(state) && (
     <span className="late strong">{text('booking.price-over')}</span>
   )
-  return <DotLine of={[agreedAt, same, until, expired]} />
+  return <DotLine parts={[agreedAt, same, until, expired]} />
 }
 
 /** Sums of several currencies in the one of the bill. */

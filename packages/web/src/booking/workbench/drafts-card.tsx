@@ -28,7 +28,7 @@ export function DraftsCard({ most = 6 }: { most?: number }) {
   )
   return (
     <Card dense title={text('booking.drafts')} actions={all}>
-      <Loading of={drafts}>
+      <Loading query={drafts}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={text('booking.drafts-none')} icon="edit" />

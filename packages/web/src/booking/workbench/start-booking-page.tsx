@@ -75,7 +75,7 @@ function TemplatesCard() {
   }
   return (
     <Card title={text('booking.templates')}>
-      <Loading of={templates}>
+      <Loading query={templates}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={text('booking.template-none')} hint={text('booking.template-none-hint')} />
@@ -114,7 +114,7 @@ function LanesCard() {
   const lanes = useLastLanes()
   return (
     <Card title={text('booking.last-lanes')}>
-      <Loading of={lanes}>
+      <Loading query={lanes}>
         {(rows): ReactNode =>
           rows.length === 0 ? (
             <EmptyState title={text('booking.last-lanes-none')} icon={modes[firstBookableMode].icon} />
