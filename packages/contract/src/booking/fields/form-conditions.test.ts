@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as conditions from './form-conditions.ts'
-import { type Asked, both, either, isBlank, type LineSaid, type NeedsContext } from './form-conditions.ts'
+import {
+  both,
+  type ConditionScope,
+  type EnteredForm,
+  type EnteredLine,
+  either,
+  isBlank,
+  type NeedsContext,
+} from './form-conditions.ts'
 
-type FormSaid = Asked['form']
-const at = (form: FormSaid = {}, line: LineSaid = {}, context: Partial<NeedsContext> = {}): Asked => ({
+const at = (form: EnteredForm = {}, line: EnteredLine = {}, context: Partial<NeedsContext> = {}): ConditionScope => ({
   form,
   line,
   context: { hasCompany: true, ...context },
@@ -12,7 +19,7 @@ const at = (form: FormSaid = {}, line: LineSaid = {}, context: Partial<NeedsCont
 const to = (destinationCountry: string, originCountry = 'CN') => ({ destinationCountry, originCountry })
 
 /** Each condition with cases in which it holds, and cases next to them in which it does not. */
-const cases: [keyof typeof conditions, holds: Asked[], fails: Asked[]][] = [
+const cases: [keyof typeof conditions, holds: ConditionScope[], fails: ConditionScope[]][] = [
   ['whenForeign', [at({ direction: 'E' }), at({ direction: 'I' }), at()], [at({ direction: 'NM' })]],
   [
     'whenToWideGauge',
@@ -182,8 +189,8 @@ const cases: [keyof typeof conditions, holds: Asked[], fails: Asked[]][] = [
   ['whenCityNotTyped', [at(), at({}, { cityTyped: ' ' })], [at({}, { cityTyped: 'Lübeck' })]],
   [
     'whenNamedParty',
-    ['SHP', 'CNE', 'PAY'].map((one) => at({}, { partyType: one })),
-    ['NFY', 'AGT', 'BUY'].map((one) => at({}, { partyType: one })),
+    (['SHP', 'CNE', 'PAY'] as const).map((one) => at({}, { partyType: one })),
+    (['NFY', 'AGT', 'BUY'] as const).map((one) => at({}, { partyType: one })),
   ],
   ['whenNotTheConsignee', [at(), at({}, { sameAsConsignee: false })], [at({}, { sameAsConsignee: true })]],
 ]
@@ -223,6 +230,21 @@ describe('conditions together', () => {
     }
     expect(both(() => false, never)(at())).toBe(false)
     expect(either(() => true, never)(at())).toBe(true)
+  })
+})
+
+describe('the conditions of a field, by their names', () => {
+  const abroad = at({ direction: 'E', truckWay: 'THROUGH' }, { partyType: 'SHP' })
+
+  it('hold where all of them do, and where it has none', () => {
+    expect(conditions.holds(undefined, at())).toBe(true)
+    expect(conditions.holds('foreign', abroad)).toBe(true)
+    expect(conditions.holds(['shipper', 'borderCrossed'], abroad)).toBe(true)
+    expect(conditions.holds(['shipper', 'borderCrossed'], at({ direction: 'NM' }, { partyType: 'SHP' }))).toBe(false)
+  })
+
+  it('are functions in a catalogue of another area', () => {
+    expect([true, false].map((is) => conditions.holds(() => is, at()))).toEqual([true, false])
   })
 })
 

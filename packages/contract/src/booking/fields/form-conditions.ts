@@ -1,67 +1,21 @@
 import { isOpenBox, isReeferBox } from '../../reference/box-kinds.ts'
 import { europeanUnion } from '../../reference/tax-numbers.ts'
+import type { BoxLine } from './box-lines.ts'
+import type { ConditionName } from './condition-names.ts'
+import type { DangerLine } from './danger-lines.ts'
+import type { FieldCondition } from './form-catalogue.ts'
+import type { BookingForm } from './form-fields.ts'
+import type { GoodsLine } from './goods-lines.ts'
 import { isUnder } from './hs-headings.ts'
+import type { Party } from './parties.ts'
+import type { StopLine } from './stop-lines.ts'
 import { isOrderBill, isToOrder, orderedBy } from './to-order.ts'
 
-/** Values of a form that the conditions of the fields read; the form itself is inferred from the catalogue, which names them. */
-type FormSaid = Readonly<{
-  loadType?: string | null | undefined
-  direction?: string | null | undefined
-  serviceTerm?: string | null | undefined
-  cargoKind?: string | null | undefined
-  temperatureControlled?: boolean | null | undefined
-  oversize?: boolean | null | undefined
-  exportControlled?: boolean | null | undefined
-  oogWeightKg?: string | null | undefined
-  containsBatteries?: boolean | null | undefined
-  incoterm?: string | null | undefined
-  goodsValue?: string | null | undefined
-  insured?: boolean | null | undefined
-  transitType?: string | null | undefined
-  exportCustomsBy?: string | null | undefined
-  importCustomsBy?: string | null | undefined
-  truckWay?: string | null | undefined
-  carriedIn?: string | null | undefined
-  wagonType?: string | null | undefined
-  billRelease?: string | null | undefined
-  filingBy?: string | null | undefined
-  planByUs?: boolean | null | undefined
-  declaredForCarriage?: string | null | undefined
-  declaredForCustoms?: string | null | undefined
-  tirCarnet?: boolean | null | undefined
-  danger?: readonly unknown[] | null | undefined
-  goods?: readonly Readonly<{ hsCode?: string | null | undefined }>[] | null | undefined
-  boxes?:
-    | readonly Readonly<{ containerType?: string | null | undefined; containerOwner?: string | null | undefined }>[]
-    | null
-    | undefined
-  stops?: readonly Readonly<{ stopType?: string | null | undefined }>[] | null | undefined
-  parties?:
-    | readonly Readonly<{
-        partyType?: string | null | undefined
-        partyName?: string | null | undefined
-        partyNameLocal?: string | null | undefined
-      }>[]
-    | null
-    | undefined
-}>
+/** Entries of a form that conditions read: any of the catalogue's fields, which a draft may lack. */
+export type EnteredForm = Readonly<BookingForm>
 
-export type LineSaid = Readonly<{
-  hazardClass?: string | null | undefined
-  unNo?: string | null | undefined
-  properShippingName?: string | null | undefined
-  dgQty?: string | null | undefined
-  containerOwner?: string | null | undefined
-  lineValue?: string | null | undefined
-  packages?: number | null | undefined
-  stopType?: string | null | undefined
-  cityCode?: string | null | undefined
-  cityTyped?: string | null | undefined
-  partyType?: string | null | undefined
-  partyName?: string | null | undefined
-  partyNameLocal?: string | null | undefined
-  sameAsConsignee?: boolean | null | undefined
-}>
+/** Entries of a line that conditions read, whichever list it stands in. */
+export type EnteredLine = Readonly<DangerLine & BoxLine & GoodsLine & StopLine & Party>
 
 /** Circumstances besides the form on which its needs depend. */
 export type NeedsContext = {
@@ -73,8 +27,8 @@ export type NeedsContext = {
 }
 
 /** The material of a condition: the form, its surroundings and, for a field of a line, the line. */
-export type Asked = { form: FormSaid; line: LineSaid; context: NeedsContext }
-export type Condition = (scope: Asked) => boolean
+export type ConditionScope = { form: EnteredForm; line: EnteredLine; context: NeedsContext }
+export type Condition = (scope: ConditionScope) => boolean
 
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true
@@ -128,6 +82,7 @@ export const whenDeclared: Condition = ({ form }) =>
   !isBlank(form.declaredForCarriage) || !isBlank(form.declaredForCustoms)
 /** The value is what insurance, the guarantee of a transit and an air carrier's liability are reckoned from. */
 export const whenValueCounts: Condition = (scope) => whenInsured(scope) || whenGuaranteed(scope) || whenDeclared(scope)
+export const whenValueMatters = either(whenValueCounts, whenValued)
 /** A TIR carnet guarantees the duties on goods of a known value. */
 export const whenCarnet: Condition = ({ form }) => form.tirCarnet === true
 const whenGuaranteed: Condition = (scope) => {
@@ -145,7 +100,7 @@ const hasBox =
     whenByContainer(scope) && (scope.form.boxes?.some((box) => isKind(box.containerType)) ?? false)
 export const whenReeferBox = hasBox(isReeferBox)
 export const whenOpenBox = hasBox(isOpenBox)
-const mayBeBulk = ({ loadType }: FormSaid) => loadType === 'CFS' || loadType === 'BULK'
+const mayBeBulk = ({ loadType }: EnteredForm) => loadType === 'CFS' || loadType === 'BULK'
 /** Liquids and loose bulk are not lashed. */
 export const whenLashed: Condition = ({ form }) => form.wagonType !== 'TANK' && form.wagonType !== 'HOPPER'
 export const whenCarriersBox: Condition = ({ line }) => line.containerOwner === 'C'
@@ -199,13 +154,13 @@ export const whenCityNotListed: Condition = ({ line }) => isBlank(line.cityCode)
 export const whenCityTyped: Condition = ({ line }) => isBlank(line.cityCode) && !isBlank(line.cityTyped)
 export const whenCityNotTyped: Condition = ({ line }) => isBlank(line.cityTyped)
 export const whenShipper: Condition = ({ line }) => line.partyType === 'SHP'
-const isConsignee = ({ line }: Asked) => line.partyType === 'CNE'
+const isConsignee = ({ line }: ConditionScope) => line.partyType === 'CNE'
 /** A consignee with a name; an order is none, and has neither an address nor numbers. */
 export const whenConsignee: Condition = (scope) => isConsignee(scope) && !isToOrder(scope.line)
 /** Of an order only its wording is needed, and where it is that of somebody, such as a bank, their place. */
 export const whenNoOrder: Condition = (scope) => !isConsignee(scope) || !isToOrder(scope.line)
 export const whenPlaced: Condition = (scope) => whenNoOrder(scope) || orderedBy(scope.line) !== undefined
-const isNotify = ({ line }: Asked) => line.partyType === 'NFY'
+const isNotify = ({ line }: ConditionScope) => line.partyType === 'NFY'
 /** Whoever is notified may be the consignee, unless the consignee is an order. */
 export const whenNotify: Condition = (scope) => isNotify(scope) && !isOrderBill(scope.form)
 /** The notified party of a bill to order takes the consignee's place: it fetches the cargo and clears it. */
@@ -221,3 +176,72 @@ export const whenNamedParty = either(
 )
 export const whenNotTheConsignee: Condition = (scope) =>
   scope.line.sameAsConsignee !== true || whenNotifiedToOrder(scope)
+
+const conditions: Readonly<Record<ConditionName, Condition>> = {
+  foreign: whenForeign,
+  toWideGauge: whenToWideGauge,
+  enteringUnion: whenEnteringUnion,
+  manifestAhead: whenManifestAhead,
+  exportedFromChina: whenExportedFromChina,
+  loadedAtDoor: whenLoadedAtDoor,
+  unloadedAtDoor: whenUnloadedAtDoor,
+  dangerous: whenDangerous,
+  temperature: whenTemperature,
+  oversize: whenOversize,
+  overTenTonnes: whenOverTenTonnes,
+  batteries: whenBatteries,
+  appraised: whenAppraised,
+  noDangerLine: whenNoDangerLine,
+  incoterm: whenIncoterm,
+  insured: whenInsured,
+  declared: whenDeclared,
+  valueCounts: whenValueCounts,
+  valueMatters: whenValueMatters,
+  carnet: whenCarnet,
+  byContainer: whenByContainer,
+  byWagon: whenByWagon,
+  reeferBox: whenReeferBox,
+  openBox: whenOpenBox,
+  lashed: whenLashed,
+  carriersBox: whenCarriersBox,
+  shippersBox: whenShippersBox,
+  shippersBoxes: whenShippersBoxes,
+  returnPlaceMatters: whenReturnPlaceMatters,
+  weClear: whenWeClear,
+  weExport: whenWeExport,
+  officeNamed: whenOfficeNamed,
+  originalBill: whenOriginalBill,
+  filedByOthers: whenFiledByOthers,
+  borderCrossed: whenBorderCrossed,
+  truckInChina: whenTruckInChina,
+  truckAbroad: whenTruckAbroad,
+  legsPlanned: whenLegsPlanned,
+  noCompany: whenNoCompany,
+  packingGroup: whenPackingGroup,
+  notSpecified: whenNotSpecified,
+  flammableLiquid: whenFlammableLiquid,
+  explosive: whenExplosive,
+  dgQuantity: whenDgQuantity,
+  lineValued: whenLineValued,
+  severalStops: whenSeveralStops,
+  cityNotListed: whenCityNotListed,
+  cityTyped: whenCityTyped,
+  cityNotTyped: whenCityNotTyped,
+  shipper: whenShipper,
+  consignee: whenConsignee,
+  noOrder: whenNoOrder,
+  placed: whenPlaced,
+  notify: whenNotify,
+  notifiedToOrder: whenNotifiedToOrder,
+  receiver: whenReceiver,
+  shipperOrReceiver: whenShipperOrReceiver,
+  inThePapers: whenInThePapers,
+  namedParty: whenNamedParty,
+  notTheConsignee: whenNotTheConsignee,
+}
+
+/** True where a field has no condition, or all of its conditions hold. */
+export const holds = (when: FieldCondition | undefined, scope: ConditionScope): boolean =>
+  typeof when === 'function'
+    ? (when as Condition)(scope)
+    : [when ?? []].flat().every((name: ConditionName) => conditions[name](scope))

@@ -1,7 +1,7 @@
 import { type Difference, differencesOf } from '../../shared/differences.ts'
 import { settledBlocks } from '../fields/form-blocks.ts'
 import type { FieldSpec } from '../fields/form-catalogue.ts'
-import type { LineSaid, NeedsContext } from '../fields/form-conditions.ts'
+import { type EnteredLine, holds, type NeedsContext } from '../fields/form-conditions.ts'
 import {
   type BookingForm,
   formLists,
@@ -90,6 +90,6 @@ function mustCarrierAgree(path: string, { before, after }: Sides, context: Needs
   const agrees = spec?.carrierAgrees ?? (list && (headFields[list] as FieldSpec).carrierAgrees)
   if (agrees === undefined || agrees === true) return agrees === true
   const holdsIn = (form: BookingForm) =>
-    agrees({ form, context, line: ((list && form[list]?.[line]) ?? {}) as LineSaid })
+    holds(agrees, { form, context, line: ((list && form[list]?.[line]) ?? {}) as EnteredLine })
   return holdsIn(after) || holdsIn(before)
 }

@@ -18,6 +18,8 @@ const kindIn = (line: object) => kindOf(line as { partKind?: PartKind })
 const whenBox: Condition = ({ line }) => kindIn(line) === 'box'
 /** Parts that can be sealed, unlike the pieces of a consignment; containers must be, and trucks that cross a border. */
 const whenClosed: Condition = ({ line }) => kindIn(line) !== 'piece'
+/** The shipper need not state a weight that we find ourselves. */
+const whenWeighedByShipper: Condition = ({ form }) => form.vgmWay !== 'US'
 const whenSealed: Condition = (scope) => whenBox(scope) || whenBorderCrossed(scope)
 
 /**
@@ -32,14 +34,11 @@ export const instructionBoxFields = {
   grossWeightKg: field({ value: open(weight), kind: 'number', unit: 'kg', need: [toInstruct()] }),
   volumeM3:      field({ value: open(volume), kind: 'number', unit: 'm³' }),
   tareKg:        field({ value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 'kg', when: whenBox }),
-  vgmKg:         field({ value: open(weight), kind: 'number', unit: 'kg', in: massForms.join(' '), when: ({ form }) => weighedByShipper(form), need: [toInstruct()] }),
+  vgmKg:         field({ value: open(weight), kind: 'number', unit: 'kg', in: massForms.join(' '), when: whenWeighedByShipper, need: [toInstruct()] }),
   cscValidTo:    field({ value: openDay(), kind: 'date', when: whenShippersBox, need: [toInstruct()] }),
 } as const
 export type InstructionBoxName = keyof typeof instructionBoxFields
 export const instructionBoxNames = Object.keys(instructionBoxFields) as InstructionBoxName[]
-
-/** The shipper need not state a weight that we find ourselves. */
-const weighedByShipper = (form: object) => (form as Pick<BookingForm, 'vgmWay'>).vgmWay !== 'US'
 
 const instructionBox = z.object({ containerId: z.uuid(), ...shapeOf(instructionBoxFields) })
 
