@@ -79,7 +79,6 @@ const bookingSideActionNames = [...new Set(bookingSideActions.map((step) => step
 export const bookingActionNames = [...new Set([...bookingActions, ...bookingSideActionNames])]
 export type BookingActionName = BookingAction | BookingSideAction
 
-/** The state of a booking and its open request, as its actions need them. */
 export type BookingStanding = Standing<BookingState> & { openRequest?: RequestKind | undefined }
 
 /** Every action of the reader's kind on this booking now, the refused ones with their reason. */

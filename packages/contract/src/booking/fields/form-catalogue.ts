@@ -4,7 +4,7 @@ import type { ConditionName } from './condition-names.ts'
 import type { BlockName } from './form-blocks.ts'
 import { everyForm, type FormName, formsNamed } from './form-names.ts'
 
-/** When a field is needed: to submit, before we accept, with the shipping instruction. A draft needs nothing. */
+/** Stages from which fields are needed: to submit, before we accept, with the shipping instruction. A draft needs nothing. */
 export const formStages = ['submit', 'accept', 'instruction'] as const
 export type FormStage = (typeof formStages)[number]
 
@@ -12,7 +12,7 @@ export type FormStage = (typeof formStages)[number]
 export type FieldCondition = ConditionName | readonly ConditionName[] | ((scope: never) => boolean)
 
 /** A reason to fill in a field: from which stage on, in which forms, on which condition, and its text. */
-export type Need = {
+export type FieldNeed = {
   stage: FormStage
   forms: readonly FormName[]
   when?: FieldCondition | undefined
@@ -22,7 +22,7 @@ export type Need = {
 /** A field of a booking's form, of its head or of a line. Its value is open (nullish), because a draft needs nothing. */
 export type FieldSpec<Value extends z.ZodType = z.ZodType> = FieldLine<Value> & {
   forms: readonly FormName[]
-  needs: readonly Need[]
+  needs: readonly FieldNeed[]
   /** Without a condition the field is always shown. */
   when?: FieldCondition | undefined
   /** Opens on demand: it is seldom filled in, or can follow later. */
@@ -37,11 +37,9 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = FieldLine<Value> & 
   start?: unknown
   /** Holds for one booking only: a copy or a template leaves it out. */
   isOnce?: boolean | undefined
-  /** Is among the words by which the booking is found. */
   isSearched?: boolean | undefined
   /** The fields that keep the name of what is chosen by its code, one in each form: the first that the form has. */
   nameIn?: string | undefined
-  /** The field of the currency that the amount is in. */
   currencyIn?: string | undefined
   /** Stands in papers that the carrier has, such as the consignment note: once we have accepted, it changes only where the carrier agrees. */
   carrierAgrees?: true | FieldCondition | undefined
@@ -53,7 +51,7 @@ type StatedField<Value extends z.ZodType> = Omit<FieldSpec<Value>, 'forms' | 'ne
   in?: string
   need?: readonly StatedNeed[]
 }
-type StatedNeed = Omit<Need, 'forms'> & { in?: string | undefined }
+type StatedNeed = Omit<FieldNeed, 'forms'> & { in?: string | undefined }
 
 /** States a field. A need that names no forms holds in all that have the field, on the field's own condition. */
 export function field<Value extends z.ZodType>({

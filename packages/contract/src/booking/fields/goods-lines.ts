@@ -18,7 +18,6 @@ import { boxedForms, countedForms } from './form-names.ts'
 
 const hsCode = enteredHsCode('booking.hs-code-wrong')
 
-/** One kind of goods of a booking. */
 // biome-ignore format: a table
 export const goodsFields = {
   goodsName:         field({ value: open(words(200)), kind: 'text', isSearched: true, carrierAgrees: true, need: [toSubmit()] }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
 import { country, email, open, openFlag, phone, words } from '../../shared/fields/field-values.ts'
-import { field, type Need, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
+import { type FieldNeed, field, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import { formsNamed } from './form-names.ts'
 
 export const partyTypes = ['SHP', 'CNE', 'NFY', 'NF2', 'AGT', 'SEL', 'BUY', 'PAY'] as const
@@ -44,7 +44,7 @@ export type Party = z.infer<typeof party>
 
 /** Roles that must be named, and from which stage on; a payer follows the rules of settlement, in the needs. */
 // biome-ignore format: a table
-export const partyRoles: readonly (Need & { role: PartyType })[] = [
+export const partyRoles: readonly (FieldNeed & { role: PartyType })[] = [
   { role: 'SHP', stage: 'submit',      forms: formsNamed('R.* S.* A M.*'),          key: 'booking.shipper-needed' },
   { role: 'SHP', stage: 'submit',      forms: formsNamed('T.*'),                    key: 'booking.shipper-needed', when: 'borderCrossed' },
   { role: 'CNE', stage: 'submit',      forms: formsNamed('T.*'),                    key: 'booking.consignee-needed', when: 'borderCrossed' },

@@ -5,7 +5,6 @@ import { head, toSubmit } from './form-catalogue.ts'
 
 const emails = open(commaList(email).pipe(z.array(z.string()).max(10)))
 
-/** The contact, the payer, the price and the terms. */
 // biome-ignore format: a table
 export const settlementFields = {
   companyNameNew: head('company',    { value: open(words(100)), kind: 'text', when: 'noCompany', isOnce: true, need: [toSubmit()] }),

@@ -23,7 +23,6 @@ export const amendableNames: readonly HeadName[] = headNames.filter((name) => {
 export const isAmendable = (path: string): boolean => amendableNames.some((name) => name === headOf(path))
 const headOf = (path: string) => path.split('.')[0]
 
-/** A field that an amendment changes, and whether the carrier must agree to it. */
 export type AmendedField = { path: string; before: unknown; after: unknown; carrierAgrees: boolean }
 
 /**
@@ -44,7 +43,6 @@ export function amendedFields(
   return { fields, ...sides }
 }
 
-/** The fields of the head, lists among them, in which two forms differ. */
 export function namesChanged(before: BookingForm, after: BookingForm): HeadName[] {
   const { differences } = changed(before, after)
   return amendableNames.filter((name) => differences.some(({ path }) => headOf(path) === name))

@@ -1,6 +1,6 @@
 import { eachOnce } from '../../shared/each-once.ts'
 import { blockConditions } from '../fields/form-blocks.ts'
-import { type FieldSpec, type FormStage, formStages, type HeadField, type Need } from '../fields/form-catalogue.ts'
+import { type FieldNeed, type FieldSpec, type FormStage, formStages, type HeadField } from '../fields/form-catalogue.ts'
 import {
   type ConditionScope,
   type EnteredLine,
@@ -24,7 +24,6 @@ const reaches = (stage: FormStage, need: { stage: FormStage }) =>
 const noLine: EnteredLine = {}
 const scopeOf = ({ form, context }: FormAsked, line: EnteredLine = noLine): ConditionScope => ({ form, context, line })
 
-/** A field shows where the form has it and the conditions of the field and of its block hold. */
 export function isAsked(
   spec: FieldSpec & Partial<Pick<HeadField, 'block'>>,
   at: FormAsked,
@@ -52,18 +51,17 @@ export function askedPart(at: FormAsked): BookingForm {
 export function needAt(
   spec: FieldSpec & Partial<Pick<HeadField, 'block'>>,
   { stage, at, line }: { stage: FormStage; at: FormAsked; line?: EnteredLine },
-): Need | undefined {
+): FieldNeed | undefined {
   if (!isAsked(spec, at, line)) return undefined
   return spec.needs.find((need) => reaches(stage, need) && holdsIn(need, at, line))
 }
 
-const holdsIn = (need: Need, at: FormAsked, line?: EnteredLine) =>
+const holdsIn = (need: FieldNeed, at: FormAsked, line?: EnteredLine) =>
   need.forms.includes(at.name) && holds(need.when, scopeOf(at, line))
 
 /** A tick that must be set counts as missing while it is not. */
 const isUnmet = (name: string, value: unknown) => (name === 'agreeTerms' ? value !== true : isBlank(value))
 
-/** The missing fields of a stage, in the order of the form. */
 export function missingFor(at: FormAsked, stage: FormStage): Missing[] {
   const { form, name } = at
   const head = missingIn(headFields, form, { stage, at })
@@ -75,7 +73,6 @@ export function missingFor(at: FormAsked, stage: FormStage): Missing[] {
 
 type Asking = { stage: FormStage; at: FormAsked }
 
-/** The fields that a form can need at a stage at all. */
 const everNeeded = eachOnce((fields: Readonly<Record<string, FieldSpec>>) =>
   eachOnce((form: FormName) =>
     eachOnce((stage: FormStage) =>

@@ -9,7 +9,6 @@ import { partyRoles } from '../fields/parties.ts'
 import { shownFields } from '../fields/shown-fields.ts'
 import { stopsNeeded } from './form-needs.ts'
 
-/** One field in the tables of the documentation: our name, that of the wire, and its mark in each form. */
 export type FieldRow = { name: string; wireName: string; marks: readonly string[]; spec?: FieldSpec }
 
 const letters = { submit: 'R', accept: 'A', instruction: 'S' } as const
@@ -64,7 +63,6 @@ function namedRows(): FieldRow[] {
   return [...parties.map((row) => ({ ...row, wireName: 'Parties' })), ...doors]
 }
 
-/** Every field of every form by its part: the blocks of the head, then the lists; last what is only shown. */
 export function fieldRows(): { part: string; rows: FieldRow[] }[] {
   const blocks = sectionNames.flatMap((section) => [...formSections[section]])
   const heads = blocks.map((block) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, toInstruct } from '../../booking/fields/form-catalogue.ts'
-import { type Condition, whenBorderCrossed, whenShippersBox } from '../../booking/fields/form-conditions.ts'
+import { type FormCondition, whenBorderCrossed, whenShippersBox } from '../../booking/fields/form-conditions.ts'
 import { type BookingForm, formSchema, type HeadName, headFields, headNames } from '../../booking/fields/form-fields.ts'
 import { formNames } from '../../booking/fields/form-names.ts'
 import { enteredContainerNo } from '../../shared/container-number.ts'
@@ -15,12 +15,12 @@ const seals = open(commaList(words(20).min(1)).pipe(z.array(z.string()).max(20))
 const massForms = headFields.vgmWay.forms
 
 const kindIn = (line: object) => kindOf(line as { partKind?: PartKind })
-const whenBox: Condition = ({ line }) => kindIn(line) === 'box'
+const whenBox: FormCondition = ({ line }) => kindIn(line) === 'box'
 /** Parts that can be sealed, unlike the pieces of a consignment; containers must be, and trucks that cross a border. */
-const whenClosed: Condition = ({ line }) => kindIn(line) !== 'piece'
+const whenClosed: FormCondition = ({ line }) => kindIn(line) !== 'piece'
 /** The shipper need not state a weight that we find ourselves. */
-const whenWeighedByShipper: Condition = ({ form }) => form.vgmWay !== 'US'
-const whenSealed: Condition = (scope) => whenBox(scope) || whenBorderCrossed(scope)
+const whenWeighedByShipper: FormCondition = ({ form }) => form.vgmWay !== 'US'
+const whenSealed: FormCondition = (scope) => whenBox(scope) || whenBorderCrossed(scope)
 
 /**
  * The shipping instruction of one part of a job: a container, a truck, or the consignment. The verified mass is needed where the form asks for the

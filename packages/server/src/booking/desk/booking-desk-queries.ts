@@ -61,7 +61,7 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
   return { items, total, counts, pageIndex, pageSize }
 }
 
-/** What the queue is narrowed by besides state, mode and company. */
+/** Conditions of the queue besides state, mode and company. */
 function deskConditions(filter: DeskFilter, { caller }: Call<'staff'>): Condition[] {
   const { assignee, openRequest } = filter
   return present([
@@ -96,7 +96,7 @@ const deskSortColumns = {
   orderedAt: 'b.listed_at',
 } as const satisfies Record<NonNullable<DeskFilter['sortName']>, string>
 
-/** What waits for us stands by its nearest cut-off, everything else by its age. */
+/** A booking that waits for us stands by its nearest cut-off, everything else by its age. */
 function deskOrder({ orderState, sort, sortName }: DeskFilter): string {
   const own = orderState === 'submitted' ? 'b.first_cutoff asc nulls last' : 'b.listed_at desc'
   return sortName === undefined ? own : `${deskSortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last`

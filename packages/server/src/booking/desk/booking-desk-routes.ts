@@ -25,7 +25,6 @@ import { listDeskBookings } from './booking-desk-queries.ts'
 import { exportDeskBookings } from './desk-booking-export.ts'
 import { showDeskBooking } from './desk-detail-queries.ts'
 
-/** The desk of the booking area: what staff do. */
 export function bookingDeskRoutes(port: Port): void {
   const desk = bookingDeskEndpoints
   const receipt =

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { DeskBookingRow, DeskExportFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import type { Opened } from '../../platform/serve.ts'
 import type { Cell } from '../../platform/xlsx.ts'
-import type { BookingTextKey } from '../life/booking-texts.ts'
 import { asTime, columnsFor, pageSize, sheetOf } from '../list/booking-export.ts'
 import { listDeskBookings } from './booking-desk-queries.ts'
 

@@ -19,7 +19,7 @@ import type { Booking, ChangeRequest } from './booking.ts'
 import { type Credit, coversPrice, creditStandingOf } from './booking-price-rules.ts'
 import { say } from './booking-texts.ts'
 
-/** What its reader sees of a booking after a command, and may do with it now. */
+/** The booking as its reader sees it after a command, with the actions open to that reader now. */
 export function receiptOf(booking: Booking, { actor, language }: { actor: Actor; language: Language }): BookingReceipt {
   const { id, bookingNo, orderedAt, state, version } = booking
   const stateLabel = say(language, bookingStateLabels[state])
@@ -33,7 +33,7 @@ export function advance(booking: Booking, action: Exclude<BookingAction, 'discar
   return { ...booking, state, stateBeforeStop: state === 'stopped' ? booking.state : undefined }
 }
 
-/** Whether the life has such a step now, without taking it. */
+/** True where the life has such a step now; it is not taken. */
 export const canTake = (booking: Booking, action: BookingAction, actor: Actor): boolean =>
   nextState(bookingLifecycle, booking, { action, by: actor }) !== undefined
 
@@ -52,7 +52,7 @@ export function checkUnchanged(booking: Booking, version: number, actor: Actor):
   if (booking.version !== version) throw new Problem('booking.changed-meanwhile', undefined, standing(booking, actor))
 }
 
-/** Where a booking stands, as a refusal tells it. */
+/** The state, version and open actions of a booking, as a refusal reports them. */
 export function standing(booking: Booking, reader: Actor) {
   const { state, version } = booking
   return { state, version, actions: bookingActionsFor(booking, reader) }
@@ -65,7 +65,6 @@ export function requestAfter(state: RequestState, action: RequestAction, actor: 
   return next
 }
 
-/** A request as somebody answered it. */
 export function advanceRequest(
   request: ChangeRequest,
   action: RequestAction,
@@ -75,10 +74,10 @@ export function advanceRequest(
   return { ...request, state, answeredAt: at, answeredBy: userId, answerNote: note }
 }
 
-/** What the holds of a booking depend on besides itself: its company, and the price that would be agreed. */
+/** Facts besides the booking itself that its holds depend on: its company, and the price that would be agreed. */
 export type HoldFacts = { isCertified: boolean; credit: Credit | undefined; price: readonly Money[] }
 
-/** What keeps a booking from being accepted, or its amendment from being granted, until somebody with the permission lifts it. */
+/** The holds that keep a booking from being accepted, or its amendment from being granted, until somebody with the permission lifts them. */
 export function holdsOf(
   { form, lifts }: Pick<Booking, 'form' | 'lifts'>,
   { isCertified, credit, price }: HoldFacts,
@@ -97,8 +96,8 @@ export function holdsOf(
 }
 
 /**
- * What somebody sees who lifts a hold, as it is kept: of dangerous goods the goods, what they are in and the way they go; of a credit what
- * is to be paid for. A revision that touches it takes the lift back. The certification is the company's, whatever it books.
+ * The part of a form that somebody sees who lifts a hold, as it is kept: of dangerous goods the goods, their packing and the way they go; of a credit
+ * the load that is to be paid for. A revision that touches it takes the lift back. The certification is the company's, whatever it books.
  */
 export function seenOf(form: BookingForm, hold: BookingHold): string | undefined {
   if (hold === 'certification') return undefined
@@ -108,8 +107,8 @@ export function seenOf(form: BookingForm, hold: BookingHold): string | undefined
 }
 
 /** The same text for the same values, in whatever order their names stand. */
-const inOneOrder = (said: object): string =>
-  JSON.stringify(said, (_, value) =>
+const inOneOrder = (values: object): string =>
+  JSON.stringify(values, (_, value) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,

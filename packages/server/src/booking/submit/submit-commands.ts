@@ -7,7 +7,7 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { isActiveStaff } from '../../access/index.ts'
 import { foundCompany } from '../../customer/index.ts'
-import { attachLoose } from '../../document/index.ts'
+import { attachLoose, findFiles } from '../../document/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import { emit } from '../../platform/outbox.ts'
@@ -20,7 +20,7 @@ import { countDrafts, insertBooking, loadBooking, lockBooking, ownerOf, saveBook
 import { eventName } from '../life/booking-tell-commands.ts'
 import { closeOpenRequest } from '../life/request-end-commands.ts'
 import { keepAddresses } from './address-book-store.ts'
-import { attachFiles } from './attachment-commands.ts'
+import { filesNamed } from './attachment-rules.ts'
 import { newBookingNo } from './booking-number.ts'
 import { gatherFacts } from './form-facts-queries.ts'
 import { type FormFacts, isOnOffer } from './form-facts-rules.ts'
@@ -80,6 +80,17 @@ async function keepDraft({ before, after }: Change, call: Customers): Promise<Bo
   ])
   await attachFiles(saved, call)
   return saved
+}
+
+/** Puts the files that a draft names with it; one that does not exist, or is somebody else's, is refused in its place. */
+async function attachFiles({ id, form, customerId }: Booking, call: Customers): Promise<void> {
+  if (customerId === null) return
+  const { loose, unknown } = await findFiles(call, id, filesNamed(form))
+  if (unknown.length > 0) {
+    const reasons = unknown.map((path) => [path, 'booking.attachment-unknown'] as const)
+    throw new Problem('shared.invalid-input', Object.fromEntries(reasons))
+  }
+  await attachLoose(call, { parentKind: 'booking', parentId: id }, loose)
 }
 
 /** Nobody keeps drafts without end. Those that are there stay, and can be changed and submitted. */
