@@ -21,8 +21,7 @@ import {
   stopBooking,
   withdrawOffer,
 } from './booking-desk-commands.ts'
-import { listDeskBookings } from './booking-desk-queries.ts'
-import { exportDeskBookings } from './desk-booking-export.ts'
+import { exportDeskBookings, listDeskBookings } from './booking-desk-queries.ts'
 import { showDeskBooking } from './desk-detail-queries.ts'
 
 export function bookingDeskRoutes(port: Port): void {

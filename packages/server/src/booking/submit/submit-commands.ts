@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { formAgain, withDefaults } from '@landbridge/contract/booking/form/form-defaults'
 import type { ChangedBooking, NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { isActiveStaff } from '../../access/index.ts'
@@ -21,7 +22,6 @@ import { eventName } from '../life/booking-tell-commands.ts'
 import { closeOpenRequest } from '../life/request-end-commands.ts'
 import { keepAddresses } from './address-book-store.ts'
 import { filesNamed } from './attachment-rules.ts'
-import { newBookingNo } from './booking-number.ts'
 import { gatherFacts } from './form-facts-queries.ts'
 import { type FormFacts, isOnOffer } from './form-facts-rules.ts'
 import { type Examined, examine, mergedForm, termsVersion, withoutBlanks } from './submit-rules.ts'
@@ -140,6 +140,14 @@ function submitted(booking: Booking, examined: Examined, { caller, now }: Custom
     openRequest: undefined,
     termsVersion,
   }
+}
+
+const numberSigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** A number such as R310115-7K3QX. It is drawn, so that it says nothing about volume; the day can be read aloud. */
+export function newBookingNo(mode: ModeCode, now: Date): string {
+  const drawn = Array.from({ length: 5 }, () => numberSigns.charAt(randomInt(numberSigns.length)))
+  return `${mode}${businessDay(now).slice(2).replaceAll('-', '')}-${drawn.join('')}`
 }
 
 /** Only we state that a price was offered by us. */
