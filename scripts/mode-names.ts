@@ -25,7 +25,7 @@ const allowed: readonly (readonly [where: RegExp, reason: string])[] = [
   [/\/[a-z]+-(?:modes|works)\.ts$/, 'the registers that list the modes'],
   [/contract\/src\/shared\/(?:modes|wire-names)\.ts$/, 'the table of modes and the dictionary of the wire'],
   [
-    /booking\/form\/(?:.*-(?:fields|lines|checks|conditions|names|table|facts|catalogue)|legs)\.ts$/,
+    /contract\/src\/booking\/(?:fields|form|checks)\/(?:.*-(?:fields|lines|checks|conditions|names|table|facts|catalogue)|legs)\.ts$/,
     'the catalogue, whose lines, checks and conditions say for which forms they hold',
   ],
   [/contract\/src\/workorder\/fields\//, 'the catalogue of the fields of jobs, whose lines say which modes have them'],
@@ -56,7 +56,7 @@ const spokenOtherwise: readonly (readonly [where: RegExp, reason: string])[] = [
     'the ground of the program, which carries no cargo: drivers of messages, requests in flight',
   ],
   [
-    /contract\/src\/(?:booking\/form|paper\/instruction)\//,
+    /contract\/src\/(?:booking\/(?:fields|form|checks)|paper\/instruction)\//,
     'the catalogues of what people type, in which a field is a line',
   ],
 ]

@@ -30,7 +30,7 @@ export const bookingLifecycle = [
   { from: ['shipped'],               action: 'complete', by: 'system',   to: 'completed' },
 ] as const satisfies Lifecycle<BookingState>
 
-export type BookingAction = (typeof bookingLifecycle)[number]['action']
+type BookingAction = (typeof bookingLifecycle)[number]['action']
 export const bookingActions = [...new Set(bookingLifecycle.map((step) => step.action))]
 
 export const hasEnded = (state: BookingState): boolean =>

@@ -139,7 +139,7 @@ const articles = new Set([
   '3363', '3473', '3496', '3499', '3506', '3508', '3528', '3530', '3536', '3551', '3552', '3556', '3557', '3558',
 ])
 /** Explosives, gases, infectious and radioactive goods, self-reactives, organic peroxides and articles have no packing group. */
-export const whenPackingGroup: FormCondition = ({ line }) =>
+const whenPackingGroup: FormCondition = ({ line }) =>
   !noPackingGroup.test(line.hazardClass ?? '') && !articles.has(line.unNo ?? '')
 const whenNotSpecified: FormCondition = ({ line }) => /\bN\.? ?O\.? ?S\b/i.test(line.properShippingName ?? '')
 const whenFlammableLiquid: FormCondition = ({ line }) => line.hazardClass === '3'
