@@ -35,7 +35,7 @@ const allowed: readonly (readonly [where: RegExp, reason: string])[] = [
   [/\/text\/|\/site\/|\/pictures\//, 'words, and the pages and drawings that tell what the house does'],
   [/contract\/src\/tracking\/milestone\.ts$/, 'where a position is known from: a train, a terminal, a truck'],
   [/\.test\.tsx?$|-fixtures\.ts$|\/testing\//, 'tests'],
-  [/\/demo\/|reference-data\/|\/reference\//, 'data, and the lists of places, which are named after what stops there'],
+  [/\/demo\/|pricing\/sample\/|reference-data\/|\/reference\//, 'data, and the lists of places, which are named after what stops there'],
 ]
 
 /** The lines of a file that name a mode where none may be named, counted from 1. */

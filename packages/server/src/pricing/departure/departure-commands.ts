@@ -10,17 +10,11 @@ import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { carrierOf, placesByCode } from '../../reference/index.ts'
 import { borderProblem } from '../lane-rules.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { Departure, Space } from '../price/departure-row.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { departureById, hasTwin, insertDeparture, saveDeparture } from './departure-store.ts'
-import {
-  advanceDeparture,
-  checkCancellable,
-  checkDepartureUnchanged,
-  type Departure,
-  type Space,
-  slotsOfSpaces,
-} from './space-rules.ts'
+import { advanceDeparture, checkCancellable, checkDepartureUnchanged, slotsOfSpaces } from './space-rules.ts'
 
 type Saving = DepartureForm & {
   id?: string | undefined

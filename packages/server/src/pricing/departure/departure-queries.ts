@@ -15,11 +15,12 @@ import type { Tx } from '../../platform/database.ts'
 import { askList, type List, onDays } from '../../platform/list.ts'
 import { anywhere } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { Departure, Space } from '../price/departure-row.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { departureById, departuresByIds, searchDepartures } from './departure-store.ts'
 import { departureViewOf } from './departure-view-rules.ts'
-import { type Departure, type Space, spaceText } from './space-rules.ts'
+import { spaceText } from './space-rules.ts'
 
 type FrequencyFilter = z.output<typeof pricingEndpoints.frequency.input>
 type DepartureFilter = z.output<typeof departureDeskEndpoints.list.input>

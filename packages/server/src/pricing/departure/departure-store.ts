@@ -4,7 +4,7 @@ import { type Generated, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { emptied, filled, rowsAsJson } from '../../platform/rows.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
-import type { Departure, Space } from './space-rules.ts'
+import type { Departure, Space } from '../price/departure-row.ts'
 
 const optional = [
   'operator',

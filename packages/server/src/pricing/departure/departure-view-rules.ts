@@ -1,5 +1,6 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
-import { type Departure, isOpen, spaceText } from './space-rules.ts'
+import type { Departure } from '../price/departure-row.ts'
+import { isOpen, spaceText } from './space-rules.ts'
 
 export function departureViewOf(
   departure: Departure,

@@ -1,49 +1,10 @@
 import { type BoxOwner, placesOf, spaceSizes } from '@landbridge/contract/pricing/box'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
-import {
-  type DepartureAction,
-  type DepartureState,
-  departureLifecycle,
-} from '@landbridge/contract/pricing/departure-lifecycle'
+import { type DepartureAction, departureLifecycle } from '@landbridge/contract/pricing/departure-lifecycle'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
-import { type LegModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
+import { sellsSpace } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
-
-export type Space = { equipment: string; total: number; surplus: number }
-
-export type Departure = {
-  id: string
-  mode: LegModeCode
-  /** The number of a train or a flight, the voyage of a vessel. */
-  departureNo: string
-  operator?: string | undefined
-  carrierCode?: string | undefined
-  vessel?: string | undefined
-  serviceCode?: string | undefined
-  originCode: string
-  destinationCode: string
-  viaCodes: string[]
-  entryPortCode?: string | undefined
-  departsOn: string
-  etd: Date
-  eta: Date
-  originZone: string
-  destinationZone: string
-  siCutoff: Date
-  cargoCutoff: Date
-  customsCutoff: Date
-  vgmCutoff?: Date | undefined
-  filingCutoff?: Date | undefined
-  spaces: Space[]
-  /** In the unit of its mode: the 20-foot places of a train. */
-  capacity: number
-  capacityLeft: number
-  boxesBooked: number
-  state: DepartureState
-  cancelledReason?: string | undefined
-  isSample: boolean
-  version: number
-}
+import type { Departure, Space } from '../price/departure-row.ts'
 
 /** Boxes that take or give back space: C the carrier's, S the shipper's own. */
 export type SpaceBoxes = { containerType: string; quantity: number; owner: BoxOwner }

@@ -1,7 +1,7 @@
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
-import type { Offer, PricingMode } from '../modes/pricing-mode.ts'
+import { dayAfter, daysBetween } from '../price/line-rules.ts'
+import type { Offer, PricingMode } from '../price/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
-import { dayAfter, daysBetween } from '../tariff/tariff-rules.ts'
 import { offerHasSpace } from './offer-rules.ts'
 
 export type CalendarDay = {

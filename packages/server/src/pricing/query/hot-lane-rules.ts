@@ -1,7 +1,7 @@
 import type { Rates } from '@landbridge/contract/shared/money'
-import type { Equipment, PricingMode } from '../modes/pricing-mode.ts'
+import type { Tariff } from '../price/line-rules.ts'
+import type { Equipment, PricingMode } from '../price/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
-import type { Tariff } from '../tariff/tariff-rules.ts'
 
 export type PricedLine = { line: Tariff; price: string; currency: string; isAsAsked: boolean }
 

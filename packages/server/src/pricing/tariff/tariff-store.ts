@@ -4,7 +4,7 @@ import { type Generated, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { emptied, filled } from '../../platform/rows.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
-import type { Tariff } from './tariff-rules.ts'
+import type { Tariff } from '../price/line-rules.ts'
 
 const optional = ['entryPortCode', 'salespersonId', 'withdrawnReason'] as const
 type TariffRow = ReturnType<typeof rowOf> & { version: Generated<number>; changedAt: Generated<Date> }

@@ -26,12 +26,12 @@ import { codesOn, milestonesWithPlan, routeOfJob, stopsOn, timetableOf } from '.
 import { placedRows } from '../chain/implied-rules.ts'
 import type { TimetableRow } from '../chain/timetable-row.ts'
 import { progressOf, punctualityNow, silentHours, waitingAtBorder } from '../chain/timetable-rules.ts'
-import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { carriersOf, followedNo, isCarrying } from '../part-numbers.ts'
-import { type Position, positionsOf } from '../positions/position-store.ts'
-import { isAway, type Sighting, sightingsOf } from '../positions/route-rules.ts'
-import { type PartWay, wayOf } from '../positions/way-rules.ts'
+import { type Position, positionsOf } from '../way/position-store.ts'
+import { isAway, type Sighting, sightingsOf } from '../way/route-rules.ts'
+import type { JobRoute } from '../way/tracking-mode.ts'
+import { type PartWay, wayOf } from '../way/way-rules.ts'
 import { addressOfSighting, jobStateLabel, rowNames, zoneOf } from './tracking-words.ts'
 
 /** One box of the calling company: its milestones, where it was seen, and the line it travels along. `id` is that of its job or booking. */

@@ -15,9 +15,9 @@ import type { Call } from '../../platform/serve.ts'
 import { placesNamed, type ReaderNames, readerNames, trackLabel } from '../../reference/index.ts'
 import { type ClockedBox, factsOfPart, lastFreeDayOf } from '../../workorder/index.ts'
 import { punctualityNow, silentHours } from '../chain/timetable-rules.ts'
-import type { ListedJob, ListedPart } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
-import { isAway } from '../positions/route-rules.ts'
+import { isAway } from '../way/route-rules.ts'
+import type { ListedJob, ListedPart } from '../way/tracking-mode.ts'
 import { jobStateLabel, onTheWay, rowNames, zoneOf } from './tracking-words.ts'
 
 /** Facts that nobody knows are absent. */

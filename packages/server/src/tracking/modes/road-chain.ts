@@ -1,4 +1,4 @@
-import type { Chain } from '../chain/chain-rules.ts'
+import type { Chain } from '../way/chain-rules.ts'
 
 /** Steps at loading and unloading stops on the way; at the door of every stop a truck waits for its turn. */
 // biome-ignore format: tables

@@ -8,10 +8,6 @@ import { isFigure } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
 import { BoxField, WeightField } from '../../reference/index.ts'
-import styles from '../pricing.module.css'
-import { type Chosen, isQuantity } from '../quote/quote-query.ts'
-import { BoxFields, SharedFields } from './box-fields.tsx'
-import { priceIn } from './box-price.ts'
 import type {
   LoadFieldsProps,
   PriceAsk,
@@ -19,7 +15,11 @@ import type {
   PricesProps,
   PricingModeView,
   SearchFieldProps,
-} from './pricing-mode-view.ts'
+} from '../price/pricing-mode-view.ts'
+import { type Chosen, isQuantity } from '../price/quote-query.ts'
+import styles from '../pricing.module.css'
+import { BoxFields, SharedFields } from './box-fields.tsx'
+import { priceIn } from './box-price.ts'
 
 /** Without prices for boxes of the shipper, all are the carrier's. */
 const carriersOwn = ['C'] as const

@@ -9,11 +9,11 @@ import { useFormat } from '../../platform/format.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import type { LoadAsked } from '../../reference/index.ts'
-import { LabelledFigure } from '../quote/labelled.tsx'
-import { type Chosen, isQuantity } from '../quote/quote-query.ts'
+import { LabelledFigure } from '../price/labelled.tsx'
+import type { Format, LoadFieldsProps, LoadInAddress, PricingModeView } from '../price/pricing-mode-view.ts'
+import { type Chosen, isQuantity } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 import { largestPieceText } from './piece-text.ts'
-import type { Format, LoadFieldsProps, LoadInAddress, PricingModeView } from './pricing-mode-view.ts'
 
 type Typed = Pick<LoadAsked, 'weightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>
 

@@ -4,7 +4,7 @@ import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { IconButton } from '../../platform/ui/parts.tsx'
-import { isQuantity } from '../quote/quote-query.ts'
+import { isQuantity } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 
 type Line = { key: number } & Record<keyof WrittenPiece, string>

@@ -1,6 +1,6 @@
 import { type DepartureKind, modes } from '@landbridge/contract/shared/modes'
 import type { TextKey } from '../../platform/text.tsx'
-import type { PricingModeView } from './pricing-mode-view.ts'
+import type { PricingModeView } from '../price/pricing-mode-view.ts'
 
 /** The words about prices that follow the kind of departure; without one for papers, their cut-off bears its usual name. */
 type PriceWords = {

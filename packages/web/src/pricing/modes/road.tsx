@@ -7,8 +7,16 @@ import { useText } from '../../platform/text.tsx'
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import { MeasureFields, TruckField } from '../../reference/index.ts'
-import { Labelled, LabelledFigure } from '../quote/labelled.tsx'
-import type { Chosen } from '../quote/quote-query.ts'
+import { Labelled, LabelledFigure } from '../price/labelled.tsx'
+import type {
+  BelowProps,
+  LoadFieldsProps,
+  PriceAsk,
+  PricesProps,
+  PricingModeView,
+  SearchFieldProps,
+} from '../price/pricing-mode-view.ts'
+import type { Chosen } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 import {
   ChargedBesides,
@@ -24,14 +32,6 @@ import {
   pricedByLoad,
   Rates,
 } from './by-load.tsx'
-import type {
-  BelowProps,
-  LoadFieldsProps,
-  PriceAsk,
-  PricesProps,
-  PricingModeView,
-  SearchFieldProps,
-} from './pricing-mode-view.ts'
 
 /** A truck by the way that it goes, as one is picked. */
 const keyOf = ({ truckType, truckWay }: Pick<TruckPriceView, 'truckType' | 'truckWay'>) => `${truckType} ${truckWay}`

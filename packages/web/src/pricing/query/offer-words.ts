@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import type { Text } from '../../platform/text.tsx'
 import { addDays } from '../../platform/ui/days.ts'
 import type { Tone } from '../../platform/ui/parts.tsx'
-import type { LoadInAddress } from '../modes/pricing-mode-view.ts'
+import type { LoadInAddress } from '../price/pricing-mode-view.ts'
 import type { QueryState } from './query-state.ts'
 
 /** In 20-foot places. */

@@ -9,8 +9,8 @@ import { useSearchParams } from 'react-router'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { type BoxAsked, laneDays } from '../../reference/index.ts'
-import type { PriceSearch } from '../modes/pricing-mode-view.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
+import type { PriceSearch } from '../price/pricing-mode-view.ts'
 
 const pageSize = 20
 

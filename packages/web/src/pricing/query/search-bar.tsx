@@ -3,7 +3,7 @@ import { modes } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { LaneSearch } from '../../reference/index.ts'
-import type { PriceSearch } from '../modes/pricing-mode-view.ts'
+import type { PriceSearch } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import type { QueryState } from './query-state.ts'
 

@@ -5,12 +5,12 @@ import { useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { ErrorState, SkeletonLines } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
-import type { BoxType } from '../modes/pricing-mode-view.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
+import type { BoxType } from '../price/pricing-mode-view.ts'
+import { type Chosen, quoteQueryOf } from '../price/quote-query.ts'
 import styles from '../pricing.module.css'
 import { useQuote } from '../pricing-api.ts'
 import { QuoteAsk } from './quote-ask.tsx'
-import { type Chosen, quoteQueryOf } from './quote-query.ts'
 
 type TableProps = {
   row: PriceRow

@@ -12,11 +12,11 @@ import { ClockNote, lateLook } from '../../platform/ui/timeline.tsx'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import styles from '../tracking.module.css'
 import { useMilestoneSheet } from '../tracking-api.ts'
+import { type Recording, useRecording } from './correction-dialog.tsx'
 import { DeskEntries } from './desk-entries.tsx'
 import { DeskPositions } from './desk-positions.tsx'
 import { SheetSummary } from './desk-summary.tsx'
 import { currentEntry, nextLine, type SheetLine } from './milestone-choice.ts'
-import { type Recording, useRecording } from './milestone-recording.tsx'
 
 type Props = {
   jobId: string

@@ -11,10 +11,10 @@ import { Button, Dock, Facts, PageHead, Segments } from '../../platform/ui/parts
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { listAddressOf, trackingModeOf } from '../modes/tracking-modes.ts'
-import { ShareDialog } from '../share/share-dialog.tsx'
 import { useAddFavourite, useFavouriteJobs, useRemoveFavourite, useTracking } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
 import { BoxParts } from './box-parts.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 import { TrackNotes } from './tracking-parts.tsx'
 
 /** Where one box of a job or booking is, how it came there, and when it will arrive. */
