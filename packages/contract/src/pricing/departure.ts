@@ -6,6 +6,15 @@ import { spaceSizes } from './box.ts'
 export const cutoffKinds = ['SI', 'VGM', 'CARGO', 'CUSTOMS', 'FILING'] as const
 export type CutoffKind = (typeof cutoffKinds)[number]
 
+/** Fields of the cut-offs of a departure, in the order of the paper's way. */
+export const cutoffNames = {
+  SI: 'siCutoff',
+  VGM: 'vgmCutoff',
+  CARGO: 'cargoCutoff',
+  CUSTOMS: 'customsCutoff',
+  FILING: 'filingCutoff',
+} as const satisfies Record<CutoffKind, string>
+
 export const spaceLine = z
   .object({ containerType: z.enum(spaceSizes), total: count(0, 500), surplus: count(0, 500) })
   .refine((line) => line.surplus <= line.total, { path: ['surplus'], error: 'pricing.surplus-above-total' })
@@ -53,7 +62,7 @@ export const departureView = z.object({
 })
 export type DepartureView = z.infer<typeof departureView>
 
-export const frequencyItem = z.object({
+export const offeredDeparture = z.object({
   id: z.uuid(),
   departureNo: z.string(),
   operator: z.string().optional(),
@@ -71,7 +80,7 @@ export const frequencyItem = z.object({
   surplusText: z.string().optional(),
   sample: z.boolean(),
 })
-export type FrequencyItem = z.infer<typeof frequencyItem>
+export type OfferedDeparture = z.infer<typeof offeredDeparture>
 
 /** A train goes by its number, a sailing by its vessel and voyage. */
 export const departureName = <No extends string | undefined>({

@@ -5,7 +5,7 @@ import { callPath, modes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { commaList, count, currencyCode, day, decimal, flag, instant } from '../shared/wire-values.ts'
 import { boxAsk } from './box.ts'
-import { frequencyItem } from './departure.ts'
+import { offeredDeparture } from './departure.ts'
 import { loadAsk, truckAsk } from './load-ask.ts'
 import { type PricedMode, pricedCodes, pricedDepartures, pricedModes } from './modes/priced-modes.ts'
 import { calendarDay, priceQuote, priceRow } from './price.ts'
@@ -130,7 +130,7 @@ export const pricingEndpoints = {
         hasSpace: flag.optional(),
       }),
     ),
-    output: page(frequencyItem),
+    output: page(offeredDeparture),
   }),
   calendar: endpoint({
     method: 'GET',

@@ -41,7 +41,7 @@ export const tariffSheetKinds = {
   direction: 'word',
   crossTrade: 'flag',
   viaCodes: 'codes',
-  trainOperator: 'words',
+  operator: 'words',
   transitDaysMin: 'figure',
   transitDaysMax: 'figure',
   weekdays: 'weekdays',

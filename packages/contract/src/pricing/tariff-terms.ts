@@ -60,7 +60,7 @@ const tariffTerms = z.object({
   direction: z.enum(['E', 'I', 'NM']),
   crossTrade: flag.default(false),
   viaCodes: commaList(code).nullish(),
-  trainOperator: z.string().max(60).nullish(),
+  operator: z.string().max(60).nullish(),
   /** Only this line's sailings run it. */
   carrierCode: code.nullish(),
   transitDaysMin: count(1, 120),

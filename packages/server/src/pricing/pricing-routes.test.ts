@@ -108,8 +108,8 @@ it('prices single trains by the version that holds on their day, and shows it in
       }),
     )
   })
-  const trains = (await guest(priceCalls.railway.departurePrices, priceQuery())).body.data.items
-  expect(trains.map((row) => [row.departures[0]?.departsOn, row.coc40Hq, row.validTo])).toEqual([
+  const departures = (await guest(priceCalls.railway.departurePrices, priceQuery())).body.data.items
+  expect(departures.map((row) => [row.departures[0]?.departsOn, row.coc40Hq, row.validTo])).toEqual([
     ['2031-01-22', '5600.00', '2031-01-23'],
     ['2031-01-24', '6000.00', '2031-06-30'],
   ])

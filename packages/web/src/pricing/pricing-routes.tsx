@@ -17,9 +17,9 @@ export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
       ),
     ),
     page(
-      paths.freightQuery('multiTrain'),
-      { name: 'FreightQuery', title: 'pricing.trains-title', header: 'query', menu: 'product' },
-      async () => (await import('./query/frequency-page.tsx')).TrainFrequencyPage,
+      paths.offeredDepartures(),
+      { name: 'FreightQuery', title: 'pricing.offered-departures', header: 'query', menu: 'product' },
+      async () => (await import('./query/frequency-page.tsx')).OfferedDeparturesPage,
     ),
   ],
   order: [

@@ -65,13 +65,13 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     departuresByIds(tx, [departureIdOf(booking) ?? []].flat()),
     missingOf(booking, call),
   ])
-  const train = own.get(departureIdOf(booking) ?? '')
+  const departure = own.get(departureIdOf(booking) ?? '')
   const [offeredDepartures, words, salesContact, operatorContact, fee, priceWorth] = await Promise.all([
     departuresByIds(
       tx,
       requests.flatMap(({ departureId }) => departureId ?? []),
     ),
-    wordsOf(booking, { events, requests, train }, call),
+    wordsOf(booking, { events, requests, departure }, call),
     contactOf(booking.form.salespersonId ?? undefined, call),
     contactOf(booking.operatorId, call),
     isOver ? booking.fee : feeNow(booking, call),
@@ -89,8 +89,8 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
     createdBy: booking.createdBy ? words.people.get(booking.createdBy) : undefined,
     salesContact,
     operatorContact,
-    ...transportOf(booking, train, words),
-    cutoffs: booking.given?.cutoffs ?? (train ? departureShown(train).cutoffs : []),
+    ...transportOf(booking, departure, words),
+    cutoffs: booking.given?.cutoffs ?? (departure ? departureShown(departure).cutoffs : []),
     quoted: quoteShown(booking, words, now),
     agreed: agreedShown(booking.agreed, words),
     priceWorth,
@@ -180,8 +180,8 @@ async function wordsOf(
   {
     events,
     requests,
-    train,
-  }: { events: readonly BookingEvent[]; requests: readonly ChangeRequest[]; train: Departure | undefined },
+    departure,
+  }: { events: readonly BookingEvent[]; requests: readonly ChangeRequest[]; departure: Departure | undefined },
   { tx, language }: Call<Actor>,
 ): Promise<WordsOfBooking> {
   const { originCode, destinationCode } = booking.form
@@ -193,7 +193,7 @@ async function wordsOf(
     ...events.map((event) => event.userId),
     ...requests.flatMap((one) => [one.askedBy, one.agreedFee?.by]),
   ]
-  const vias = train ? [...train.viaCodes, train.entryPortCode ?? ''] : []
+  const vias = departure ? [...departure.viaCodes, departure.entryPortCode ?? ''] : []
   const [costs, documents, refusals, stops, holds, cancels, rail, towns, people, { carrier, truckType: truck }] =
     await Promise.all([
       codesOf(tx, 'COST'),
@@ -243,20 +243,20 @@ const jointsOf = (booking: Booking): string[] =>
     .slice(1)
     .map(({ originCode }) => originCode)
 
-function transportOf(booking: Booking, train: Departure | undefined, words: WordsOfBooking) {
+function transportOf(booking: Booking, departure: Departure | undefined, words: WordsOfBooking) {
   const { given, atd, ata } = booking
-  const border = train?.entryPortCode ? [train.entryPortCode] : []
-  const viaCodes = train ? (train.viaCodes.length > 0 ? train.viaCodes : border) : jointsOf(booking)
-  const [etd, eta] = [given?.etd ?? train?.etd, given?.eta ?? train?.eta]
+  const border = departure?.entryPortCode ? [departure.entryPortCode] : []
+  const viaCodes = departure ? (departure.viaCodes.length > 0 ? departure.viaCodes : border) : jointsOf(booking)
+  const [etd, eta] = [given?.etd ?? departure?.etd, given?.eta ?? departure?.eta]
   return {
     route: routeShown(booking, { viaCodes, etd, eta, words }),
     ...wayShown(booking),
     progressPct: percentDone(booking.way ?? {}),
-    given: given && givenShown(given, train, words),
+    given: given && givenShown(given, departure, words),
     etd,
-    etdTz: given?.etdZone ?? train?.originZone,
+    etdTz: given?.etdZone ?? departure?.originZone,
     eta,
-    etaTz: given?.etaZone ?? train?.destinationZone,
+    etaTz: given?.etaZone ?? departure?.destinationZone,
     atd,
     ata,
     promisedEta: given?.promisedEta,
@@ -264,14 +264,14 @@ function transportOf(booking: Booking, train: Departure | undefined, words: Word
 }
 
 /** The departure as it is now, else the carriage that staff typed; its times and cut-offs are those of the acceptance. */
-function givenShown(given: GivenDeparture, train: Departure | undefined, words: WordsOfBooking): GivenView {
+function givenShown(given: GivenDeparture, departure: Departure | undefined, words: WordsOfBooking): GivenView {
   const { etdZone, etaZone, promisedEta: _, ...typed } = given
-  const carrierCode = train?.carrierCode ?? given.carrierCode
+  const carrierCode = departure?.carrierCode ?? given.carrierCode
   return {
     ...typed,
     etdTz: etdZone,
     etaTz: etaZone,
-    ...(train && departureShown(train)),
+    ...(departure && departureShown(departure)),
     ...(carrierCode && { carrierCode, carrierName: words.carrier(carrierCode) }),
     etd: given.etd,
     eta: given.eta,

@@ -1,5 +1,5 @@
 import { type SpaceSize, spaceSizes } from '@landbridge/contract/pricing/box'
-import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import type { DepartureRow, departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import {
   departureLifecycle,
@@ -93,13 +93,13 @@ export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, 
     },
   )
   const words = await wordsFor(tx, language, [mode.code])
-  const items = departures.map((departure) => frequencyItemOf(departure, words, now))
+  const items = departures.map((departure) => offeredDepartureOf(departure, words, now))
   return { items, total, pageIndex, pageSize }
 }
 
 const modesOf = (departures: readonly Departure[]) => [...new Set(departures.map(({ mode }) => mode))]
 
-function frequencyItemOf(departure: Departure, words: Words, now: Date): FrequencyItem {
+function offeredDepartureOf(departure: Departure, words: Words, now: Date): OfferedDeparture {
   const { spaces } = departure
   const counted = (which: 'total' | 'surplus') =>
     spaceText(spaces.map((space) => ({ containerType: space.equipment, boxes: space[which] })))

@@ -1,5 +1,5 @@
 import { type BoxOwner, placesOf, spaceSizes } from '@landbridge/contract/pricing/box'
-import type { CutoffKind } from '@landbridge/contract/pricing/departure'
+import { type CutoffKind, cutoffKinds, cutoffNames } from '@landbridge/contract/pricing/departure'
 import { type DepartureAction, departureLifecycle } from '@landbridge/contract/pricing/departure-lifecycle'
 import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { sellsSpace } from '@landbridge/contract/shared/modes'
@@ -40,18 +40,10 @@ export function spaceText(counts: readonly { containerType: string; boxes: numbe
 
 /** The cut-offs of a departure, in the order of the paper's way; those that it does not have are left out. */
 export const cutoffsIn = (departure: Departure): { cutoffKind: CutoffKind; at: Date }[] =>
-  cutoffNames.flatMap(([cutoffKind, name]) => {
-    const at = departure[name]
+  cutoffKinds.flatMap((cutoffKind) => {
+    const at = departure[cutoffNames[cutoffKind]]
     return at ? [{ cutoffKind, at }] : []
   })
-
-const cutoffNames = [
-  ['SI', 'siCutoff'],
-  ['VGM', 'vgmCutoff'],
-  ['CARGO', 'cargoCutoff'],
-  ['CUSTOMS', 'customsCutoff'],
-  ['FILING', 'filingCutoff'],
-] as const
 
 /** Until when a departure can be chosen: its earliest cut-off. */
 const closesAt = (departure: Departure): Date =>

@@ -64,7 +64,7 @@ describe('trains', () => {
     validFrom: '2031-01-25',
     terms: tariffTerms({ coc40Hq: '6000', coc45Hq: '6100' }),
   })
-  const trains = [
+  const departures = [
     departure(),
     departure({
       id: 'later',
@@ -77,7 +77,7 @@ describe('trains', () => {
     departure({ id: 'by another border', entryPortCode: 'CNAKL' }),
     departure({ id: 'closed', siCutoff: new Date('2031-01-15T07:00:00Z') }),
   ]
-  const offers = offeredOn([tariff(), dearer], trains, now).map((one) =>
+  const offers = offeredOn([tariff(), dearer], departures, now).map((one) =>
     offerOf({ line: one.line }, [one.departure], asking),
   )
 

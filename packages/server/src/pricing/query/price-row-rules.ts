@@ -73,13 +73,10 @@ const loadViewOf = ({ line }: Offer, { names, asking }: RowContext) =>
   })
 
 /** The line that carries, and until when its ports want weights and manifests; nothing where the mode knows none. */
-const carriersTerms = (
-  { carrierCode, vgmCutoffHours, filingCutoffHours }: Tariff['terms'],
-  names: Pick<Names, 'carrier'>,
-) => ({
+const carriersTerms = ({ carrierCode, ...terms }: Tariff['terms'], names: Pick<Names, 'carrier'>) => ({
   ...(carrierCode && { carrierCode, carrierName: names.carrier(carrierCode) }),
-  vgmCutoffHours: vgmCutoffHours ?? undefined,
-  filingCutoffHours: filingCutoffHours ?? undefined,
+  vgmCutoffHours: terms.vgmCutoffHours ?? undefined,
+  filingCutoffHours: terms.filingCutoffHours ?? undefined,
 })
 
 export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge' | 'carrier'>) {
@@ -101,7 +98,7 @@ export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge' 
     returnPlaces: (terms?.returnPlaces ?? []).map(place),
     included: (terms?.included ?? []).map(charge),
     notIncluded: (terms?.notIncluded ?? []).map(charge),
-    operator: terms?.trainOperator ?? undefined,
+    operator: terms?.operator ?? undefined,
     distanceKm: terms?.distanceKm ?? undefined,
     remark: terms?.remark ?? undefined,
   }

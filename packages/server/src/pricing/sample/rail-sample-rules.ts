@@ -39,7 +39,7 @@ function sampleTerms(row: RailLaneRow, surcharges: Surcharge[], share = 0): Tari
     direction: row.Direction,
     crossTrade: row.CrossTrade,
     viaCodes: row.ViaPortCds,
-    trainOperator: 'Landbridge Express',
+    operator: 'Landbridge Express',
     transitDaysMin: row.TransitDays.Min,
     transitDaysMax: row.TransitDays.Max,
     weekdays: row.Weekdays,

@@ -14,8 +14,8 @@ it('loads the sample tariff so that today lies in it, marks it, and leaves alone
   const rows = (await guest(priceCalls.railway.prices, priceQuery())).body.data.items
   expect(rows[0]).toMatchObject({ lineNo: 'R003', sample: true, coc40Hq: '5600.00' })
   expect(rows[0]?.departures).toHaveLength(3)
-  const trains = (await guest(priceCalls.railway.departurePrices, priceQuery())).body.data
-  expect(trains.total).toBeGreaterThan(10)
+  const departures = (await guest(priceCalls.railway.departurePrices, priceQuery())).body.data
+  expect(departures.total).toBeGreaterThan(10)
 
   const door = (await guest(priceCalls.railway.prices, priceQuery({ originCode: 'CNSGH', firstLeg: true }))).body.data
   expect(door.items.length).toBeGreaterThan(0)
@@ -31,8 +31,8 @@ it('loads the sample tariff so that today lies in it, marks it, and leaves alone
   expect(new Set(hot.map((lane) => lane.destinationCode)).size).toBe(6)
 
   const count = async () => {
-    const answer = sql<{ lines: string; trains: string }>`
-      select (select count(*) from tariff) as lines, (select count(*) from departure) as trains`
+    const answer = sql<{ lines: string; departures: string }>`
+      select (select count(*) from tariff) as lines, (select count(*) from departure) as departures`
     return (await db.as(system, (tx) => answer.execute(tx))).rows[0]
   }
   const before = await count()
@@ -42,7 +42,7 @@ it('loads the sample tariff so that today lies in it, marks it, and leaves alone
   await db.as(system, (tx) => loadSampleTariffs(tx, '2031-01-15'))
   expect(await count()).toEqual(before)
   await db.as(system, (tx) => rollSampleDepartures(tx, new Date('2031-01-22T08:00:00Z')))
-  expect(Number((await count())?.trains)).toBeGreaterThan(Number(before?.trains))
+  expect(Number((await count())?.departures)).toBeGreaterThan(Number(before?.departures))
 })
 
 it('pages and sorts on the server', async () => {

@@ -3,7 +3,7 @@ import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
 import type { Classifier, Punctuality } from '@landbridge/contract/tracking/milestone'
 import type { Progress } from '../../workorder/index.ts'
 import type { StepConnections } from '../way/chain-rules.ts'
-import type { NeededAtDeparture } from '../way/tracking-mode.ts'
+import { type NeededAtDeparture, warningsAtDeparture } from '../way/tracking-mode.ts'
 import { happenedAt, isCustoms, withImpliedEnds } from './implied-rules.ts'
 import type { Milestone, TimetableRow } from './timetable-row.ts'
 
@@ -224,15 +224,6 @@ type DepartingPart = {
   seq: number
   partNo: string | undefined
 } & Partial<Readonly<Record<NeededAtDeparture, string | readonly string[] | null>>>
-
-const warningsAtDeparture = {
-  containerNo: 'tracking.departs-without-container',
-  sealNos: 'tracking.departs-without-seal',
-  consignmentNoteNo: 'tracking.departs-without-note',
-  vgmKg: 'tracking.departs-without-vgm',
-  truckPlate: 'tracking.departs-without-plate',
-  masterBillNo: 'tracking.departs-without-waybill',
-} as const satisfies Record<NeededAtDeparture, string>
 
 /** The warnings about parts that are about to depart, and about which: by their number, or by their place in the job where they have none. */
 export function lackingAtDeparture(

@@ -15,13 +15,17 @@ export type RouteEnds = {
   head: Job['head']
 }
 
-export type NeededAtDeparture =
-  | 'containerNo'
-  | 'sealNos'
-  | 'consignmentNoteNo'
-  | 'vgmKg'
-  | 'truckPlate'
-  | 'masterBillNo'
+/** Facts of a part that its mode needs before it departs, with the warning where one is missing. */
+export const warningsAtDeparture = {
+  containerNo: 'tracking.departs-without-container',
+  sealNos: 'tracking.departs-without-seal',
+  consignmentNoteNo: 'tracking.departs-without-note',
+  vgmKg: 'tracking.departs-without-vgm',
+  truckPlate: 'tracking.departs-without-plate',
+  masterBillNo: 'tracking.departs-without-waybill',
+} as const
+
+export type NeededAtDeparture = keyof typeof warningsAtDeparture
 
 export type ListedJob = Pick<Job, 'masterBillNo' | 'head'>
 

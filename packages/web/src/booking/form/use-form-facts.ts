@@ -2,7 +2,7 @@ import type { CheckFacts } from '@landbridge/contract/booking/form/check-facts'
 import { boxFacts, categoryFacts } from '@landbridge/contract/booking/form/facts-of'
 import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import type { PriceQuote } from '@landbridge/contract/pricing/price'
 import { useEffect, useMemo, useState } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
@@ -19,8 +19,8 @@ export type KnownFacts = {
   quote?: PriceQuote | undefined
   isPricing: boolean
   isQuoteKnown: boolean
-  departures?: readonly FrequencyItem[] | undefined
-  departure?: FrequencyItem | undefined
+  departures?: readonly OfferedDeparture[] | undefined
+  departure?: OfferedDeparture | undefined
 }
 
 type PlaceOf = (field: string, form: BookingForm) => PlaceAsked

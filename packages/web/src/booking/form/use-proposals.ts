@@ -1,7 +1,7 @@
 import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { proposalsFor } from '@landbridge/contract/booking/form/form-proposals'
-import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import { useEffect, useRef } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
 import type { BookingModeView } from '../modes/booking-mode-view.ts'
@@ -36,7 +36,7 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
   }, [form, values, known, departureInForm])
 }
 
-const daysOf = (departure: FrequencyItem, named: BookingModeView['departureInForm']) => ({
+const daysOf = (departure: OfferedDeparture, named: BookingModeView['departureInForm']) => ({
   named: Object.fromEntries(Object.entries(named(departure)).map(([name, value]) => [name, value ?? undefined])),
   departsOn: businessDayOf(departure.etd, departure.etdTz),
   cargoCutoffOn: businessDayOf(departure.cargoCutoff, departure.cutoffTz),

@@ -4,7 +4,7 @@ import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
 import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
-import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { clockIn } from '@landbridge/contract/shared/business-day'
 import { modes } from '@landbridge/contract/shared/modes'
@@ -16,12 +16,12 @@ import { type Company, type KnownFacts, useFormFacts, useSettled } from '../form
 import type { BookingModeView } from './booking-mode-view.ts'
 import { useLaneDepartures, useLaneQuote } from './lane-calls.ts'
 
-const firstCutoff = ({ siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCutoff }: FrequencyItem) =>
+const firstCutoff = ({ siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCutoff }: OfferedDeparture) =>
   new Date(
     Math.min(...[siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCutoff].flatMap((at) => at?.getTime() ?? [])),
   )
 
-export const isPast = (departure: FrequencyItem) => firstCutoff(departure) <= serverNow()
+export const isPast = (departure: OfferedDeparture) => firstCutoff(departure) <= serverNow()
 
 /** Modes without departures of ours have none to look for. */
 const departs = (mode: PricedMode) => bookingModes[modes[mode].code].acceptance.departure !== 'never'

@@ -28,7 +28,7 @@ export function OfferNotice({ booking, offer }: OfferProps) {
         {offer.departure && (
           <p>
             {text('booking.change-departure', {
-              train: departureName(offer.departure),
+              departure: departureName(offer.departure),
               day: format.dayTime(offer.departure.etd, offer.departure.etdTz),
             })}
           </p>

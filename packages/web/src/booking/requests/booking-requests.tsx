@@ -64,7 +64,7 @@ function OfferedDeparture({ departure }: { departure: RequestView['departure'] }
   const format = useFormat()
   return departure
     ? text('booking.change-departure', {
-        train: departureName(departure),
+        departure: departureName(departure),
         day: format.dayTime(departure.etd, departure.etdTz),
       })
     : null

@@ -17,7 +17,7 @@ import { isSpaceCounted, shortSpace, spaceTone } from '../query/offer-words.ts'
 
 const number: Column<DepartureRow> = {
   key: 'TrainNo',
-  title: 'pricing.train-no',
+  title: 'pricing.departure-no',
   fixed: true,
   long: true,
   sortName: 'departureNo',

@@ -1,5 +1,5 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
-import type { CutoffKind } from '@landbridge/contract/pricing/departure'
+import { type CutoffKind, cutoffNames } from '@landbridge/contract/pricing/departure'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import { sellsSpace } from '@landbridge/contract/shared/modes'
@@ -13,7 +13,7 @@ import { Card, Note } from '../../platform/ui/parts.tsx'
 import { CarrierSelect, placeCalls } from '../../reference/index.ts'
 import { CrossingSelect, EndSelect } from '../desk/lane-selects.tsx'
 import { deskWordsOf } from '../desk/modes/desk-words.ts'
-import { useDepartingFacts, usePricingDeskMode } from '../desk/pricing-desk-modes.ts'
+import { useDepartingFacts, usePricingDeskMode } from '../desk/modes/pricing-desk-modes.ts'
 import { WaySelect } from '../desk/way-select.tsx'
 import { priceWordsOf } from '../modes/price-words.ts'
 import { usePricingFacts, usePricingMode } from '../modes/pricing-modes.ts'
@@ -88,14 +88,6 @@ function RunFields({ form, disabled }: FieldsProps) {
     </div>
   )
 }
-
-const cutoffNames = {
-  SI: 'siCutoff',
-  VGM: 'vgmCutoff',
-  CARGO: 'cargoCutoff',
-  CUSTOMS: 'customsCutoff',
-  FILING: 'filingCutoff',
-} as const satisfies Record<CutoffKind, keyof DepartureForm>
 
 function CutOffFields({ form, disabled }: FieldsProps) {
   const { papersCutoff } = priceWordsOf(usePricingMode())

@@ -51,7 +51,7 @@ const departures = describeList({
     days('startDate', 'endDate', 'pricing.departure-date'),
   ],
   Actions: NewDeparture,
-  empty: () => ({ title: 'pricing.no-trains', icon: modes[usePricingMode().mode].icon, Action: NewDeparture }),
+  empty: () => ({ title: 'pricing.no-departures', icon: modes[usePricingMode().mode].icon, Action: NewDeparture }),
 })
 
 /** Trains and sailings by day, with their cut-offs and what is left on them. */

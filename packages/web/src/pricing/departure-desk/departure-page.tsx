@@ -19,7 +19,7 @@ import { SkeletonLines } from '../../platform/ui/states.tsx'
 import { ActionButton, editorPageOf, saidIfRefused, useAfterSave, useReasonField } from '../desk/desk-editor.tsx'
 import { InModeOf } from '../desk/desk-mode.tsx'
 import type { PricingDeskMode } from '../desk/modes/pricing-desk-mode.ts'
-import { useDepartingFacts, usePricingDeskMode } from '../desk/pricing-desk-modes.ts'
+import { useDepartingFacts, usePricingDeskMode } from '../desk/modes/pricing-desk-modes.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { readDeparture, useDeskDeparture, useSaveDeparture } from '../pricing-api.ts'
@@ -29,6 +29,7 @@ import { DepartureFields } from './departure-fields.tsx'
 type Detail = z.output<typeof departureDeskEndpoints.show.output>
 
 const hourMs = 3_600_000
+const names = Object.keys(departureForm.shape) as (keyof DepartureForm)[]
 
 /** A train or a sailing in a week's time, with usual cut-offs. */
 function blankDeparture({ cutoffs, daysOnWay = 15, blank }: PricingDeskMode, hasSpace: boolean): DepartureForm {
@@ -64,27 +65,12 @@ function blankDeparture({ cutoffs, daysOnWay = 15, blank }: PricingDeskMode, has
   }
 }
 
-const valuesOf = (detail: Detail): DepartureForm => ({
-  departureNo: detail.departureNo,
-  operator: detail.operator ?? null,
-  carrierCode: detail.carrierCode ?? null,
-  vessel: detail.vessel ?? null,
-  serviceCode: detail.serviceCode ?? null,
-  viaCodes: detail.viaCodes ?? [],
-  originCode: detail.originCode,
-  destinationCode: detail.destinationCode,
-  entryPortCode: detail.entryPortCode ?? null,
-  etd: detail.etd,
-  eta: detail.eta,
-  siCutoff: detail.siCutoff,
-  cargoCutoff: detail.cargoCutoff,
-  customsCutoff: detail.customsCutoff,
-  vgmCutoff: detail.vgmCutoff ?? null,
-  filingCutoff: detail.filingCutoff ?? null,
-  spaces: detail.spaces as DepartureForm['spaces'],
-  slotsTotal: detail.slotsTotal,
-  slotsLeft: detail.slotsLeft,
-})
+/** Absent values stand as nothing. */
+const valuesOf = (detail: Detail) =>
+  ({
+    ...Object.fromEntries(names.map((name) => [name, detail[name] ?? null])),
+    viaCodes: detail.viaCodes ?? [],
+  }) as DepartureForm
 
 /** What a later area puts into the page of a departure: what is booked on it. */
 export type DepartureSlots = { manifest?: ComponentType<{ departureId: string }> }

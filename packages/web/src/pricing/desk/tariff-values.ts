@@ -32,7 +32,7 @@ export function blankTariff(usual: Partial<TariffForm>): TariffForm {
     direction: 'E',
     crossTrade: false,
     viaCodes: [],
-    trainOperator: null,
+    operator: null,
     carrierCode: null,
     transitDaysMin: 14,
     transitDaysMax: 18,

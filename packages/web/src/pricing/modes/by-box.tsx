@@ -72,12 +72,12 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
       boxType === 'P'
         ? [{ label: text('pricing.lcl'), isWide: true }]
         : sizesShown(search).map((size) => ({ label: size, isChosen: size === search.containerType })),
-    Prices: ({ request: { boxType, search }, row, train }) =>
+    Prices: ({ request: { boxType, search }, row, departure }) =>
       boxType === 'P' ? (
         <SharedPrice row={row} word={sharedPrice} />
       ) : (
         sizesShown(search).map((size) => (
-          <BoxPrice key={size} row={row} size={size} search={search} train={train} owners={owners} />
+          <BoxPrice key={size} row={row} size={size} search={search} departure={departure} owners={owners} />
         ))
       ),
     sortedColumn: ({ search }) => columnOf(search, sortedSize(search)),
@@ -136,10 +136,10 @@ const BoxSearch = ({ search, boxType, onChange, owners }: SearchFieldProps & Own
 const BoxLoadFields = (props: LoadFieldsProps & Owned) =>
   props.row.sharedContainer && props.row.coc40Hq === undefined ? <SharedFields {...props} /> : <BoxFields {...props} />
 
-type PriceProps = { row: PriceRow; size: string; search: PriceSearch; train: PricesProps['train'] }
+type PriceProps = { row: PriceRow; size: string; search: PriceSearch; departure: PricesProps['departure'] }
 
 /** The carrier's container over the shipper's own; a size without a price, or without a place on a train that has room for others, is marked. */
-function BoxPrice({ row, size, search, train, owners }: PriceProps & Owned) {
+function BoxPrice({ row, size, search, departure, owners }: PriceProps & Owned) {
   const owner = search.ourBox
   const isBeside = search.containerType !== '' && size !== search.containerType
   const text = useText()
@@ -155,7 +155,9 @@ function BoxPrice({ row, size, search, train, owners }: PriceProps & Owned) {
       <small className={styles.size}>{size}</small>
       <b>{show(first)}</b>
       <small className={styles.soc}>{other || (!first && text('pricing.size-asked'))}</small>
-      {isPriced && train && isFullFor(train, size) && <small className="bad-text">{text('pricing.size-full')}</small>}
+      {isPriced && departure && isFullFor(departure, size) && (
+        <small className="bad-text">{text('pricing.size-full')}</small>
+      )}
     </div>
   )
 }

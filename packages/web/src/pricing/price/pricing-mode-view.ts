@@ -20,7 +20,7 @@ export type BoxType = 'Z' | 'P'
 
 export type SearchFieldProps = PriceAsk & { onChange: (changes: Partial<PriceSearch>) => void }
 /** `train` is the departure that is chosen or proposed, where there is one. */
-export type PricesProps = { row: PriceRow; request: PriceAsk; train: DepartureView | undefined; picked: string }
+export type PricesProps = { row: PriceRow; request: PriceAsk; departure: DepartureView | undefined; picked: string }
 export type LoadFieldsProps = {
   row: PriceRow
   boxType: BoxType

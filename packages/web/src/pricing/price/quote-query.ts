@@ -42,7 +42,7 @@ export const isQuantity = (typed: string) => /^\d{1,6}(\.\d{1,3})?$/.test(typed)
 
 export function quoteQueryOf(
   row: PriceRow,
-  train: DepartureView | undefined,
+  departure: DepartureView | undefined,
   { pickUp, giveBack, currency }: Chosen,
   load: Partial<QuoteQuery>,
 ): QuoteQuery {
@@ -51,7 +51,7 @@ export function quoteQueryOf(
     id: row.id,
     legType: row.legType,
     ...load,
-    ...(train && { departureId: train.id }),
+    ...(departure && { departureId: departure.id }),
     ...(row.legType === 'Q' && first?.legType === 'T' && { pickUpCityCode: first.originCode }),
     ...(row.legType === 'Q' && last?.legType === 'H' && { deliveryCityCode: last.destinationCode }),
     ...(pickUp && { emptyPickUpPlace: pickUp }),

@@ -24,12 +24,14 @@ export function spaceTone(departure: DepartureView): Tone {
 }
 
 /** The departure that is proposed: the next that has room for what is asked, else the next that has room for any, else the next. */
-export function fittingTrain(
-  trains: readonly DepartureView[],
+export function fittingDeparture(
+  departures: readonly DepartureView[],
   { mode, ...request }: QueryState,
 ): DepartureView | undefined {
   return (
-    trains.find((train) => mode.fits(train, request)) ?? trains.find((train) => spaceTone(train) !== 'bad') ?? trains[0]
+    departures.find((departure) => mode.fits(departure, request)) ??
+    departures.find((departure) => spaceTone(departure) !== 'bad') ??
+    departures[0]
   )
 }
 
@@ -66,7 +68,7 @@ export function bookingPath(
   chosen: { departure: DepartureView | undefined; load: LoadInAddress },
 ): string {
   const { mode, legType, currency } = state
-  const train = chosen.departure ?? fittingTrain(row.departures, state)
+  const departure = chosen.departure ?? fittingDeparture(row.departures, state)
   return paths.bookingForm(mode.mode, {
     originCode: row.originCode,
     destinationCode: row.destinationCode,
@@ -74,8 +76,8 @@ export function bookingPath(
     legType: legType === 'Q' ? undefined : legType,
     loadType: mode.loads?.[state.boxType].loadType,
     quoteId: row.id,
-    departureId: train?.id,
-    wantedDate: train?.departsOn ?? (hasDepartures(mode.code) ? undefined : firstRunOf(row, state)),
+    departureId: departure?.id,
+    wantedDate: departure?.departsOn ?? (hasDepartures(mode.code) ? undefined : firstRunOf(row, state)),
     settleCurrency: currency === 'USD' ? undefined : currency,
     firstLeg: legType === 'Q' && state.firstLeg ? 'T' : undefined,
     lastLeg: legType === 'Q' && state.lastLeg ? 'T' : undefined,

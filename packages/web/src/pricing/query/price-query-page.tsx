@@ -28,7 +28,7 @@ import { OfferCard } from './offer-card.tsx'
 import { OfferDrawer } from './offer-drawer.tsx'
 import { QueryChips } from './query-chips.tsx'
 import { QueryStart } from './query-start.tsx'
-import { isAsked, isByDay, isByTrain, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
+import { isAsked, isByDay, isByDeparture, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
 import { placeModeOf, SearchBar } from './search-bar.tsx'
 
 /** Freight prices of a mode: asked by lane and date, compared, opened, booked. */
@@ -128,13 +128,16 @@ function useOffers(state: QueryState) {
   const { status } = useSession()
   const query = priceQueryOf(state)
   const kept = status === 'ready' && state.pageIndex === 1 && state.day === ''
-  const byTrain = isByTrain(state)
-  const trains = useDeparturePrices({ ...query, folded: true, ...(kept && { hashistory: true }) }, { enabled: byTrain })
-  const isBare = byTrain && trains.data?.total === 0 && !state.day && !state.hasSpace
-  const lanes = usePrices(
-    byTrain ? { ...query, entryPortCode: undefined, hasSpace: undefined, pageIndex: 1, pageSize: 50 } : query,
+  const byDeparture = isByDeparture(state)
+  const departures = useDeparturePrices(
+    { ...query, folded: true, ...(kept && { hashistory: true }) },
+    { enabled: byDeparture },
   )
-  const offers = byTrain && !isBare ? trains : lanes
+  const isBare = byDeparture && departures.data?.total === 0 && !state.day && !state.hasSpace
+  const lanes = usePrices(
+    byDeparture ? { ...query, entryPortCode: undefined, hasSpace: undefined, pageIndex: 1, pageSize: 50 } : query,
+  )
+  const offers = byDeparture && !isBare ? departures : lanes
   return { offers, lanes: lanes.data?.items ?? [], isBare }
 }
 
@@ -202,7 +205,7 @@ function Offers({ rows, total, state, isBare }: OffersProps) {
   }
   return (
     <>
-      {isBare && <Note tone="warn">{text('pricing.no-train')}</Note>}
+      {isBare && <Note tone="warn">{text('pricing.no-departure')}</Note>}
       <ListHead state={state} isSample={rows.some((row) => row.sample)} />
       {rows.map((row) => (
         <OfferCard

@@ -76,7 +76,7 @@ export type QueryState = ReturnType<typeof useQueryState>
 export const isAsked = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
 
 /** Single trains are priced for full containers between two places. */
-export const isByTrain = ({ mode, search, legType, boxType }: QueryState): boolean =>
+export const isByDeparture = ({ mode, search, legType, boxType }: QueryState): boolean =>
   hasDepartures(mode.code) &&
   legType === 'Q' &&
   boxType === 'Z' &&
@@ -85,7 +85,7 @@ export const isByTrain = ({ mode, search, legType, boxType }: QueryState): boole
 
 /** Single days have the prices of departures, or of the days of the week on which something leaves. */
 export const isByDay = (state: QueryState): boolean =>
-  isByTrain(state) ||
+  isByDeparture(state) ||
   (!hasDepartures(state.mode.code) && state.search.originCode !== '' && state.search.destinationCode !== '')
 
 /** The days and what narrows them, as the list and the strip of days both ask. */

@@ -15,15 +15,15 @@ import { QuoteAsk } from './quote-ask.tsx'
 type TableProps = {
   row: PriceRow
   boxType: BoxType
-  train: DepartureView | undefined
+  departure: DepartureView | undefined
   chosen: Chosen
   onChoose: (chosen: Chosen) => void
 }
 
-export function QuoteTable({ row, boxType, train, chosen, onChoose }: TableProps) {
+export function QuoteTable({ row, boxType, departure, chosen, onChoose }: TableProps) {
   const text = useText()
   const { quoteLoad } = usePricingMode()
-  const quote = useQuote(quoteQueryOf(row, train, chosen, quoteLoad(row, chosen, boxType)))
+  const quote = useQuote(quoteQueryOf(row, departure, chosen, quoteLoad(row, chosen, boxType)))
   return (
     <section className="stack tight">
       <h3>{text('pricing.breakdown')}</h3>

@@ -8,7 +8,7 @@ import { Card } from '../../platform/ui/parts.tsx'
 import { CarrierSelect, useCodes, useCurrencies } from '../../reference/index.ts'
 import { CrossingSelect, EndSelect } from '../desk/lane-selects.tsx'
 import { deskWordsOf } from '../desk/modes/desk-words.ts'
-import { usePricingDeskMode } from '../desk/pricing-desk-modes.ts'
+import { usePricingDeskMode } from '../desk/modes/pricing-desk-modes.ts'
 import { hoursNames, type TariffFormProps } from '../desk/tariff-values.ts'
 import { WaySelect } from '../desk/way-select.tsx'
 import { WeekdayChoices } from '../desk/weekday-choices.tsx'
@@ -85,7 +85,7 @@ function LaneFields({ form }: TariffFormProps) {
           {(control) => <CarrierSelect {...control} type={carriers} />}
         </FieldFrame>
       ) : (
-        <Field form={form} name="trainOperator" {...(operator && { label: text(operator) })} span={8} maxLength={60} />
+        <Field form={form} name="operator" {...(operator && { label: text(operator) })} span={8} maxLength={60} />
       )}
       <FieldFrame form={form} name="viaCodes" span={8} help={text('pricing.via-hint')}>
         {(control) => <WaySelect {...control} />}

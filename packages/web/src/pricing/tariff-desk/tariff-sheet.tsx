@@ -6,7 +6,7 @@ import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { useCodes, usePlaces } from '../../reference/index.ts'
 import { deskWordsOf } from '../desk/modes/desk-words.ts'
-import { usePricingDeskMode } from '../desk/pricing-desk-modes.ts'
+import { usePricingDeskMode } from '../desk/modes/pricing-desk-modes.ts'
 import { hoursNames } from '../desk/tariff-values.ts'
 import { priceWordsOf } from '../modes/price-words.ts'
 import { usePricingFacts, usePricingMode } from '../modes/pricing-modes.ts'
@@ -61,7 +61,7 @@ function LaneFacts({ tariff }: Shown) {
           text('field.direction'),
           tariff.direction !== 'NM' && text(tariff.direction === 'E' ? 'pricing.export' : 'pricing.import'),
         ],
-        [text(operator ?? 'field.trainOperator'), tariff.trainOperator],
+        [text(operator ?? 'field.operator'), tariff.operator],
         [text(words.carrier), tariff.carrierCode],
       ])}
     />

@@ -9,9 +9,16 @@ import { placesByCode, shippingLine } from '../../../reference/index.ts'
 import type { Departure } from '../../price/departure-row.ts'
 import { pricingModeOf } from '../../pricing-modes.ts'
 import { tellOfTimes } from '../departure-commands.ts'
-import { addMissingDepartures, departuresOfVoyage, saveDeparture } from '../departure-store.ts'
+import { addMissingDepartures, saveDeparture } from '../departure-store.ts'
 import { delayed, firstCallsFrom, laneOf, pairsOf, type Service, sailingsOf } from './service-rules.ts'
-import { addMissingServices, pricedLanes, saveService, serviceById, serviceCalled } from './service-store.ts'
+import {
+  addMissingServices,
+  departuresOfVoyage,
+  pricedLanes,
+  saveService,
+  serviceById,
+  serviceCalled,
+} from './service-store.ts'
 
 type ServiceInput<Name extends keyof typeof serviceDeskEndpoints> = z.output<
   (typeof serviceDeskEndpoints)[Name]['input']

@@ -3,6 +3,8 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database.ts'
 import { addMissingRows } from '../../missing-rows-store.ts'
+import type { Departure } from '../../price/departure-row.ts'
+import { departuresByIds } from '../departure-store.ts'
 import { laneOf, type Service } from './service-rules.ts'
 
 /** Held until the transaction ends where its sailings are about to be made. */
@@ -50,4 +52,25 @@ export async function pricedLanes(
     where mode = ${mode} and state = 'published' and terms ->> 'carrierCode' = ${carrierCode}
       and valid_to >= ${from}::date`.execute(tx)
   return new Set(rows.map(({ originCode, destinationCode }) => laneOf(originCode, destinationCode)))
+}
+
+/** Departures that still go, whatever their lane; held until the transaction ends. */
+export async function departuresOfVoyage(
+  tx: Tx,
+  {
+    mode,
+    carrierCode,
+    serviceCode,
+    departureNo,
+  }: Pick<Departure, 'mode' | 'carrierCode' | 'serviceCode' | 'departureNo'>,
+): Promise<Departure[]> {
+  const { rows } = await sql<{ id: string }>`select id from departure
+    where mode = ${mode} and carrier_code = ${carrierCode} and service_code = ${serviceCode}
+      and departure_no = ${departureNo} and state = 'scheduled'
+    order by id for update`.execute(tx)
+  const found = await departuresByIds(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return [...found.values()].toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
 }

@@ -6,7 +6,7 @@ import type { PricingModeView } from '../../price/pricing-mode-view.ts'
 type DeskWords = { number?: TextKey; papersHours?: TextKey; operator?: TextKey }
 
 const wordsOf: Readonly<Record<DepartureKind, DeskWords>> = {
-  train: {},
+  train: { operator: 'field.trainOperator' },
   sailing: {},
   flight: { number: 'pricing.flight-no', papersHours: 'pricing.documents-cutoff-hours' },
   day: { operator: 'pricing.trucker' },

@@ -1,11 +1,11 @@
 import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { hasDepartures, modes } from '@landbridge/contract/shared/modes'
-import { usePricingFacts, usePricingMode } from '../modes/pricing-modes.ts'
-import { airDesk } from './modes/air-price-desk.tsx'
-import type { PricingDeskMode } from './modes/pricing-desk-mode.ts'
-import { railDesk } from './modes/rail-price-desk.ts'
-import { roadDesk } from './modes/road-price-desk.tsx'
-import { seaDesk } from './modes/sea-price-desk.tsx'
+import { usePricingFacts, usePricingMode } from '../../modes/pricing-modes.ts'
+import { airDesk } from './air-price-desk.tsx'
+import type { PricingDeskMode } from './pricing-desk-mode.ts'
+import { railDesk } from './rail-price-desk.ts'
+import { roadDesk } from './road-price-desk.tsx'
+import { seaDesk } from './sea-price-desk.tsx'
 
 const deskModes: Readonly<Record<PricedMode, PricingDeskMode>> = {
   railway: railDesk,
