@@ -1,6 +1,6 @@
 import { type Mode, modes } from '@landbridge/contract/shared/modes'
 
-type Type = Mode | 'highway' | 'ship' | ':type'
+type Type = Mode | 'highway' | 'ship' | 'multiTrain' | ':type'
 
 /** An address with its query; what is not given is left out. */
 export const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>> = {}) => {
@@ -29,7 +29,7 @@ export const paths = {
   missing: (url?: string) => withQuery('/404', { url }),
   // freight
   freightQuery: (type: Type, query?: Query) => withQuery(`/freight/${type}/query`, query),
-  offeredDepartures: () => '/freight/multiTrain/query',
+  offeredDepartures: () => paths.freightQuery('multiTrain'),
   freightOrder: (type: Type) => `/freight/${type}/order`,
   sharedOrder: (share?: string) => withQuery('/freight/order', { share }),
   reorder: () => '/freight/reorder',

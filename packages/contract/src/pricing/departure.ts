@@ -21,16 +21,16 @@ export const spaceLine = z
 
 const departureTimes = {
   etd: instant,
-  etdTz: z.string(),
+  etdZone: z.string(),
   eta: instant,
-  etaTz: z.string(),
+  etaZone: z.string(),
   siCutoff: instant,
   cargoCutoff: instant,
   customsCutoff: instant,
   /** Only where a port asks for them: the verified gross mass, and the manifest filed ahead. */
   vgmCutoff: instant.optional(),
   filingCutoff: instant.optional(),
-  cutoffTz: z.string(),
+  cutoffZone: z.string(),
 }
 
 /** The voyage of a sailing is the number of its departure. */

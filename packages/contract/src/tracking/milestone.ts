@@ -23,7 +23,7 @@ export const milestoneLine = z.object({
   eventLabel: z.string(),
   placeCode: z.string(),
   placeName: z.string(),
-  placeTz: z.string(),
+  placeZone: z.string(),
   containerEmpty: flag.optional(),
   plannedAt: instant.optional(),
   estimatedAt: instant.optional(),

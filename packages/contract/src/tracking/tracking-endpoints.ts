@@ -28,8 +28,8 @@ const way = {
   entryPortKm: z.int().optional(),
   destinationCode: z.string(),
   destinationName: z.string(),
-  originTz: z.string(),
-  destinationTz: z.string(),
+  originZone: z.string(),
+  destinationZone: z.string(),
   departureNo: z.string().optional(),
   state: z.string(),
   stateLabel: z.string(),
@@ -55,20 +55,22 @@ const box = {
   houseBillNo: z.string().optional(),
 }
 
-const trackingRow = z.object({
-  /** The box; `trafficCode` leads to the page of its job. */
-  id: z.string(),
-  trafficCode: z.uuid(),
-  ...way,
-  ...box,
-  ...carriage,
-  event: z.enum(milestoneEvents).optional(),
-  trackLabel: z.string().optional(),
-  locatedAt: instant.optional(),
-  kmLeft: z.int().optional(),
-  lastFreeDay: z.string().optional(),
-  remark: z.string().optional(),
-})
+const trackingRow = z
+  .object({
+    /** The box; `trafficCode` leads to the page of its job. */
+    id: z.string(),
+    trafficCode: z.uuid(),
+    ...way,
+    ...box,
+    ...carriage,
+    event: z.enum(milestoneEvents).optional(),
+    trackLabel: z.string().optional(),
+    locatedAt: instant.optional(),
+    kmLeft: z.int().optional(),
+    lastFreeDay: z.string().optional(),
+    remark: z.string().optional(),
+  })
+  .meta({ wire: 'track' })
 export type TrackingRow = z.infer<typeof trackingRow>
 
 /** The specification's tracking filter. */
@@ -92,7 +94,7 @@ const position = z.object({
   placeName: z.string().optional(),
   locatedAt: instant,
   /** Absent where the place is unknown. */
-  placeTz: z.string().optional(),
+  placeZone: z.string().optional(),
   source: z.enum(trackSources),
 })
 export type TrackPosition = z.infer<typeof position>
@@ -110,26 +112,30 @@ const routeStop = z.object({
   km: z.int().optional(),
 })
 
-export const trackingDetail = z.object({
-  id: z.uuid(),
-  bookingId: z.uuid(),
-  ...way,
-  ...box,
-  ...carriage,
-  version: z.int(),
-  containers: z.array(z.object({ containerNo: z.string(), containerType: z.string().optional(), jobId: z.uuid() })),
-  milestones: z.array(milestoneLine),
-  positions: z.array(position),
-  travelled: line,
-  ahead: line,
-  travelledKm: z.int(),
-  aheadKm: z.int(),
-  behindPercent: z.int(),
-  stops: z.array(routeStop),
-  borderWaiting: z.object({ placeCode: z.string(), placeName: z.string(), since: instant, hours: z.int() }).optional(),
-  lastFreeDay: z.string().optional(),
-  clocks: z.array(boxClock).optional(),
-})
+export const trackingDetail = z
+  .object({
+    id: z.uuid(),
+    bookingId: z.uuid(),
+    ...way,
+    ...box,
+    ...carriage,
+    version: z.int(),
+    containers: z.array(z.object({ containerNo: z.string(), containerType: z.string().optional(), jobId: z.uuid() })),
+    milestones: z.array(milestoneLine),
+    positions: z.array(position),
+    travelled: line,
+    ahead: line,
+    travelledKm: z.int(),
+    aheadKm: z.int(),
+    behindPercent: z.int(),
+    stops: z.array(routeStop),
+    borderWaiting: z
+      .object({ placeCode: z.string(), placeName: z.string(), since: instant, hours: z.int() })
+      .optional(),
+    lastFreeDay: z.string().optional(),
+    clocks: z.array(boxClock).optional(),
+  })
+  .meta({ wire: 'track' })
 export type TrackingDetail = z.infer<typeof trackingDetail>
 
 export const mostUnderway = 12
@@ -146,7 +152,7 @@ const underwayShipment = z.object({
   travelled: line,
   ahead: line,
   eta: instant,
-  etaTz: z.string(),
+  etaZone: z.string(),
 })
 export type UnderwayShipment = z.infer<typeof underwayShipment>
 

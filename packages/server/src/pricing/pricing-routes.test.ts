@@ -47,7 +47,13 @@ it('prices a lane for a guest, with everything that the price depends on', async
   expect(items[0]?.stops.map((stop) => stop.placeCode)).toEqual(['CNXIA', 'CNHRS', 'KZ0AK', 'DEDUI'])
   expect(items[0]?.returnPlaces[1]).toMatchObject({ cityCode: 'DEHAM', extraCost: '180.50' })
   expect(items[0]?.departures).toMatchObject([
-    { departureNo: 'X8003', spaceText: '40HQ*12/20GP*4', etdTz: 'Asia/Shanghai', etaTz: 'Europe/Berlin', isOpen: true },
+    {
+      departureNo: 'X8003',
+      spaceText: '40HQ*12/20GP*4',
+      etdZone: 'Asia/Shanghai',
+      etaZone: 'Europe/Berlin',
+      isOpen: true,
+    },
   ])
 })
 

@@ -40,7 +40,7 @@ function Arrival({ row }: { row: TrackingRow }) {
         actual={row.ata}
         isAtLatest={row.impliedTimes?.includes('ata')}
         estimated={row.eta}
-        zone={row.destinationTz}
+        zone={row.destinationZone}
       />{' '}
       {row.delayDays ? (
         <span className={`${punctualityLooks[row.punctuality]} strong nowrap`}>{daysOff(row.delayDays, text)}</span>
@@ -142,7 +142,12 @@ export const trackingColumns = {
     title: 'tracking.departure',
     sortName: 'atd',
     render: (row) => (
-      <DayOf actual={row.atd} isAtLatest={row.impliedTimes?.includes('atd')} estimated={row.etd} zone={row.originTz} />
+      <DayOf
+        actual={row.atd}
+        isAtLatest={row.impliedTimes?.includes('atd')}
+        estimated={row.etd}
+        zone={row.originZone}
+      />
     ),
   },
   arrival: {
@@ -165,7 +170,7 @@ export const trackingColumns = {
   promised: {
     key: 'PromEta',
     title: 'tracking.promised',
-    render: (row) => <DayOf estimated={row.promisedEta} zone={row.destinationTz} />,
+    render: (row) => <DayOf estimated={row.promisedEta} zone={row.destinationZone} />,
   },
   freeDay: day('LastFreeDay', 'tracking.last-free-day', (row) => row.lastFreeDay),
   kilometres: figure('KmLeft', 'tracking.km-left', (row) => row.kmLeft),

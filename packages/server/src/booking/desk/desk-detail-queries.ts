@@ -116,8 +116,8 @@ const timesShown = ({ loadingDate, etd, eta }: GivenSaid, { origin, destination 
   loadingDate: loadingDate ?? undefined,
   etd: etd ?? undefined,
   eta: eta ?? undefined,
-  etdTz: origin?.timeZone,
-  etaTz: destination?.timeZone,
+  etdZone: origin?.timeZone,
+  etaZone: destination?.timeZone,
 })
 
 /** What granting an amendment would be if nobody said anything to it. */

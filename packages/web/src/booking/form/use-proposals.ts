@@ -38,6 +38,6 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
 
 const daysOf = (departure: OfferedDeparture, named: BookingModeView['departureInForm']) => ({
   named: Object.fromEntries(Object.entries(named(departure)).map(([name, value]) => [name, value ?? undefined])),
-  departsOn: businessDayOf(departure.etd, departure.etdTz),
-  cargoCutoffOn: businessDayOf(departure.cargoCutoff, departure.cutoffTz),
+  departsOn: businessDayOf(departure.etd, departure.etdZone),
+  cargoCutoffOn: businessDayOf(departure.cargoCutoff, departure.cutoffZone),
 })

@@ -56,7 +56,7 @@ function useDepartureOption() {
   const { numbered } = departureWordsOf(mode.code)
   const soldByBox = headFields.boxes.forms.includes(at.name)
   return (departure: OfferedDeparture): Option => {
-    const day = businessDayOf(departure.etd, departure.etdTz)
+    const day = businessDayOf(departure.etd, departure.etdZone)
     const late = isPast(departure)
     // A flight sells no boxes, and is not full for having none.
     const left = departure.surplusText
@@ -77,7 +77,7 @@ function useDepartureOption() {
 function Cutoffs({ departure }: { departure: OfferedDeparture }) {
   const text = useText()
   const format = useFormat()
-  const at = (time: Date) => format.dayTime(time, departure.cutoffTz)
+  const at = (time: Date) => format.dayTime(time, departure.cutoffZone)
   const [si, cargo, customs] = [at(departure.siCutoff), at(departure.cargoCutoff), at(departure.customsCutoff)]
   const { mode } = useFormScene()
   if (departureWordsOf(mode.code).papersCutoff)

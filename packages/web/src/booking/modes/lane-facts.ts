@@ -39,7 +39,7 @@ function useDepartures(
   // Prices of a line hold on its own departures.
   const departures = carrierCode ? all?.filter((one) => one.carrierCode === carrierCode) : all
   const departure = departures?.find(({ id }) => id === departureId)
-  const isKept = departure && businessDayOf(departure.etd, departure.etdTz) >= readyFrom
+  const isKept = departure && businessDayOf(departure.etd, departure.etdZone) >= readyFrom
   if (!isKept && startDate !== readyFrom) setStartDate(readyFrom)
   return { departures, departure }
 }
@@ -70,8 +70,8 @@ export function useLaneFacts({ mode, placeOf }: LaneAsking, form: BookingForm, c
         isOpen: departure.etd > serverNow(),
         firstCutoff: isPast(departure) ? firstCutoff(departure) : undefined,
         etd: departure.etd,
-        departsOn: businessDayOf(departure.etd, departure.etdTz),
-        cargoClosesAt: clockIn(departure.cutoffTz, departure.cargoCutoff),
+        departsOn: businessDayOf(departure.etd, departure.etdZone),
+        cargoClosesAt: clockIn(departure.cutoffZone, departure.cargoCutoff),
         spaceTotal: departure.total,
         spaceLeft: departure.surplus,
       },

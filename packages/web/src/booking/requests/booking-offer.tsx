@@ -29,7 +29,7 @@ export function OfferNotice({ booking, offer }: OfferProps) {
           <p>
             {text('booking.change-departure', {
               departure: departureName(offer.departure),
-              day: format.dayTime(offer.departure.etd, offer.departure.etdTz),
+              day: format.dayTime(offer.departure.etd, offer.departure.etdZone),
             })}
           </p>
         )}

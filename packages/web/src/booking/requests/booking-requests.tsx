@@ -65,7 +65,7 @@ function OfferedDeparture({ departure }: { departure: RequestView['departure'] }
   return departure
     ? text('booking.change-departure', {
         departure: departureName(departure),
-        day: format.dayTime(departure.etd, departure.etdTz),
+        day: format.dayTime(departure.etd, departure.etdZone),
       })
     : null
 }

@@ -38,7 +38,7 @@ const etd = moment<DepartureRow>('Etsh', 'pricing.etd', (row) => row.etd, {
   named: true,
   folds: true,
   sortName: 'etd',
-  zone: (row) => row.etdTz,
+  zone: (row) => row.etdZone,
 })
 const space: Column<DepartureRow> = {
   key: 'Space',
@@ -80,9 +80,9 @@ const allColumns: readonly Column<DepartureRow>[] = [
   space,
   slotsLeft,
   { key: 'BoxesBooked', title: 'pricing.boxes-booked', optional: true, align: 'num', render: (row) => row.boxesBooked },
-  moment('SiCutoff', 'pricing.si-cutoff', (row) => row.siCutoff, { folds: true, zone: (row) => row.cutoffTz }),
-  moment('CyCutoff', 'pricing.cargo-cutoff', (row) => row.cargoCutoff, { folds: true, zone: (row) => row.cutoffTz }),
-  moment('Etad', 'pricing.eta', (row) => row.eta, { folds: true, optional: true, zone: (row) => row.etaTz }),
+  moment('SiCutoff', 'pricing.si-cutoff', (row) => row.siCutoff, { folds: true, zone: (row) => row.cutoffZone }),
+  moment('CyCutoff', 'pricing.cargo-cutoff', (row) => row.cargoCutoff, { folds: true, zone: (row) => row.cutoffZone }),
+  moment('Etad', 'pricing.eta', (row) => row.eta, { folds: true, optional: true, zone: (row) => row.etaZone }),
   state,
 ]
 /** On a phone, under the route strip. */

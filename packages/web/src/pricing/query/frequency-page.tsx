@@ -37,13 +37,13 @@ const columns: readonly Column<OfferedDeparture>[] = [
     named: true,
     folds: true,
     sortName: 'etd',
-    zone: (departure) => departure.etdTz,
+    zone: (departure) => departure.etdZone,
   }),
   moment('Etad', 'pricing.eta', (departure) => departure.eta, {
     named: true,
     folds: true,
     sortName: 'eta',
-    zone: (departure) => departure.etaTz,
+    zone: (departure) => departure.etaZone,
   }),
   { key: 'Surplus', title: 'pricing.space-of-all', render: (departure) => <Left departure={departure} /> },
   {
@@ -51,11 +51,11 @@ const columns: readonly Column<OfferedDeparture>[] = [
     title: 'pricing.si-cutoff',
     named: true,
     folds: true,
-    render: (departure) => <CutOff at={departure.siCutoff} zone={departure.cutoffTz} />,
+    render: (departure) => <CutOff at={departure.siCutoff} zone={departure.cutoffZone} />,
   },
   moment('CyCutoff', 'pricing.cargo-cutoff', (departure) => departure.cargoCutoff, {
     ...{ folds: true, optional: true },
-    zone: (departure) => departure.cutoffTz,
+    zone: (departure) => departure.cutoffZone,
   }),
   {
     key: 'TrainNo',

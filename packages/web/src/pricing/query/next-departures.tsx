@@ -43,9 +43,9 @@ export function NextDepartures({ row, state, departure, onDeparture }: Departure
           label: (
             <>
               <span className="grow">
-                <b className="nowrap">{format.onWeekday(one.departsOn, format.dayTime(one.etd, one.etdTz))}</b>{' '}
+                <b className="nowrap">{format.onWeekday(one.departsOn, format.dayTime(one.etd, one.etdZone))}</b>{' '}
                 <span className="muted nowrap">
-                  → {format.dayTime(one.eta, one.etaTz)} · {departureName(one)}
+                  → {format.dayTime(one.eta, one.etaZone)} · {departureName(one)}
                 </span>
               </span>
               {isSpaceCounted(one) && (
@@ -111,7 +111,7 @@ function CutOffs({ departure }: { departure: DepartureView }) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {format.dayTime(at, departure.cutoffTz)}
+              {format.dayTime(at, departure.cutoffZone)}
               <small className={left < redInsideMs ? 'bad-text' : 'muted'}>
                 {left > 0 ? text('pricing.left', { span: format.span(left) }) : text('pricing.passed')}
               </small>

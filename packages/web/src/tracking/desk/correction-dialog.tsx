@@ -25,9 +25,9 @@ export function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
   const [place, setPlace] = useState<PlaceValue | undefined>({
     code: entry.placeCode,
     name: line.placeName,
-    zone: line.placeTz,
+    zone: line.placeZone,
   })
-  const [time, setTime] = useState<TimeValue>({ zone: line.placeTz, wall: wallIn(line.placeTz, entry.at) })
+  const [time, setTime] = useState<TimeValue>({ zone: line.placeZone, wall: wallIn(line.placeZone, entry.at) })
   const [takenBack, setTakenBack] = useState(false)
   const [reason, setReason] = useState('')
   const at = timeOf(time)

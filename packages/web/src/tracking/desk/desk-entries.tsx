@@ -78,7 +78,7 @@ function EntryRow({
     <tr>
       <td>{`${line.eventLabel} · ${kind}`}</td>
       <td data-label={text('tracking.time')}>
-        <span className={entry.correctedAt ? styles.gone : undefined}>{format.dayTime(entry.at, line.placeTz)}</span>
+        <span className={entry.correctedAt ? styles.gone : undefined}>{format.dayTime(entry.at, line.placeZone)}</span>
       </td>
       <td className="mono" data-label={text(partWord)}>
         {entry.containerNo && spaced(entry.containerNo)}

@@ -112,11 +112,11 @@ export function ReasonField({ value, onChange }: { value: string; onChange: (rea
 }
 
 function useEntry(line: SheetLine | undefined) {
-  const zone = line?.placeTz ?? businessZone
+  const zone = line?.placeZone ?? businessZone
   const [event, setEvent] = useState<MilestoneEvent | undefined>(line ? undefined : 'CUSI')
   const [classifier, setClassifier] = useState<'ACT' | 'EST'>(line?.actualAt ? 'EST' : 'ACT')
   const [place, setPlace] = useState<PlaceValue | undefined>(
-    line && { code: line.placeCode, name: line.placeName, zone: line.placeTz },
+    line && { code: line.placeCode, name: line.placeName, zone: line.placeZone },
   )
   const [time, setTime] = useState<TimeValue>({ zone, wall: wallIn(zone, serverNow()) })
   const [boxes, setBoxes] = useState<string[]>([])

@@ -22,8 +22,8 @@ export function TrackSummary({ box }: Shown) {
   const isPhone = useIsPhone()
   const arrival = box.ata ?? box.eta
   const isAtLatest = box.impliedTimes?.includes('ata')
-  const there = format.placeTime(arrival, box.destinationTz)
-  const here = format.dayTime(arrival, box.destinationTz)
+  const there = format.placeTime(arrival, box.destinationZone)
+  const here = format.dayTime(arrival, box.destinationZone)
   const [off, look] = againstPromise(box, { text, format })
   const figures: Figure[] = [
     ...(isPhone ? whereNow(box, { text, format }) : []),
@@ -35,7 +35,7 @@ export function TrackSummary({ box }: Shown) {
         .filter(Boolean)
         .join(' · '),
     ],
-    [text('tracking.against-promise'), off, look, format.placeTime(box.promisedEta, box.destinationTz)],
+    [text('tracking.against-promise'), off, look, format.placeTime(box.promisedEta, box.destinationZone)],
     [text('tracking.behind-us'), `${format.number(box.behindPercent)} %`, ''],
   ]
   return <Figures figures={figures} />
@@ -123,7 +123,7 @@ function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
     id: one.step,
     what: one.eventLabel,
     place: one.placeName,
-    zone: one.placeTz,
+    zone: one.placeZone,
     planned: one.plannedAt,
     estimated: one.estimatedAt,
     actual: one.actualAt,
@@ -137,7 +137,7 @@ function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
     id: 'position',
     what: lastPosition,
     place: last.address,
-    zone: last.placeTz,
+    zone: last.placeZone,
     actual: last.locatedAt,
     isPosition: true,
   }

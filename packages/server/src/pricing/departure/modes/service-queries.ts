@@ -13,7 +13,7 @@ import type { Service } from './service-rules.ts'
 import { serviceById } from './service-store.ts'
 
 type ServiceFilter = z.output<typeof serviceDeskEndpoints.list.input>
-type Next = { id: string; nextSailing: Date; nextSailingTz: string }
+type Next = { id: string; nextSailing: Date; nextSailingZone: string }
 type Voyage = z.output<typeof serviceDeskEndpoints.show.output>['voyages'][number]
 
 /** By line and code unless an order is named. */
@@ -62,7 +62,7 @@ async function nextSailings(
 ): Promise<Map<string, Next>> {
   const ids = services.map(({ id }) => id)
   const { rows } = await sql<Next>`
-    select distinct on (s.id) s.id, d.etd as next_sailing, d.origin_zone as next_sailing_tz
+    select distinct on (s.id) s.id, d.etd as next_sailing, d.origin_zone as next_sailing_zone
     from service s join departure d
       on d.mode = s.mode and d.carrier_code = s.carrier_code and d.service_code = s.service_code
     where s.id = any(${ids}::uuid[]) and d.state = 'scheduled' and d.etd > ${now}
@@ -74,7 +74,7 @@ async function nextSailings(
 async function voyagesAhead(tx: Call<'staff'>['tx'], service: Service, now: Date): Promise<Voyage[]> {
   const { rows } = await sql<Voyage & { vessel: string | null }>`
     select departure_no, min(vessel) as vessel, min(etd) as etd,
-      (array_agg(origin_zone order by etd))[1] as etd_tz, count(*)::int as sailings,
+      (array_agg(origin_zone order by etd))[1] as etd_zone, count(*)::int as sailings,
       sum(boxes_booked)::int as boxes_booked
     from departure
     where mode = ${service.mode} and carrier_code = ${service.carrierCode} and service_code = ${service.serviceCode}
@@ -99,7 +99,7 @@ function serviceRowOf(service: Service, words: Words, next: Next | undefined): S
     vessels: service.vessels,
     active: service.active,
     nextSailing: next?.nextSailing,
-    nextSailingTz: next?.nextSailingTz,
+    nextSailingZone: next?.nextSailingZone,
     version: service.version,
     sample: service.isSample,
   }

@@ -45,7 +45,7 @@ const cardable: readonly Column<ServiceRow>[] = [
   { key: 'Vessels', title: 'pricing.vessels', optional: true, render: (row) => row.vessels.join(', ') },
   moment('NextSailing', 'pricing.next-sailing', (row) => row.nextSailing, {
     named: true,
-    zone: (row) => row.nextSailingTz,
+    zone: (row) => row.nextSailingZone,
   }),
 ]
 export const serviceColumns: readonly Column<ServiceRow>[] = [

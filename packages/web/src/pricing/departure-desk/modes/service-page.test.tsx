@@ -31,7 +31,7 @@ const service = serviceDeskEndpoints.show.wire.output.encode({
       departureNo: 'CO103W',
       vessel: 'Jade Meridian',
       etd: new Date(Date.UTC(2031, 0, 20, 12)),
-      etdTz: 'Asia/Shanghai',
+      etdZone: 'Asia/Shanghai',
       sailings: 4,
       boxesBooked: 7,
     },

@@ -65,8 +65,8 @@ function columnsOf(service: ServiceDetail, onDelay: ((voyage: Voyage) => void) |
   ]
 }
 
-const Sails = ({ voyage: { etd, etdTz } }: { voyage: Voyage }) => (
-  <span className="nowrap">{useFormat().dayTime(etd, etdTz)}</span>
+const Sails = ({ voyage: { etd, etdZone } }: { voyage: Voyage }) => (
+  <span className="nowrap">{useFormat().dayTime(etd, etdZone)}</span>
 )
 
 function DelayButton({ onClick }: { onClick: () => void }) {
