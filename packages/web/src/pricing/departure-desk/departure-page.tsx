@@ -31,7 +31,7 @@ type Detail = z.output<typeof departureDeskEndpoints.show.output>
 const hourMs = 3_600_000
 const names = Object.keys(departureForm.shape) as (keyof DepartureForm)[]
 
-/** A train or a sailing in a week's time, with usual cut-offs. */
+/** A departure in a week's time, with usual cut-offs. */
 function blankDeparture({ cutoffs, daysOnWay = 15, blank }: PricingDeskMode, hasSpace: boolean): DepartureForm {
   const { siCutoffHours = 72, cargoCutoffHours = 48, customsCutoffHours = 24 } = blank
   const hasVgm = cutoffs.some(({ kind }) => kind === 'VGM')
@@ -72,21 +72,18 @@ const valuesOf = (detail: Detail) =>
     viaCodes: detail.viaCodes ?? [],
   }) as DepartureForm
 
-/** What a later area puts into the page of a departure: what is booked on it. */
+/** The part that a later area puts into the page of a departure: the bookings on it. */
 export type DepartureSlots = { manifest?: ComponentType<{ departureId: string }> }
 
-function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { detail?: Detail }) {
-  const text = useText()
-  const may = useAllowed()
+function useDepartureForm(detail: Detail | undefined) {
   const save = useSaveDeparture()
   const mode = usePricingMode()
   const afterSave = useAfterSave(detail, deskPaths.departure)
-  const [isCancelling, setCancelling] = useState(false)
   const deskMode = usePricingDeskMode()
   const hasSpace = sellsSpace(useDepartingFacts().code)
   const [blank] = useState(() => blankDeparture(deskMode, hasSpace))
   const seenOf = (one: Detail | undefined) => ({ values: one ? valuesOf(one) : blank, version: one?.version })
-  const { form, submit, conflict } = useRecordForm<DepartureForm, { id: string; version: number }>(departureForm, {
+  const recordForm = useRecordForm<DepartureForm, { id: string; version: number }>(departureForm, {
     shown: seenOf(detail),
     read: async () => detail && seenOf(await readDeparture(detail.id)),
     save: (values, version) =>
@@ -99,6 +96,14 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
     error: save.error,
     onSaved: afterSave,
   })
+  return { ...recordForm, isKeeping: save.isPending }
+}
+
+function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { detail?: Detail }) {
+  const text = useText()
+  const may = useAllowed()
+  const [isCancelling, setCancelling] = useState(false)
+  const { form, submit, conflict, isKeeping } = useDepartureForm(detail)
   useTitle(detail?.departureNo)
   const isOpen = (!detail || detail.state === 'scheduled') && may('pricing.edit')
   const keep = () => submit()
@@ -115,7 +120,7 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
           </ActionButton>
         )}
         {isOpen && (
-          <Button busy={save.isPending} onClick={keep}>
+          <Button busy={isKeeping} onClick={keep}>
             {text('pricing.save')}
           </Button>
         )}
@@ -142,7 +147,7 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
   )
 }
 
-/** One train or sailing on one day: its times, cut-offs and space. */
+/** One departure on one day: its times, cut-offs and space. */
 export const departurePageWith = (slots: DepartureSlots): ComponentType =>
   editorPageOf(
     useDeskDeparture,

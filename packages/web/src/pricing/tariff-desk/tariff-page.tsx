@@ -25,19 +25,18 @@ import { VersionDialog, WithdrawDialog } from './tariff-dialogs.tsx'
 import { TariffFields } from './tariff-fields.tsx'
 import { TariffSheet } from './tariff-sheet.tsx'
 
-/** Which draft is changed, on which version; a new one names its mode. */
+/** The draft that is changed, with the version that was seen; a new one names its mode. */
 const savedAs = (detail: TariffDetail | undefined, version: number | undefined, serviceModeId: LegModeCode) =>
   detail && version ? { id: detail.id, version } : { serviceModeId }
 
-function TariffEditor({ detail }: { detail?: TariffDetail }) {
+/** The draft as it is typed, kept and put out: what is put out is kept first. */
+function useDraft(detail: TariffDetail | undefined) {
   const text = useText()
-  const may = useAllowed()
   const { blank: usual } = usePricingDeskMode()
   const { code: serviceModeId } = usePricingMode()
   const save = useSaveTariff()
   const afterSave = useAfterSave(detail, deskPaths.tariff)
   const publish = usePublishTariff()
-  const [dialog, setDialog] = useState<'version' | 'withdraw'>()
   const [blank] = useState(() => blankTariff(usual))
   const willPublish = useRef(false)
   const seenOf = (one: TariffDetail | undefined) => ({ values: one ? tariffValues(one) : blank, version: one?.version })
@@ -53,8 +52,6 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
       publish.mutate({ id, version }, { onSuccess, onError: toastError })
     },
   })
-  useTitle(detail?.lineNo)
-  const isOpen = (!detail || detail.state === 'draft') && may('pricing.edit')
   const keep = () => {
     willPublish.current = false
     submit()
@@ -65,6 +62,16 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
     willPublish.current = true
     submit()
   })
+  return { form, conflict, keep, putOut, isKeeping: save.isPending, isPublishing: publish.isPending }
+}
+
+function TariffEditor({ detail }: { detail?: TariffDetail }) {
+  const text = useText()
+  const may = useAllowed()
+  const [dialog, setDialog] = useState<'version' | 'withdraw'>()
+  const { form, conflict, keep, putOut, isKeeping, isPublishing } = useDraft(detail)
+  useTitle(detail?.lineNo)
+  const isOpen = (!detail || detail.state === 'draft') && may('pricing.edit')
   return (
     <>
       <PageHead
@@ -74,7 +81,7 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
       >
         <TariffActions tariff={detail} onAsk={setDialog}>
           {isOpen && (
-            <Button look="ghost" busy={save.isPending} onClick={keep}>
+            <Button look="ghost" busy={isKeeping} onClick={keep}>
               {text('pricing.save-draft')}
             </Button>
           )}
@@ -84,7 +91,7 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
               name="publish"
               permission="pricing.publish"
               filled
-              busy={publish.isPending}
+              busy={isPublishing}
               onClick={putOut}
             >
               {text('pricing.publish-it')}
@@ -113,11 +120,11 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
 type ActionsProps = {
   tariff: TariffDetail | undefined
   onAsk: (dialog: 'version' | 'withdraw') => void
-  /** What is done with a draft. */
+  /** The deeds of a draft. */
   children: ReactNode
 }
 
-/** What can be done with a line as it stands: a draft is saved and published, what was published is withdrawn or gets its next version. */
+/** The deeds of a line as it stands: a draft is saved and published, what was published is withdrawn or gets its next version. */
 function TariffActions({ tariff: detail, onAsk, children }: ActionsProps) {
   const text = useText()
   if (!detail || detail.state === 'draft') return children
