@@ -9,7 +9,7 @@ import { pricedCodes } from './modes/priced-modes.ts'
 import { modeAsked } from './price-query.ts'
 import { actionView, placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
 
-/** A train or a sailing on one day, as staff enter it. Cut-offs and times are instants; their zones follow the places. */
+/** A departure on one day, as staff enter it. Cut-offs and times are instants; their zones follow the places. */
 export const departureForm = z
   .object({
     departureNo: needed('pricing.train-no-needed').max(30),
@@ -68,7 +68,7 @@ const departureRow = departureView.extend({
   stateLabel: z.string(),
   version: z.int(),
   boxesBooked: z.int(),
-  /** Ports where the cargo changes vessels, or stations that the train passes, in the order of the way. */
+  /** Ports where the cargo changes vessels, or stations that it passes, in the order of the way. */
   viaCodes: z.array(z.string()).optional(),
   sample: z.boolean(),
 })

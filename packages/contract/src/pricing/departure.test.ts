@@ -5,7 +5,7 @@ import { spaceSizes } from './box.ts'
 import { spaceLine } from './departure.ts'
 import { departureForm } from './departure-desk-endpoints.ts'
 
-/** A train as staff send it: times are clocks of Shanghai. */
+/** A departure as staff send it: times are clocks of Shanghai. */
 const departure = (changes: object = {}) => ({
   departureNo: 'X8001',
   originCode: 'CNXIA',

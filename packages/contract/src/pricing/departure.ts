@@ -33,7 +33,6 @@ const departureTimes = {
   cutoffZone: z.string(),
 }
 
-/** The voyage of a sailing is the number of its departure. */
 const sailing = {
   carrierCode: z.string().optional(),
   carrierName: z.string().optional(),
@@ -41,7 +40,7 @@ const sailing = {
   serviceCode: z.string().optional(),
 }
 
-/** A train or a sailing on one day as a reader sees it: times with their zones, cut-offs, space. */
+/** A departure on one day as a reader sees it: times with their zones, cut-offs, space. */
 export const departureView = z.object({
   id: z.uuid(),
   departureNo: z.string(),
@@ -57,7 +56,6 @@ export const departureView = z.object({
   spaceText: z.string().optional(),
   slotsTotal: z.int(),
   slotsLeft: z.int(),
-  /** Before its cut-off and not cancelled. */
   isOpen: z.boolean(),
 })
 export type DepartureView = z.infer<typeof departureView>

@@ -63,7 +63,7 @@ const hotLane = z.object({
   destinationCode: z.string(),
   destinationName: z.string(),
   borderNames: z.array(z.string()),
-  /** When trains leave, 1 Monday to 7 Sunday. */
+  /** Days of departure, 1 Monday to 7 Sunday. */
   weekdays: z.array(z.int()),
   /** Currency of the question; the tariff's own where no exchange rate is known. */
   currency: z.string(),

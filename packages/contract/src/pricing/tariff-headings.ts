@@ -15,7 +15,6 @@ const priceHeadings = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<(typeof boxColumns)[number], Heading>>
 
-/** Headings of the rates of a weight: M, N, +45. */
 const rateHeadings = Object.fromEntries([
   ['airMinimum', { 'zh-CN': 'M（最低运费）', 'zh-TW': 'M（最低運費）', en: 'M (minimum)', ru: 'M (минимум)' }],
   ...Object.entries(rateFromKg).map(([rate, from]) => {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { milestoneEvents } from '../shared/milestones.ts'
 import { flag, instant } from '../shared/wire-values.ts'
 
-/** Planned, estimated or actual times. */
 export const classifiers = ['PLN', 'EST', 'ACT'] as const
 export type Classifier = (typeof classifiers)[number]
 

@@ -1,4 +1,4 @@
-/** Pricing: what transport costs, which trains go, and how much space they have. */
+/** Pricing: what transport costs, which departures go, and how much space they have. */
 export { departuresBetween } from './departure/departure-queries.ts'
 export { departureById, departuresByIds } from './departure/departure-store.ts'
 export { giveBackSpace, takeSpace } from './departure/space-commands.ts'

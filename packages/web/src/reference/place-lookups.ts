@@ -1,5 +1,6 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { businessZone } from '@landbridge/contract/shared/business-day'
 import { call } from '../platform/api.ts'
 import type { Option } from '../platform/ui/option.tsx'
 

@@ -1,3 +1,4 @@
+import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { CodeForm, RateForm } from '@landbridge/contract/reference/reference-desk'
 import { referenceDeskEndpoints as desk } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'

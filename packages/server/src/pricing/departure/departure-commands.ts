@@ -45,13 +45,11 @@ const times = ['etd', 'eta', 'siCutoff', 'cargoCutoff', 'customsCutoff'] as cons
 const isTimedAnew = (before: Departure, after: Departure): boolean =>
   times.some((name) => before[name].getTime() !== after[name].getTime())
 
-/** Those who follow a departure hear of its new times. */
 export async function tellOfTimes({ id, etd, eta }: Departure, call: Call<'staff'>): Promise<void> {
   const data = { etd: etd.toISOString(), eta: eta.toISOString(), by: call.caller.userId }
   await emit(call, { kind: 'pricing.departure-retimed', id, data })
 }
 
-/** Cancels a departure that carries no booking of ours. */
 export async function cancelDeparture(
   { id, version, reason }: { id: string; version: number; reason: string },
   call: Call<'staff'>,

@@ -13,7 +13,7 @@ export type SpaceBoxes = { containerType: string; quantity: number; owner: BoxOw
 export const slotsOf = (boxes: readonly { containerType: string; quantity: number }[]): number =>
   boxes.reduce((sum, box) => sum + box.quantity * placesOf(box.containerType), 0)
 
-/** The places of a train whose boxes are these, unless told otherwise. */
+/** The places of a departure whose boxes are these, unless staff say otherwise. */
 export const slotsOfSpaces = (spaces: readonly Space[], which: 'total' | 'surplus'): number =>
   slotsOf(spaces.map((space) => ({ containerType: space.equipment, quantity: space[which] })))
 
@@ -76,7 +76,7 @@ export const {
   standing: ({ id, departureNo, state, version }: Departure, actions) => ({ id, departureNo, state, version, actions }),
 })
 
-/** A train that carries bookings of ours is not cancelled under them. */
+/** A departure that carries bookings of ours is not cancelled under them. */
 export function checkCancellable({ boxesBooked }: Departure): void {
   if (boxesBooked > 0) throw new Problem('pricing.departure-carries', undefined, { boxes: boxesBooked })
 }

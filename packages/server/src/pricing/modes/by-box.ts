@@ -108,7 +108,6 @@ function sharedLoad(carried: CarriedLoad): { grossWeightKg: string; volumeM3: st
   return carried.boxes.length === 0 && grossWeightKg && volumeM3 ? { grossWeightKg, volumeM3 } : undefined
 }
 
-/** A shared load needs weight and volume together, anything else boxes. */
 const neededFor = ({ grossWeightKg, volumeM3 }: MeasuredLoad): FieldProblems =>
   grossWeightKg === undefined && volumeM3 === undefined
     ? { boxes: 'pricing.boxes-needed' }
@@ -134,7 +133,6 @@ function surchargeQuantity(ask: ChargeAsk, { terms }: Tariff, surcharge: Surchar
   return quantity > 0 ? String(quantity) : undefined
 }
 
-/** A charge by the revenue ton falls on what goes in a shared container. */
 function sharedQuantity(ask: ChargeAsk, { sharedContainer }: TariffTerms) {
   const load = sharedLoad(ask)
   return load && sharedContainer ? chargedVolume(load, sharedContainer) : undefined

@@ -34,7 +34,6 @@ type OwnOfMode = Pick<
 > & {
   /** Nothing where the line does not offer it; the usual load stands in where none was named. */
   loadFor(load: LoadQuery, line: Tariff, equipment: Equipment): { carried: CarriedLoad; assumed: boolean } | undefined
-  /** Nothing where the line has no price for it. */
   charged(carried: CarriedLoad, line: Tariff): ChargedLoad | undefined
   hasPrice(line: Tariff, load: LoadQuery): boolean
   usualTonnes(load: LoadQuery): number
@@ -179,6 +178,5 @@ function pieceWarnings(
   return [{ code: 'pricing.warn-largest-piece', values: { length, width, height, weight } }]
 }
 
-/** Quantity for charges by the piece. */
 export const piecesIn = ({ pieces = [] }: Pick<CarriedLoad, 'pieces'>): string | undefined =>
   pieces.length > 0 ? String(pieces.reduce((sum, { pieceQty }) => sum + pieceQty, 0)) : undefined

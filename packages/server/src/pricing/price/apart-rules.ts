@@ -40,7 +40,6 @@ const specials: readonly Special[] = [
   },
 ]
 
-/** The charges that special cargo asks for by itself, where a tariff has them. */
 export const specialCharges = (request: PriceRequest): string[] =>
   specials.flatMap(({ isRequested, chargeCode }) => (chargeCode && isRequested(request) ? [chargeCode] : []))
 

@@ -35,7 +35,6 @@ function headPrices({ terms, currency: from }: Tariff, column: PriceColumn, aski
   return [base, ...extras.flatMap((amount) => (amount === undefined ? [] : [{ amount, from }])), ...always]
 }
 
-/** Each in its own currency. */
 const alwaysCharged = ({ surcharges }: Tariff['terms'], column: PriceColumn) =>
   surcharges.flatMap(({ occasion, unit, unitPrice, currency }) => {
     const counted = countedBy(unit)

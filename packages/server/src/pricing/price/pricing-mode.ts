@@ -14,7 +14,6 @@ import type { Words } from '../pricing-words-queries.ts'
 import type { Departure } from './departure-row.ts'
 import type { LegPrice, Parts, Tariff } from './line-rules.ts'
 
-/** A charge before its names are looked up. */
 export type QuotedCharge = Omit<QuoteCharge, 'chargeName' | 'unitName'>
 
 export type Priced = Pick<QuotedCharge, 'section' | 'chargeCode' | 'unit' | 'quantity' | 'unitPrice' | 'currency'> &
@@ -22,7 +21,6 @@ export type Priced = Pick<QuotedCharge, 'section' | 'chargeCode' | 'unit' | 'qua
 
 export type CarriedLoad = LoadAsk & { boxes: readonly BoxAsk[]; trucks?: readonly TruckAsk[] | undefined }
 
-/** Kinds of cargo that cost more than ordinary cargo. */
 type SpecialCargo = 'dangerous' | 'oversize' | 'temperatureControlled' | 'containsBatteries'
 
 export type ChargeAsk = CarriedLoad &
@@ -95,7 +93,6 @@ export type OfferAsking = {
   rates: Rates
   /** Every version of the lines that the reader sees; a newer one ends the one before it. */
   versions: readonly Tariff[]
-  /** True where the main haul is priced. */
   withHead: boolean
   pickUpPlace?: string | undefined
   returnPlace?: string | undefined
@@ -110,14 +107,11 @@ export type PricingMode = {
   code: LegModeCode
   /** A city stands for all its terminals. */
   cityIsItsTerminals?: boolean
-  /** The vehicles of the mode pass this border on their way. */
   passesBorder: (
     borderCode: string,
     lane: { originCode?: string | undefined; destinationCode?: string | undefined },
   ) => boolean
-  /** Batteries are checked and charged for by themselves. */
   chargesBatteries?: boolean
-  /** The price columns of a line as it is kept, in the order they are shown. */
   lineColumns: readonly LinePriceColumn[]
   /** The prices that stand in a list of their own and not in columns. */
   listedPrices: readonly ('truckPrices' | 'partLoad')[]
@@ -136,7 +130,6 @@ export type PricingMode = {
   /** Nothing where the leg has no price for this column. */
   legPrice(leg: LegPrice, column: PriceColumn): string | undefined
   legCovers(leg: LegPrice, boxes: readonly BoxAsk[]): boolean
-  /** Tonnes that emissions are shown for in a list, and in a quote. */
   tonnesShown(query: LoadQuery): number
   loadTonnes(ask: Pick<QuoteQuery, 'boxes' | 'trucks' | keyof LoadAsk>): number
   /** Reckoned over these places, where the way is no line of ours. */
@@ -146,7 +139,6 @@ export type PricingMode = {
   /** Quantity in the surcharge's unit; nothing where it does not fall on the load. */
   surchargeQuantity(ask: ChargeAsk, line: Tariff, surcharge: Surcharge): string | undefined
   askProblems(ask: CarriedLoad, equipment: Equipment): FieldProblems
-  /** Warnings of the mode's own, besides those of every mode. */
   equipmentWarnings(situation: Situation): QuoteWarning[]
   loadView(line: Tariff, viewing: LoadViewing): LoadView
 }

@@ -12,7 +12,6 @@ export type CalendarDay = {
   isLowest: boolean
 }
 
-/** More days than this are not shown one by one. */
 const mostDays = 62
 
 /** The lowest price of each day from the first to the last; a day on which nothing leaves has none. Several days share the mark of the lowest. */

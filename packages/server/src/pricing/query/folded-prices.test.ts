@@ -8,7 +8,7 @@ import { insertTariff } from '../tariff/tariff-store.ts'
 const system = { actor: 'system' } as const
 const days = { queryDate: '2031-01-16', queryDateTo: '2031-01-30' }
 
-/** The train of the fixture on the 22nd and others on two more days, the last of them at another price and the one before it full. */
+/** The departure of the fixture on the 22nd and others on two more days, the last of them at another price and the one before it full. */
 async function weeklyTrains() {
   const world = await newWorld()
   const departureOn = (day: string, more: object = {}) =>

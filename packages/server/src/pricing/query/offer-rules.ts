@@ -117,7 +117,7 @@ export function foldedOffers(offers: readonly Offer[]): Offer[] {
   })
 }
 
-/** Offers in the order asked for, prices that are missing last; equal ones by the next train, then by line. */
+/** Offers in the order asked for, prices that are missing last; equal ones by the next departure, then by line. */
 export function sortedOffers(
   offers: readonly Offer[],
   { sortName, sort }: { sortName: PriceSort; sort: 'asc' | 'desc' },

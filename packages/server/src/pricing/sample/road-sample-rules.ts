@@ -29,7 +29,6 @@ export const roadSamples = ({ truck, surcharges }: PriceLanes): SampleLine[] => 
   })
 }
 
-/** The border on the way, where the way does not begin or end at it. */
 const borderBetween = ({ BorderPortCd, CityLoadCd, CityDestCd }: TruckLaneRow): string | undefined =>
   BorderPortCd && BorderPortCd !== CityLoadCd && BorderPortCd !== CityDestCd ? BorderPortCd : undefined
 

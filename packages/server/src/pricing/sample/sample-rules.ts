@@ -24,7 +24,6 @@ export type SampleLine = {
   /** Days ahead for which departures exist; unlimited unless set. */
   bookableDays?: number
   hoursOnTheWay?: number
-  /** Boxes on one departure, by label. */
   space: Readonly<Record<string, { Total: number }>>
 }
 

@@ -52,7 +52,6 @@ function sampleLine(row: SeaLaneRow, { carrierCode, at, charges, distanceKm }: O
   }
 }
 
-/** Space of the forwarder on a sailing, by label. */
 const space = {
   '20GP': { Total: 12 },
   '40GP': { Total: 8 },

@@ -6,7 +6,6 @@ import { carrierOf, codesOf, isWarehouse, placesByCode, truckTypesByCode } from 
 import { borderProblem } from '../lane-rules.ts'
 import type { PricingMode } from '../price/pricing-mode.ts'
 
-/** The places and charges of a form that nobody knows, each by its field. */
 export async function unknownCodes(
   form: TariffForm,
   { code: mode, passesBorder }: Pick<PricingMode, 'code' | 'passesBorder'>,

@@ -136,7 +136,6 @@ function readRow(cells: SheetCells, line: KnownLine | undefined): Meaning | { fa
   return { form: read.form, mode, meant: cellsOf(describedBy(read.form, base ?? blankOf(mode))) }
 }
 
-/** Faults by the rules of the desk in a row that was understood. */
 const ruleFaults = async (
   { form, mode }: Meaning,
   base: Tariff | undefined,

@@ -4,7 +4,6 @@ import { lifeOf } from '@landbridge/contract/shared/life'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { Tariff } from '../price/line-rules.ts'
 
-/** Fields that were cleared are left out. */
 export function termsOf(form: TariffForm): TariffTerms {
   const { originCode, destinationCode, entryPortCode, validFrom, validTo, currency, salespersonId, ...terms } = form
   return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null)) as TariffTerms

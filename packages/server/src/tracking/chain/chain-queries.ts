@@ -26,7 +26,6 @@ export function codesOn({ originCode, destinationCode, entryPortCode, head }: Jo
   return [...new Set([originCode, ...between.filter((code) => code !== destinationCode), destinationCode])]
 }
 
-/** Stops at unknown places are left out. */
 export const stopsOn = (job: Job, route: JobRoute, places: ReadonlyMap<string, Place>): ReadonlyMap<string, Place> =>
   new Map(
     codesOn(job, route).flatMap((code) => {

@@ -48,7 +48,7 @@ const timeOf = ({ actual, estimated, planned }: TimetableRow) => (actual ?? esti
 
 /**
  * From the departure on a delay is carried to what is still ahead, until somebody estimates otherwise. Being early is not
- * carried on, and what is late before the departure does not make the train late. Where cargo changes to what leaves by a
+ * carried on, and what is late before the departure does not make the departure late. Where cargo changes to what leaves by a
  * timetable of its own, it either catches that, which ends the delay, or waits for the next.
  */
 function carriedOn(rows: TimetableRow[], connections: StepConnections): TimetableRow[] {
@@ -176,7 +176,6 @@ export function waitingAtBorder(rows: readonly TimetableRow[]): { placeCode: str
   return { placeCode: came.placeCode, since: came.actual ?? here.actual }
 }
 
-/** Hours without news of cargo that is under way. */
 export function silentHours(
   { atd, ata }: Partial<Pick<Progress, 'atd' | 'ata'>>,
   lastReport: Date | undefined,

@@ -79,7 +79,6 @@ async function freeTimeShown(
   }
 }
 
-/** A job has no part before its boxes are known. */
 type FollowedPart = { job: Job; part: JobPart | undefined; parts: readonly JobPart[]; customerId: string }
 
 export async function boxShown(

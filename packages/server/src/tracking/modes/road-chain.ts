@@ -26,7 +26,6 @@ const borderFor = (customs: 'export' | 'transit' | 'import') =>
 /** At a border that the trucks of one side do not cross, the goods or the trailer go over to another truck. */
 const changed = [{ event: 'RELO', hours: 20 }] as const
 
-/** Steps by road from stop to stop, with their usual hours. */
 export const roadChain = {
   start: [
     { event: 'ARRI-loading', hours: -4 },

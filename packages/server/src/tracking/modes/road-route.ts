@@ -47,7 +47,6 @@ export function haltsOf(
   ]
 }
 
-/** The stops between the ends, in the order of the way. */
 export function stopsBetween<S extends { stopType: 'L' | 'U'; stopSeq: number }>(
   stops: readonly S[],
 ): { loading: S[]; unloading: S[] } {

@@ -32,7 +32,6 @@ export async function recordPosition(form: PositionForm, call: Desk): Promise<Jo
   return job
 }
 
-/** The audit keeps the position that was removed. */
 export async function removePosition({ id, reason }: { id: string; reason: string }, call: Desk): Promise<Job> {
   const position = await loadPosition(call.tx, id)
   const job = await openJob(call, position.jobId)

@@ -58,7 +58,6 @@ export async function loadPosition(tx: Tx, id: string): Promise<Position> {
   return positionOf(row)
 }
 
-/** Answers the number of those that were new. */
 export async function insertPositions(tx: Tx, positions: readonly Position[]): Promise<number> {
   if (positions.length === 0) return 0
   const { numInsertedOrUpdatedRows } = await tables(tx)

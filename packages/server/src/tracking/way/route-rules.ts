@@ -49,7 +49,6 @@ function projected([lat1, lon1]: WayPoint, [lat2, lon2]: WayPoint, [lat, lon]: W
   return [lat1 + (lat2 - lat1) * share, eastOf(0, lon1 + eastOf(lon1, lon2) * share)]
 }
 
-/** Degrees by the short way round. */
 function eastOf(from: number, to: number): number {
   const apart = to - from
   return Math.abs(apart) <= 180 ? apart : apart - Math.sign(apart) * 360

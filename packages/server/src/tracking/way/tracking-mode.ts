@@ -59,7 +59,6 @@ type OwnColumns =
 export type ReportedMilestone = { step: string; containerId: string | null; at: Date }
 
 export type TrackingMode = {
-  /** Steps with their usual hours. */
   chain: Chain
   neededAtDeparture(job: ListedJob): readonly NeededAtDeparture[]
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>

@@ -45,7 +45,6 @@ export function wayOf(
 
 const pointOf = ({ latitude, longitude }: Spot): WayPoint => [latitude, longitude]
 
-/** Kilometres of a drawn line before a point. */
 function alongKm({ points, km }: JobRoute, to: WayPoint): number {
   const whole = lengthKm(points)
   const nearest = nearestOn(points, to)

@@ -85,7 +85,6 @@ const allColumns: readonly Column<DepartureRow>[] = [
   moment('Etad', 'pricing.eta', (row) => row.eta, { folds: true, optional: true, zone: (row) => row.etaZone }),
   state,
 ]
-/** On a phone, under the route strip. */
 const allCards: readonly Column<DepartureRow>[] = [
   number,
   state,
@@ -105,7 +104,7 @@ function papersTitle(mode: PricingModeView) {
   return title && { title }
 }
 
-/** Where places are not counted, how many are left is not asked, and the papers have a cut-off of their own name. */
+/** Of departures whose places are not counted no column says how many are left, and the papers have a cut-off of their own name. */
 const inMode = (all: readonly Column<DepartureRow>[], mode: PricingModeView): readonly Column<DepartureRow>[] =>
   sellsSpace(mode.code)
     ? all
@@ -117,7 +116,7 @@ const inMode = (all: readonly Column<DepartureRow>[], mode: PricingModeView): re
           ...(column.key === 'SiCutoff' && papersTitle(mode)),
         }))
 
-/** What can still be booked; nothing of what has left or is cancelled, and behind a cut-off that booking is over. */
+/** The space that can still be booked: none of a departure that has left or is cancelled, and behind a cut-off the word that booking is over. */
 function Space({ row }: { row: DepartureRow }) {
   const text = useText()
   if (row.stage !== 'scheduled') return null

@@ -54,7 +54,6 @@ const departures = describeList({
   empty: () => ({ title: 'pricing.no-departures', icon: modes[usePricingMode().mode].icon, Action: NewDeparture }),
 })
 
-/** Trains and sailings by day, with their cut-offs and what is left on them. */
 export const DepartureListPage = () => (
   <InModeOf>
     <ListPage list={departures} />

@@ -31,7 +31,6 @@ type Detail = z.output<typeof departureDeskEndpoints.show.output>
 const hourMs = 3_600_000
 const names = Object.keys(departureForm.shape) as (keyof DepartureForm)[]
 
-/** A departure in a week's time, with usual cut-offs. */
 function blankDeparture({ cutoffs, daysOnWay = 15, blank }: PricingDeskMode, hasSpace: boolean): DepartureForm {
   const { siCutoffHours = 72, cargoCutoffHours = 48, customsCutoffHours = 24 } = blank
   const hasVgm = cutoffs.some(({ kind }) => kind === 'VGM')
@@ -65,7 +64,6 @@ function blankDeparture({ cutoffs, daysOnWay = 15, blank }: PricingDeskMode, has
   }
 }
 
-/** Absent values stand as nothing. */
 const valuesOf = (detail: Detail) =>
   ({
     ...Object.fromEntries(names.map((name) => [name, detail[name] ?? null])),
@@ -147,7 +145,6 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
   )
 }
 
-/** One departure on one day: its times, cut-offs and space. */
 export const departurePageWith = (slots: DepartureSlots): ComponentType =>
   editorPageOf(
     useDeskDeparture,

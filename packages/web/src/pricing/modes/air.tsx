@@ -70,7 +70,6 @@ export const air: PricingModeView = {
   loadChosen: (chosen) => loadHandedOver(chosen),
 }
 
-/** The sums follow while the load is typed, and its pieces where one measures them. */
 function AirLoad({ search, onChange }: SearchFieldProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(search.pieces !== '')
@@ -96,7 +95,6 @@ function AirLoad({ search, onChange }: SearchFieldProps) {
   )
 }
 
-/** The chargeable weight, and the two weights of which it is the larger. */
 function Chargeable({ typed }: { typed: Parameters<typeof measuredIn>[0] }) {
   const text = useText()
   const format = useFormat()

@@ -124,7 +124,6 @@ const quotedLoad: PricingModeView['quoteLoad'] = (
 
 type Owned = { owners: readonly BoxOwner[] }
 
-/** The container, or of a share of one the weight. */
 const BoxSearch = ({ search, boxType, onChange, owners }: SearchFieldProps & Owned) =>
   boxType === 'P' ? (
     <WeightField weightKg={search.weightKg} onChange={(weightKg) => onChange({ weightKg })} />
@@ -138,7 +137,7 @@ const BoxLoadFields = (props: LoadFieldsProps & Owned) =>
 
 type PriceProps = { row: PriceRow; size: string; search: PriceSearch; departure: PricesProps['departure'] }
 
-/** The carrier's container over the shipper's own; a size without a price, or without a place on a train that has room for others, is marked. */
+/** The carrier's container over the shipper's own; a size without a price, or without a place on a departure that has room for others, is marked. */
 function BoxPrice({ row, size, search, departure, owners }: PriceProps & Owned) {
   const owner = search.ourBox
   const isBeside = search.containerType !== '' && size !== search.containerType
@@ -154,7 +153,7 @@ function BoxPrice({ row, size, search, departure, owners }: PriceProps & Owned) 
     <div className={isBeside ? `${styles.price} ${styles.beside}` : styles.price}>
       <small className={styles.size}>{size}</small>
       <b>{show(first)}</b>
-      <small className={styles.soc}>{other || (!first && text('pricing.size-asked'))}</small>
+      <small className={styles.soc}>{other || (!first && text('pricing.size-on-request'))}</small>
       {isPriced && departure && isFullFor(departure, size) && (
         <small className="bad-text">{text('pricing.size-full')}</small>
       )}
@@ -162,12 +161,11 @@ function BoxPrice({ row, size, search, departure, owners }: PriceProps & Owned) 
   )
 }
 
-/** A train that is full for every size is said to be so once, beside its day. */
+/** A departure that is full for every size is called so once, beside its day. */
 const isFullFor = ({ spaces }: DepartureView, size: string): boolean =>
   spaces.some(({ surplus }) => surplus > 0) &&
   !spaces.some(({ containerType, surplus }) => containerType === size && surplus > 0)
 
-/** A shared container is charged by volume. */
 function SharedPrice({ row, word }: { row: PriceRow; word: 'pricing.per-m3' | 'pricing.per-wm' }) {
   const text = useText()
   const format = useFormat()

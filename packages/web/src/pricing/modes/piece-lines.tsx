@@ -25,7 +25,6 @@ const linesOf = (pieces: string): Line[] => {
   return (known.length > 0 ? known : [blank]).map((line, key) => ({ ...line, key }))
 }
 
-/** The lines that are whole; one that is half typed counts nothing yet. */
 const wholeIn = (lines: readonly Line[]): WrittenPiece[] =>
   lines.flatMap(({ key: _, pieceQty, pieceWeightKg, ...measures }) =>
     /^[1-9]\d{0,4}$/.test(pieceQty) && Object.values(measures).every(isQuantity)

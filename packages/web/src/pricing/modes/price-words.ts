@@ -25,5 +25,4 @@ const wordsOf: Readonly<Record<DepartureKind, PriceWords>> = {
 
 export const priceWordsOf = ({ mode }: Pick<PricingModeView, 'mode'>): PriceWords => wordsOf[modes[mode].departure]
 
-/** The name of a mode in lists and heads of prices. */
 export const modeLabelOf = ({ mode }: Pick<PricingModeView, 'mode'>) => `pricing.by-${modes[mode].noun}` as const

@@ -19,7 +19,6 @@ export type PriceAsk = { search: PriceSearch; boxType: BoxType }
 export type BoxType = 'Z' | 'P'
 
 export type SearchFieldProps = PriceAsk & { onChange: (changes: Partial<PriceSearch>) => void }
-/** `train` is the departure that is chosen or proposed, where there is one. */
 export type PricesProps = { row: PriceRow; request: PriceAsk; departure: DepartureView | undefined; picked: string }
 export type LoadFieldsProps = {
   row: PriceRow
@@ -37,7 +36,6 @@ export type BelowProps = {
 /** The load with which the booking form begins, by the names of its address. */
 export type LoadInAddress = Readonly<Record<string, string | undefined>>
 
-/** Heading over a column of prices; `isChosen` where the question names it. */
 export type PriceHead = { label: string; isChosen?: boolean; isWide?: boolean }
 
 /** The share of one transport mode in the pages of prices. */
@@ -48,20 +46,16 @@ export type PricingModeView = {
   legs: readonly LegType[]
   /** Words for a whole load and a share of one, in full and in short; absent where every load is requested alike. */
   loads?: Readonly<Record<BoxType, { word: TextKey; short: TextKey; loadType: string }>>
-  /** Words for the first steps, where they differ from those for boxes. */
   hints?: { choose: TextKey; compare: TextKey }
   /** Name of the load in the search, its words in one line, and the reason against it. */
   searchLabel: (boxType: BoxType) => TextKey
   SearchField: ComponentType<SearchFieldProps>
-  /** Several figures stand side by side in the search. */
   isSearchWide?: boolean
-  /** Further fields under the search, over its whole width. */
   SearchMore?: ComponentType<SearchFieldProps>
   searchText: (request: PriceAsk, text: Text, format: Format) => string
   searchFault: (request: PriceAsk) => TextKey | undefined
   /** The load in the question for a list of prices, for single departures and for the prices of days. */
   loadQuery: (request: PriceAsk) => Partial<PriceQuery>
-  /** The columns of prices in a list, and what an offer shows in them. */
   heads: (request: PriceAsk, text: Text) => readonly PriceHead[]
   Prices: ComponentType<PricesProps>
   /** A line of its own under an offer: all its rates, or the trucks that it prices, of which one is picked. */
@@ -71,7 +65,6 @@ export type PricingModeView = {
   sortedColumn: (request: PriceAsk) => PriceColumn
   sortedBy: (request: PriceAsk, text: Text, format: Format) => string
   pricePer: (request: PriceAsk, text: Text, format: Format) => string
-  /** Unit of the prices of popular lanes. */
   leading: (text: Text) => string
   /** The departure has room for the load; it is proposed before others. */
   fits: (departure: DepartureView, request: PriceAsk) => boolean
@@ -79,7 +72,6 @@ export type PricingModeView = {
   chosenFirst: (row: PriceRow, request: PriceAsk) => Partial<Chosen>
   LoadFields: ComponentType<LoadFieldsProps>
   quoteLoad: (row: PriceRow, chosen: Chosen, boxType: BoxType) => Partial<QuoteQuery>
-  /** Terms of an offer that not every mode has. */
   facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]
   /** The CO2e of an offer is for one box, or for the requested load. */
   emission: 'pricing.tonnes' | 'pricing.tonnes-per-box'

@@ -16,7 +16,6 @@ export type Chosen = {
   /** As an address carries them. */
   pieces: string
   loadingMetres: string
-  /** The truck and the way that it goes, as an offer prices them. */
   truck: string
   truckQty: string
 }
@@ -37,7 +36,6 @@ export const nothingChosen: Chosen = {
   truckQty: '',
 }
 
-/** A quantity that a load may have. */
 export const isQuantity = (typed: string) => /^\d{1,6}(\.\d{1,3})?$/.test(typed) && Number(typed) > 0
 
 export function quoteQueryOf(

@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import type { QueryState } from './query-state.ts'
 
-/** Where no price stands, the booking form requests one. */
+/** The way to a price where none stands: the booking form requests it. */
 export function AskForPrice({ state, look }: { state: QueryState; look?: 'ghost' }) {
   const text = useText()
   const go = useNavigate()

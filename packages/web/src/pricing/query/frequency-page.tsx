@@ -72,10 +72,9 @@ const sizesIn = (counts: Counts) =>
   (['40HQ', ...spaceSizes.filter((size) => size !== '40HQ')] as const).filter((size) => counts[size] > 0)
 const inWords = (counts: Counts, sizes = sizesIn(counts)) =>
   boxWords(sizes.map((size) => `${counts[size]}*${size}`).join('/'))
-/** How many sizes a row names; all of them stand in its title. */
+/** Sizes named in a row; all of them stand in its title. */
 const namedInRow = 2
 
-/** A cut-off; one that has passed says so. */
 function CutOff({ at, zone }: { at: Date; zone: string }) {
   const text = useText()
   const hasPassed = at <= serverNow()
@@ -140,7 +139,7 @@ const offeredDeparturesIn = (mode: PricedMode) =>
     empty: { title: 'pricing.no-departures', hint: 'pricing.no-departures-hint', icon: modes[mode].icon },
   })
 
-/** Block trains with what they carry in all and what is left, size by size. */
+/** Departures with what they carry in all and what is left, size by size. */
 export function OfferedDeparturesPage() {
   const { mode } = usePricingMode()
   const list = useMemo(() => offeredDeparturesIn(mode), [mode])

@@ -70,10 +70,8 @@ function BookButton({ row, state, departure, picked }: Omit<OfferProps, 'onOpen'
 
 type Chosen = { departure: DepartureView | undefined }
 
-/** As many departures as stand in one line beside each other. */
 const mostDates = 4
 
-/** Dates beyond the left edge fade there. */
 const markScrolled = (line: HTMLElement) => line.toggleAttribute('data-scrolled', line.scrollLeft > 4)
 
 /** The next departures of one price, each with the space that is left; the chosen one is booked, and the rest are a press away. */

@@ -20,7 +20,7 @@ import type { QueryState } from './query-state.ts'
 
 type DrawerProps = { row: PriceRow; state: QueryState; onClose: () => void }
 
-/** One offer whole: its trains and cut-offs, every charge for the boxes one needs, what is in the price and what is not. */
+/** One offer whole: its departures and cut-offs, every charge for the boxes one needs, what is in the price and what is not. */
 export function OfferDrawer({ row, state, onClose }: DrawerProps) {
   const text = useText()
   const go = useNavigate()
@@ -131,7 +131,6 @@ function wayText({ stops }: PriceRow, text: Text, word: 'pricing.via' | 'pricing
   return via.length === 0 ? text('pricing.direct') : text(word, { ports: via.join(', ') })
 }
 
-/** Each in its own currency. */
 function LocalCharges({ row: { localCharges = [] } }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()

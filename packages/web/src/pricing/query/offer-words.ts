@@ -14,7 +14,7 @@ const littleSpace = 20
 /** True where the places of a departure are counted; air freight is booked without a count. */
 export const isSpaceCounted = ({ spaces, slotsTotal }: DepartureView): boolean => spaces.length > 0 || slotsTotal > 0
 
-/** Space of the next train in one of three tones: plenty, little, none. */
+/** Space of the next departure in one of three tones: plenty, little, none. */
 export function spaceTone(departure: DepartureView): Tone {
   if (!isSpaceCounted(departure)) return 'ok'
   const { spaces, slotsLeft } = departure
@@ -38,11 +38,9 @@ export function fittingDeparture(
 /** The two sizes that most boxes are left of. */
 export const shortSpace = ({ spaceText = '' }: DepartureView): string => spaceText.split('/').slice(0, 2).join('/')
 
-/** Empty where none is counted. */
 export const spaceWord = (departure: DepartureView, text: Text): string =>
   isSpaceCounted(departure) ? shortSpace(departure) || text('pricing.wait-list') : ''
 
-/** Doors without a road price in the offer. */
 export function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryState) {
   const covers = (leg: 'T' | 'H') => parts.some(({ legType }) => legType === leg)
   return [

@@ -123,7 +123,7 @@ function Closed() {
   )
 }
 
-/** Single trains where they can be priced, else lanes; a lane without a train stands there as a lane. */
+/** Single departures where they can be priced, else lanes; a lane without a departure stands there as a lane. */
 function useOffers(state: QueryState) {
   const { status } = useSession()
   const query = priceQueryOf(state)
@@ -162,7 +162,7 @@ function Results({ state }: { state: QueryState }) {
   )
 }
 
-/** What of the query cannot be answered, each reason once. */
+/** The reasons against a query, each once. */
 function Refused({ problem }: { problem: Problem }) {
   const text = useText()
   const reasons = [...new Set(Object.values(problem.fields ?? {}))]
@@ -249,7 +249,6 @@ function ListHead({ state, isSample }: { state: QueryState; isSample: boolean })
   )
 }
 
-/** Cards in the shape of those that come. */
 const CardsToCome = ({ heads }: { heads: readonly PriceHead[] }) => (
   <div role="status">
     <div className={styles.planHead}>

@@ -75,7 +75,7 @@ export type QueryState = ReturnType<typeof useQueryState>
 
 export const isAsked = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
 
-/** Single trains are priced for full containers between two places. */
+/** Single departures are priced for full containers between two places. */
 export const isByDeparture = ({ mode, search, legType, boxType }: QueryState): boolean =>
   hasDepartures(mode.code) &&
   legType === 'Q' &&

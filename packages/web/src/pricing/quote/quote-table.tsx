@@ -70,7 +70,7 @@ function Charges({ quote, row }: { quote: PriceQuote; row: PriceRow }) {
             <tr>
               <td colSpan={3}>{text(quote.amount ? 'shared.total' : 'pricing.known-charges')}</td>
               <td className="num">
-                {quote.amount ? format.money(quote.amount, quote.currency) : text('pricing.price-asked')}
+                {quote.amount ? format.money(quote.amount, quote.currency) : text('pricing.price-on-request')}
               </td>
             </tr>
           </tfoot>
@@ -94,7 +94,7 @@ function ChargeLine({ charge, row, currency }: { charge: QuoteCharge; row: Price
   const rate = text('pricing.at-rate', {
     rate: format.number(charge.exchangeRate),
     currency: charge.currency,
-    asked: currency,
+    into: currency,
   })
   return (
     <tr>

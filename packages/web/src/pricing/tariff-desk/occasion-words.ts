@@ -5,5 +5,5 @@ export const occasionWords: Readonly<Record<(typeof surchargeOccasions)[number],
   always: 'pricing.occasion-always',
   dangerous: 'pricing.occasion-dangerous',
   overweight: 'pricing.occasion-overweight',
-  asked: 'pricing.occasion-asked',
+  asked: 'pricing.occasion-on-request',
 }

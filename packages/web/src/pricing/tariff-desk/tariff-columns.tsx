@@ -28,7 +28,6 @@ const state: Column<TariffRow> = { key: 'StateText', title: 'pricing.state', ren
 
 const figureIn = (row: TariffRow, price: DeskColumn) => ('figureOf' in price ? price.figureOf(row) : row[price.column])
 
-/** The columns of the list of lines, with the prices of the mode. */
 export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<TariffRow>[] => [
   number,
   state,
@@ -55,7 +54,6 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
   moment('ChangedAt', 'pricing.changed-at', (row) => row.changedAt, { sortName: 'changedAt', optional: true }),
 ]
 
-/** For a phone, under the route strip. */
 export const tariffCardsOf = ({ columns }: PricingDeskMode): readonly Column<TariffRow>[] => [
   number,
   state,

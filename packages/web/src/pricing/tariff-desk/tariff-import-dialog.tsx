@@ -63,7 +63,6 @@ export function TariffImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A sheet that was sent, the report of its rows, and the writing of all of them. */
 function useSheet(onDone: () => void) {
   const text = useText()
   const send = useSendSheet()

@@ -60,7 +60,6 @@ const tariffs = describeList({
   empty: { title: 'pricing.no-tariffs', icon: 'file', Action: NewTariff },
 })
 
-/** The price lines: drafts, published versions, and what was withdrawn. */
 export const TariffListPage = () => (
   <InModeOf>
     <ListPage list={tariffs} />

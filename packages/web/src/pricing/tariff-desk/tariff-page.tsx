@@ -120,7 +120,6 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
 type ActionsProps = {
   tariff: TariffDetail | undefined
   onAsk: (dialog: 'version' | 'withdraw') => void
-  /** The deeds of a draft. */
   children: ReactNode
 }
 
@@ -165,7 +164,6 @@ function TariffTitle({ detail }: { detail: TariffDetail | undefined }) {
   )
 }
 
-/** Every version of the line, from which days on each holds. */
 function Versions({ detail }: { detail: TariffDetail }) {
   const text = useText()
   const format = useFormat()

@@ -14,7 +14,6 @@ export const exportTariffs = (filter: TariffExportFilter) =>
 const sendSheet = async (file: File) =>
   documentEndpoints.upload.wire.output.decode(await upload(documentEndpoints.upload.path, {}, file))
 
-/** Sends a sheet, which is then looked at and taken in by its id. */
 export const useSendSheet = () => useMutation({ mutationFn: sendSheet })
 export const usePreviewTariffs = () => useCommand(tariffSheetEndpoints.import, [])
 export const useImportTariffs = () => useCommand(tariffSheetEndpoints.import)

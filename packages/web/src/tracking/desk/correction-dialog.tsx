@@ -79,7 +79,6 @@ export function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
 /** A milestone to record, one with what was entered of it to correct, or neither: what happened beside the chain. */
 export type Recording = { line?: SheetLine; entry?: MilestoneEntry }
 
-/** Opens the dialog that records or corrects a milestone, and is that dialog. */
 export function useRecording(sheet: MilestoneSheet) {
   const [open, record] = useState<Recording>()
   const close = () => record(undefined)

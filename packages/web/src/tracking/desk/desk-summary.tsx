@@ -60,7 +60,6 @@ function arrivalFigures(arrival: SheetLine, { text, format }: Words): Figure[] {
   ]
 }
 
-/** By a position, or by a milestone. */
 function lastSeen(lines: readonly SheetLine[], [position]: MilestoneSheet['positions']) {
   const happened = lines.flatMap(({ actualAt, placeName }) => (actualAt ? [{ place: placeName, at: actualAt }] : []))
   const seen = position ? [{ place: position.address, at: position.locatedAt }] : []

@@ -100,7 +100,6 @@ function useRecord({ sheet, line, onCorrect, onClose }: Props, entry: ReturnType
   return { save, submit, isReady, isDoubted }
 }
 
-/** In the words of the person who enters it. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   const text = useText()
   return (
@@ -161,7 +160,6 @@ function EventField({
   )
 }
 
-/** All of the boxes, unless some are named. */
 function BoxesField({
   sheet,
   value,

@@ -72,7 +72,6 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
   )
 }
 
-/** A station of the list, or coordinates with words. */
 function useSpot() {
   const [place, setPlace] = useState<PlaceValue>()
   const [spot, setSpot] = useState('')

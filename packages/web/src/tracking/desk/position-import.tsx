@@ -132,7 +132,6 @@ function Preview({ rows, refused, column }: Previewed) {
   )
 }
 
-/** Undefined where the text is no such file. */
 function cellsOf(csv: string): string[][] | undefined {
   try {
     return parse(csv, csvReading(csv))

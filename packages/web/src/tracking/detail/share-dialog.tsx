@@ -17,7 +17,6 @@ import { spaced } from '../tracking-words.ts'
 
 type SharedBox = { bookingNo: string; jobNo: string; containerNo: string }
 
-/** Makes a link for somebody without a login, and ends those that were made before. */
 export function ShareDialog({ box, onClose }: { box: SharedBox; onClose: () => void }) {
   const text = useText()
   const language = useLanguage()

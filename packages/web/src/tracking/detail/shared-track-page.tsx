@@ -11,10 +11,10 @@ import { useSharedBox, useTraceElsewhere } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
 import { BoxParts } from './box-parts.tsx'
 
-/** Whether an address is none that was ever given out. */
+/** The address was never given out. */
 const isMistyped = (error: Error | null) => error instanceof Problem && error.code === 'shared.invalid-input'
 
-/** What somebody without a login sees of a box whose link they were sent, or why the link shows nothing. */
+/** The page of a box for the holder of its link, or the reason for which the link shows nothing. */
 export function SharedTrackPage() {
   const text = useText()
   const { orderNum = '', jobNo = '', conNo = '' } = useParams()

@@ -60,7 +60,6 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 
 type Words = { text: Text; format: ReturnType<typeof useFormat> }
 
-/** Empty once the box has arrived. */
 function whereNow({ positions: [last], ata }: SharedBox, { text, format }: Words): Figure[] {
   if (!last || ata) return []
   return [seenAt(last.address, last.locatedAt, { text, format })]
@@ -83,7 +82,6 @@ function againstPromise({ ata, eta, promisedEta, punctuality, delayDays = 0 }: S
   return [format.difference(off), lateLook(off)] as const
 }
 
-/** Waiting at a border, silence, free days. */
 export function TrackNotes({ box }: { box: TrackingDetail }) {
   const text = useText()
   const format = useFormat()
@@ -111,7 +109,6 @@ export function TrackNotes({ box }: { box: TrackingDetail }) {
   )
 }
 
-/** The milestones of a box, and among them where it was seen last. */
 export function TrackMilestones({ box }: Shown) {
   const text = useText()
   if (box.milestones.length === 0) return <EmptyState title={text('tracking.no-milestones')} icon="track" />

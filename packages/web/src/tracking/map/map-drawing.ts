@@ -257,7 +257,6 @@ function addWayMarks(traces: leaflet.FeatureGroup, way: MapWay, onOpen?: (id: st
 
 const spotOf = ([latitude = 0, longitude = 0]: MapPoint): Spot => ({ latitude, longitude })
 
-/** Place and time, shown over a mark. */
 function tipOf({ address, latitude, longitude, time }: MapSighting): HTMLElement {
   const tip = document.createElement('div')
   const place = document.createElement('b')

@@ -6,7 +6,6 @@ import { L } from './map-leaflet.ts'
 type Ring = number[][]
 let landShape: Ring[][] | undefined
 
-/** The land as polygons of latitude and longitude, without borders. */
 function land(): Ring[][] {
   if (!landShape) {
     const topology = JSON.parse(landText) as Parameters<typeof feature>[0]

@@ -14,7 +14,6 @@ function unbrokenLine(line: readonly MapPoint[]): MapPoint[] {
   })
 }
 
-/** The way passes the antimeridian. */
 const crosses = (line: readonly MapPoint[]) =>
   line.some(([, longitude = 0], i) => Math.abs(longitude - (line[i - 1]?.[1] ?? longitude)) > round / 2)
 

@@ -112,7 +112,6 @@ function controlsOver(container: HTMLElement): Area[] {
   })
 }
 
-/** Space of a line, in small pieces. */
 function alongLine(map: leaflet.Map, line: leaflet.Polyline): Area[] {
   const points = (line.getLatLngs() as leaflet.LatLng[]).map((at) => map.latLngToContainerPoint(at))
   return points.slice(1).flatMap((to, i) => {

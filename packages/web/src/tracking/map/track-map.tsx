@@ -33,7 +33,6 @@ function askForMaps(load: MapLoader = () => import('./map-drawing.ts')): void {
 const mapsReady = (): MapLibrary | undefined => library
 
 type TrackMapProps = MapDrawing & {
-  /** Name of the map for a screen reader. */
   label: string
   caption?: ReactNode
   legend?: ReactNode

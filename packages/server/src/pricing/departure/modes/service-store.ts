@@ -42,7 +42,6 @@ export async function saveService(tx: Tx, service: Service): Promise<Service> {
   return after
 }
 
-/** Lanes with a published price that holds on a day or later. */
 export async function pricedLanes(
   tx: Tx,
   { mode, carrierCode, from }: { mode: LegModeCode; carrierCode: string; from: string },

@@ -29,5 +29,4 @@ const services = describeList({
   empty: { title: 'pricing.no-services', icon: 'sea', Action: NewService },
 })
 
-/** The weekly services of lines with their rotations, from which sailings are made. */
 export const ServiceListPage = () => <ListPage list={services} />

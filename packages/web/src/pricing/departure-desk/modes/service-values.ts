@@ -6,7 +6,6 @@ import type {
 } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import type { z } from 'zod'
 
-/** A service with the voyages to come, as its page reads it. */
 export type ServiceDetail = z.output<typeof serviceDeskEndpoints.show.output>
 
 export const blankService: ServiceForm = {
@@ -39,11 +38,9 @@ export const serviceValues = (row: ServiceRow): ServiceForm => ({
   active: row.active,
 })
 
-/** As they stand where a day is missing. */
 export const inOrderOfDays = (calls: readonly ServiceCall[]): ServiceCall[] =>
   calls.every(({ day }) => Number.isInteger(day)) ? calls.toSorted((a, b) => a.day - b.day) : [...calls]
 
-/** A further port of a rotation, a day after the last one. */
 export const nextCall = (calls: readonly ServiceCall[]): ServiceCall => ({
   placeCode: '',
   day: Math.max(-1, ...calls.map(({ day }) => Number(day) || 0)) + 1,

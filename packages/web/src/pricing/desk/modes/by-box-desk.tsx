@@ -30,10 +30,16 @@ export function boxDesk(facts: { shipperBoxes: boolean }): ByBox {
         <SharedContainerShown tariff={tariff} />
       </>
     ),
-    runningFacts: (of, text) => [
-      [text('field.freeDays'), text('shared.days', { count: of.freeDays })],
-      [text('pricing.empty-pick-up'), <EmptyPlacesShown key="T" places={of.pickUpPlaces} currency={of.currency} />],
-      [text('pricing.empty-return'), <EmptyPlacesShown key="H" places={of.returnPlaces} currency={of.currency} />],
+    runningFacts: (tariff, text) => [
+      [text('field.freeDays'), text('shared.days', { count: tariff.freeDays })],
+      [
+        text('pricing.empty-pick-up'),
+        <EmptyPlacesShown key="T" places={tariff.pickUpPlaces} currency={tariff.currency} />,
+      ],
+      [
+        text('pricing.empty-return'),
+        <EmptyPlacesShown key="H" places={tariff.returnPlaces} currency={tariff.currency} />,
+      ],
     ],
     surchargeUnit: 'BOX',
   }

@@ -18,16 +18,14 @@ export type PricingDeskMode = {
   pricesTitle: TextKey
   Prices: ComponentType<TariffFormProps>
   PricesShown: ComponentType<ShownProps>
-  /** Cards of terms that only this mode has, typed and read. */
   cards: readonly { title: TextKey; Fields: ComponentType<TariffFormProps> }[]
   CardsShown?: ComponentType<ShownProps>
-  /** Further facts of how it runs, to be read. */
   runningFacts?: (
-    of: TariffDetail,
+    tariff: TariffDetail,
     text: Text,
     format: Format,
   ) => readonly (readonly [label: string, value: ReactNode])[]
-  /** What a departure of the mode is known by besides its number and its carrier. */
+  /** Further marks of a departure of the mode, besides its number and its carrier. */
   RunFields?: ComponentType<RunFieldsProps>
   /** Until when what must be there, in the order of the desk, and which of it every departure must say. */
   cutoffs: readonly DeskCutoff[]

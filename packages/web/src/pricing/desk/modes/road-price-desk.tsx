@@ -15,14 +15,14 @@ export const roadDesk: PricingDeskMode = {
     { title: 'pricing.stops-and-waiting', Fields: StopFields },
   ],
   CardsShown: PartLoadShown,
-  runningFacts: (of, text, format) => {
+  runningFacts: (tariff, text, format) => {
     const hours = (count: number | null | undefined) =>
       typeof count === 'number' && `${format.number(count)} ${text('pricing.unit-hours')}`
     return [
-      [text('pricing.loading-stops'), of.loadingStops],
-      [text('pricing.free-hours-loading'), hours(of.freeHoursLoading)],
-      [text('pricing.unloading-stops'), of.unloadingStops],
-      [text('pricing.free-hours-unloading'), hours(of.freeHoursUnloading)],
+      [text('pricing.loading-stops'), tariff.loadingStops],
+      [text('pricing.free-hours-loading'), hours(tariff.freeHoursLoading)],
+      [text('pricing.unloading-stops'), tariff.unloadingStops],
+      [text('pricing.free-hours-unloading'), hours(tariff.freeHoursUnloading)],
     ]
   },
   cutoffs: [{ kind: 'CARGO', isNeeded: true }],
