@@ -1,5 +1,5 @@
 import { type CheckExample, tryExamples } from '../../testing/check-examples.ts'
-import type { BookingForm } from './form-fields.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
 import { paperChecks } from './paper-checks.ts'
 import { pieceChecks } from './piece-checks.ts'
 

@@ -2,25 +2,16 @@ import { isReeferBox } from '../../reference/box-kinds.ts'
 import { isContainerNo } from '../../reference/check-digits.ts'
 import { endOfBusinessDay } from '../../shared/business-day.ts'
 import { compareAmounts } from '../../shared/money.ts'
-import type { BoxLine } from './box-lines.ts'
-import {
-  type CheckFacts,
-  type Finding,
-  type FormCheck,
-  figure,
-  holding,
-  isApart,
-  type PriceFacts,
-  type Warning,
-  warns,
-} from './check-facts.ts'
-import { isBlank } from './form-conditions.ts'
-import { goodsTotals } from './form-defaults.ts'
-import type { BookingForm } from './form-fields.ts'
-import { boxedForms } from './form-names.ts'
-import type { GoodsLine } from './goods-lines.ts'
-import { isUnder } from './hs-headings.ts'
-import { pricedServices } from './priced-services.ts'
+import type { BoxLine } from '../fields/box-lines.ts'
+import { isBlank } from '../fields/form-conditions.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import { boxedForms } from '../fields/form-names.ts'
+import type { GoodsLine } from '../fields/goods-lines.ts'
+import { isUnder } from '../fields/hs-headings.ts'
+import type { CheckFacts, PriceFacts, Warning } from '../form/check-facts.ts'
+import { goodsTotals } from '../form/form-defaults.ts'
+import { pricedServices } from '../form/priced-services.ts'
+import { type Finding, type FormCheck, figure, holding, isApart, warns } from './form-check.ts'
 
 const collective =
   /^(goods|parts|cargo|general cargo|accessories|products|百货|货物|配件|杂货|百貨|貨物|雜貨|товары|груз|запчасти)$/i

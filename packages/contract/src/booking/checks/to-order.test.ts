@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { BookingForm } from '../fields/form-fields.ts'
+import type { FormName } from '../fields/form-names.ts'
+import { type Party, partyFields } from '../fields/parties.ts'
+import { isToOrder, orderedBy } from '../fields/to-order.ts'
+import { context as anyContext, checkFacts } from '../form/form-fixtures.ts'
+import { isAsked, missingFor } from '../form/form-needs.ts'
 import { refusalsOf } from './form-checks.ts'
-import type { BookingForm } from './form-fields.ts'
-import { context as anyContext, checkFacts } from './form-fixtures.ts'
-import type { FormName } from './form-names.ts'
-import { isAsked, missingFor } from './form-needs.ts'
-import { type Party, partyFields } from './parties.ts'
-import { isToOrder, orderedBy } from './to-order.ts'
 
 const context = { ...anyContext, originCountry: 'CN', destinationCountry: 'DE' }
 const bank: Party = { partyType: 'CNE', partyName: 'TO THE ORDER OF DEUTSCHE BANK AG, FRANKFURT', countryCd: 'DE' }

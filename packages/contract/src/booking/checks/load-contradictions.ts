@@ -1,16 +1,8 @@
 import { shortFigure } from '../../shared/money.ts'
-import {
-  type CheckFacts,
-  type Finding,
-  type FormCheck,
-  figure,
-  holding,
-  isApart,
-  type Warning,
-  warns,
-} from './check-facts.ts'
-import type { BookingForm } from './form-fields.ts'
-import { type StatedLoad, type StatingPart, statementsOf } from './stated-load.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import type { CheckFacts, Warning } from '../form/check-facts.ts'
+import { type StatedLoad, type StatingPart, statementsOf } from '../form/stated-load.ts'
+import { type Finding, type FormCheck, figure, holding, isApart, warns } from './form-check.ts'
 
 /** Weights and volumes are written with three places: what lies no further apart is the same. */
 const rounding = 0.001

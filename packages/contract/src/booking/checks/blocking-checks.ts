@@ -1,8 +1,9 @@
 import { isReeferBox } from '../../reference/box-kinds.ts'
-import { blocks, type CheckFacts, type Finding, type FormCheck, figure, holding, type Warning } from './check-facts.ts'
-import { isBlank } from './form-conditions.ts'
-import { type BookingForm, type HeadName, headFields } from './form-fields.ts'
-import { boxedForms, type FormName } from './form-names.ts'
+import { isBlank } from '../fields/form-conditions.ts'
+import { type BookingForm, type HeadName, headFields } from '../fields/form-fields.ts'
+import { boxedForms, type FormName } from '../fields/form-names.ts'
+import type { CheckFacts, Warning } from '../form/check-facts.ts'
+import { blocks, type Finding, type FormCheck, figure, holding } from './form-check.ts'
 
 const daysLater = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

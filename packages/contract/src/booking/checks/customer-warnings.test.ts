@@ -1,5 +1,5 @@
 import { type CheckExample, tryExamples } from '../../testing/check-examples.ts'
-import { formNames } from './form-names.ts'
+import { formNames } from '../fields/form-names.ts'
 import { loadChecks } from './load-contradictions.ts'
 import { warningChecks } from './warning-checks.ts'
 

@@ -1,8 +1,9 @@
 import { taxNumberFault } from '../../reference/tax-numbers.ts'
-import { blocks, type Finding, type FormCheck, holding, type Warning, warns } from './check-facts.ts'
-import { isBlank } from './form-conditions.ts'
-import type { BookingForm } from './form-fields.ts'
-import { isToOrder } from './to-order.ts'
+import { isBlank } from '../fields/form-conditions.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import { isToOrder } from '../fields/to-order.ts'
+import type { Warning } from '../form/check-facts.ts'
+import { blocks, type Finding, type FormCheck, holding, warns } from './form-check.ts'
 
 /** A consignment note or a waybill names its consignee; only a bill of lading, of the sea or through several modes, is to order. */
 const toOrder = ({ parties, transportDocument }: BookingForm) =>

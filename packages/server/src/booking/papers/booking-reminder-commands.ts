@@ -1,10 +1,9 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { missingPapers } from '../detail/paper-queries.ts'
+import type { ReminderKind } from '../life/booking-tell-commands.ts'
+import { missingPapers } from './due-paper-queries.ts'
 
-/** What is reminded of. */
-export type ReminderKind = 'cutoff-near' | 'papers-missing'
 type Reminder = {
   bookingId: string
   customerId: string

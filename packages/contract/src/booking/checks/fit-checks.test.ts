@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CheckExample, tryExamples } from '../../testing/check-examples.ts'
-import { type BoxFacts, cargoLimitKg, isApart } from './check-facts.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import type { BoxFacts } from '../form/check-facts.ts'
+import { checkFacts, context } from '../form/form-fixtures.ts'
 import { fitChecks } from './fit-checks.ts'
+import { cargoLimitKg, isApart } from './form-check.ts'
 import { warningsOf } from './form-checks.ts'
-import type { BookingForm } from './form-fields.ts'
-import { checkFacts, context } from './form-fixtures.ts'
 
 const open: BoxFacts = {
   innerLengthM: 11.76,

@@ -1,10 +1,11 @@
 import { cmOf, fitsInto, type Room } from '../../pricing/piece-fit.ts'
 import { isDryBox, isOpenBox } from '../../reference/box-kinds.ts'
-import type { BoxLine } from './box-lines.ts'
-import { type CheckFacts, cargoLimitKg, type FormCheck, figure, holding, type Warning, warns } from './check-facts.ts'
-import type { BookingForm } from './form-fields.ts'
-import { boxedForms } from './form-names.ts'
-import { cargoOfBoxes, statedLoad } from './stated-load.ts'
+import type { BoxLine } from '../fields/box-lines.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import { boxedForms } from '../fields/form-names.ts'
+import type { CheckFacts, Warning } from '../form/check-facts.ts'
+import { cargoOfBoxes, statedLoad } from '../form/stated-load.ts'
+import { cargoLimitKg, type FormCheck, figure, holding, warns } from './form-check.ts'
 
 function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const boxes = form.boxes ?? []

@@ -1,6 +1,6 @@
 import { type CheckExample, tryExamples } from '../../testing/check-examples.ts'
+import { formNames } from '../fields/form-names.ts'
 import { blockingChecks } from './blocking-checks.ts'
-import { formNames } from './form-names.ts'
 
 const past = new Date('2031-01-15T08:00:00Z')
 const later = new Date('2031-01-15T08:00:01Z')

@@ -2,7 +2,7 @@ import type { RequestState } from '@landbridge/contract/booking/booking-lifecycl
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import type { ChangeRequest } from '../life/booking.ts'
+import type { ChangeRequest } from './booking.ts'
 
 type ChangeRequestTable = {
   id: string

@@ -1,8 +1,9 @@
-import { type CheckFacts, type Finding, type FormCheck, figure, holding, type Warning, warns } from './check-facts.ts'
-import type { BookingForm } from './form-fields.ts'
-import type { PieceLine } from './goods-lines.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import type { PieceLine } from '../fields/goods-lines.ts'
+import type { CheckFacts, Warning } from '../form/check-facts.ts'
+import { statementsOf } from '../form/stated-load.ts'
+import { type Finding, type FormCheck, figure, holding, warns } from './form-check.ts'
 import { contradicting } from './load-contradictions.ts'
-import { statementsOf } from './stated-load.ts'
 
 const sumOf = (pieces: readonly PieceLine[], of: (piece: PieceLine) => number) =>
   pieces.reduce((sum, piece) => sum + of(piece), 0)

@@ -4,8 +4,8 @@ import type { Money } from '@landbridge/contract/shared/money'
 import type { Customer } from '../../customer/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { exchangeRates } from '../../reference/index.ts'
-import type { Credit } from '../life/booking-price-rules.ts'
-import { creditUsed } from '../life/booking-store.ts'
+import type { Credit } from './booking-price-rules.ts'
+import { creditUsed } from './booking-store.ts'
 
 /** The credit of a company with what its accepted bookings that are not over yet use of it, one of them left out where it is looked at anew; none where it has no limit. */
 export async function creditOf(

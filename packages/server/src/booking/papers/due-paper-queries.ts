@@ -1,11 +1,9 @@
-import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { attachmentsOf } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
-import { givenTypes } from '../desk/due-document-rules.ts'
-import type { Booking } from '../life/booking.ts'
 import { loadBooking } from '../life/booking-store.ts'
+import { papersShown } from './due-paper-rules.ts'
 
 export async function papersDueOf(bookingId: string, call: Call<Actor>, customerId?: string) {
   const { tx, language } = call
@@ -23,13 +21,3 @@ export const missingPapers = `select b.id, b.customer_id, (due ->> 'dueBy')::dat
   where b.state in ('received', 'shipped', 'stopped') and due ->> 'bringer' is distinct from 'us'
     and not exists (select from attachment a where (a.parent_id = b.id or a.booking_id = b.id)
       and a.audience = 'customer' and a.doc_type = due ->> 'documentType')`
-
-type Files = Parameters<typeof givenTypes>[1]
-
-/** A booking that is over needs no papers; those that were given stay. */
-export function papersShown(booking: Booking, files: Files, nameOf: (documentType: string) => string) {
-  const given = givenTypes(booking.form, files)
-  return booking.documentsDue
-    .map((due) => ({ ...due, documentName: nameOf(due.documentType), isGiven: given.has(due.documentType) }))
-    .filter(({ isGiven }) => isGiven || !hasEnded(booking.state))
-}
