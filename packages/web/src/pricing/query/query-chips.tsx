@@ -94,7 +94,6 @@ function WholeWayChips({ state, lanes, hasRoads }: WholeWayProps) {
   )
 }
 
-/** Prices of days of the week have no departure to be in order of. */
 function SortMenu({ state }: { state: QueryState }) {
   const text = useText()
   const format = useFormat()
