@@ -6,6 +6,7 @@ import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Chip } from '../../platform/ui/parts.tsx'
 import { useCurrencies } from '../../reference/index.ts'
+import { modeCodeOf } from '../modes/price-words.ts'
 import styles from '../pricing.module.css'
 import { type QuerySort, type QueryState, querySorts } from './query-state.ts'
 
@@ -99,7 +100,7 @@ function SortMenu({ state }: { state: QueryState }) {
   const format = useFormat()
   const wordOf = (sort: QuerySort) =>
     sort === 'price' ? state.mode.sortedBy(state, text, format) : text(sortWords[sort])
-  const sorts = hasDepartures(state.mode.code) ? querySorts : querySorts.filter((sort) => sort !== 'etd')
+  const sorts = hasDepartures(modeCodeOf(state.mode)) ? querySorts : querySorts.filter((sort) => sort !== 'etd')
   return (
     <Menu
       className={styles.sort ?? ''}
