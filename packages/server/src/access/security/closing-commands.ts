@@ -7,12 +7,12 @@ import type { Database } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call, Opened } from '../../platform/serve.ts'
 import { checkNotYourself } from '../access-rules.ts'
-import { eraseUser } from './closing-store.ts'
-import { lockOwners } from './colleague-store.ts'
-import { checkMayTouchOwner, tellOwners } from './ownership.ts'
-import { tellOwner } from './security-notice.ts'
-import { showUser } from './user-queries.ts'
-import { loadUser, type User, usersOfCompany } from './user-store.ts'
+import { lockOwners } from '../user/colleague-store.ts'
+import { checkMayTouchOwner, tellOwners } from '../user/ownership.ts'
+import { tellOwner } from '../user/security-notice.ts'
+import { showUser } from '../user/user-queries.ts'
+import { loadUser, type User, usersOfCompany } from '../user/user-store.ts'
+import { eraseUser } from './account-store.ts'
 
 const system = { actor: 'system' } as const
 

@@ -1,7 +1,7 @@
 import { readTable } from '@landbridge/reference-data/read-table'
 import { expect, it } from 'vitest'
 import { kmBetween } from './rail-route-rules.ts'
-import { seaRoute } from './sea-network.ts'
+import { seaRoute } from './route-networks.ts'
 
 type Lane = { PortlCd: string; PortdCd: string; TransPortCds: string[] }
 const { sea: lanes } = readTable<{ sea: Lane[] }>('price-lanes')

@@ -16,17 +16,24 @@ import { deliver, noteText } from '../../platform/senders/outgoing.ts'
 import type { Call, CallSettings } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { accessWords } from '../access-words.ts'
-import { isRightAnswer } from '../login/captcha-answer.ts'
-import { browserHash, type Captcha, countDraw, keepCaptcha, takeCaptcha, takeToken } from '../login/captcha-store.ts'
-import { knownAs } from '../login/known-browser-store.ts'
-import { type LoggingIn, letIn } from '../login/login-commands.ts'
+import {
+  browserHash,
+  type Captcha,
+  countDraw,
+  isRightAnswer,
+  keepCaptcha,
+  takeCaptcha,
+  takeToken,
+} from '../attempt/captcha-store.ts'
+import { knownAs } from '../attempt/known-browser-store.ts'
 import { readExchange } from '../messaging-app/messaging-app-store.ts'
+import { type PhoneNumber, phoneNumber } from '../phone/phone-number.ts'
+import { checkBudgets } from '../phone/sms-budget-store.ts'
+import { keepCode, takeCodeBack, tryCode } from '../phone/sms-store.ts'
+import { type LoggingIn, letIn } from '../session/login-session.ts'
 import { noteFailure } from '../session/security-event-store.ts'
 import { tellOwner } from '../user/security-notice.ts'
 import { type Credential, credentialByPhone, credentialOf, insertUser, savePhone } from '../user/user-store.ts'
-import { type PhoneNumber, phoneNumber } from './phone-number.ts'
-import { checkBudgets } from './sms-budget-store.ts'
-import { keepCode, takeCodeBack, tryCode } from './sms-store.ts'
 
 const system = { actor: 'system' } as const
 const codeLifeS = 300

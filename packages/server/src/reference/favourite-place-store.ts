@@ -1,6 +1,6 @@
 import type { FavouriteKey } from '@landbridge/contract/reference/reference-endpoints'
-import type { Tx } from '../../platform/database.ts'
-import { tables } from '../reference-tables.ts'
+import type { Tx } from '../platform/database.ts'
+import { tables } from './reference-tables.ts'
 
 type Favourite = FavouriteKey & { customerId: string }
 

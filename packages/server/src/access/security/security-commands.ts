@@ -7,10 +7,10 @@ import type { Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { reasonAgainstPassword } from '../access-rules.ts'
 import { recoveryCodesLeft } from '../second-factor/second-factor-store.ts'
+import { hashPassword } from '../user/password.ts'
+import { tellOwner } from '../user/security-notice.ts'
+import { accountIsTaken, credentialOf } from '../user/user-store.ts'
 import { bindAccountName, secondFactorSince } from './account-store.ts'
-import { hashPassword } from './password.ts'
-import { tellOwner } from './security-notice.ts'
-import { accountIsTaken, credentialOf } from './user-store.ts'
 
 const system = { actor: 'system' } as const
 type Users = 'customer' | 'staff'

@@ -7,6 +7,8 @@ import { sendMail } from '../../platform/senders/outgoing.ts'
 import type { Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { accessWords } from '../access-words.ts'
+import { tellOwner } from '../user/security-notice.ts'
+import { loadUser } from '../user/user-store.ts'
 import { addEmail, lockEmails, removeEmail, replaceEmail } from './account-store.ts'
 import {
   checkEmailBudget,
@@ -17,8 +19,6 @@ import {
   tryEmailCode,
   waitingEmails,
 } from './email-code-store.ts'
-import { tellOwner } from './security-notice.ts'
-import { loadUser } from './user-store.ts'
 
 const system = { actor: 'system' } as const
 

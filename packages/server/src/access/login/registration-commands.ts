@@ -1,16 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { NewAccount } from '@landbridge/contract/access/account'
 import type { EmailRegistration, RegistrationCodeRequest } from '@landbridge/contract/access/registration-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import type { CaptchaProvider } from '../../platform/captcha-provider.ts'
+import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
 import { sendMail } from '../../platform/senders/outgoing.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { checkNewPassword } from '../access-rules.ts'
 import { accessWords } from '../access-words.ts'
-import { letIn } from '../login/login-commands.ts'
-import { browserOf, checkPerson, type FromBrowser } from '../phone/phone-commands.ts'
-import { hashPassword } from './password.ts'
+import { type LoggingIn, letIn } from '../session/login-session.ts'
+import { hashPassword } from '../user/password.ts'
+import { accountIsTaken, insertUser } from '../user/user-store.ts'
+import { browserOf, checkPerson, type FromBrowser } from './phone-commands.ts'
 import {
   checkRegistrationBudget,
   isEmailKnown,
@@ -18,7 +21,6 @@ import {
   registrationCodeMinutes,
   tryRegistrationCode,
 } from './registration-store.ts'
-import { accountIsTaken, insertUser } from './user-store.ts'
 
 const system = { actor: 'system' } as const
 
@@ -73,4 +75,22 @@ export async function registerByEmail(
   })
   const made = { id, kind: 'customer', account: email, customerId: null, active: true, passwordHash } as const
   return letIn(made, at, async () => {})
+}
+
+/** `besides` runs in the same transaction, after the user is there. */
+export async function registerAccount(
+  { account, newPassword, realName }: NewAccount,
+  at: LoggingIn,
+  besides: (tx: Tx, userId: string, now: Date) => Promise<{ customerId: string }>,
+): Promise<{ id: string }> {
+  const { passwordMax } = await at.db.readAs(system, siteSettingsOf)
+  checkNewPassword(newPassword, { kind: 'customer', account }, passwordMax)
+  const passwordHash = await hashPassword(newPassword)
+  const id = randomUUID()
+  const customerId = await at.db.as(system, async (tx, now) => {
+    if (await accountIsTaken(tx, account)) throw new Problem('access.account-taken')
+    await insertUser(tx, { id, kind: 'customer', account, realName, passwordHash })
+    return (await besides(tx, id, now)).customerId
+  })
+  return letIn({ id, kind: 'customer', account, customerId, active: true, passwordHash }, at, async () => {})
 }

@@ -3,10 +3,9 @@ import { registrationEndpoints } from '@landbridge/contract/access/registration-
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Opened, type Port, serveInSteps, serveRaw } from '../../platform/serve.ts'
 import { preLoginOf } from '../../site/index.ts'
-import { newLetters, pictureOf } from '../login/captcha-picture.ts'
-import { forgetCaptchas } from '../login/captcha-store.ts'
-import { registerByEmail, sendRegistrationCode } from '../user/registration-commands.ts'
-import { forgetRegistrationCodes } from '../user/registration-store.ts'
+import { newLetters, pictureOf } from '../attempt/captcha-picture.ts'
+import { forgetCaptchas } from '../attempt/captcha-store.ts'
+import { forgetCodes } from '../phone/sms-store.ts'
 import {
   bindPhone,
   checkCode,
@@ -16,7 +15,8 @@ import {
   loginByPhone,
   sendCode,
 } from './phone-commands.ts'
-import { forgetCodes } from './sms-store.ts'
+import { registerByEmail, sendRegistrationCode } from './registration-commands.ts'
+import { forgetRegistrationCodes } from './registration-store.ts'
 
 type Anybody = Opened<unknown, 'guest' | 'customer' | 'staff'>
 
