@@ -32,7 +32,7 @@ const way = { ...names, atd, etd: atd, eta, promisedEta: eta }
 const hamburg = 'Europe/Berlin'
 const booking = { ...way, etaZone: hamburg, etdZone: 'Asia/Shanghai' } as BookingRow
 const job = { ...way, destinationZone: hamburg, originZone: 'Asia/Shanghai' } as JobRow
-const row = { ...way, destinationZone: hamburg, originZone: 'Asia/Shanghai' } as TrackingRow
+const row = { ...way, destinationPlaceZone: hamburg, originPlaceZone: 'Asia/Shanghai' } as TrackingRow
 const box = {
   ...row,
   behindPercent: 40,
