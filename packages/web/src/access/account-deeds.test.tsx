@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { closed, dialogGone, last, openDeed, pressTwice } from '../testing/deed.tsx'
 import { openPart } from '../testing/page.tsx'
-import { refusedOnce, sentTo, servePortal } from '../testing/portal.ts'
+import { refusedOnce, sentTo, servePaths } from '../testing/portal-by-path.ts'
 import { PasswordDialog } from './desk/password-dialog.tsx'
 import { PhoneCard } from './phone/phone-card.tsx'
 import { RemoveSecondFactor } from './second-factor/remove-second-factor.tsx'
@@ -35,7 +35,7 @@ it('gives a user another password that is long enough for staff, and says why it
 })
 
 it('links a telephone by the code that was sent there, and says why it cannot be linked', async () => {
-  const sent = servePortal({ [phoneEndpoints.bind.path]: refusedOnce('access.phone-taken') })
+  const sent = servePaths({ [phoneEndpoints.bind.path]: refusedOnce('access.phone-taken') })
   await openPart(<PhoneCard phone={undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Add a phone' }))
   const shown = within(await screen.findByRole('dialog', { name: 'Add a phone' }))

@@ -4,7 +4,8 @@ import { afterEach, expect, it } from 'vitest'
 import type { PageHandle } from '../platform/routes.tsx'
 import { logIn, startSession } from '../platform/session.ts'
 import { openPages } from '../testing/page.tsx'
-import { clerkId, refused, servePortal } from '../testing/portal.ts'
+import { clerkId } from '../testing/people.ts'
+import { refused, servePaths } from '../testing/portal-by-path.ts'
 import { routes } from './router.tsx'
 
 afterEach(() => {
@@ -45,7 +46,7 @@ it.each(everyPage)(
   'opens the page %s, which stands with its heading and says why it cannot go on where every call is refused',
   async (_, { path, handle, route }) => {
     await logInFor(path)
-    const sent = servePortal({}, refused('access.not-allowed'))
+    const sent = servePaths({}, refused('access.not-allowed'))
     const address = path.replace(/:(\w+)/g, (__, part: string) => handle.kinds?.[part]?.[0] ?? clerkId)
     const { container } = await openPages([{ ...route, path }], address)
     await waitFor(() => expect(container.querySelector('h1, [role=alert]')?.textContent).toBeTruthy())

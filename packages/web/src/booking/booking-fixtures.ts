@@ -1,7 +1,7 @@
 import { blankForm } from '@landbridge/contract/booking/form/form-defaults'
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { type Answer, listed, type Sent, servePortal } from '../testing/portal.ts'
+import { type Answer, listed, type Sent, servePaths } from '../testing/portal-by-path.ts'
 
 export const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const lineId = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
@@ -243,4 +243,4 @@ const standing: Record<string, Answer> = {
 
 /** A server that answers by path; everything that was sent can be looked at. */
 export const serve = (answers: Readonly<Record<string, Answer>> = {}): Sent[] =>
-  servePortal({ ...answers, ...standing, ...answers })
+  servePaths({ ...answers, ...standing, ...answers })

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../paths.ts'
 import { signWith } from '../platform/signing.ts'
 import { openPages } from '../testing/page.tsx'
-import { codeOf, counted, listed, type Sent } from '../testing/portal.ts'
+import { codeOf, counted, listed, type Sent } from '../testing/portal-by-path.ts'
 import { booking, bookingId, receipt, row, serve } from './booking-fixtures.ts'
 import { bookingRoutesWith } from './booking-routes.tsx'
 

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../testing/page.tsx'
-import { codeOf } from '../testing/portal.ts'
+import { codeOf } from '../testing/portal-by-path.ts'
 import { AskedPapersCard } from './asked-papers-card.tsx'
 
 const fid = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'

@@ -6,14 +6,14 @@ import { expect, it } from 'vitest'
 import { paths } from '../paths.ts'
 import { dialogGone, pressTwice } from '../testing/deed.tsx'
 import { openPages } from '../testing/page.tsx'
-import { type Answer, granted, refused, sentTo, servePortal } from '../testing/portal.ts'
+import { type Answer, granted, refused, sentTo, servePaths } from '../testing/portal-by-path.ts'
 import { sentJob } from '../workorder/job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
 import { withPapers } from './paper-fixtures.ts'
 
 async function openJob(changes: object, answers: Record<string, Answer> = {}) {
   const job = sentJob(changes)
-  const sent = servePortal({ [jobCalls.railway.show.path]: granted(job), ...answers })
+  const sent = servePaths({ [jobCalls.railway.show.path]: granted(job), ...answers })
   await openPages(workorderRoutesWith({}, withPapers).order ?? [], paths.job('railway', job.keyId))
   await screen.findByRole('heading', { level: 1, name: /JR2611-7K3QX/ })
   return sent

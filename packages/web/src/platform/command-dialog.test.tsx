@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { dialogGone } from '../testing/deed.tsx'
 import { openPart } from '../testing/page.tsx'
-import { type Answer, granted, refused, refusedOnce, sentTo, servePortal } from '../testing/portal.ts'
+import { type Answer, granted, refused, refusedOnce, sentTo, servePaths } from '../testing/portal-by-path.ts'
 import { CommandDialog } from './command-dialog.tsx'
 
 const hold = endpoint({
@@ -59,7 +59,7 @@ function Held({ waits, reread }: { waits?: string | undefined; reread?: boolean 
 }
 
 async function openHold(answer: Answer, props: Parameters<typeof Held>[0] = {}) {
-  const sent = servePortal({ [hold.path]: answer })
+  const sent = servePaths({ [hold.path]: answer })
   await openPart(<Held {...props} />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Hold' }))

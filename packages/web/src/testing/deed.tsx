@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect } from 'vitest'
 import { openPages } from './page.tsx'
-import { type Answer, type Sent, sentTo, servePortal } from './portal.ts'
+import { type Answer, type Sent, sentTo, servePaths } from './portal-by-path.ts'
 
 /** Opens a dialog over a page, and tells the address to which it went on. */
 export async function openDeed(dialog: (close: () => void) => ReactNode, answers: Record<string, Answer>) {
-  const sent = servePortal(answers)
+  const sent = servePaths(answers)
   function Page() {
     const [isOpen, setOpen] = useState(true)
     return isOpen ? dialog(() => setOpen(false)) : <p>The page</p>

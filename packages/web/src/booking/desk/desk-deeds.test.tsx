@@ -5,16 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { dialogGone, pressTwice } from '../../testing/deed.tsx'
 import { openPages } from '../../testing/page.tsx'
-import {
-  type Answer,
-  clerkId,
-  codeOf,
-  granted,
-  logInClerk,
-  refusedOnce,
-  sentTo,
-  servePortal,
-} from '../../testing/portal.ts'
+import { clerkId, logInClerk } from '../../testing/people.ts'
+import { type Answer, codeOf, granted, refusedOnce, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { booking, bookingId, receipt } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
@@ -40,7 +32,7 @@ async function begin(deed: Deed, word: string, answers: Record<string, Answer> =
     Proposal: { Departures: [], AgreedPrice: [], DocsDue: [], Holds: [], Missing: [] },
     ...changes,
   }
-  const sent = servePortal({
+  const sent = servePaths({
     [desk.show.path]: booking(shown),
     [desk.operators.path]: operators,
     'codelib-list': reasons,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { codeOf } from '../../testing/portal.ts'
+import { codeOf } from '../../testing/portal-by-path.ts'
 import { bookingId, serve } from '../booking-fixtures.ts'
 import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
 

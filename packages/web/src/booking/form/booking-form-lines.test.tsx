@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { enterField } from '../../testing/page.tsx'
-import { listed } from '../../testing/portal.ts'
+import { listed } from '../../testing/portal-by-path.ts'
 import { bookingId, receipt, serve } from '../booking-fixtures.ts'
 import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
 import { enterField } from '../../testing/page.tsx'
-import { listed, type Sent } from '../../testing/portal.ts'
+import { listed, type Sent } from '../../testing/portal-by-path.ts'
 import { user as account, booking, bookingId, priceRow, quote, receipt, serve } from '../booking-fixtures.ts'
 import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
-import { listed, refused, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
+import { listed, refused, refusedOnce, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { row } from '../booking-fixtures.ts'
 import { loadModeView } from '../modes/mode-views.ts'
 import { AddressBookDialog } from './address-book-dialog.tsx'
@@ -24,7 +24,7 @@ const party = {
 it('takes somebody from the address book as whom the booking needs, and says why an entry cannot be removed', async () => {
   const taken = vi.fn()
   const closed = vi.fn()
-  servePortal({
+  servePaths({
     'address-book': ({ method }) => (method === 'DELETE' ? refused('booking.missing') : listed(party)),
   })
   await openPart(<AddressBookDialog onTake={taken} onClose={closed} />)
@@ -40,7 +40,7 @@ it('takes somebody from the address book as whom the booking needs, and says why
 })
 
 it('begins the form as a copy of an earlier booking, found by words', async () => {
-  const sent = servePortal({ 'railorderonline-list': listed(row()) })
+  const sent = servePaths({ 'railorderonline-list': listed(row()) })
   const mode = await loadModeView('railway')
   const { router } = await openPages([
     { path: '/', element: <EarlierDialog mode={mode} onClose={() => {}} /> },
@@ -60,7 +60,7 @@ it('keeps a form as a template under its lane unless it is called otherwise, and
   const form = { getValues: (name?: keyof typeof values) => (name ? values[name] : values) } as unknown as FormState
   const closed = vi.fn()
   const { path } = bookingEndpoints.saveTemplate
-  const sent = servePortal({ [path]: refusedOnce('access.not-allowed', { keyId: party.keyId }) })
+  const sent = servePaths({ [path]: refusedOnce('access.not-allowed', { keyId: party.keyId }) })
   await openPart(<SaveTemplateDialog form={form} code="R" onClose={closed} />)
   const dialog = within(await screen.findByRole('dialog', { name: 'Save as template' }))
   expect(dialog.getByDisplayValue('Xi’an – Hamburg')).toBeTruthy()

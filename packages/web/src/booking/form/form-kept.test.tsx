@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { forgetAllKept } from '../../platform/form/kept-here.ts'
 import { signWith } from '../../platform/signing.ts'
 import { enterField, openPages } from '../../testing/page.tsx'
-import type { Sent } from '../../testing/portal.ts'
+import type { Sent } from '../../testing/portal-by-path.ts'
 import { booking, bookingId, draftBooking, receipt, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { signWith } from '../../platform/signing.ts'
 import { openPages } from '../../testing/page.tsx'
-import { listed } from '../../testing/portal.ts'
+import { listed } from '../../testing/portal-by-path.ts'
 import { row, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { listed, refused, sentTo, servePortal } from '../../testing/portal.ts'
+import { listed, refused, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
 import { row } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
@@ -29,7 +29,7 @@ const shown = {
 }
 
 it('tells of each booking where it goes, what it carries, when it leaves and arrives, and where it stands', async () => {
-  servePortal({ 'railorderonline-list': listed(carried) })
+  servePaths({ 'railorderonline-list': listed(carried) })
   await openPages(bookingRoutesWith({}).order ?? [], paths.bookings('railway'))
   await screen.findByRole('link', { name: 'R310115-7K3QX' })
   expect(rowsByHeading()[0]).toMatchObject({ ...shown, Containers: '2 × 40HQ, 1 × 20GP' })
@@ -38,7 +38,7 @@ it('tells of each booking where it goes, what it carries, when it leaves and arr
 it('shows what its reader has chosen besides: reference, job, container, figures, price and people', async () => {
   const figures = ['ProxyNo', 'JobNoIn', 'ConNo', 'Ctns', 'Weight', 'Meas', 'QuoteAmount']
   columnsChosen('guest', 'booking.railway', ...figures, 'Saler', 'Creator', 'Remark', 'WantDate')
-  servePortal({ 'railorderonline-list': listed(carried) })
+  servePaths({ 'railorderonline-list': listed(carried) })
   await openPages(bookingRoutesWith({}).order ?? [], paths.bookings('railway'))
   await screen.findByRole('link', { name: 'R310115-7K3QX' })
   expect(rowsByHeading()).toEqual([
@@ -66,7 +66,7 @@ it('lists the bookings of every mode under each other, and leads from each to it
     BookingNo: undefined,
     OrderDt: undefined,
   }
-  const sent = servePortal({
+  const sent = servePaths({
     'orderonline-alllist': listed(
       ...[{ ...carried, SvTrafficId: 'R' }, bySea, draft].map((one) => ({ ...one, OmsState: one.state })),
     ),
@@ -85,7 +85,7 @@ it('lists the bookings of every mode under each other, and leads from each to it
 })
 
 it('says why the list cannot be shown', async () => {
-  servePortal({ 'orderonline-alllist': refused('access.not-allowed') })
+  servePaths({ 'orderonline-alllist': refused('access.not-allowed') })
   await openPages(bookingRoutesWith({}).order ?? [], paths.allBookings())
   expect(await screen.findByText('You do not have permission to do this')).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { listed } from '../../testing/portal.ts'
+import { listed } from '../../testing/portal-by-path.ts'
 import { bookingId, row, serve } from '../booking-fixtures.ts'
 import { DraftsCard } from './drafts-card.tsx'
 

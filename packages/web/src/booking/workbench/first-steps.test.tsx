@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { refreshUser, startSession } from '../../platform/session.ts'
 import { openPart } from '../../testing/page.tsx'
-import { counted } from '../../testing/portal.ts'
+import { counted } from '../../testing/portal-by-path.ts'
 import { serve, user } from '../booking-fixtures.ts'
 import { FirstSteps } from './first-steps.tsx'
 

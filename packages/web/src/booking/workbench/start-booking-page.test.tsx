@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { granted, listed, refused, sentTo, servePortal } from '../../testing/portal.ts'
+import { granted, listed, refused, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { row, user } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
@@ -18,7 +18,7 @@ const template = {
 }
 
 it('begins a booking by mode, from a template, or over a lane that was booked before', async () => {
-  const sent = servePortal({
+  const sent = servePaths({
     'user-info': granted(user),
     'orderonline-alllist': listed(row({ SvTrafficId: 'R', OmsState: 'shipped' })),
     'order-template': ({ method }) => (method === 'DELETE' ? refused('booking.missing') : listed(template)),

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { type Answer, granted, logInClerk, refused, sentTo, servePortal } from '../../testing/portal.ts'
+import { logInClerk } from '../../testing/people.ts'
+import { type Answer, granted, refused, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
 import { BookingCharges } from './booking-charges.tsx'
 
@@ -17,7 +18,7 @@ const fee: BookingChargeView = {
 const charges = (...items: BookingChargeView[]) => granted(desk.ofBooking.wire.output.encode({ items }))
 
 async function open(answers: Record<string, Answer>) {
-  const sent = servePortal(answers)
+  const sent = servePaths(answers)
   await openPart(<BookingCharges booking={booking} />)
   return sent
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { servePortal } from '../../testing/portal.ts'
+import { servePaths } from '../../testing/portal-by-path.ts'
 import { ChargeFields, type ChargeValues, chargeValues } from './charge-fields.tsx'
 
 const bearer = { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', version: 1 }
@@ -14,7 +14,7 @@ function Entered() {
 }
 
 it('works the amount out as a decimal, rounded as the currency counts', async () => {
-  servePortal({})
+  servePaths({})
   await openPart(<Entered />)
   await userEvent.type(await screen.findByLabelText('Unit price'), '1.005')
   expect(screen.getByText('$1.01')).toBeTruthy()

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { logIn, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
-import { granted, refused, type Sent, sentTo, servePortal } from '../../testing/portal.ts'
+import { granted, refused, type Sent, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
 import { customerRoutesWith } from '../customer-routes.tsx'
 
@@ -36,7 +36,7 @@ async function openKeys(companyRole: 'owner' | 'member', drop: object = granted(
     failed: () => {},
   })
   await logIn('session')
-  const sent = servePortal({
+  const sent = servePaths({
     [calls.list.path]: ({ method }: Sent) => (method === 'DELETE' ? drop : granted({ Items: [key, revoked] })),
   })
   await openPages(

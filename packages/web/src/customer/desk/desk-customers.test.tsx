@@ -4,16 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import {
-  type Answer,
-  granted,
-  listed,
-  logInClerk,
-  refused,
-  refusedOnce,
-  sentTo,
-  servePortal,
-} from '../../testing/portal.ts'
+import { logInClerk } from '../../testing/people.ts'
+import { type Answer, granted, listed, refused, refusedOnce, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
 import { customerRoutesWith } from '../customer-routes.tsx'
 
@@ -52,7 +44,7 @@ afterEach(() => {
 const routes = () => customerRoutesWith({ papers: () => null, deskPapers: () => <p>The papers</p> } as never).desk ?? []
 
 async function openCompany(answers: Record<string, Answer> = {}) {
-  const sent = servePortal({
+  const sent = servePaths({
     [desk.detail.path]: granted(detail),
     'dialog-mySalerlist': granted({ Items: [] }),
     ...answers,
@@ -63,7 +55,7 @@ async function openCompany(answers: Record<string, Answer> = {}) {
 }
 
 it('lists companies with their standing, salesperson, country and credit, and narrows them by certification', async () => {
-  const sent = servePortal({ [desk.list.path]: listed(company), 'dialog-mySalerlist': granted({ Items: [] }) })
+  const sent = servePaths({ [desk.list.path]: listed(company), 'dialog-mySalerlist': granted({ Items: [] }) })
   await openPages(routes(), deskPaths.customers())
   const link = await screen.findByRole('link', { name: company.Name })
   expect(link.getAttribute('href')).toBe(deskPaths.customer(company.keyId))

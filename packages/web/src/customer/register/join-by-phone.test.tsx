@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { logIn, startSession } from '../../platform/session.ts'
 import { dialogGone, last, pressTwice } from '../../testing/deed.tsx'
 import { openPart } from '../../testing/page.tsx'
-import { granted, refusedOnce, servePortal } from '../../testing/portal.ts'
+import { granted, refusedOnce, servePaths } from '../../testing/portal-by-path.ts'
 import { JoinByPhone } from './join-by-phone.tsx'
 
 const id = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
@@ -23,7 +23,7 @@ it('lets who was invited by telephone join with a code that came to it, and says
   await startSession({ loadUser: async () => ({ ...person, permissions: [] }), ended: () => {}, failed: () => {} })
   await logIn('session')
   const waiting = { items: [invitation], area: '86', phone: '13991002231' }
-  const sent = servePortal({
+  const sent = servePaths({
     [teamEndpoints.waiting.path]: granted(teamEndpoints.waiting.wire.output.encode(waiting)),
     [teamEndpoints.bindCompany.path]: refusedOnce('customer.invitation-missing'),
   })

@@ -6,7 +6,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { dialogGone, last, pressTwice } from '../../testing/deed.tsx'
 import { openPages } from '../../testing/page.tsx'
-import { type Answer, codeOf, granted, logInClerk, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
+import { logInClerk } from '../../testing/people.ts'
+import { type Answer, codeOf, granted, refusedOnce, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { filledDeskJob } from '../../workorder/job-fixtures.ts'
 import { workorderRoutesWith } from '../../workorder/workorder-routes.tsx'
 import { withPapers } from '../paper-fixtures.ts'
@@ -18,7 +19,7 @@ const closed = 'The work order is closed and cannot be changed'
 beforeEach(() => logInClerk('workorder.edit'))
 
 async function openDeskJob(answers: Record<string, Answer>) {
-  const sent = servePortal({ [jobDeskEndpoints.show.path]: granted(job), ...answers })
+  const sent = servePaths({ [jobDeskEndpoints.show.path]: granted(job), ...answers })
   await openPages(workorderRoutesWith({}, withPapers).desk ?? [], deskPaths.job(job.keyId))
   await screen.findByRole('heading', { level: 1 })
   return sent

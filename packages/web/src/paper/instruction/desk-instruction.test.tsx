@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { loadModeView } from '../../booking/modes/mode-views.ts'
 import { openPart } from '../../testing/page.tsx'
-import { type Answer, granted, refused, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
+import { type Answer, granted, refused, refusedOnce, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { boxId } from '../../workorder/job-fixtures.ts'
 import { DeskInstruction } from './desk-instruction.tsx'
 
@@ -35,7 +35,7 @@ afterEach(() => {
 
 async function open(answers: Record<string, Answer> = {}) {
   // The same path shows it and fills it in.
-  const sent = servePortal({ ...answers, [desk.show.path]: granted(instruction) })
+  const sent = servePaths({ ...answers, [desk.show.path]: granted(instruction) })
   await openPart(<DeskInstruction jobId={jobId} reason={undefined} />)
   await screen.findByRole('heading', { name: 'Shipping instruction (SI)' })
   return sent

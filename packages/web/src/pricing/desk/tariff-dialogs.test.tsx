@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { closed, last, openDeed, pressTwice } from '../../testing/deed.tsx'
-import { refusedOnce } from '../../testing/portal.ts'
+import { refusedOnce } from '../../testing/portal-by-path.ts'
 import { VersionDialog, WithdrawDialog } from './tariff-dialogs.tsx'
 
 const detail = { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', version: 3, validFrom: '2031-01-01' }

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { clerkId, granted, logInClerk, refused, sentTo, servePortal } from '../../testing/portal.ts'
+import { clerkId, logInClerk } from '../../testing/people.ts'
+import { granted, refused, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
 import { warehouseRoutes } from '../warehouse-routes.tsx'
 
@@ -29,7 +30,7 @@ afterEach(() => {
 })
 
 async function openList(list: object = listOf(open), answers = {}) {
-  const sent = servePortal({ [desk.list.path]: list, ...answers })
+  const sent = servePaths({ [desk.list.path]: list, ...answers })
   const { router } = await openPages(warehouseRoutes.desk ?? [], deskPaths.consolidations())
   return { sent, router }
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dialogGone, pressTwice } from '../../testing/deed.tsx'
 import { openPages, openPart } from '../../testing/page.tsx'
-import { granted, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
+import { granted, refusedOnce, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { filledDeskJob, sentDeskJob } from '../../workorder/job-fixtures.ts'
 import { byAir } from '../../workorder/modes/air-fixtures.ts'
 import { DeskReceipt } from './desk-receipt.tsx'
@@ -21,7 +21,7 @@ it('records what the warehouse received of shared cargo, beginning with what was
   const shared = { LoadType: 'LCL', lclState: 'awaiting', DeclaredQty: '2.500', Ctns: 100, Weight: '1200.000' }
   const waiting = filledDeskJob({ ...shared, Meas: '2.500' })
   const { receive } = consolidationEndpoints
-  const sent = servePortal({ [receive.path]: refusedOnce('workorder.consolidation-closed', waiting) })
+  const sent = servePaths({ [receive.path]: refusedOnce('workorder.consolidation-closed', waiting) })
   const part = <DeskReceipt job={desk.show.wire.output.decode(waiting)} reason={undefined} />
   await openPages([{ path: '/', element: part }])
   await userEvent.click(await screen.findByRole('button', { name: 'Record the receipt' }))
@@ -42,7 +42,7 @@ it('records what the warehouse received of shared cargo, beginning with what was
 it('takes a receipt with the pieces that were measured', async () => {
   const waiting = sentDeskJob({ ...byAir, Mode: 'A', PayerCodes: undefined })
   const { receive } = consolidationEndpoints
-  const sent = servePortal({ [receive.path]: granted(waiting) })
+  const sent = servePaths({ [receive.path]: granted(waiting) })
   await openPart(<DeskReceipt job={desk.show.wire.output.decode(waiting)} reason={undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Record the receipt' }))
   const shown = within(await screen.findByRole('dialog'))

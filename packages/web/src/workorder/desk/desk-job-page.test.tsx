@@ -5,7 +5,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { last } from '../../testing/deed.tsx'
 import { openPages } from '../../testing/page.tsx'
-import { granted, logInClerk, refused, type Sent, servePortal } from '../../testing/portal.ts'
+import { logInClerk } from '../../testing/people.ts'
+import { granted, refused, type Sent, servePaths } from '../../testing/portal-by-path.ts'
 import { sentDeskJob, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 
@@ -20,7 +21,7 @@ const doubted = refused('workorder.warnings', {
 /** Opens a work order at the desk; the later area's next milestone says which job it was given. */
 async function openDeskJob(state: string, canIssue: boolean, more: object = {}) {
   const job = sentDeskJob({ state, ReleaseState: 'notAsked', actions: toIssue(canIssue), ...more })
-  const sent = servePortal({
+  const sent = servePaths({
     [desk.show.path]: granted(job),
     [desk.complete.path]: ({ body }: Sent) => (body.KeepWarnings === 'T' ? granted(job) : doubted),
     [desk.save.path]: granted(job),

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { clerkId, granted, listed, logInClerk, refused, type Sent, sentTo, servePortal } from '../../testing/portal.ts'
+import { clerkId, logInClerk } from '../../testing/people.ts'
+import { granted, listed, refused, type Sent, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
 import { sentDeskJob, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
@@ -29,7 +30,7 @@ afterEach(() => {
 })
 
 async function openQueue(list: object = listed(queued()), address = deskPaths.jobs()): Promise<Sent[]> {
-  const sent = servePortal({ [desk.list.path]: list, 'booking-operators': operators })
+  const sent = servePaths({ [desk.list.path]: list, 'booking-operators': operators })
   await openPages(workorderRoutesWith({}, withoutParts).desk ?? [], address)
   return sent
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { type Answer, listed, refused, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
+import { type Answer, listed, refused, refusedOnce, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
 import { boxId, filledDeskJob, sentDeskJob } from '../job-fixtures.ts'
 import { DeskCharges } from './desk-charges.tsx'
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 const open = async (part: ReactNode, answers: Record<string, Answer> = {}) => {
-  const sent = servePortal(answers)
+  const sent = servePaths(answers)
   await openPart(part)
   return sent
 }

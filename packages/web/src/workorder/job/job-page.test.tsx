@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
-import { type Answer, granted, refused, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
+import { type Answer, granted, refused, refusedOnce, sentTo, servePaths } from '../../testing/portal-by-path.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
 import { filledJob, sentJob, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 async function openJob(answers: Record<string, Answer> = {}, job = filledJob()) {
-  const sent = servePortal({ [jobCalls.railway.show.path]: granted(job), ...answers })
+  const sent = servePaths({ [jobCalls.railway.show.path]: granted(job), ...answers })
   await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.job('railway', job.keyId))
   await screen.findByRole('heading', { level: 1, name: /JR2611-7K3QX/ })
   return { sent, job }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages } from '../../testing/page.tsx'
-import { granted, listed, refused, type Sent, servePortal } from '../../testing/portal.ts'
+import { granted, listed, refused, type Sent, servePaths } from '../../testing/portal-by-path.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
 import { withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
@@ -32,7 +32,7 @@ afterEach(() => {
 type Drop = () => object
 
 async function open(drop: Drop = () => granted({ keyId: kept.keyId })): Promise<Sent[]> {
-  const sent = servePortal({
+  const sent = servePaths({
     // To keep and to drop stand under one path.
     [calls.add.path]: ({ method }: Sent) => (method === 'DELETE' ? drop() : granted({ keyId: kept.keyId })),
     [calls.list.path]: ({ url }: Sent) => listed(url.searchParams.get('Kind') === 'lane' ? lane : kept),
