@@ -1,5 +1,5 @@
 import type { CompanyView, UserInfo } from '@landbridge/contract/customer/customer-endpoints'
-import type { CodeOption, PlaceOption } from '@landbridge/contract/reference/reference-options'
+import type { CodeOption, CountryOption, PlaceOption } from '@landbridge/contract/reference/reference-options'
 import { instant } from '@landbridge/contract/shared/wire-values'
 
 /** An instant by the clock of Shanghai. */
@@ -15,6 +15,11 @@ export const pageOf = <Row>(...items: Row[]) => ({ items, total: items.length, p
 
 /** A name in all the languages of a list of ours. */
 const namesOf = (name: string) => ({ name, nameChs: name, nameCht: name, nameEng: name, nameRus: name })
+
+/** China in the list of telephone codes. */
+export const chinaByPhone: CountryOption = {
+  ...{ ...namesOf('China'), code: 'CN', telCode: '86', value: '86', label: 'China' },
+}
 
 /** An entry of a list of the code library; of every mode where none is named. */
 export const codeOf = (classCode: string, code: string, label: string, modes: string[] = []): CodeOption => ({

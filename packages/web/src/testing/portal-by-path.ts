@@ -48,3 +48,5 @@ export function refusedOnce(code: ProblemCode, data: unknown = {}): () => object
 /** The bodies that were sent to a path, oldest first. */
 export const sentTo = (sent: readonly Sent[], path: string): Record<string, string>[] =>
   sent.filter(({ url }) => url.pathname.endsWith(path)).map(({ body }) => body)
+
+export const last = (sent: readonly Sent[], path: string) => sentTo(sent, path).at(-1)

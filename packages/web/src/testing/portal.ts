@@ -1,16 +1,28 @@
-import { type Endpoint, sendsBody } from '@landbridge/contract/shared/endpoint'
-import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { sendsBody } from '@landbridge/contract/shared/endpoint'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { problemsIn, renameFields } from '@landbridge/contract/shared/wire'
 import { configure, getConfig } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import type { z } from 'zod'
 
-type Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> = Endpoint<In, Out, Actor>
+/** A call of the contract, whoever may make it. */
+type Call = {
+  readonly method: string
+  readonly path: string
+  readonly input: z.ZodType
+  readonly output: z.ZodType
+  readonly answersIn?: string
+  readonly wire: {
+    readonly input: { decode(sent: unknown): unknown; pathOnWire(path: string): string }
+    readonly output: { encode(value: never): unknown }
+  }
+}
+type InputOf<One> = One extends { input: infer In extends z.ZodType } ? z.output<In> : never
+export type OutputOf<One> = One extends { output: infer Out extends z.ZodType } ? z.output<Out> : never
 /** A value in our names, a refusal, a file as it is, or an error of the network. */
-type Ready<Out extends z.ZodType> = z.output<Out> | Problem | Response | TypeError
-type Reply<Out extends z.ZodType> = Ready<Out> | Promise<Ready<Out>>
-type Replies<In extends z.ZodType, Out extends z.ZodType> = (Reply<Out> | ((input: z.output<In>) => Reply<Out>))[]
+type Ready<One> = OutputOf<One> | Problem | Response | TypeError
+/** A reply, or how it is worked out from the input. */
+export type Reply<One> = Ready<One> | Promise<Ready<One>> | ((input: InputOf<One>) => Ready<One> | Promise<Ready<One>>)
 
 /** One call of the portal that a test needs, with its replies. */
 export type Answer = { readonly call: Call; readonly replies: readonly unknown[] }
@@ -19,14 +31,11 @@ export type Made = { readonly call: string; readonly input: unknown; readonly fi
 /** The calls that a portal received, in order, and the inputs of one of them, oldest first. */
 export type Portal = {
   readonly made: readonly Made[]
-  sent<In extends z.ZodType, Out extends z.ZodType>(call: Call<In, Out>): z.output<In>[]
+  sent<One extends Call>(call: One): InputOf<One>[]
 }
 
 /** Replies to one call in their order; the last is given again and again. One may be worked out from the input. */
-export const answer = <In extends z.ZodType, Out extends z.ZodType>(
-  call: Call<In, Out>,
-  ...replies: Replies<In, Out>
-): Answer => ({ call: call as unknown as Call, replies })
+export const answer = <One extends Call>(call: One, ...replies: Reply<One>[]): Answer => ({ call, replies })
 
 /**
  * A portal that keeps to the contract: it encodes each answer and decodes each request by the schemas of its call. What they refuse,
@@ -94,7 +103,7 @@ function replied(call: Call, value: unknown, fault: (sentence: string) => never)
   if (value instanceof Error) throw value
   const wrong = Object.entries(problemsIn(call.output, value))
   if (wrong.length > 0) fault(`${nameOf(call)} cannot answer this: ${wrong.map((one) => one.join(' ')).join(', ')}`)
-  return jsonOf({ success: true, [call.answersIn ?? 'data']: call.wire.output.encode(value) })
+  return jsonOf({ success: true, [call.answersIn ?? 'data']: call.wire.output.encode(value as never) })
 }
 
 function refusalOf({ code, fields, data }: Problem, onWire = (path: string) => path) {
