@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
+import { emptyLists } from '../../testing/look-ups.ts'
 import { openPart } from '../../testing/page.tsx'
-import { servePaths } from '../../testing/portal-by-path.ts'
+import { servePortal } from '../../testing/portal.ts'
 import { ChargeFields, type ChargeValues, chargeValues } from './charge-fields.tsx'
 
 const bearer = { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', version: 1 }
@@ -14,7 +15,7 @@ function Entered() {
 }
 
 it('works the amount out as a decimal, rounded as the currency counts', async () => {
-  servePaths({})
+  servePortal(emptyLists)
   await openPart(<Entered />)
   await userEvent.type(await screen.findByLabelText('Unit price'), '1.005')
   expect(screen.getByText('$1.01')).toBeTruthy()
