@@ -1,6 +1,7 @@
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { modes } from '@landbridge/contract/shared/modes'
 import userEvent from '@testing-library/user-event'
 import { paths } from '../paths.ts'
@@ -47,6 +48,8 @@ export async function openPrices({ mode, rows, query, language = 'en' }: Opened)
     emptyLists,
     answer(calls.prices, list),
     ...(calls.departurePrices ? [answer(calls.departurePrices, list)] : []),
+    // The terms of an offer stand in the offer itself, whatever comes of its quote.
+    answer(calls.quote, new Problem('shared.broken')),
     answer(pricingEndpoints.calendar, { items: [], total: 1, currency: 'USD', sample: true }),
     answer(pricingEndpoints.hotLanes, { items: [] }),
   )

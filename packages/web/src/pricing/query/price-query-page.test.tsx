@@ -173,7 +173,7 @@ it('asks with a door once its chip is pressed, and says of an offer that does no
   await user.click(screen.getByRole('button', { name: 'Door delivery' }))
   expect(await screen.findByText('Door delivery is quoted separately')).toBeTruthy()
   expect(screen.queryByText('Door pick-up is quoted separately')).toBeNull()
-  await waitFor(() => expect(sent(departurePrices).at(-1)).toMatchObject({ lastLeg: 'T' }))
+  await waitFor(() => expect(sent(departurePrices).at(-1)).toMatchObject({ lastLeg: true }))
   await user.click(screen.getByRole('button', { name: 'Door delivery' }))
   await waitFor(() => expect(screen.queryByText('Door delivery is quoted separately')).toBeNull())
 })
@@ -282,7 +282,7 @@ it('takes over every value that Home asked for, and prices by them', async () =>
   expect(screen.getByLabelText<HTMLSelectElement>('Container owner').value).toBe('F')
   expect(screen.getByText('20GP price, lowest first')).toBeTruthy()
   expect(sent(departurePrices)[0]).toMatchObject({
-    ...{ containerType: '20GP', ourBox: 'F', sortName: 'soc20Gp' },
+    ...{ containerType: '20GP', ourBox: false, sortName: 'soc20Gp' },
     ...{ queryDate: '2031-01-20', queryDateTo: '2031-02-02' },
   })
   expect(sent(calendar)[0]).toMatchObject({ priceColumn: 'soc20Gp' })
