@@ -24,8 +24,8 @@ type Ready<One> = OutputOf<One> | Problem | Response | TypeError
 /** A reply, or how it is worked out from the input. */
 export type Reply<One> = Ready<One> | Promise<Ready<One>> | ((input: InputOf<One>) => Ready<One> | Promise<Ready<One>>)
 
-/** One call of the portal that a test needs, with its replies. */
-export type Answer = { readonly call: Call; readonly replies: readonly unknown[] }
+/** One call of the portal that a test needs, with its replies; without a call, what every other is refused with. */
+export type Answer = { readonly call?: Call; readonly replies: readonly unknown[] }
 /** A request as it came: its call by method and path, its input in our names, a file that came along. */
 export type Made = { readonly call: string; readonly input: unknown; readonly file?: File }
 /** The calls that a portal received, in order, and the inputs of one of them, oldest first. */
@@ -37,15 +37,21 @@ export type Portal = {
 /** Replies to one call in their order; the last is given again and again. One may be worked out from the input. */
 export const answer = <One extends Call>(call: One, ...replies: Reply<One>[]): Answer => ({ call, replies })
 
+/** Refuses every call that the test does not name, where nothing hangs on what else a page asks. */
+export const everyOther = (problem: Problem): Answer => ({ replies: [problem] })
+
 /**
  * A portal that keeps to the contract: it encodes each answer and decodes each request by the schemas of its call. What they refuse,
  * and a call that the test does not name, fail the test. Of two answers to one call the later one holds.
  */
 export function servePortal(...answers: readonly (Answer | readonly Answer[])[]): Portal {
   const fault = watchedTest()
-  const known = new Map(answers.flat().map(({ call, replies }) => [nameOf(call), { call, replies: [...replies] }]))
+  const all = answers.flat()
+  const known = new Map(all.map(({ call, replies }) => [call && nameOf(call), { call, replies: [...replies] }]))
   return receive((request) => {
-    const { call, replies } = known.get(request.name) ?? fault(`The test names no answer to ${request.name}.`)
+    const named = known.get(request.name) ?? known.get(undefined)
+    const { call, replies } = named ?? fault(`The test names no answer to ${request.name}.`)
+    if (!call) return { input: undefined, reply: async () => replied(undefined, replies[0], fault) }
     const next = replies.length > 1 ? replies.shift() : replies[0]
     const { input, refusal } = decoded(call, request)
     const reply = async () => {
@@ -57,10 +63,6 @@ export function servePortal(...answers: readonly (Answer | readonly Answer[])[])
     return { input, reply }
   })
 }
-
-/** A portal that refuses every call alike. */
-export const refuseEveryCall = (problem: Problem): Portal =>
-  receive(() => ({ input: undefined, reply: async () => jsonOf(refusalOf(problem)) }))
 
 type Request = { name: string; fields: Record<string, string>; file?: File }
 type Handled = { input: unknown; reply(): Promise<Response> }
@@ -97,10 +99,10 @@ function decoded({ wire }: Call, { fields }: Request): { input?: unknown; refusa
   }
 }
 
-function replied(call: Call, value: unknown, fault: (sentence: string) => never): Response {
+function replied(call: Call | undefined, value: unknown, fault: (sentence: string) => never): Response {
   if (value instanceof Response) return value
-  if (value instanceof Problem) return jsonOf(refusalOf(value, call.wire.input.pathOnWire))
-  if (value instanceof Error) throw value
+  if (value instanceof Problem) return jsonOf(refusalOf(value, call?.wire.input.pathOnWire))
+  if (!call || value instanceof Error) throw value
   const wrong = Object.entries(problemsIn(call.output, value))
   if (wrong.length > 0) fault(`${nameOf(call)} cannot answer this: ${wrong.map((one) => one.join(' ')).join(', ')}`)
   return jsonOf({ success: true, [call.answersIn ?? 'data']: call.wire.output.encode(value as never) })
