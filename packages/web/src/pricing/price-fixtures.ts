@@ -1,8 +1,8 @@
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { modes } from '@landbridge/contract/shared/modes'
+import { Problem } from '@landbridge/contract/shared/problem'
 import userEvent from '@testing-library/user-event'
 import { paths } from '../paths.ts'
 import { goOnAfterLogin } from '../platform/login-door.ts'
@@ -13,7 +13,6 @@ import { openPages } from '../testing/page.tsx'
 import { answer, servePortal } from '../testing/portal.ts'
 import { pricingRoutesWith } from './pricing-routes.tsx'
 
-/** Terms of every offer, whatever its mode. */
 export const termsOfOffer = {
   id: 'a2429e76-ec14-40cc-ac40-654387e6d92c',
   legType: 'Q',

@@ -27,7 +27,7 @@ const positions: TrackingDetail['positions'] = [
 function milestone(step: string, more: Partial<MilestoneLine>): MilestoneLine {
   return {
     ...{ step, event: 'DEPA', eventLabel: 'Departed', placeCode: 'CNXIA', placeName: "Xi'an" },
-    ...{ placeTz: 'Asia/Shanghai', plannedAt: at('2031-02-03 20:00:00'), ...more },
+    ...{ placeZone: 'Asia/Shanghai', plannedAt: at('2031-02-03 20:00:00'), ...more },
   }
 }
 
@@ -41,12 +41,12 @@ export const trackingData = (changes: Partial<TrackingDetail> = {}): TrackingDet
   bookingMode: 'R',
   originCode: 'CNXIA',
   originName: "Xi'an",
-  originTz: 'Asia/Shanghai',
+  originZone: 'Asia/Shanghai',
   entryPortCode: 'CNHRS',
   entryPortName: 'Khorgos',
   destinationCode: 'DEHAM',
   destinationName: 'Hamburg',
-  destinationTz: 'Europe/Berlin',
+  destinationZone: 'Europe/Berlin',
   departureNo: 'X8155',
   state: 'underway',
   stateLabel: 'In progress',

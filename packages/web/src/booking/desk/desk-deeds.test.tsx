@@ -131,9 +131,9 @@ it('offers another departure until a time, two days from now unless something el
       departureId: crypto.randomUUID(),
       departureNo: 'X8157',
       etd: at('2031-02-12 20:00:00'),
-      etdTz: 'Asia/Shanghai',
+      etdZone: 'Asia/Shanghai',
     },
-    ...{ eta: at('2031-02-27 20:00:00'), etaTz: 'Europe/Berlin', cutoffs: [] },
+    ...{ eta: at('2031-02-27 20:00:00'), etaZone: 'Europe/Berlin', cutoffs: [] },
   }
   const proposal = { departures: [train], agreedLines: [], documentsDue: [], holds: [], missing: [] }
   const answers = [answer(desk.offer, refusal, done)]
@@ -153,9 +153,9 @@ it('accepts a booking as proposed, and says why it cannot', async () => {
   const train = { departureId: crypto.randomUUID(), departureNo: 'X8157', cutoffs: [], hasSpace: true }
   const times = {
     etd: at('2031-02-12 20:00:00'),
-    etdTz: 'Asia/Shanghai',
+    etdZone: 'Asia/Shanghai',
     eta: at('2031-02-27 20:00:00'),
-    etaTz: 'Europe/Berlin',
+    etaZone: 'Europe/Berlin',
   }
   const priced = {
     chargeCode: 'RAILF',

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import type { CategoryOption } from '@landbridge/contract/reference/reference-options'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -215,10 +215,10 @@ it('takes border, train and days from the departure that the address names, and 
       destinationCode: 'DEHAM',
       destinationName: 'Hamburg',
     },
-    ...{ entryPortCode: border, entryPortName: border, etd: at(`2031-01-${day} 12:00:00`), etdTz: 'Asia/Shanghai' },
-    ...{ eta: at('2031-02-16 12:00:00'), etaTz: 'Europe/Berlin', siCutoff: at(`2031-01-${day - 3} 12:00:00`) },
+    ...{ entryPortCode: border, entryPortName: border, etd: at(`2031-01-${day} 12:00:00`), etdZone: 'Asia/Shanghai' },
+    ...{ eta: at('2031-02-16 12:00:00'), etaZone: 'Europe/Berlin', siCutoff: at(`2031-01-${day - 3} 12:00:00`) },
     ...{ cargoCutoff: at(`2031-01-${day - 2} 12:00:00`), customsCutoff: at(`2031-01-${day - 1} 12:00:00`) },
-    ...{ cutoffTz: 'Asia/Shanghai', total: boxes, surplus: boxes, surplusText: '40HQ*12', sample: true },
+    ...{ cutoffZone: 'Asia/Shanghai', total: boxes, surplus: boxes, surplusText: '40HQ*12', sample: true },
   })
   const boxes = { '20GP': 0, '40FR': 0, '40GP': 0, '40HQ': 12, '40RF': 0, '45HQ': 0 }
   const first = '01900000-0000-7000-8000-0000000000a1'

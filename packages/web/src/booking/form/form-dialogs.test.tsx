@@ -8,11 +8,11 @@ import { countedPage, pageOf } from '../../testing/answers.ts'
 import { emptyLists } from '../../testing/look-ups.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
 import { answer, servePortal } from '../../testing/portal.ts'
+import { AddressBookDialog } from '../blocks/address-book-dialog.tsx'
 import { rail, row } from '../booking-fixtures.ts'
 import { loadModeView } from '../modes/mode-views.ts'
-import { AddressBookDialog } from './address-book-dialog.tsx'
+import type { FormState } from '../state/form-state.ts'
 import { EarlierDialog } from './earlier-dialog.tsx'
-import type { FormState } from './form-state.ts'
 import { SaveTemplateDialog } from './save-template-dialog.tsx'
 
 const party = {

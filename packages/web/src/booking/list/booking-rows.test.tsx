@@ -20,7 +20,12 @@ const carried = row({
     grossWeightKg: '37280.000',
     volumeM3: '128.4',
   },
-  ...{ etd: at('2031-02-05 20:00:00'), etdTz: 'Asia/Shanghai', eta: at('2031-02-22 10:00:00'), etaTz: 'Europe/Berlin' },
+  ...{
+    etd: at('2031-02-05 20:00:00'),
+    etdZone: 'Asia/Shanghai',
+    eta: at('2031-02-22 10:00:00'),
+    etaZone: 'Europe/Berlin',
+  },
   ...{
     promisedEta: at('2031-02-20 10:00:00'),
     trackLabel: 'Departed · Xi’an',

@@ -58,7 +58,7 @@ it('opens with counts, the last bookings, and no empty plots or drafts where the
 })
 
 it('counts as late what is still on its way, not what has arrived', async () => {
-  const late = { promisedEta: at('2031-02-01 08:00:00'), eta: at('2031-02-03 08:00:00'), etaTz: 'Europe/Berlin' }
+  const late = { promisedEta: at('2031-02-01 08:00:00'), eta: at('2031-02-03 08:00:00'), etaZone: 'Europe/Berlin' }
   const arrived = { ...late, id: crypto.randomUUID(), bookingNo: 'R310115-ARRVD', ata: at('2031-02-03 08:00:00') }
   await open(noFigures, [late, arrived])
   const states = within(await screen.findByRole('region', { name: 'Booking status' }))

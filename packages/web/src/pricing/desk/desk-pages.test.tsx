@@ -14,7 +14,7 @@ import { pricingRoutesWith } from '../pricing-routes.tsx'
 
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
 const at = (day: number) => new Date(Date.UTC(2031, 0, day, 8))
-const train: OutputOf<typeof desk.show> = {
+const departure: OutputOf<typeof desk.show> = {
   serviceModeId: 'R',
   id,
   departureNo: 'X8155',
@@ -24,13 +24,13 @@ const train: OutputOf<typeof desk.show> = {
   destinationName: 'Duisburg',
   departsOn: '2031-01-22',
   etd: at(22),
-  etdTz: 'Asia/Shanghai',
+  etdZone: 'Asia/Shanghai',
   eta: at(29),
-  etaTz: 'Europe/Berlin',
+  etaZone: 'Europe/Berlin',
   siCutoff: at(19),
   cargoCutoff: at(20),
   customsCutoff: at(21),
-  cutoffTz: 'Asia/Shanghai',
+  cutoffZone: 'Asia/Shanghai',
   spaces: [{ containerType: '40HQ', total: 40, surplus: 12 }],
   slotsTotal: 80,
   slotsLeft: 24,
@@ -53,8 +53,8 @@ afterEach(() => {
 async function openDesk(address: string) {
   const { sent } = servePortal(
     emptyLists,
-    answer(desk.show, train),
-    answer(desk.save, { ...train, version: 4 }),
+    answer(desk.show, departure),
+    answer(desk.save, { ...departure, version: 4 }),
     answer(referenceEndpoints.codes, charges),
     answer(customerEndpoints.salespeople, { items: [] }),
   )

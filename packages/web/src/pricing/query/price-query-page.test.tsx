@@ -20,9 +20,9 @@ const cutOffs = {
   siCutoff: at('2031-01-19 12:00:00'),
   cargoCutoff: at('2031-01-20 12:00:00'),
   customsCutoff: at('2031-01-21 12:00:00'),
-  cutoffTz: 'Asia/Shanghai',
+  cutoffZone: 'Asia/Shanghai',
 }
-const train: DepartureView = {
+const departure: DepartureView = {
   id: trainId,
   departureNo: 'X8004',
   originCode: 'CNXIA',
@@ -30,9 +30,9 @@ const train: DepartureView = {
   entryPortCode: 'CNHRS',
   departsOn: '2031-01-22',
   etd: at('2031-01-22 12:00:00'),
-  etdTz: 'Asia/Shanghai',
+  etdZone: 'Asia/Shanghai',
   eta: at('2031-02-06 18:00:00'),
-  etaTz: 'Europe/Berlin',
+  etaZone: 'Europe/Berlin',
   ...cutOffs,
   spaces: [{ containerType: '40HQ', total: 50, surplus: 12 }],
   spaceText: '40HQ*12',
@@ -76,7 +76,7 @@ const offer: PriceRow = {
   coc40Hq: '4480.00',
   soc40Hq: '3830.00',
   weekdays: [1, 3],
-  departures: [train],
+  departures: [departure],
 }
 const quote: PriceQuote = {
   id: id,
@@ -110,8 +110,8 @@ const quote: PriceQuote = {
 }
 type CalendarDay = OutputOf<typeof pricingEndpoints.calendar>['items'][number]
 const day: CalendarDay = { day: '2031-01-22', price: '4480.00', departures: 1, hasSpace: true, isLowest: true }
-const fullTrain: DepartureView = {
-  ...train,
+const fullDeparture: DepartureView = {
+  ...departure,
   id: 'a3f5c1de-0a55-4a55-8a55-5f8f5f8f5f8f',
   departureNo: 'X8002',
   departsOn: '2031-01-20',
@@ -178,7 +178,7 @@ it('asks with a door once its chip is pressed, and says of an offer that does no
   await waitFor(() => expect(screen.queryByText('Door delivery is quoted separately')).toBeNull())
 })
 
-const folded = offered({ ...offer, departures: [fullTrain, train] })
+const folded = offered({ ...offer, departures: [fullDeparture, departure] })
 
 it('shows a price once with its departures and the space of each, proposes the one that has room for the box, and books the chosen one', async () => {
   const { user, sent, router } = await openQuery({ ...hamburg, containerType: '40HQ' }, folded)
@@ -191,8 +191,8 @@ it('shows a price once with its departures and the space of each, proposes the o
   expect(card.getByText('· Wed 22 Jan')).toBeTruthy()
   await user.click(card.getByRole('button', { name: 'Details' }))
   const drawer = within(await screen.findByRole('dialog'))
-  const trains = await drawer.findAllByRole<HTMLInputElement>('radio', { name: /Jan/ })
-  expect(trains.map(({ checked }) => checked)).toEqual([false, true])
+  const departures = await drawer.findAllByRole<HTMLInputElement>('radio', { name: /Jan/ })
+  expect(departures.map(({ checked }) => checked)).toEqual([false, true])
   expect(drawer.getByText(/Wed 22 Jan 12:00/)).toBeTruthy()
   await user.click(drawer.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -241,8 +241,8 @@ it.each([
 })
 
 it('shows the next departures, and all of them by a press', async () => {
-  const later = [23, 24, 25, 26].map((on) => ({ ...train, id: crypto.randomUUID(), departsOn: `2031-01-${on}` }))
-  const { user } = await openQuery(hamburg, offered({ ...offer, departures: [fullTrain, train, ...later] }))
+  const later = [23, 24, 25, 26].map((on) => ({ ...departure, id: crypto.randomUUID(), departsOn: `2031-01-${on}` }))
+  const { user } = await openQuery(hamburg, offered({ ...offer, departures: [fullDeparture, departure, ...later] }))
   const card = within(await screen.findByRole('article'))
   expect(card.getAllByRole('radio')).toHaveLength(4)
   await user.click(card.getByRole('button', { name: '2 more' }))

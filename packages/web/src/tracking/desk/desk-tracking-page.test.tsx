@@ -26,7 +26,7 @@ const line = (
   eventLabel: string,
   changes: Partial<MilestoneSheet['lines'][number]> = {},
 ): MilestoneSheet['lines'][number] => ({
-  ...{ step, event, eventLabel, placeCode: 'CNXIA', placeName: "Xi'an", placeTz: 'Asia/Shanghai' },
+  ...{ step, event, eventLabel, placeCode: 'CNXIA', placeName: "Xi'an", placeZone: 'Asia/Shanghai' },
   ...{ plannedAt: at('2031-02-03 20:00:00'), entries: [], ...changes },
 })
 const sheet: MilestoneSheet = {
@@ -55,7 +55,7 @@ const sheet: MilestoneSheet = {
         },
       ],
     }),
-    line('ARRI.destination', 'ARRI', 'Arrived', { placeTz: 'Europe/Berlin', placeName: 'Hamburg' }),
+    line('ARRI.destination', 'ARRI', 'Arrived', { placeZone: 'Europe/Berlin', placeName: 'Hamburg' }),
   ],
   positions: [],
 }
