@@ -18,7 +18,7 @@ export async function notificationWorld() {
   await address(shipper, ['mei@tea.example'], '+8613892745510')
   await address(other, ['lin@tea.example'])
   await address(stranger, ['jana@nordwind.example'])
-  /** What has gone out since the start, after all that is due was done. */
+  /** Messages that have gone out since the start, after all that is due was done. */
   const outgoing = async () => {
     await jobs.runDue()
     const sql =

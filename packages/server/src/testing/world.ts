@@ -69,14 +69,12 @@ type Person = ReturnType<typeof personOf>
 
 /** Makers of those who call: a guest, staff, users of a company or of none, and the owner of a new, certified company. */
 function peopleOf(db: Database, person: (who: Caller) => Person) {
-  /** Staff who hold these permissions and no others. */
   async function staffWith(permissions: readonly string[]) {
     const userId = randomUUID()
     await db.as(system, (tx) => insertUser(tx, { id: userId, kind: 'staff', account: userId, realName: 'Wang Jun' }))
     return person({ actor: 'staff', userId, permissions })
   }
 
-  /** Another user of the same company, or of none. */
   async function colleague(customerId: string | null, role: CompanyRole = 'member') {
     const userId = randomUUID()
     const user = {
