@@ -2,7 +2,7 @@ import { type Language, languages } from '@landbridge/contract/shared/languages'
 import { failureTexts } from './failure-texts.ts'
 import { asHtml, inLanguage } from './page-head.ts'
 
-/** What search engines shall not look at: calls, what needs a login, and what is shared by a secret address. */
+/** Addresses closed to search engines: calls, pages behind a login, and those shared by a secret link. */
 const closed = ['/api/', '/f9api/', '/logistics/', '/user/', '/admin', '/track/share/', '/freight/reorder/', '/404']
 
 export const robotsText = (origin: string): string =>

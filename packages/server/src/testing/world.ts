@@ -21,6 +21,7 @@ import { planJobs } from '../platform/jobs.ts'
 import type { CallSettings } from '../platform/serve.ts'
 import { type Sending, send, testSecret } from './sending.ts'
 import { emptyDatabase } from './test-database.ts'
+import { worldSetters } from './world-setters.ts'
 
 type Reply<Out extends z.ZodType> = {
   status: number
@@ -62,7 +63,7 @@ export async function newWorld(now = '2031-01-15T08:00:00Z', over?: Pool) {
 
   const people = peopleOf(db, (who) => personOf({ app, clock, sessions }, who))
   const staff = await people.staffWith(permissionsOf(['administrator']))
-  return { app, db, pool, jobs, clock, settings, staff, ...people }
+  return { app, db, pool, jobs, clock, settings, staff, ...people, ...worldSetters(pool) }
 }
 
 type Person = ReturnType<typeof personOf>
