@@ -9,5 +9,5 @@ export const railColumns: readonly Column<BookingRow>[] = modeColumns([
   { key: 'houseBillNo', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
   { key: 'transportType', title: 'booking.column-transport', render: (row) => <Leg legType={row.transportType} /> },
   { key: 'departureNo', title: 'booking.column-train', render: (row) => row.departureNo },
-  moment('siCutoff', 'booking.column-si', (row) => row.siCutoff, { zone: (row) => row.siCutoffTz }),
+  moment('siCutoff', 'booking.column-si', (row) => row.siCutoff, { zone: (row) => row.siCutoffZone }),
 ])
