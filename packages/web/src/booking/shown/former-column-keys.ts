@@ -1,7 +1,9 @@
 import type { Column } from '../../platform/ui/table-columns.tsx'
 
+export type FormerKeys = Readonly<Record<string, string>>
+
 /** Names under which the columns of bookings were kept in readers' browsers before they had our own, by the name they have now. */
-const formerKeys: Readonly<Record<string, string>> = {
+const sharedKeys: FormerKeys = {
   bookingNo: 'BookingNo',
   state: 'StateText',
   lane: 'Portl',
@@ -25,32 +27,6 @@ const formerKeys: Readonly<Record<string, string>> = {
   remark: 'Remark',
   mode: 'SvTrafficId',
   transportType: 'TransType',
-  airline: 'Airways',
-  flightDate: 'FlyDate',
-  chargeableWeightKg: 'ChgWeight',
-  masterBillNo: 'MBlno',
-  houseBillNo: 'Blno',
-  flightNo: 'FlightNo',
-  actualPieces: 'RealRcp',
-  actualGrossWeightKg: 'RealGsWeight',
-  airWaybillType: 'AwbType',
-  warehouseName: 'WhoName',
-  departureNo: 'TrainNo',
-  siCutoff: 'SiCutoff',
-  vessel: 'Vessel',
-  carrierName: 'CriName',
-  billRelease: 'ReleaseType',
-  truckTypeDomestic: 'CatTypeIn',
-  truckTypeForeign: 'CatTypeOut',
-  truckQty: 'TruckQty',
-  loadingDate: 'LoadDate',
-  truckPlate: 'TruckNo',
-  driverName: 'Driver',
-  driverPhone: 'DriverTel',
-  locationTime: 'LocationTime',
-  trailerPlate: 'Trailer',
-  entryPortName: 'BorderPort',
-  loadingMetres: 'Ldm',
   customerShortName: 'CusAbbrname',
   firstCutoff: 'FirstCutoff',
   checks: 'Checks',
@@ -61,7 +37,10 @@ const formerKeys: Readonly<Record<string, string>> = {
 }
 
 /** The same columns, which a reader who chose them by their former names still sees. */
-export const keptByFormerKeys = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+export const keptByFormerKeys = <Row>(
+  columns: readonly Column<Row>[],
+  formerKeys = sharedKeys,
+): readonly Column<Row>[] =>
   columns.map((column) => {
     const formerKey = formerKeys[column.key]
     return formerKey ? { ...column, formerKey } : column
