@@ -6,11 +6,11 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import grid from '../../platform/form/field-grid.module.css'
-import { OpenField, TagsField } from '../../platform/form/open-field.tsx'
+import { OpenField } from '../../platform/form/open-field.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { ContainerNoField, ContainerTypeField, EditorDialog, jobModes } from '../../workorder/index.ts'
+import { EditorDialog, jobModes, LineInputs, partLines } from '../../workorder/index.ts'
 import { readConsolidation, useDeparturesOn, useSaveConsolidation } from '../consolidation-api.ts'
 
 type Values = z.output<typeof consolidationEndpoints.save.input>
@@ -62,7 +62,7 @@ export function ConsolidationDialog({ of, onSaved, onClose }: Props) {
       title={text(of ? 'workorder.consolidation-edit' : 'workorder.consolidation-new')}
       width={760}
       saving={save}
-      of={editing}
+      editing={editing}
       onSave={() => submit({ keepWarnings: false })}
       onKeep={() => submit({ keepWarnings: true })}
       onClose={onClose}
@@ -129,12 +129,9 @@ function LaneFields({ form, of }: Of) {
 
 /** The container itself. */
 function ContainerFields({ form }: Of) {
-  const text = useText()
   return (
     <div className={grid.split3}>
-      <ContainerTypeField form={form} />
-      <ContainerNoField form={form} />
-      <TagsField form={form} name="sealNos" label={text('workorder.seal-no')} help={text('workorder.tags-hint')} />
+      <LineInputs form={form} lines={partLines} names={['containerType', 'containerNo', 'sealNos']} />
     </div>
   )
 }

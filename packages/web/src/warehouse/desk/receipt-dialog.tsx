@@ -10,7 +10,7 @@ import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { OpenField } from '../../platform/form/open-field.tsx'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
-import { EditorDialog, useJobForm } from '../../workorder/index.ts'
+import { JobEditor } from '../../workorder/index.ts'
 import { useReceive } from '../consolidation-api.ts'
 
 type Values = z.output<typeof consolidationEndpoints.receive.input>
@@ -34,22 +34,23 @@ const valuesOf = (job: JobDeskDetail) =>
 
 /** Records what the warehouse received, counted and measured. */
 export function ReceiptDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
-  const text = useText()
   const save = useReceive()
-  const editing = useJobForm<Values>(consolidationEndpoints.receive.input, { job, valuesOf, save, onClose })
-  const { form, submit } = editing
+  return (
+    <JobEditor
+      {...{ job, valuesOf, save, onClose, title: 'workorder.receive', width: 640 }}
+      input={consolidationEndpoints.receive.input}
+    >
+      {(form) => <ReceiptFields form={form} job={job} />}
+    </JobEditor>
+  )
+}
+
+function ReceiptFields({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDetail }) {
+  const text = useText()
   // Loading metres count where cargo waits for that of others and is charged by the kilogram.
   const isPartLoad = job.lclState !== undefined && job.chargeableWeightKg !== undefined
   return (
-    <EditorDialog
-      title={text('workorder.receive')}
-      width={640}
-      saving={save}
-      of={editing}
-      onSave={() => submit({ keepWarnings: false })}
-      onKeep={() => submit({ keepWarnings: true })}
-      onClose={onClose}
-    >
+    <>
       <div className={grid.split2}>
         <Field form={form} name="warehouseName" label={text('workorder.warehouse')} need maxLength={100} />
         <Field
@@ -77,7 +78,7 @@ export function ReceiptDialog({ job, onClose }: { job: JobDeskDetail; onClose: (
       )}
       <OpenField form={form} name="receiptNo" label={text('workorder.receipt-no')} />
       <OpenField form={form} name="receiptRemark" label={text('workorder.remark')} kind="textarea" rows={2} />
-    </EditorDialog>
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { useContainerColumns } from './job-containers.tsx'
-import { usePackingColumns } from './job-packing.tsx'
+import { containerColumns } from './job-containers.tsx'
+import { packingColumns } from './job-packing.tsx'
 
 const keysOf = (columns: readonly { key: string }[]) => columns.map(({ key }) => key).join(' ')
 const carried = { jobNo: 'JR2611-7K3QX' }
@@ -10,8 +10,8 @@ const carried = { jobNo: 'JR2611-7K3QX' }
 function Keys() {
   return (
     <>
-      <p data-testid="containers">{keysOf(useContainerColumns(carried, true))}</p>
-      <p data-testid="packing">{keysOf(usePackingColumns({ containers: [] }))}</p>
+      <p data-testid="containers">{keysOf(containerColumns(carried, true))}</p>
+      <p data-testid="packing">{keysOf(packingColumns({ containers: [] }))}</p>
     </>
   )
 }

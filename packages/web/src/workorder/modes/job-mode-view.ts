@@ -28,8 +28,6 @@ export type JobModeView = {
   parts?: { title: TextKey; Card: ComponentType<{ job: JobDetail }> }
   /** What stands over a job on a telephone in place of the containers. */
   brief?: (job: JobDetail, telling: Telling) => readonly [string, ReactNode]
-  /** The paper that each box travels under, where every box has one of its own. */
-  boxNote?: TextKey
   boxColumns: readonly Column<ContainerView>[]
   /** The facts of its head that it shows otherwise than their lines say. */
   facts: OwnFacts

@@ -51,7 +51,6 @@ export const rail = jobView('railway', {
       c.remark,
     ]),
   ],
-  boxNote: 'workorder.consignment-note',
   boxColumns: [
     {
       key: 'WagonNo',

@@ -1,8 +1,9 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { useText } from '../../platform/text.tsx'
-import { day, figure, moment } from '../../platform/ui/column-makers.tsx'
+import { moment } from '../../platform/ui/column-makers.tsx'
 import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { headColumn } from '../shown/field-columns.tsx'
 import { FirstOf } from '../shown/job-parts.tsx'
 
 /** The types of trucks that were booked: in China over that abroad. */
@@ -53,9 +54,9 @@ export const truckListColumns = {
     filled: (row) => row.truckTypeDomestic ?? row.truckTypeForeign,
     render: (row) => <Types of={row} />,
   },
-  loadingDate: day('LoadDate', 'workorder.loading-date', (row) => row.loadingDate, { sortName: 'loadingDate' }),
+  loadingDate: headColumn<JobRow>('loadingDate', { sortName: 'loadingDate' }),
   located: moment('LocationTime', 'workorder.located-at', (row) => row.locatedAt),
   border: { key: 'BorderPort', title: 'workorder.border-port', render: (row) => row.entryPortName },
-  loadingMetres: figure('Ldm', 'workorder.loading-metres', (row) => row.loadingMetres, { decimals: 1 }),
+  loadingMetres: headColumn<JobRow>('loadingMetres'),
   proofs: { key: 'PodFid', title: 'workorder.delivery-proof', render: (row) => <Proofs of={row} /> },
 } as const satisfies Record<string, Column<JobRow>>

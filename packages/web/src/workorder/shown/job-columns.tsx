@@ -1,6 +1,6 @@
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { modeOf } from '@landbridge/contract/shared/modes'
-import { billReleaseLabels, releaseLabels } from '@landbridge/contract/workorder/job-labels'
+import { releaseLabels } from '@landbridge/contract/workorder/job-labels'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
@@ -9,10 +9,11 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
-import { day, figure, moment } from '../../platform/ui/column-makers.tsx'
+import { day, figure, moment, mono } from '../../platform/ui/column-makers.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DayOf, LatestEvent } from '../../platform/ui/lane-of.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { headColumn } from './field-columns.tsx'
 import { FirstOf, JobPill, NextAction, ServiceTerm, spaced } from './job-parts.tsx'
 import { DaysOff, JobLane } from './job-route.tsx'
 import { LclPill } from './lcl-pill.tsx'
@@ -66,8 +67,6 @@ const BookingOf = ({ row: { bookingMode, bookingId, bookingNo } }: { row: JobRow
     {bookingNo}
   </Link>
 )
-
-const BillRelease = ({ of }: { of: NonNullable<JobRow['billRelease']> }) => <>{useText()(billReleaseLabels[of])}</>
 
 /** The columns of a list of jobs, for the customer's list and the desk's. */
 export const jobColumns = {
@@ -171,25 +170,13 @@ export const jobColumns = {
     title: 'workorder.consignment-note',
     render: (row) => <FirstOf many={row.houseBillNo?.split(',')} mono />,
   },
-  houseBill: {
-    key: 'Blno',
-    title: 'workorder.house-bill',
-    render: (row) => row.houseBillNo && <span className="mono nowrap">{row.houseBillNo}</span>,
-  },
-  masterBill: {
-    key: 'MBlno',
-    title: 'workorder.master-bl',
-    render: (row) => row.masterBillNo && <span className="mono nowrap">{row.masterBillNo}</span>,
-  },
+  houseBill: headColumn<JobRow>('houseBillNo'),
+  masterBill: mono('MBlno', 'workorder.master-bl', (row) => row.masterBillNo),
   chargeableWeight: figure('ChgWeight', 'workorder.chargeable-weight', (row) => row.chargeableWeightKg, {
     decimals: 1,
   }),
   carrier: { key: 'CriName', title: 'workorder.shipping-line', render: (row) => row.carrierName },
-  billRelease: {
-    key: 'ReleaseType',
-    title: 'workorder.bill-release',
-    render: (row) => row.billRelease && <BillRelease of={row.billRelease} />,
-  },
+  billRelease: headColumn<JobRow>('billRelease'),
   seal: { key: 'SealNo', title: 'workorder.seal-no', render: (row) => <FirstOf many={row.sealNos} mono /> },
   packages: figure('Ctns', 'workorder.packages', (row) => row.packages, { decimals: 0 }),
   weight: figure('Weight', 'workorder.gross-weight', (row) => row.grossWeightKg, { decimals: 0 }),

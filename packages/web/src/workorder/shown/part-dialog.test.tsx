@@ -3,8 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
+import { containerEditing } from '../desk/desk-containers.tsx'
 import { sentDeskJob } from '../job-fixtures.ts'
-import { ContainerDialog } from './container-dialog.tsx'
+import { PartDialog } from './part-dialog.tsx'
 
 const job = desk.show.wire.output.decode(sentDeskJob())
 
@@ -28,7 +29,7 @@ async function openEditor() {
       status: isKept ? 200 : 422,
     })
   })
-  await openPart(<ContainerDialog job={job} container={job.containers[0]} onClose={closed} />)
+  await openPart(<PartDialog job={job} part={job.containers[0]} own={containerEditing} onClose={closed} />)
   return { sent, closed, number: await screen.findByLabelText('Container') }
 }
 
@@ -75,4 +76,22 @@ it('asks for each wagon and, beside it, since when', async () => {
     ...['Wagon on 1520 mm gauge', 'Since'],
     ...['Wagon in Europe', 'Since'],
   ])
+})
+
+it('asks for the fields of its lines in their order, with what the mode has of its own between its cargo and its way', async () => {
+  await openEditor()
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent ?? '')
+  expect(labels.slice(0, 13)).toEqual([
+    ...['Container', 'Size/type', 'Container owner', 'Seal no.', 'Consignment note no.', 'Release no.'],
+    ...[
+      'Packages',
+      'Gross weight, kg',
+      'Volume, m³',
+      'Tare, kg',
+      'T1 no.',
+      'Free container use, days',
+      'Wagon in China (7 digits)',
+    ],
+  ])
+  expect(labels.slice(-3)).toEqual(['Last free day', 'Customs released', 'Remark'])
 })
