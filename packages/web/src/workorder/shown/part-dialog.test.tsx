@@ -93,5 +93,5 @@ it('asks for the fields of its lines in their order, with what the mode has of i
       'Wagon in China (7 digits)',
     ],
   ])
-  expect(labels.slice(-3)).toEqual(['Last free day', 'Customs released', 'Remark'])
+  expect(labels.slice(-3)).toEqual(['Last free day', 'Released by customs', 'Remarks'])
 })
