@@ -15,7 +15,7 @@ import { call } from '../platform/api.ts'
 import { download, upload } from '../platform/files.ts'
 import { menuCountsKey } from '../platform/menu-counts-key.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
-import { everyName } from './form/form-content.ts'
+import { everyName } from './state/form-content.ts'
 
 export const bookingsShown = [
   ...openModes.map(bookingCalls).flatMap(({ list, show }) => [list, show]),

@@ -64,8 +64,8 @@ function Kept({
 const option = (name: string | RegExp) => screen.findByRole('option', { name, hidden: true })
 
 /** One field, filled in from reference data as `use` states it. */
-function Looked({ use, of = '' }: { use: () => WidgetProps<{ code: string }>; of?: string }) {
-  const form = useForm({ defaultValues: { code: of } })
+function Looked({ use, code = '' }: { use: () => WidgetProps<{ code: string }>; code?: string }) {
+  const form = useForm({ defaultValues: { code } })
   return (
     <>
       <Field form={form} name="code" label="Code" {...use()} />
@@ -164,7 +164,7 @@ it('offers the currencies, and before them what is none', async () => {
   const original = [{ value: 'ORIGINAL', label: 'As quoted' }]
   const dollar = { ...named('CurrName', 'US dollar'), label: 'USD', value: 'USD', subLabel: 'US dollar', CurrCd: 'USD' }
   const { user, field } = await show(
-    <Looked use={() => useCurrencyField(original)} of="ORIGINAL" />,
+    <Looked use={() => useCurrencyField(original)} code="ORIGINAL" />,
     'currency-query',
     [{ ...dollar, Decimals: 2, Common: 'T' }],
   )

@@ -139,7 +139,7 @@ it('tells the strip of a booking when each place was reached, and when the next 
     </>
   )
   await openPart(
-    <WithStopTimes of={JobStopTimes} id={job}>
+    <WithStopTimes times={JobStopTimes} id={job}>
       {noted}
     </WithStopTimes>,
   )

@@ -9,12 +9,12 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
+import { FormSections } from '../blocks/form-sections.tsx'
 import { serve } from '../booking-fixtures.ts'
-import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
-import { freshForm } from './form-content.ts'
-import { FormSceneProvider } from './form-scene.ts'
-import { FormSections } from './form-sections.tsx'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
+import { freshForm } from '../state/form-content.ts'
+import { FormSceneProvider } from '../state/form-scene.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

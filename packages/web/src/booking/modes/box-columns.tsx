@@ -6,8 +6,8 @@ import { Select } from '../../platform/form/select-input.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { usePlace } from '../../reference/index.ts'
-import type { KnownFacts } from '../form/use-form-facts.ts'
-import type { BookingModeView } from './booking-mode-view.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
+import type { KnownFacts } from '../state/use-form-facts.ts'
 
 type Places = PriceQuote['pickUpPlaces'] | undefined
 type Column = NonNullable<ReturnType<BookingModeView['useBoxColumns']>['emptyPickUpPlace']>

@@ -7,11 +7,11 @@ import { type ReactNode, useMemo } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
-import { useValueText } from '../detail/value-text.ts'
-import { useFieldName } from '../form/field-name.ts'
-import { specAt } from '../form/field-spec.ts'
-import { valueAt } from '../form/form-content.ts'
+import { useFieldName } from '../fields/field-name.ts'
+import { specAt } from '../fields/field-spec.ts'
+import { useValueText } from '../fields/value-text.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
+import { valueAt } from '../state/form-content.ts'
 
 type Props = {
   booking: BookingDetail

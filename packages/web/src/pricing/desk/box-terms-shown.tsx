@@ -85,7 +85,7 @@ export function SharedContainerShown({ tariff: { sharedContainer: shared, curren
   return (
     <Card title={text('pricing.lcl')}>
       <Facts
-        of={[
+        facts={[
           [text('field.perM3'), format.money(shared.perM3, currency)],
           [text('field.kgPerM3'), `${format.number(shared.kgPerM3)} ${text('pricing.unit-kg')}`],
           [text('field.minM3'), `${format.number(shared.minM3)} ${text('pricing.unit-m3')}`],

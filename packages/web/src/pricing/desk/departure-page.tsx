@@ -139,7 +139,7 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
         <Note tone="idle">{text('pricing.cancelled-for', { reason: detail.cancelledReason })}</Note>
       )}
       <RecordFrame
-        of={{ submit: keep, conflict, refusal: null }}
+        record={{ submit: keep, conflict, refusal: null }}
         className={styles.deskForm ?? ''}
         label={text('pricing.departure-title')}
       >

@@ -97,7 +97,7 @@ function TariffEditor({ detail }: { detail?: TariffDetail }) {
         <TariffSheet tariff={detail} />
       ) : (
         <RecordFrame
-          of={{ submit: keep, conflict, refusal: null }}
+          record={{ submit: keep, conflict, refusal: null }}
           className={styles.deskForm ?? ''}
           label={text('pricing.tariff-title')}
         >

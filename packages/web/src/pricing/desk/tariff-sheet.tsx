@@ -50,7 +50,7 @@ function LaneFacts({ tariff }: Shown) {
   const via = usePlaces(placeMode, tariff.viaCodes ?? [])
   return (
     <Facts
-      of={filled([
+      facts={filled([
         [text('field.originCode'), tariff.originName],
         [text('field.destinationCode'), tariff.destinationName],
         [text('field.entryPortCode'), tariff.entryPortName],
@@ -78,7 +78,7 @@ function RunningFacts({ tariff }: Shown) {
   return (
     <>
       <Facts
-        of={filled([
+        facts={filled([
           [text('pricing.transit-days'), transit],
           [
             text('field.weekdays'),
@@ -121,7 +121,7 @@ function InThePrice({ tariff }: Shown) {
   return (
     <div className={styles.wideFacts}>
       <Facts
-        of={[
+        facts={[
           [text('pricing.included'), named(styles.yes, tariff.included)],
           [text('pricing.not-included'), named(styles.no, tariff.notIncluded)],
         ]}

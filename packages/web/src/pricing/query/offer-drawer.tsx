@@ -78,7 +78,7 @@ function OfferFacts({ row, train, mode }: FactsProps) {
     <div className={styles.facts}>
       {row.sample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
       <Facts
-        of={[
+        facts={[
           [
             text('pricing.transit-days'),
             text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax }),

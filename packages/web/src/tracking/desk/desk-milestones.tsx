@@ -26,7 +26,7 @@ type Props = {
 
 export function DeskMilestones({ jobId, dock }: Props) {
   const sheet = useMilestoneSheet(jobId)
-  return <Loading of={sheet}>{(shown) => <Sheet sheet={shown} dock={dock} />}</Loading>
+  return <Loading query={sheet}>{(shown) => <Sheet sheet={shown} dock={dock} />}</Loading>
 }
 
 /** Why nothing can be recorded of a job now; nothing when it can. */

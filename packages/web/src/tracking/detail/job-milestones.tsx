@@ -30,7 +30,7 @@ export function JobMilestones({ id, containerNo }: Of) {
         </ButtonLink>
       }
     >
-      <Loading of={tracking}>
+      <Loading query={tracking}>
         {(box) => (
           <>
             <TrackSummary box={box} />
@@ -47,7 +47,7 @@ export function JobMap({ id, containerNo }: Of) {
   const tracking = useTracking(id, containerNo)
   return (
     <div className={`card ${styles.deskMap}`}>
-      <Loading of={tracking}>{(box) => <BoxMap box={box} />}</Loading>
+      <Loading query={tracking}>{(box) => <BoxMap box={box} />}</Loading>
     </div>
   )
 }
@@ -58,7 +58,7 @@ export function MilestonesCard({ id }: Of) {
   const tracking = useTracking(id)
   return (
     <Card title={text('tracking.milestones')} actions={<ClockNote />}>
-      <Loading of={tracking}>{(box) => <TrackMilestones box={box} />}</Loading>
+      <Loading query={tracking}>{(box) => <TrackMilestones box={box} />}</Loading>
     </Card>
   )
 }

@@ -27,7 +27,7 @@ export function TrackInfoPage() {
   const choose = (con: string) => setQuery({ con }, { replace: true })
   return (
     <OneClock value>
-      <Loading of={tracking} list={list} skeleton={<SkeletonPage />}>
+      <Loading query={tracking} list={list} skeleton={<SkeletonPage />}>
         {(box) => <TrackInfo box={box} onChoose={choose} />}
       </Loading>
     </OneClock>
@@ -88,7 +88,7 @@ function Carriage({ box }: { box: TrackingDetail }) {
   const facts = trackingModeOf(box)
     .carriageFacts(box, useFormat())
     .filter(([, value]) => value)
-  return facts.length > 0 && <Facts of={facts.map(([name, value]) => [text(name), value])} />
+  return facts.length > 0 && <Facts facts={facts.map(([name, value]) => [text(name), value])} />
 }
 
 const mostSegments = 3

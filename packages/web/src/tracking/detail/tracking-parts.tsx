@@ -115,7 +115,7 @@ export function TrackNotes({ box }: { box: TrackingDetail }) {
 export function TrackMilestones({ box }: Shown) {
   const text = useText()
   if (box.milestones.length === 0) return <EmptyState title={text('tracking.no-milestones')} icon="track" />
-  return <MilestoneList of={milestoneRows(box, text('tracking.last-position'))} />
+  return <MilestoneList milestones={milestoneRows(box, text('tracking.last-position'))} />
 }
 
 function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {

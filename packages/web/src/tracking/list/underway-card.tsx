@@ -29,7 +29,7 @@ export function UnderwayCard() {
   const head = <Head count={items.length} total={total} hasKey={!isPhone} />
   return (
     <Card dense title={text('tracking.underway')} actions={head} className={styles.underway ?? ''}>
-      <Loading of={underway}>
+      <Loading query={underway}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={text('tracking.underway-none')} icon="track" />

@@ -65,7 +65,7 @@ export function ShareDialog({ box, onClose }: { box: SharedBox; onClose: () => v
             {text('tracking.share-make')}
           </Button>
         )}
-        <Loading of={shares} skeleton={<SkeletonLines lines={2} />}>
+        <Loading query={shares} skeleton={<SkeletonLines lines={2} />}>
           {({ items }) => <MadeLinks items={items} />}
         </Loading>
       </div>

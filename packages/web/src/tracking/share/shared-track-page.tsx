@@ -29,7 +29,7 @@ export function SharedTrackPage() {
     <div className={`wrap ${styles.shared}`}>
       {!shared.data?.box && <h1 className="unseen">{text('tracking.shared-title')}</h1>}
       <OneClock value>
-        <Loading of={shown}>
+        <Loading query={shown}>
           {({ state, box }) =>
             box ? (
               <Box box={elsewhere.length > 0 ? { ...box, positions: elsewhere } : box} />

@@ -61,7 +61,7 @@ function ServiceEditor({ detail }: { detail?: ServiceDetail }) {
         )}
       </PageHead>
       <RecordFrame
-        of={{ submit: keep, conflict, refusal: null }}
+        record={{ submit: keep, conflict, refusal: null }}
         className={styles.deskForm ?? ''}
         label={text('pricing.service-title')}
       >
