@@ -7,7 +7,7 @@ import { TableCard } from '../platform/ui/table-card.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
 import { Sums } from './sums.tsx'
 
-/** What was quoted, how far a charge is above or below it, and why; what had been agreed where the warehouse measured otherwise since. */
+/** The quoted amount, how far a charge is above or below it, and why; the agreed one where the warehouse measured otherwise since. */
 function Against({ charge }: { charge: ChargeView }) {
   const { difference, currency, diffReason, quotedAmount, agreedAmount } = charge
   const text = useText()

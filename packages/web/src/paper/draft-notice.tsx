@@ -56,7 +56,6 @@ function Answers({ job }: Of) {
   )
 }
 
-/** Says what is to change in the draft. */
 function ChangeDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () => void }) {
   const text = useText()
   return (
@@ -87,7 +86,7 @@ function ChangeDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () =
   )
 }
 
-/** What the customer said of the last draft that was sent. */
+/** The customer's answer to the last draft that was sent. */
 export function DraftAnswer({ answer }: { answer: NonNullable<JobDetail['draftAnswer']> }) {
   const text = useText()
   const format = useFormat()

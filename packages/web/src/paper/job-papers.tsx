@@ -36,8 +36,8 @@ type Papers = Pick<
 
 type CustomsState = JobDetail['exportCustomsState']
 
-/** Whether the cargo is given free, since when and by whom. */
-function Release({ of: { releaseState, releaseAt, releaseBy } }: { of: Papers }) {
+/** The release of the cargo, since when and by whom. */
+function Release({ job: { releaseState, releaseAt, releaseBy } }: { job: Papers }) {
   const text = useText()
   const format = useFormat()
   const since = [format.dayTime(releaseAt), releaseBy].filter(Boolean).join(' · ')
@@ -66,7 +66,7 @@ export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean 
         facts={filledFacts([
           [text('workorder.si'), text(shippingInstructionLabels[job.siState])],
           [text('workorder.draft'), text(draftBillLabels[job.draftState])],
-          [text('workorder.release'), <Release key="release" of={job} />],
+          [text('workorder.release'), <Release key="release" job={job} />],
           [text('workorder.export-customs'), customsOf(job.exportCustomsState)],
           [text('workorder.import-customs'), customsOf(job.importCustomsState)],
           [text('workorder.declaration-no'), job.declarationNo],

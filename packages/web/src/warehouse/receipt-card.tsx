@@ -2,6 +2,7 @@ import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { ReactNode } from 'react'
 import { useFormat } from '../platform/format.ts'
 import { type TextKey, useText } from '../platform/text.tsx'
+import { Figure } from '../platform/ui/cells.tsx'
 import { DotLine, Note } from '../platform/ui/parts.tsx'
 import { TableCard } from '../platform/ui/table-card.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
@@ -29,37 +30,34 @@ type Received = Pick<
   | 'measureDiffers'
   | 'originZone'
 >
-type Figure = {
+type Measure = {
   name: TextKey
   declared: string | number | undefined
   measured: string | number | undefined
   decimals: number
 }
 
-const Shown = ({ of, decimals }: { of: Figure['declared']; decimals: number }) => (
-  <>{useFormat().number(of, decimals)}</>
-)
-const Name = ({ of }: { of: TextKey }) => <>{useText()(of)}</>
+const Name = ({ words }: { words: TextKey }) => <>{useText()(words)}</>
 
-const columns: readonly Column<Figure>[] = [
-  { key: 'Name', title: 'workorder.receipt-figure', render: ({ name }) => <Name of={name} /> },
+const columns: readonly Column<Measure>[] = [
+  { key: 'Name', title: 'workorder.receipt-figure', render: ({ name }) => <Name words={name} /> },
   {
     key: 'Declared',
     title: 'workorder.declared',
     named: true,
     align: 'num',
-    render: ({ declared, decimals }) => <Shown of={declared} decimals={decimals} />,
+    render: ({ declared, decimals }) => <Figure value={declared} decimals={decimals} />,
   },
   {
     key: 'Measured',
     title: 'workorder.measured',
     named: true,
     align: 'num',
-    render: ({ measured, decimals }) => <Shown of={measured} decimals={decimals} />,
+    render: ({ measured, decimals }) => <Figure value={measured} decimals={decimals} />,
   },
 ]
 
-const figuresOf = (job: Received): Figure[] => [
+const figuresOf = (job: Received): Measure[] => [
   { name: 'workorder.packages', declared: job.packages, measured: job.actualPieces, decimals: 0 },
   { name: 'workorder.gross-weight', declared: job.grossWeightKg, measured: job.actualGrossWeightKg, decimals: 0 },
   { name: 'workorder.volume', declared: job.volumeM3, measured: job.actualVolumeM3, decimals: 3 },
@@ -92,7 +90,7 @@ const figuresOf = (job: Received): Figure[] => [
 const piecesInLine = ({ measuredPieces = [] }: Received): string =>
   measuredPieces.map((one) => [one.pieceQty, one.lengthCm, one.widthCm, one.heightCm].join(' × ')).join('; ')
 
-/** What the warehouse received, beside what was declared; nothing for cargo that no warehouse receives. */
+/** The receipt of the warehouse beside what was declared; nothing for cargo that no warehouse receives. */
 export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNode }) {
   const text = useText()
   const format = useFormat()
@@ -111,7 +109,7 @@ export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNo
         title={text('workorder.receipt')}
         actions={
           <>
-            {job.lclState && <LclPill of={job.lclState} loadType={job.loadType} />}
+            {job.lclState && <LclPill state={job.lclState} loadType={job.loadType} />}
             {actions}
           </>
         }

@@ -20,7 +20,7 @@ export function BookingInstructions({ bookingId }: { bookingId: string }) {
             <Link className="link" to={`${paths.job(modeOfJobNo(jobNo), id)}#instruction`}>
               {jobNo}
             </Link>
-            {nextAction === 'siDue' && <NextAction of={nextAction} />}
+            {nextAction === 'siDue' && <NextAction action={nextAction} />}
             {siCutoff && (
               <small className="muted">
                 {text('workorder.si-until', { time: format.placeTime(siCutoff, originZone) })}

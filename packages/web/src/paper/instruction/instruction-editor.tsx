@@ -34,7 +34,7 @@ type Boxes = { containers: InstructionBox[] }
 
 type EditorProps = { view: InstructionView; write: Write; onClose: () => void }
 
-/** What a customer, or staff for one, write in a shipping instruction: containers, goods, people and what the papers need. */
+/** The editor of a shipping instruction, for a customer or for staff in his place: containers, goods, people and what the papers need. */
 export function InstructionEditor(props: EditorProps) {
   const { view, onClose } = props
   const text = useText()
@@ -149,7 +149,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
   return { opened, booked, part, boxes, busy, put, containerNos, remarks, issuesOf }
 }
 
-/** What stands in the way of sending it; a field that is wrong is not missing besides. */
+/** The faults and gaps that stand in the way of sending it; a field that is wrong is not missing besides. */
 function issuesIn(booked: ReturnType<typeof askedOf>, content: InstructionContent, { siCutoff }: InstructionView) {
   const wrong = findingsIn({ booked, content, now: serverNow(), siCutoff }).filter(({ level }) => level === 'block')
   const isWrong = new Set(wrong.map(({ path }) => path))
@@ -158,7 +158,7 @@ function issuesIn(booked: ReturnType<typeof askedOf>, content: InstructionConten
 
 type ReturnedProps = { view: InstructionView; nameOf: (path: string) => string; onJump?: (path: string) => void }
 
-/** What is to change before it can be final, field by field. */
+/** The fields to change before it can be final, each with its reason. */
 export function ReturnedNote({ view: { returned, returnedNote }, nameOf, onJump }: ReturnedProps) {
   const text = useText()
   if (returned.length === 0) return null

@@ -36,5 +36,5 @@ const draftWords: Record<JobModeName, DraftWords> = {
   },
 }
 
-/** The words of the draft of a bill: its name, and the question that its customer is asked about it. */
+/** The words of the draft of a bill: its name, and the question to its customer. */
 export const draftWordsOf = ({ jobNo }: { jobNo: string }): DraftWords => draftWords[carriedModeOf(jobNo)]

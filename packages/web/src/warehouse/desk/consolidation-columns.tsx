@@ -36,7 +36,7 @@ const number: Column<ConsolidationRow> = {
 const state: Column<ConsolidationRow> = {
   key: 'state',
   title: 'workorder.state',
-  render: (row) => <ConsolidationPill of={row.state} />,
+  render: (row) => <ConsolidationPill state={row.state} />,
 }
 const lane = way<ConsolidationRow>('Portl', 'workorder.lane')
 const volume: Column<ConsolidationRow> = {

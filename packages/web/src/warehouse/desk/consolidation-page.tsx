@@ -33,21 +33,22 @@ export function ConsolidationPage() {
   const list = { label: text('workorder.consolidations'), to: deskPaths.consolidations() }
   return (
     <Loading query={useConsolidation(id)} list={list} skeleton={<SkeletonPage />}>
-      {(data) => <Detail of={data} />}
+      {(data) => <Detail consolidation={data} />}
     </Loading>
   )
 }
 
-type Of = { of: ConsolidationDetail }
+type Of = { consolidation: ConsolidationDetail }
 
-function Detail({ of }: Of) {
+function Detail({ consolidation }: Of) {
   const text = useText()
   const refusal = useRefusal()
-  useTitle(of.consolidationNo)
+  useTitle(consolidation.consolidationNo)
   const put = usePutJobs()
   const take = useTakeJob()
-  const { id, version, candidates } = of
-  const reason = refusal('workorder.edit') ?? (of.state === 'open' ? undefined : text(closedText[of.state]))
+  const { id, version, candidates } = consolidation
+  const reason =
+    refusal('workorder.edit') ?? (consolidation.state === 'open' ? undefined : text(closedText[consolidation.state]))
   const putIn = (jobs: readonly SharedJob[]) => {
     take.reset()
     put.mutate({ id, version, jobIds: jobs.map(({ jobId }) => jobId) })
@@ -59,8 +60,8 @@ function Detail({ of }: Of) {
   const received = candidates.filter(({ lclState }) => lclState === 'warehoused')
   return (
     <div className="stack has-dock">
-      <Head of={of} />
-      {of.warnings.map((key) => (
+      <Head consolidation={consolidation} />
+      {consolidation.warnings.map((key) => (
         <Note key={key} tone="warn">
           {text(key as TextKey)}
         </Note>
@@ -69,10 +70,10 @@ function Detail({ of }: Of) {
       <SharedJobs
         id="workorder.consolidated"
         title={text('workorder.jobs-inside')}
-        jobs={of.jobs}
+        jobs={consolidation.jobs}
         deed={{ icon: 'bin', label: text('workorder.take-out'), reason, act: takeOut, busy: take.isPending }}
       />
-      {of.state === 'open' && (
+      {consolidation.state === 'open' && (
         <SharedJobs
           id="workorder.candidates"
           title={text('workorder.jobs-candidates')}
@@ -102,17 +103,19 @@ const closedText = {
   cancelled: 'workorder.consolidation-cancelled',
 } as const satisfies Record<Exclude<ConsolidationDetail['state'], 'open'>, TextKey>
 
-function Head({ of }: Of) {
+function Head({ consolidation }: Of) {
   const text = useText()
   const format = useFormat()
   const facts = [
-    `${of.originName} → ${of.destinationName}`,
-    of.departureNo,
-    of.containerNo ? `${of.containerType} ${spaced(of.containerNo)}` : of.containerType,
-    of.sealNos && `${text('workorder.seal-no')} ${format.list(of.sealNos)}`,
-    of.warehouseName,
-    of.closedAt && `${text('workorder.closed-at')} ${format.dayTime(of.closedAt)}`,
-    of.createdBy,
+    `${consolidation.originName} → ${consolidation.destinationName}`,
+    consolidation.departureNo,
+    consolidation.containerNo
+      ? `${consolidation.containerType} ${spaced(consolidation.containerNo)}`
+      : consolidation.containerType,
+    consolidation.sealNos && `${text('workorder.seal-no')} ${format.list(consolidation.sealNos)}`,
+    consolidation.warehouseName,
+    consolidation.closedAt && `${text('workorder.closed-at')} ${format.dayTime(consolidation.closedAt)}`,
+    consolidation.createdBy,
   ]
   return (
     <>
@@ -121,42 +124,42 @@ function Head({ of }: Of) {
         dock
         title={
           <>
-            <ModeDot mode={modeOf(of.mode)} />
-            {of.consolidationNo}
-            <ConsolidationPill of={of.state} />
+            <ModeDot mode={modeOf(consolidation.mode)} />
+            {consolidation.consolidationNo}
+            <ConsolidationPill state={consolidation.state} />
           </>
         }
       >
-        <Actions of={of} />
+        <Actions consolidation={consolidation} />
       </PageHead>
       <section className={`card ${head.band}`}>
         <DotLine parts={facts} />
-        <FillBars of={of} />
+        <FillBars consolidation={consolidation} />
       </section>
     </>
   )
 }
 
-/** What the life of a consolidation allows; a refused deed stays in view and says why. */
-function Actions({ of }: Of) {
+/** The deeds that the life of a consolidation allows; a refused one stays in view and says why. */
+function Actions({ consolidation }: Of) {
   const text = useText()
   const refusal = useRefusal()
   const [isEditing, setEditing] = useState(false)
   const [close, reopen, cancel] = [useCloseConsolidation(), useReopenConsolidation(), useCancelConsolidation()]
-  const { id, version, consolidationNo: no } = of
+  const { id, version, consolidationNo: no } = consolidation
   const may = refusal('workorder.edit')
-  const isAllowed = (name: string) => of.actions.some((action) => action.name === name && action.allowed)
+  const isAllowed = (name: string) => consolidation.actions.some((action) => action.name === name && action.allowed)
   const sure = async (words: string, yes: string, act: () => void, danger = false) => {
     if (await confirm(words, { yes, danger })) act()
   }
-  const lacking = !of.containerNo
+  const lacking = !consolidation.containerNo
     ? text('workorder.consolidation-number-needed')
-    : !of.sealNos
+    : !consolidation.sealNos
       ? text('workorder.consolidation-seal-needed')
-      : of.jobs.length === 0
+      : consolidation.jobs.length === 0
         ? text('workorder.consolidation-empty')
         : undefined
-  const container = of.containerNo ? spaced(of.containerNo) : ''
+  const container = consolidation.containerNo ? spaced(consolidation.containerNo) : ''
   return (
     <>
       <Refused error={close.error ?? reopen.error ?? cancel.error} />
@@ -177,7 +180,7 @@ function Actions({ of }: Of) {
           {text('workorder.cancel-box')}
         </Button>
       )}
-      {of.state === 'open' && (
+      {consolidation.state === 'open' && (
         <Button look="ghost" icon="edit" reason={may} onClick={() => setEditing(true)}>
           {text('workorder.consolidation-edit')}
         </Button>
@@ -210,26 +213,27 @@ function Actions({ of }: Of) {
           {text('workorder.close-box')}
         </Button>
       )}
-      {isEditing && <ConsolidationDialog of={of} onClose={() => setEditing(false)} />}
+      {isEditing && <ConsolidationDialog consolidation={consolidation} onClose={() => setEditing(false)} />}
     </>
   )
 }
 
-type Told = { over?: string; unit?: 'm3' | 'kg'; jobNo?: string; jobNos?: string[] }
+type RefusedFor = { over?: string; unit?: 'm3' | 'kg'; jobNo?: string; jobNos?: string[] }
 
 /** Why it was refused: of what there is too much and by how much, or which job it is. */
 function Refused({ error }: { error: unknown }) {
   const text = useText()
   const { number } = useFormat()
   if (!error) return null
-  const { over, unit, jobNo, jobNos } = (error instanceof Problem ? (error.data as Told | undefined) : undefined) ?? {}
+  const { over, unit, jobNo, jobNos } =
+    (error instanceof Problem ? (error.data as RefusedFor | undefined) : undefined) ?? {}
   const amount = over && number(over, unit === 'kg' ? 0 : 3)
-  const told = amount
+  const excess = amount
     ? text(unit === 'kg' ? 'workorder.over-weight' : 'workorder.over-volume', { amount })
     : (jobNos?.join(', ') ?? jobNo)
   return (
     <ProblemNote error={error} withFields>
-      {told && `(${told})`}
+      {excess && `(${excess})`}
     </ProblemNote>
   )
 }

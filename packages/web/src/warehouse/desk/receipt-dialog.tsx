@@ -16,7 +16,7 @@ import { useReceive } from '../consolidation-api.ts'
 type Values = z.output<typeof consolidationEndpoints.receive.input>
 type Pieces = NonNullable<Values['pieces']>[number]
 
-/** What was received; before that, what was declared, received now. */
+/** The figures of the receipt; before there is one, those that were declared, received now. */
 const valuesOf = (job: JobDeskDetail) =>
   ({
     id: job.id,

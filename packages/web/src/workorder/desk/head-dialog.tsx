@@ -62,7 +62,7 @@ function HeadFields({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDe
   )
 }
 
-/** The times of a job whose parts have times of their own are said there. */
+/** The times of a job whose parts have times of their own stand there. */
 const isOfJob = (name: HeadFieldName, job: JobDeskDetail) =>
   !jobDeskModeOf(job).isTimedByParts || (name !== 'etd' && name !== 'eta')
 

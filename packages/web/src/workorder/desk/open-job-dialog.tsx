@@ -17,7 +17,7 @@ import type { BookedBoxes, BookingOfJobs } from './booking-of-jobs.ts'
 
 type Line = { containerType: string; containerOwner: 'C' | 'S'; containerQty: number }
 
-/** What of the booked boxes no job carries yet, as far as the list of jobs tells. */
+/** The booked boxes that no job carries yet, as far as the list of jobs shows. */
 function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Line[] {
   const taken = new Map<string, number>()
   for (const { boxText } of jobs.filter(({ state }) => state !== 'cancelled')) {
@@ -35,11 +35,11 @@ function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Li
   })
 }
 
-/** How many of the booked trucks no job has yet. */
+/** The number of booked trucks that no job has yet. */
 export const trucksLeftOf = ({ truckQty }: Pick<BookingOfJobs, 'truckQty'>, jobs: readonly JobDeskRow[]): number =>
   jobs.reduce((left, job) => left - (job.state === 'cancelled' ? 0 : (job.truckQty ?? 0)), truckQty ?? 0)
 
-/** Whether jobs can still be opened: boxes or trucks are left, or the whole cargo of a load that has neither of its own. */
+/** Jobs can still be opened while boxes or trucks are left, or the whole cargo of a load that has neither of its own. */
 export function canOpen(booking: BookingOfJobs, jobs: readonly JobDeskRow[]): boolean {
   const isCounted = (booking.boxes ?? []).length > 0 || (booking.truckQty ?? 0) > 0
   if (!isCounted) return jobs.every(({ state }) => state === 'cancelled')
@@ -130,7 +130,7 @@ export function OpenJobDialog({
           />
         )}
         {way === 'part' && <Shares left={left} wanted={wanted} onChange={setWanted} />}
-        <Refusal of={open} />
+        <Refusal saving={open} />
       </div>
     </Dialog>
   )

@@ -41,7 +41,7 @@ const fieldWords: Readonly<Record<string, TextKey>> = {
 const rowsOf = (file: File): Promise<string> =>
   file.name.toLowerCase().endsWith('.xlsx') ? readPackingSheet(file) : file.text()
 
-/** What an import would change, and how many lines it takes for totals. */
+/** The changes of an import in words, with the number of lines that it takes for totals. */
 function changesIn({ before, after, totals }: Preview, text: Text, format: ReturnType<typeof useFormat>): string {
   const changes = text('workorder.packing-change-ask', {
     ...{ linesBefore: before.lineCount, linesAfter: after.lineCount },

@@ -42,8 +42,8 @@ function jobsOf(mode: JobModeName) {
     cards: jobCardColumns(cardColumn),
     rowKey: ({ id }) => id,
     rowLink: jobLink,
-    cardTop: (row) => <JobLane of={row} />,
-    cardFoot: (row) => hasToDo(row) && <ToDo of={row} />,
+    cardTop: (row) => <JobLane job={row} />,
+    cardFoot: (row) => hasToDo(row) && <ToDo row={row} />,
     filters: [...commonJobFilters(mode), lclFilter([modes[mode].code])],
     empty: {
       title: 'workorder.list-empty',

@@ -7,7 +7,7 @@ const flight = {
   Etad: '2026-11-19 10:00:00',
   Ctns: 12,
 }
-/** What the wire says of a work order by air beyond what it says of every one. */
+/** The members of a work order by air on the wire, besides those of every one. */
 export const byAir = {
   JobNoIn: 'JA2611-7K3QX',
   SvTrafficId: 'A',

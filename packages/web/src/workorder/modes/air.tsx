@@ -46,7 +46,7 @@ export const air = jobView('air', {
   parts: { title: 'workorder.flights', Card: FlightsCard },
   departure: {
     title: 'workorder.flights',
-    of: flightsOf,
+    nameOf: flightsOf,
     inLine: (row, text) => {
       const flight = flightsOf(row)
       return flight && text('workorder.on-flight', { flight })

@@ -3,7 +3,7 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { ComponentType } from 'react'
 import type { Find } from './place-lookups.ts'
 
-/** What the desk changes of the work orders of one transport mode, besides what every mode has. */
+/** The desk's share of one transport mode in work orders, besides what every mode has. */
 export type JobDeskMode = {
   /** The card at which it changes what the mode has in place of containers. */
   Parts?: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>

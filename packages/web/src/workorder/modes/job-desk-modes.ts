@@ -7,7 +7,6 @@ import { findAirlines, findBorders, findLines, findPorts, findTruckCities } from
 const DeskFlights = lazyPart(async () => (await import('./air-flights-dialog.tsx')).DeskFlights)
 const DeskTrucks = lazyPart(async () => (await import('./road-desk.tsx')).DeskTrucks)
 
-/** What the desk changes of the work orders of each mode besides the fields of its catalogue. */
 const deskModes: Record<JobModeName, JobDeskMode> = {
   railway: { findPlaces: findBorders },
   sea: { findPlaces: findPorts, findCarriers: findLines },

@@ -15,10 +15,10 @@ export type JobModeView = {
   service: TextKey
   listId: string
   columns: readonly Column<JobRow>[]
-  /** What carries a job: what it is called, its name or number, and how a line of words says it. */
+  /** The train, vessel, flight or trucks of a job: their title, their name or number, and a line of words about them. */
   departure: {
     title: TextKey
-    of: (job: Carried) => string | undefined
+    nameOf: (job: Carried) => string | undefined
     inLine: (job: Carried, text: Telling['text']) => string | undefined
   }
   /** The name of the cut-off for papers, where it is not the shipping instruction's. */
@@ -26,7 +26,7 @@ export type JobModeView = {
   papersCutoff?: TextKey
   cardColumn?: Column<JobRow>
   parts?: { title: TextKey; Card: ComponentType<{ job: JobDetail }> }
-  /** What stands over a job on a telephone in place of the containers. */
+  /** The fact that stands over a job on a telephone in place of the containers. */
   brief?: (job: JobDetail, telling: Telling) => readonly [string, ReactNode]
   boxColumns: readonly Column<ContainerView>[]
   /** The facts of its head that it shows otherwise than their lines say. */
@@ -64,7 +64,7 @@ export function jobView(mode: JobModeName, own: Own): JobModeView {
     ...wordsOf[departure],
     departure: {
       title: 'workorder.train-no',
-      of: ({ departureNo }) => departureNo,
+      nameOf: ({ departureNo }) => departureNo,
       inLine: ({ departureNo }, text) => departureNo && text('workorder.on-train', { train: departureNo }),
     },
     boxColumns: [],

@@ -7,7 +7,7 @@ import { headColumn } from '../shown/field-columns.tsx'
 import { FirstOf } from '../shown/job-parts.tsx'
 
 /** The types of trucks that were booked: in China over that abroad. */
-const Types = ({ of: row }: { of: JobRow }) => (
+const Types = ({ row }: { row: JobRow }) => (
   <>
     <div className="nowrap">{row.truckTypeDomesticName ?? row.truckTypeDomestic}</div>
     <small className="muted nowrap">{row.truckTypeForeignName ?? row.truckTypeForeign}</small>
@@ -15,7 +15,7 @@ const Types = ({ of: row }: { of: JobRow }) => (
 )
 
 /** The number that reaches the first driver, and how many others there are. */
-function Phones({ of: [first, ...rest] = [] }: { of: readonly string[] | undefined }) {
+function Phones({ phones: [first, ...rest] = [] }: { phones: readonly string[] | undefined }) {
   if (!first) return null
   return (
     <span className="nowrap">
@@ -25,7 +25,7 @@ function Phones({ of: [first, ...rest] = [] }: { of: readonly string[] | undefin
   )
 }
 
-function Proofs({ of: { proofCount, truckQty } }: { of: JobRow }) {
+function Proofs({ row: { proofCount, truckQty } }: { row: JobRow }) {
   const text = useText()
   return proofCount && text('workorder.proofs-of', { count: proofCount, total: truckQty ?? proofCount })
 }
@@ -46,17 +46,17 @@ export const truckListColumns = {
   driverPhone: {
     key: 'DriverTel',
     title: 'workorder.driver-phone',
-    render: (row) => <Phones of={row.driverPhones} />,
+    render: (row) => <Phones phones={row.driverPhones} />,
   },
   types: {
     key: 'CatTypeIn',
     title: 'workorder.truck-types',
     filled: (row) => row.truckTypeDomestic ?? row.truckTypeForeign,
-    render: (row) => <Types of={row} />,
+    render: (row) => <Types row={row} />,
   },
   loadingDate: headColumn<JobRow>('loadingDate', { sortName: 'loadingDate' }),
   located: moment('LocationTime', 'workorder.located-at', (row) => row.locatedAt),
   border: { key: 'BorderPort', title: 'workorder.border-port', render: (row) => row.entryPortName },
   loadingMetres: headColumn<JobRow>('loadingMetres'),
-  proofs: { key: 'PodFid', title: 'workorder.delivery-proof', render: (row) => <Proofs of={row} /> },
+  proofs: { key: 'PodFid', title: 'workorder.delivery-proof', render: (row) => <Proofs row={row} /> },
 } as const satisfies Record<string, Column<JobRow>>

@@ -95,7 +95,11 @@ export function DeliveryDialog({ job, truck, onClose }: { job: JobDeskDetail; tr
           />
           <OpenField form={form} name="receivedBy" label={text('workorder.received-by')} />
         </div>
-        {failure ? <ProblemNote error={failure} withFields /> : <Refusal of={{ ...deliver, error: editing.refusal }} />}
+        {failure ? (
+          <ProblemNote error={failure} withFields />
+        ) : (
+          <Refusal saving={{ ...deliver, error: editing.refusal }} />
+        )}
         {needsReason && <OpenField form={form} name="reason" label={text('workorder.reason')} />}
       </form>
     </Dialog>

@@ -159,13 +159,13 @@ const isMet = ({ arrivedAt }: TruckStop) => arrivedAt !== undefined
 function StopsCard({ job }: { job: Trucks<Truck> }) {
   const text = useText()
   const nameOf = useTruckName()
-  const told = useStopWords(job)
+  const stopWords = useStopWords(job)
   const planned = job.containers[0]?.truckStops ?? []
   const facts = planned.flatMap((stop) => [
-    [stopName(stop, text), told.place(stop)] as const,
+    [stopName(stop, text), stopWords.place(stop)] as const,
     ...job.containers.flatMap((truck, at) => {
       const met = truck.truckStops?.find((one) => isSameStop(one, stop) && isMet(one))
-      return met ? [[`${stopName(stop, text)} · ${nameOf(truck, at)}`, told.times(met)] as const] : []
+      return met ? [[`${stopName(stop, text)} · ${nameOf(truck, at)}`, stopWords.times(met)] as const] : []
     }),
   ])
   if (facts.length === 0) return null

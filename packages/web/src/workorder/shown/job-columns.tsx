@@ -18,10 +18,10 @@ import { FirstOf, JobPill, NextAction, ServiceTerm, spaced } from './job-parts.t
 import { DaysOff, JobLane } from './job-route.tsx'
 import { LclPill } from './lcl-pill.tsx'
 
-const Release = ({ of }: { of: JobRow['releaseState'] }) => <>{useText()(releaseLabels[of])}</>
+const Release = ({ state }: { state: JobRow['releaseState'] }) => <>{useText()(releaseLabels[state])}</>
 
-/** How many pieces the warehouse received of those that were declared. */
-function Received({ of: { actualPieces, packages } }: { of: Pick<JobRow, 'actualPieces' | 'packages'> }) {
+/** The pieces that the warehouse received of those that were declared. */
+function Received({ row: { actualPieces, packages } }: { row: Pick<JobRow, 'actualPieces' | 'packages'> }) {
   const text = useText()
   const { number } = useFormat()
   if (actualPieces === undefined) return null
@@ -38,13 +38,13 @@ export const jobLink = (row: { id: string; jobNo: string }) => paths.job(modeOfJ
 const isAhead = ({ siCutoff }: JobRow) => siCutoff !== undefined && siCutoff > serverNow()
 export const hasToDo = (row: JobRow): boolean => row.nextAction !== undefined || isAhead(row)
 
-/** What asks for the customer now, and until when the shipping instruction is taken while that day is ahead. */
-export function ToDo({ of: row }: { of: JobRow }) {
+/** The deed that waits for the customer, and until when the shipping instruction is taken while that day is ahead. */
+export function ToDo({ row }: { row: JobRow }) {
   const text = useText()
   const format = useFormat()
   return (
     <div className="job-todo">
-      <NextAction of={row.nextAction} />
+      <NextAction action={row.nextAction} />
       {isAhead(row) && (
         <div className="small muted nowrap">
           {text('workorder.si-until', { time: format.dayTime(row.siCutoff, row.originZone) })}
@@ -122,7 +122,7 @@ export const jobColumns = {
     title: 'workorder.size-type',
     render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
   },
-  lane: { key: 'Portl', title: 'workorder.lane', render: (row) => <JobLane of={row} /> },
+  lane: { key: 'Portl', title: 'workorder.lane', render: (row) => <JobLane job={row} /> },
   etd: {
     key: 'Etsh',
     title: 'workorder.departure',
@@ -152,7 +152,7 @@ export const jobColumns = {
             estimated={row.eta}
             zone={row.destinationZone}
           />{' '}
-          <DaysOff of={row} />
+          <DaysOff job={row} />
         </>
       ),
   },
@@ -163,7 +163,7 @@ export const jobColumns = {
     render: (row) => <LatestEvent label={row.trackLabel} />,
   },
   siCutoff: moment('SiCutoff', 'workorder.si-cutoff', (row) => row.siCutoff, { zone: (row) => row.originZone }),
-  next: { key: 'NextAction', title: 'workorder.next', render: (row) => <ToDo of={row} /> },
+  next: { key: 'NextAction', title: 'workorder.next', render: (row) => <ToDo row={row} /> },
   reference: { key: 'ProxyNo', title: 'workorder.customer-reference', render: (row) => row.customerReference },
   note: {
     key: 'Blno',
@@ -184,7 +184,7 @@ export const jobColumns = {
   lclState: {
     key: 'lclState',
     title: 'workorder.lcl-state',
-    render: (row) => <LclPill of={row.lclState} loadType={row.loadType} />,
+    render: (row) => <LclPill state={row.lclState} loadType={row.loadType} />,
   },
   warehouse: { key: 'WhoName', title: 'workorder.warehouse', long: true, render: (row) => row.warehouseName },
   received: {
@@ -192,7 +192,7 @@ export const jobColumns = {
     title: 'workorder.received-of',
     named: true,
     align: 'num',
-    render: (row) => <Received of={row} />,
+    render: (row) => <Received row={row} />,
   },
   measuredWeight: figure('RealGsWeight', 'workorder.measured-weight', (row) => row.actualGrossWeightKg, {
     named: true,
@@ -206,9 +206,9 @@ export const jobColumns = {
   term: {
     key: 'TransType',
     title: 'workorder.service-term',
-    render: (row) => <ServiceTerm of={row.transportType} />,
+    render: (row) => <ServiceTerm term={row.transportType} />,
   },
-  release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release of={row.releaseState} /> },
+  release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release state={row.releaseState} /> },
   freeDay: day('LastFreeDay', 'workorder.last-free-day', (row) => row.lastFreeDay),
   amounts: { key: 'Amount', title: 'workorder.charges', align: 'num', render: (row) => <Sums sums={row.amounts} /> },
   ordered: moment('OrderDt', 'workorder.ordered', (row) => row.orderedAt, { sortName: 'orderedAt' }),

@@ -75,7 +75,7 @@ const nameBeside =
     return code === shown[name] ? (shown[nameIn ?? ''] ?? code) : code
   }
 
-/** What an editor says of an input besides its line: the choices that it offers, and whether a star and a hint stand at it. */
+/** An editor's own choices for an input, and its star and hint where they are not those of the line. */
 export type InputLook = Choosing & { need?: boolean; help?: ReactNode; rows?: number }
 
 type Props<T extends FieldValues, Name extends string> = {
@@ -90,7 +90,7 @@ type Props<T extends FieldValues, Name extends string> = {
   lookOf?: ((name: Name) => InputLook | undefined) | undefined
 }
 
-/** Inputs of fields of a catalogue, in the order of their names. A wrong check digit is said while one types. */
+/** Inputs of fields of a catalogue, in the order of their names. A wrong check digit shows while one types. */
 export const LineInputs = <T extends FieldValues, Name extends string>({ names, ...props }: Props<T, Name>) =>
   names.map((name) => <NamedInput key={name} name={name} {...props} />)
 

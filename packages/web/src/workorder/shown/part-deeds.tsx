@@ -15,12 +15,12 @@ type Deeds<Row> = {
   fixed?: string | undefined
   nameOf: (row: Row) => string
   remove: (row: Row) => void
-  /** What else can be done with a row, between changing it and taking it off. */
+  /** Other deeds with a row, between changing it and taking it off. */
   more?: (row: Row) => ReactNode
   editor: (row: Row | undefined, onClose: () => void) => ReactNode
 }
 
-/** What the desk does with the rows of a table of a job's parts: the tools of each, the button that adds one, and the editor while it is open. */
+/** The desk's deeds in a table of a job's parts: the tools of each, the button that adds one, and the editor while it is open. */
 export function usePartDeeds<Row>({ words, reason, fixed = reason, nameOf, remove, more, editor }: Deeds<Row>) {
   const text = useText()
   const [edited, setEdited] = useState<{ row?: Row }>()

@@ -16,13 +16,13 @@ type Saving = { error: unknown; isPending: boolean }
 type Saves<Values> = Saving & { mutateAsync: (values: Values) => Promise<JobDeskDetail> }
 type Editing<Values> = {
   job: JobDeskDetail
-  /** What the editor shows of a job; nothing when the part that is edited is gone. */
+  /** The values that the editor shows of a job; nothing when the part that is edited is gone. */
   valuesOf: (job: JobDeskDetail) => Values | undefined
   save: Saves<Values>
   onClose: () => void
 }
 
-/** A form over a change of a job. It is sent with the version that was opened; once it is saved, that is said and the editor closes. */
+/** A form over a change of a job. It is sent with the version that was opened; once it is saved, a message says so and the editor closes. */
 export function useJobForm<Values extends FieldValues & { version: number }>(
   input: z.ZodType<Values>,
   { job, valuesOf, save, onClose }: Editing<Values>,
@@ -72,7 +72,7 @@ export function EditorDialog({ title, width, saving, editing, onSave, onKeep, on
     <Dialog title={title} width={width} isChanged={editing.isChanged} onClose={onClose} actions={buttons}>
       <form className="stack labels-above" onSubmit={(event) => event.preventDefault()}>
         {editing.conflict}
-        <Refusal of={{ ...saving, error: editing.refusal }} />
+        <Refusal saving={{ ...saving, error: editing.refusal }} />
         {children}
       </form>
     </Dialog>
@@ -115,7 +115,7 @@ export function JobEditor<Values extends FieldValues & { version: number; keepWa
   )
 }
 
-/** What an editor shows of one thing among those of a job; nothing when it was taken off meanwhile. A new thing has no row. */
+/** The values of one row of a job in its editor; nothing when it was taken off meanwhile. A new one has no row. */
 export const valuesOfRow =
   <Row extends { id: string }, Values>(
     opened: Row | undefined,
@@ -137,7 +137,7 @@ export const isReasonNeeded = (error: unknown): boolean =>
 type RefusedFor = { otherJobNo?: string; jobNos?: string[]; warnings?: TextKey[] }
 
 /** Why it was not saved; what is wrong in a field stands under the field. */
-export function Refusal({ of: { error } }: { of: Saving }) {
+export function Refusal({ saving: { error } }: { saving: Saving }) {
   const text = useText()
   if (!error) return null
   const {
