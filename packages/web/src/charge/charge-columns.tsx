@@ -15,7 +15,7 @@ function Against({ charge }: { charge: ChargeView }) {
   if (quotedAmount === undefined) {
     return (
       <span className="muted" title={diffReason}>
-        {text('workorder.not-quoted')}
+        {text('charge.not-quoted')}
       </span>
     )
   }
@@ -23,10 +23,10 @@ function Against({ charge }: { charge: ChargeView }) {
   if (off === 0 && agreedAmount !== undefined)
     return (
       <span className="muted nowrap">
-        {text('workorder.as-measured', { amount: `${format.money(agreedAmount)} ${currency}` })}
+        {text('charge.as-measured', { amount: `${format.money(agreedAmount)} ${currency}` })}
       </span>
     )
-  if (off === 0) return <span className="muted">{text('workorder.as-quoted')}</span>
+  if (off === 0) return <span className="muted">{text('charge.as-quoted')}</span>
   return (
     <>
       <span className={off > 0 ? 'late nowrap' : 'ok-text nowrap'} title={diffReason}>
@@ -34,7 +34,7 @@ function Against({ charge }: { charge: ChargeView }) {
         {format.money((difference ?? '').replace('-', ''))} {currency}
       </span>{' '}
       <small className="muted nowrap">
-        {text('workorder.quoted-at', { amount: `${format.money(quotedAmount)} ${currency}` })}
+        {text('charge.quoted-at', { amount: `${format.money(quotedAmount)} ${currency}` })}
       </small>
     </>
   )
@@ -44,10 +44,10 @@ function Against({ charge }: { charge: ChargeView }) {
 export function useChargeColumns<Row extends ChargeView>(sums: readonly CurrencySum[]): Column<Row>[] {
   const format = useFormat()
   return [
-    { key: 'CostName', title: 'workorder.charge', render: ({ chargeName }) => chargeName },
+    { key: 'CostName', title: 'charge.charge', render: ({ chargeName }) => chargeName },
     {
       key: 'Rate',
-      title: 'workorder.unit-price',
+      title: 'charge.unit-price',
       align: 'num',
       render: ({ unitPrice, currency }) => (
         <span className="nowrap">
@@ -57,7 +57,7 @@ export function useChargeColumns<Row extends ChargeView>(sums: readonly Currency
     },
     {
       key: 'Quantity',
-      title: 'workorder.quantity',
+      title: 'charge.quantity',
       align: 'num',
       render: ({ quantity, unit, unitLabel }) => (
         <span className="nowrap">
@@ -68,7 +68,7 @@ export function useChargeColumns<Row extends ChargeView>(sums: readonly Currency
     },
     {
       key: 'Amount',
-      title: 'workorder.amount',
+      title: 'charge.amount',
       align: 'num',
       render: ({ amount, currency }) => (
         <span className="nowrap strong">
@@ -79,21 +79,21 @@ export function useChargeColumns<Row extends ChargeView>(sums: readonly Currency
     },
     {
       key: 'ChgRate',
-      title: 'workorder.exchange-rate',
+      title: 'charge.exchange-rate',
       align: 'num',
       optional: true,
       render: ({ exchangeRate }) => exchangeRate && format.number(exchangeRate),
     },
     {
       key: 'TaxRate',
-      title: 'workorder.tax-rate',
+      title: 'charge.tax-rate',
       align: 'num',
       filled: isTaxed,
       render: (charge) => isTaxed(charge) && `${format.number(charge.taxRate)} %`,
     },
     {
       key: 'TaxAmount',
-      title: 'workorder.tax-amount',
+      title: 'charge.tax-amount',
       align: 'num',
       optional: true,
       render: (charge) =>
@@ -105,30 +105,30 @@ export function useChargeColumns<Row extends ChargeView>(sums: readonly Currency
     },
     {
       key: 'QuotedAmount',
-      title: 'workorder.against-quote',
+      title: 'charge.against-quote',
       align: 'num',
       render: (charge) => <Against charge={charge} />,
     },
     {
       key: 'RecordDate',
-      title: 'workorder.recorded-on',
+      title: 'charge.recorded-on',
       render: ({ recordedOn }) => <span className="nowrap">{format.day(recordedOn)}</span>,
     },
     {
       key: 'DunNo',
-      title: 'workorder.statement-no',
+      title: 'charge.statement-no',
       filled: ({ statementNo }) => statementNo,
       render: ({ statementNo }) => <span className="nowrap">{statementNo}</span>,
     },
     {
       key: 'InvoNo',
-      title: 'workorder.invoice-no',
+      title: 'charge.invoice-no',
       filled: ({ invoiceNo }) => invoiceNo,
       render: ({ invoiceNo }) => <span className="nowrap">{invoiceNo}</span>,
     },
     {
       key: 'Remark',
-      title: 'workorder.remark',
+      title: 'shared.remark',
       long: true,
       filled: ({ remark, diffReason }) => remark ?? diffReason,
       render: ({ remark, diffReason }) => [diffReason, remark].filter(Boolean).join(' · '),
@@ -145,12 +145,12 @@ export function ChargesCard({ charges, amounts }: Charged) {
   const text = useText()
   return (
     <TableCard
-      id="workorder.charges"
-      title={text('workorder.charges')}
+      id="charge.charges"
+      title={text('charge.charges')}
       columns={useChargeColumns<ChargeView>(amounts)}
       rows={charges}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={text('workorder.charges-empty')} icon="bill" />}
+      empty={<EmptyState title={text('charge.charges-empty')} icon="bill" />}
     />
   )
 }

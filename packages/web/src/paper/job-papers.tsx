@@ -60,7 +60,7 @@ export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean 
       <div className={styles.papers}>
         <RouteStrip small stops={stopsOf(job, text)} title={text('workorder.papers')} />
         {job.draftAnswer && <DraftAnswer answer={job.draftAnswer} />}
-        {hold && <Note tone="warn">{text('workorder.held-for', { reason: hold })}</Note>}
+        {hold && <Note tone="warn">{text('paper.held-for', { reason: hold })}</Note>}
       </div>
       <Facts
         facts={filledFacts([
@@ -89,7 +89,7 @@ const stopsOf = (job: Papers, text: ReturnType<typeof useText>): RouteStop[] => 
     state: job.draftState === 'confirmed' || job.draftState === 'issued' ? 'done' : 'ahead',
   },
   {
-    label: text('workorder.issued'),
+    label: text('paper.issued'),
     state: job.draftState === 'issued' ? 'done' : 'ahead',
   },
   {

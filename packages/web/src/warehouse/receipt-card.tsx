@@ -40,17 +40,17 @@ type Measure = {
 const Name = ({ words }: { words: TextKey }) => <>{useText()(words)}</>
 
 const columns: readonly Column<Measure>[] = [
-  { key: 'Name', title: 'workorder.receipt-figure', render: ({ name }) => <Name words={name} /> },
+  { key: 'Name', title: 'warehouse.receipt-figure', render: ({ name }) => <Name words={name} /> },
   {
     key: 'Declared',
-    title: 'workorder.declared',
+    title: 'warehouse.declared',
     named: true,
     align: 'num',
     render: ({ declared, decimals }) => <Figure value={declared} decimals={decimals} />,
   },
   {
     key: 'Measured',
-    title: 'workorder.measured',
+    title: 'warehouse.measured',
     named: true,
     align: 'num',
     render: ({ measured, decimals }) => <Figure value={measured} decimals={decimals} />,
@@ -64,7 +64,7 @@ const figuresOf = (job: Received): Measure[] => [
   ...(job.actualLoadingMetres
     ? [
         {
-          name: 'workorder.measured-loading-metres',
+          name: 'warehouse.measured-loading-metres',
           declared: undefined,
           measured: job.actualLoadingMetres,
           decimals: 1,
@@ -97,16 +97,16 @@ export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNo
   // Only of what is received one says by which quantity it would be charged.
   if (job.declaredQty === undefined) return null
   const received =
-    job.receivedAt && `${text('workorder.received-at')} ${format.dayTime(job.receivedAt, job.originZone)}`
+    job.receivedAt && `${text('warehouse.received-at')} ${format.dayTime(job.receivedAt, job.originZone)}`
   const pieces = piecesInLine(job)
-  const sizes = pieces && `${text('workorder.measured-pieces')}: ${pieces}`
-  const number = job.receiptNo && `${text('workorder.receipt-no')} ${job.receiptNo}`
+  const sizes = pieces && `${text('warehouse.measured-pieces')}: ${pieces}`
+  const number = job.receiptNo && `${text('warehouse.receipt-no')} ${job.receiptNo}`
   return (
     <div className="stack tight">
-      {job.measureDiffers && <Note tone="warn">{text('workorder.measure-differs')}</Note>}
+      {job.measureDiffers && <Note tone="warn">{text('warehouse.measure-differs')}</Note>}
       <TableCard
-        id="workorder.receipt"
-        title={text('workorder.receipt')}
+        id="warehouse.receipt"
+        title={text('warehouse.receipt')}
         actions={
           <>
             {job.lclState && <LclPill state={job.lclState} loadType={job.loadType} />}
@@ -121,7 +121,7 @@ export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNo
         parts={
           job.receivedAt
             ? [job.warehouseName, received, number, sizes, job.receiptRemark]
-            : [text('workorder.receipt-awaited')]
+            : [text('warehouse.receipt-awaited')]
         }
       />
     </div>

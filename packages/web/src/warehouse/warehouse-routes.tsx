@@ -11,7 +11,7 @@ export const warehouseRoutes: AreaRoutes = {
     ),
     page(
       deskPaths.consolidation(':id'),
-      { name: 'DeskConsolidation', title: 'workorder.consolidation' },
+      { name: 'DeskConsolidation', title: 'warehouse.consolidation' },
       async () => (await import('./desk/consolidation-page.tsx')).ConsolidationPage,
     ),
   ],

@@ -22,5 +22,5 @@ export const packingFields = {
   widthCm:         { ...figure(6, 1), words: 'workorder.width', block: 'cargo' },
   heightCm:        { ...figure(6, 1), words: 'workorder.height', block: 'cargo' },
   customerOrderNo: { ...text(35), words: 'workorder.customer-order-no', block: 'last' },
-  remark:          { ...text(200), words: 'workorder.remark', block: 'last' },
+  remark:          { ...text(200), words: 'shared.remark', block: 'last' },
 } as const satisfies BlockFields

@@ -84,6 +84,6 @@ export const partFields = {
   reloadedAt:        { ...moment, words: 'workorder.reloaded-at', part: 'truck', keptAs: 'fact', shownIn: 'facts', block: 'way' },
   customsReleasedAt: { ...moment, words: 'workorder.customs-released-at', keptAs: 'fact', shownIn: 'facts', block: 'way' },
   stopTimes:         { value: stopTimes, shown: stopTimes, kind: 'lines', columns: stopTimeColumns, words: 'workorder.stops', part: 'truck', keptAs: 'fact', shownIn: 'own', block: 'last' },
-  remark:            { ...text(200), kind: 'textarea', words: 'workorder.remark', keptAs: 'column', shownIn: 'facts', block: 'last' },
+  remark:            { ...text(200), kind: 'textarea', words: 'shared.remark', keptAs: 'column', shownIn: 'facts', block: 'last' },
 } as const satisfies PartFields
 export type PartFieldName = keyof typeof partFields

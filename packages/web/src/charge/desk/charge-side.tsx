@@ -22,30 +22,30 @@ export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Pro
   const text = useText()
   const charges = all.filter((charge) => charge.side === side)
   const drop = async (charge: ChargeDeskView) => {
-    const question = text('workorder.charge-remove-ask', { name: charge.chargeName })
+    const question = text('charge.charge-remove-ask', { name: charge.chargeName })
     if (await confirm(question, { yes: text('shared.remove'), danger: true })) onRemove(charge)
   }
   const party: Column<ChargeDeskView> = {
     key: 'PartyName',
-    title: 'workorder.supplier',
+    title: 'charge.supplier',
     render: ({ partyName }) => partyName,
   }
   const tools: Column<ChargeDeskView> = {
     key: 'tools',
-    title: 'workorder.tools',
+    title: 'shared.tools',
     isTools: true,
     align: 'num',
     render: (charge) => (
       <span className="row-tools">
         <IconButton
           name="edit"
-          label={text('workorder.charge-edit')}
+          label={text('charge.charge-edit')}
           disabled={!!reason || charge.locked}
           onClick={() => onEdit(charge)}
         />
         <IconButton
           name="bin"
-          label={text('workorder.charge-remove')}
+          label={text('charge.charge-remove')}
           disabled={!!reason || charge.locked}
           onClick={() => drop(charge)}
         />
@@ -60,16 +60,16 @@ export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Pro
   return (
     <TableCard
       id={`workorder.desk-charges-${side}`}
-      title={text(side === 'R' ? 'workorder.receivable' : 'workorder.payable')}
+      title={text(side === 'R' ? 'charge.receivable' : 'charge.payable')}
       actions={
         <Button look="ghost" low icon="plus" reason={reason} onClick={() => onEdit()}>
-          {text('workorder.charge-add')}
+          {text('charge.charge-add')}
         </Button>
       }
       columns={[...own, tools]}
       rows={charges}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={text('workorder.charges-empty')} icon="bill" />}
+      empty={<EmptyState title={text('charge.charges-empty')} icon="bill" />}
     />
   )
 }

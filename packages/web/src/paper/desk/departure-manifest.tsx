@@ -28,14 +28,14 @@ export function DepartureManifest({ departureId }: { departureId: string }) {
           actions={
             items.length > 0 && (
               <Button look="ghost" low icon="get" busy={take.isPending} onClick={() => take.mutate()}>
-                {text('workorder.manifest-take')}
+                {text('paper.manifest-take')}
               </Button>
             )
           }
           columns={columns}
           rows={items}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={text('workorder.manifest-empty')} icon="box" />}
+          empty={<EmptyState title={text('paper.manifest-empty')} icon="box" />}
         />
       )}
     </Loading>

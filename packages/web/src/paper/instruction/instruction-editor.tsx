@@ -43,7 +43,7 @@ export function InstructionEditor(props: EditorProps) {
   const isLate = opened.siCutoff !== undefined && opened.siCutoff <= serverNow()
   return (
     <Dialog
-      title={text('workorder.si-title', { job: view.jobNo })}
+      title={text('paper.si-title', { job: view.jobNo })}
       width={1160}
       full
       onClose={onClose}
@@ -53,10 +53,10 @@ export function InstructionEditor(props: EditorProps) {
             {text('shared.cancel')}
           </Button>
           <Button look="ghost" busy={busy === 'save'} onClick={() => void put(false)}>
-            {text('workorder.si-save')}
+            {text('paper.si-save')}
           </Button>
           <Button busy={busy === 'send'} onClick={() => void put(true)}>
-            {text('workorder.si-send')}
+            {text('paper.si-send')}
           </Button>
         </>
       }
@@ -128,7 +128,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
     part.current?.tryOut()
     const [gravest] = found
     if (gravest) part.current?.jump(gravest.path)
-    return !gravest && confirm(text('workorder.si-send-ask', { job: view.jobNo }), { yes: text('workorder.si-send') })
+    return !gravest && confirm(text('paper.si-send-ask', { job: view.jobNo }), { yes: text('paper.si-send') })
   }
   const put = async (submit: boolean) => {
     const entered = part.current?.entered()
@@ -138,7 +138,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
     try {
       const rows = boxes.getValues('containers').map(sentRow)
       await write({ version: opened.version, content: { ...entered, containers: rows }, submit })
-      toast(text(submit ? 'workorder.si-was-sent' : 'workorder.saved'), { kind: 'good' })
+      toast(text(submit ? 'paper.si-was-sent' : 'workorder.saved'), { kind: 'good' })
       onClose()
     } catch (error) {
       refuse(error)
@@ -164,7 +164,7 @@ export function ReturnedNote({ view: { returned, returnedNote }, nameOf, onJump 
   if (returned.length === 0) return null
   return (
     <Note tone="warn">
-      <strong>{text('workorder.si-returned-head')}</strong>
+      <strong>{text('paper.si-returned-head')}</strong>
       <ul>
         {returned.map(({ field, reason }) => (
           <li key={field}>
@@ -190,7 +190,7 @@ const sentRow = ({ partKind, containerType, containerOwner, truckPlate, ...row }
 /** Which part a row speaks of, where it is no container. */
 const partColumn = (view: InstructionView, text: ReturnType<typeof useText>): LineColumn<InstructionBox> => ({
   name: 'containerId',
-  title: text('workorder.si-part'),
+  title: text('paper.si-part'),
   width: 140,
   widget: (_, row) =>
     calledPart(

@@ -23,7 +23,7 @@ export const boxLabels = {
   grossWeightKg: 'workorder.gross-weight',
   volumeM3: 'workorder.volume',
   tareKg: 'workorder.tare',
-  vgmKg: 'workorder.si-vgm',
+  vgmKg: 'paper.si-vgm',
   cscValidTo: 'field.cscValidTo',
 } as const satisfies Record<InstructionBoxName, TextKey>
 
@@ -84,8 +84,8 @@ export function calledPart(part: Partial<InstructionBox>, at: number, text: Retu
 
 const kindWords = {
   box: 'workorder.container',
-  truck: 'workorder.truck',
-  piece: 'workorder.consignment',
+  truck: 'paper.truck',
+  piece: 'paper.consignment',
 } as const satisfies Record<PartKind, TextKey>
 
 /** The fields that staff may send back: of each container, each goods line and each person, and of the rest. */

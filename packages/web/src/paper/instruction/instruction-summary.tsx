@@ -15,7 +15,7 @@ export function InstructionSummary({ view: { content } }: { view: InstructionVie
   const language = useLanguage()
   const measures = (measured: Measured) =>
     [
-      measured.packages && `${format.number(measured.packages, 0)} ${text('workorder.si-pieces')}`,
+      measured.packages && `${format.number(measured.packages, 0)} ${text('paper.si-pieces')}`,
       measured.grossWeightKg && `${format.number(measured.grossWeightKg)} kg`,
       measured.volumeM3 && `${format.number(measured.volumeM3)} m³`,
     ]

@@ -9,7 +9,7 @@ export function ReturnedReasons({ jobNo }: { jobNo: string }) {
   if (!data) return null
   return (
     <Note tone="warn">
-      {text('workorder.si-returned-head')}
+      {text('paper.si-returned-head')}
       <ul>
         {data.returned.map(({ field, reason }) => (
           <li key={field}>{reason}</li>

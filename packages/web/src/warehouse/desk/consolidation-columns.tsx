@@ -21,7 +21,7 @@ function Filled({ value, decimals, percent }: { value: string; decimals: number;
 
 const number: Column<ConsolidationRow> = {
   key: 'ConsolidationNo',
-  title: 'workorder.consolidation-no',
+  title: 'warehouse.consolidation-no',
   fixed: true,
   sortName: 'ConsolidationNo',
   render: (row) => (
@@ -51,7 +51,7 @@ export const consolidationColumns: readonly Column<ConsolidationRow>[] = [
   number,
   state,
   lane,
-  { key: 'TrainNo', title: 'workorder.departure-chosen', render: (row) => row.departureNo },
+  { key: 'TrainNo', title: 'warehouse.departure-chosen', render: (row) => row.departureNo },
   { key: 'SizeType', title: 'workorder.size-type', render: (row) => row.containerType },
   { key: 'ConNo', title: 'workorder.container', render: (row) => <ContainerNo no={row.containerNo} /> },
   { key: 'JobCount', title: 'workorder.jobs', align: 'num', render: (row) => row.jobCount },
@@ -64,11 +64,11 @@ export const consolidationColumns: readonly Column<ConsolidationRow>[] = [
     render: (row) => <Filled value={row.grossWeightKg} decimals={0} percent={row.weightPct} />,
   },
   { key: 'WhoName', title: 'workorder.warehouse', long: true, render: (row) => row.warehouseName },
-  moment('ClosedAt', 'workorder.closed-at', (row) => row.closedAt, {
+  moment('ClosedAt', 'warehouse.closed-at', (row) => row.closedAt, {
     sortName: 'ClosedAt',
     filled: (row) => row.closedAt,
   }),
-  moment('CreatedAt', 'workorder.begun-at', (row) => row.createdAt, { sortName: 'CreatedAt', optional: true }),
+  moment('CreatedAt', 'warehouse.begun-at', (row) => row.createdAt, { sortName: 'CreatedAt', optional: true }),
 ]
 /** On a phone. */
 export const consolidationCards: readonly Column<ConsolidationRow>[] = [

@@ -63,7 +63,7 @@ export function ConsolidationDialog({ consolidation, onSaved, onClose }: Props) 
   const { form, submit } = editing
   return (
     <EditorDialog
-      title={text(consolidation ? 'workorder.consolidation-edit' : 'workorder.consolidation-new')}
+      title={text(consolidation ? 'warehouse.consolidation-edit' : 'warehouse.consolidation-new')}
       width={760}
       saving={save}
       editing={editing}
@@ -108,7 +108,7 @@ function LaneFields({ form, consolidation }: LaneProps) {
         <OpenField
           form={form}
           name="mode"
-          label={text('workorder.mode')}
+          label={text('warehouse.mode')}
           kind="select"
           options={openJobModes.map((one) => ({ value: modes[one].code, label: text(jobModes[one].service) }))}
           clearable={false}
@@ -121,11 +121,11 @@ function LaneFields({ form, consolidation }: LaneProps) {
       <OpenField
         form={form}
         name="departureId"
-        label={text('workorder.departure-chosen')}
+        label={text('warehouse.departure-chosen')}
         kind="select"
         options={departures}
       />
-      {!departureId && <OpenField form={form} name="departureNo" label={text('workorder.departure-no')} />}
+      {!departureId && <OpenField form={form} name="departureNo" label={text('warehouse.departure-no')} />}
       <OpenField form={form} name="warehouseName" label={text('workorder.warehouse')} />
     </div>
   )

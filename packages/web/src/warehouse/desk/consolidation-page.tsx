@@ -69,18 +69,18 @@ function Detail({ consolidation }: Of) {
       <Refused error={put.error ?? take.error} />
       <SharedJobs
         id="workorder.consolidated"
-        title={text('workorder.jobs-inside')}
+        title={text('warehouse.jobs-inside')}
         jobs={consolidation.jobs}
-        deed={{ icon: 'bin', label: text('workorder.take-out'), reason, act: takeOut, busy: take.isPending }}
+        deed={{ icon: 'bin', label: text('warehouse.take-out'), reason, act: takeOut, busy: take.isPending }}
       />
       {consolidation.state === 'open' && (
         <SharedJobs
           id="workorder.candidates"
-          title={text('workorder.jobs-candidates')}
+          title={text('warehouse.jobs-candidates')}
           jobs={candidates}
           deed={{
             icon: 'plus',
-            label: text('workorder.put-in'),
+            label: text('warehouse.put-in'),
             reason,
             act: (job) => putIn([job]),
             busy: put.isPending,
@@ -88,7 +88,7 @@ function Detail({ consolidation }: Of) {
           actions={
             received.length > 1 && (
               <Button look="ghost" low icon="plus" reason={reason} busy={put.isPending} onClick={() => putIn(received)}>
-                {text('workorder.put-all-received')}
+                {text('warehouse.put-all-received')}
               </Button>
             )
           }
@@ -114,7 +114,7 @@ function Head({ consolidation }: Of) {
       : consolidation.containerType,
     consolidation.sealNos && `${text('workorder.seal-no')} ${format.list(consolidation.sealNos)}`,
     consolidation.warehouseName,
-    consolidation.closedAt && `${text('workorder.closed-at')} ${format.dayTime(consolidation.closedAt)}`,
+    consolidation.closedAt && `${text('warehouse.closed-at')} ${format.dayTime(consolidation.closedAt)}`,
     consolidation.createdBy,
   ]
   return (
@@ -170,19 +170,19 @@ function Actions({ consolidation }: Of) {
           busy={cancel.isPending}
           onClick={() =>
             sure(
-              text('workorder.cancel-box-ask', { no }),
-              text('workorder.cancel-box'),
+              text('warehouse.cancel-box-ask', { no }),
+              text('warehouse.cancel-box'),
               () => cancel.mutate({ id, version }),
               true,
             )
           }
         >
-          {text('workorder.cancel-box')}
+          {text('warehouse.cancel-box')}
         </Button>
       )}
       {consolidation.state === 'open' && (
         <Button look="ghost" icon="edit" reason={may} onClick={() => setEditing(true)}>
-          {text('workorder.consolidation-edit')}
+          {text('warehouse.consolidation-edit')}
         </Button>
       )}
       {isAllowed('reopen') && (
@@ -191,12 +191,12 @@ function Actions({ consolidation }: Of) {
           reason={may}
           busy={reopen.isPending}
           onClick={() =>
-            sure(text('workorder.reopen-box-ask', { no }), text('workorder.reopen-box'), () =>
+            sure(text('warehouse.reopen-box-ask', { no }), text('warehouse.reopen-box'), () =>
               reopen.mutate({ id, version }),
             )
           }
         >
-          {text('workorder.reopen-box')}
+          {text('warehouse.reopen-box')}
         </Button>
       )}
       {isAllowed('close') && (
@@ -205,12 +205,12 @@ function Actions({ consolidation }: Of) {
           reason={may ?? lacking}
           busy={close.isPending}
           onClick={() =>
-            sure(text('workorder.close-box-ask', { no, container }), text('workorder.close-box'), () =>
+            sure(text('warehouse.close-box-ask', { no, container }), text('warehouse.close-box'), () =>
               close.mutate({ id, version }),
             )
           }
         >
-          {text('workorder.close-box')}
+          {text('warehouse.close-box')}
         </Button>
       )}
       {isEditing && <ConsolidationDialog consolidation={consolidation} onClose={() => setEditing(false)} />}
@@ -229,7 +229,7 @@ function Refused({ error }: { error: unknown }) {
     (error instanceof Problem ? (error.data as RefusedFor | undefined) : undefined) ?? {}
   const amount = over && number(over, unit === 'kg' ? 0 : 3)
   const excess = amount
-    ? text(unit === 'kg' ? 'workorder.over-weight' : 'workorder.over-volume', { amount })
+    ? text(unit === 'kg' ? 'warehouse.over-weight' : 'warehouse.over-volume', { amount })
     : (jobNos?.join(', ') ?? jobNo)
   return (
     <ProblemNote error={error} withFields>

@@ -5,9 +5,9 @@ import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import styles from './consolidation.module.css'
 
 export const consolidationStateText = {
-  open: 'workorder.box-open',
-  closed: 'workorder.box-closed',
-  cancelled: 'workorder.box-cancelled',
+  open: 'warehouse.box-open',
+  closed: 'warehouse.box-closed',
+  cancelled: 'warehouse.box-cancelled',
 } as const satisfies Record<ConsolidationState, TextKey>
 
 const tones: Readonly<Record<ConsolidationState, Tone>> = { open: 'info', closed: 'ok', cancelled: 'idle' }
@@ -46,14 +46,14 @@ export function FillBars({ consolidation }: { consolidation: ConsolidationRow })
   return (
     <div className={styles.fills}>
       <FillBar
-        label={text('workorder.fill-volume')}
+        label={text('warehouse.fill-volume')}
         percent={consolidation.volumePct}
-        words={text(consolidation.maxVolumeM3 ? 'workorder.fill-volume-of' : 'workorder.fill-volume-only', volume)}
+        words={text(consolidation.maxVolumeM3 ? 'warehouse.fill-volume-of' : 'warehouse.fill-volume-only', volume)}
       />
       <FillBar
-        label={text('workorder.fill-weight')}
+        label={text('warehouse.fill-weight')}
         percent={consolidation.weightPct}
-        words={text('workorder.fill-weight-of', weight)}
+        words={text('warehouse.fill-weight-of', weight)}
       />
     </div>
   )

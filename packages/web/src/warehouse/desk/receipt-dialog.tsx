@@ -37,7 +37,7 @@ export function ReceiptDialog({ job, onClose }: { job: JobDeskDetail; onClose: (
   const save = useReceive()
   return (
     <JobEditor
-      {...{ job, valuesOf, save, onClose, title: 'workorder.receive', width: 640 }}
+      {...{ job, valuesOf, save, onClose, title: 'warehouse.receive', width: 640 }}
       input={consolidationEndpoints.receive.input}
     >
       {(form) => <ReceiptFields form={form} job={job} />}
@@ -57,7 +57,7 @@ function ReceiptFields({ form, job }: { form: UseFormReturn<Values>; job: JobDes
           kind="moment"
           form={form}
           name="receivedAt"
-          label={text('workorder.received-at')}
+          label={text('warehouse.received-at')}
           need
           {...(job.originZone && { zone: job.originZone })}
         />
@@ -72,12 +72,12 @@ function ReceiptFields({ form, job }: { form: UseFormReturn<Values>; job: JobDes
         <OpenField
           form={form}
           name="actualLoadingMetres"
-          label={text('workorder.measured-loading-metres')}
+          label={text('warehouse.measured-loading-metres')}
           kind="number"
         />
       )}
-      <OpenField form={form} name="receiptNo" label={text('workorder.receipt-no')} />
-      <OpenField form={form} name="receiptRemark" label={text('workorder.remark')} kind="textarea" rows={2} />
+      <OpenField form={form} name="receiptNo" label={text('warehouse.receipt-no')} />
+      <OpenField form={form} name="receiptRemark" label={text('shared.remark')} kind="textarea" rows={2} />
     </>
   )
 }
@@ -91,16 +91,16 @@ function PiecesFields({ form }: { form: UseFormReturn<Values> }) {
     const measure = (name: 'lengthCm' | 'widthCm' | 'heightCm', title: string) =>
       ({ name, title, kind: 'number', align: 'num', need: true }) as const
     return [
-      { name: 'pieceQty', title: text('workorder.piece-qty'), kind: 'number', whole: true, align: 'num', need: true },
-      measure('lengthCm', text('workorder.piece-length')),
-      measure('widthCm', text('workorder.piece-width')),
-      measure('heightCm', text('workorder.piece-height')),
-      { name: 'stackable', title: text('workorder.piece-stackable'), kind: 'checkbox' },
+      { name: 'pieceQty', title: text('warehouse.piece-qty'), kind: 'number', whole: true, align: 'num', need: true },
+      measure('lengthCm', text('warehouse.piece-length')),
+      measure('widthCm', text('warehouse.piece-width')),
+      measure('heightCm', text('warehouse.piece-height')),
+      { name: 'stackable', title: text('warehouse.piece-stackable'), kind: 'checkbox' },
     ]
   }, [text])
   return (
     <div className="stack tight">
-      <strong className="small">{text('workorder.measured-pieces')}</strong>
+      <strong className="small">{text('warehouse.measured-pieces')}</strong>
       <LinesEditor<Values, 'pieces', Pieces>
         form={form}
         name="pieces"
@@ -108,7 +108,7 @@ function PiecesFields({ form }: { form: UseFormReturn<Values> }) {
         blank={blankPieces}
         least={0}
       />
-      <span className="small muted">{text('workorder.volume-of-pieces')}</span>
+      <span className="small muted">{text('warehouse.volume-of-pieces')}</span>
     </div>
   )
 }

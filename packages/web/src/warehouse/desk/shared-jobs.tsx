@@ -13,7 +13,7 @@ import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { LclPill } from '../../workorder/index.ts'
 
-const Danger = () => <StatusPill tone="warn">{useText()('workorder.dangerous')}</StatusPill>
+const Danger = () => <StatusPill tone="warn">{useText()('warehouse.dangerous')}</StatusPill>
 
 /** The measure of the warehouse, in bold where it differs; the declared one where nothing was measured yet. */
 function Measured({ job, actual, declared, decimals }: MeasuredProps) {
@@ -88,9 +88,9 @@ const columns: readonly Column<SharedJob>[] = [
     render: (job) => <Measured job={job} actual={job.actualVolumeM3} declared={job.volumeM3} decimals={3} />,
   },
   figure('ChgQty', 'workorder.chargeable-qty', (job) => job.chargeableQty, { named: true, decimals: 3 }),
-  { key: 'TrainNo', title: 'workorder.departure-chosen', render: (job) => job.departureNo },
+  { key: 'TrainNo', title: 'warehouse.departure-chosen', render: (job) => job.departureNo },
   { key: 'WhoName', title: 'workorder.warehouse', long: true, optional: true, render: (job) => job.warehouseName },
-  moment('ReceivedAt', 'workorder.received-at', (job) => job.receivedAt),
+  moment('ReceivedAt', 'warehouse.received-at', (job) => job.receivedAt),
 ]
 
 type Deed = { icon: IconName; label: string; reason: string | undefined; busy: boolean; act: (job: SharedJob) => void }
@@ -102,7 +102,7 @@ export function SharedJobs({ id, title, jobs, deed, actions }: Props) {
   const { icon, label, reason, busy, act } = deed
   const tools: Column<SharedJob> = {
     key: 'tools',
-    title: 'workorder.tools',
+    title: 'shared.tools',
     isTools: true,
     align: 'num',
     render: (job) => (
@@ -123,7 +123,7 @@ export function SharedJobs({ id, title, jobs, deed, actions }: Props) {
       columns={[...columns, tools]}
       rows={jobs}
       rowKey={({ jobId }) => jobId}
-      empty={<EmptyState title={text('workorder.jobs-none')} icon="box" />}
+      empty={<EmptyState title={text('warehouse.jobs-none')} icon="box" />}
     />
   )
 }

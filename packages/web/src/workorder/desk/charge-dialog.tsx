@@ -15,7 +15,7 @@ export function ChargeDialog({ job, charge, side, onClose }: Props) {
   return (
     <JobEditor<ChargeValues>
       {...{ job, save, onClose, width: 720, isPlain: true }}
-      title={charge ? 'workorder.charge-edit' : 'workorder.charge-add'}
+      title={charge ? 'charge.charge-edit' : 'charge.charge-add'}
       input={jobDeskEndpoints.saveCharge.input}
       valuesOf={valuesOfRow(charge, ({ charges }) => charges, valuesOf)}
     >

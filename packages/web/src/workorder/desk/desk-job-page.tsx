@@ -53,7 +53,7 @@ const tabWords = {
   containers: 'workorder.containers',
   milestones: 'workorder.tab-progress',
   packing: 'workorder.packing-list',
-  charges: 'workorder.charges',
+  charges: 'charge.charges',
   papers: 'workorder.tab-papers',
 } as const satisfies Record<Tab, TextKey>
 

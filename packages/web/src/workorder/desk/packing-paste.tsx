@@ -34,7 +34,7 @@ const fieldWords: Readonly<Record<string, TextKey>> = {
   PcsW: 'workorder.width',
   PcsH: 'workorder.height',
   CusOrderNo: 'workorder.customer-order-no',
-  Remark: 'workorder.remark',
+  Remark: 'shared.remark',
 }
 
 /** A file as the text that would be pasted from it. A workbook is read by the server, within its bounds. */

@@ -140,7 +140,7 @@ const tabWords = {
   progress: 'workorder.tab-progress',
   containers: 'workorder.containers',
   packing: 'workorder.packing-list',
-  charges: 'workorder.charges',
+  charges: 'charge.charges',
   papers: 'workorder.papers',
 } as const
 

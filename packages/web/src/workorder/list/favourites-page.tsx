@@ -54,7 +54,7 @@ const note: Column<FavouriteRow> = {
   optional: true,
   render: (row) => row.note,
 }
-const drop: Column<FavouriteRow> = { key: 'tools', title: 'workorder.tools', render: (row) => <Drop row={row} /> }
+const drop: Column<FavouriteRow> = { key: 'tools', title: 'shared.tools', render: (row) => <Drop row={row} /> }
 
 const jobColumns: readonly Column<FavouriteRow>[] = [
   {

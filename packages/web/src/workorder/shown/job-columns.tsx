@@ -210,9 +210,9 @@ export const jobColumns = {
   },
   release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release state={row.releaseState} /> },
   freeDay: day('LastFreeDay', 'workorder.last-free-day', (row) => row.lastFreeDay),
-  amounts: { key: 'Amount', title: 'workorder.charges', align: 'num', render: (row) => <Sums sums={row.amounts} /> },
+  amounts: { key: 'Amount', title: 'charge.charges', align: 'num', render: (row) => <Sums sums={row.amounts} /> },
   ordered: moment('OrderDt', 'workorder.ordered', (row) => row.orderedAt, { sortName: 'orderedAt' }),
-  remark: { key: 'Remark', title: 'workorder.remark', long: true, render: (row) => row.remark },
+  remark: { key: 'Remark', title: 'shared.remark', long: true, render: (row) => row.remark },
 } as const satisfies Record<string, Column<JobRow>>
 
 /** Columns that the chooser offers. */

@@ -30,7 +30,7 @@ export function usePartDeeds<Row>({ words, reason, fixed = reason, nameOf, remov
   }
   const tools: Column<Row> = {
     key: 'tools',
-    title: 'workorder.tools',
+    title: 'shared.tools',
     isTools: true,
     align: 'num',
     render: (row) => (
