@@ -2,6 +2,8 @@ import type { ChargeView, CurrencySum } from '@landbridge/contract/charge/charge
 import { compareAmounts } from '@landbridge/contract/shared/money'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
+import { Figure } from '../platform/ui/cells.tsx'
+import { day, figure } from '../platform/ui/column-makers.tsx'
 import { EmptyState } from '../platform/ui/states.tsx'
 import { TableCard } from '../platform/ui/table-card.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
@@ -40,101 +42,91 @@ function Against({ charge }: { charge: ChargeView }) {
   )
 }
 
-/** The columns of a cost list, with one sum per currency at the foot. */
-export function useChargeColumns<Row extends ChargeView>(sums: readonly CurrencySum[]): Column<Row>[] {
+type AmountProps = { value: string | undefined; currency: string; isStrong?: boolean }
+
+function Amount({ value, currency, isStrong }: AmountProps) {
   const format = useFormat()
-  return [
-    { key: 'CostName', title: 'charge.charge', render: ({ chargeName }) => chargeName },
-    {
-      key: 'Rate',
-      title: 'charge.unit-price',
-      align: 'num',
-      render: ({ unitPrice, currency }) => (
-        <span className="nowrap">
-          {format.money(unitPrice)} <span className="muted">{currency}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'Quantity',
-      title: 'charge.quantity',
-      align: 'num',
-      render: ({ quantity, unit, unitLabel }) => (
-        <span className="nowrap">
-          {format.number(quantity)} {unit !== 'PCT' && '× '}
-          <span className="muted">{unitLabel}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'Amount',
-      title: 'charge.amount',
-      align: 'num',
-      render: ({ amount, currency }) => (
-        <span className="nowrap strong">
-          {format.money(amount)} <span className="muted">{currency}</span>
-        </span>
-      ),
-      total: () => <Sums sums={sums} />,
-    },
-    {
-      key: 'ChgRate',
-      title: 'charge.exchange-rate',
-      align: 'num',
-      optional: true,
-      render: ({ exchangeRate }) => exchangeRate && format.number(exchangeRate),
-    },
-    {
-      key: 'TaxRate',
-      title: 'charge.tax-rate',
-      align: 'num',
-      filled: isTaxed,
-      render: (charge) => isTaxed(charge) && `${format.number(charge.taxRate)} %`,
-    },
-    {
-      key: 'TaxAmount',
-      title: 'charge.tax-amount',
-      align: 'num',
-      optional: true,
-      render: (charge) =>
-        isTaxed(charge) && (
-          <span className="nowrap">
-            {format.money(charge.taxAmount)} <span className="muted">{charge.currency}</span>
-          </span>
-        ),
-    },
-    {
-      key: 'QuotedAmount',
-      title: 'charge.against-quote',
-      align: 'num',
-      render: (charge) => <Against charge={charge} />,
-    },
-    {
-      key: 'RecordDate',
-      title: 'charge.recorded-on',
-      render: ({ recordedOn }) => <span className="nowrap">{format.day(recordedOn)}</span>,
-    },
-    {
-      key: 'DunNo',
-      title: 'charge.statement-no',
-      filled: ({ statementNo }) => statementNo,
-      render: ({ statementNo }) => <span className="nowrap">{statementNo}</span>,
-    },
-    {
-      key: 'InvoNo',
-      title: 'charge.invoice-no',
-      filled: ({ invoiceNo }) => invoiceNo,
-      render: ({ invoiceNo }) => <span className="nowrap">{invoiceNo}</span>,
-    },
-    {
-      key: 'Remark',
-      title: 'shared.remark',
-      long: true,
-      filled: ({ remark, diffReason }) => remark ?? diffReason,
-      render: ({ remark, diffReason }) => [diffReason, remark].filter(Boolean).join(' · '),
-    },
-  ]
+  return (
+    <span className={isStrong ? 'nowrap strong' : 'nowrap'}>
+      {format.money(value)} <span className="muted">{currency}</span>
+    </span>
+  )
 }
+
+const Quantity = ({ charge: { quantity, unit, unitLabel } }: { charge: ChargeView }) => (
+  <span className="nowrap">
+    <Figure value={quantity} /> {unit !== 'PCT' && '× '}
+    <span className="muted">{unitLabel}</span>
+  </span>
+)
+
+const columns: readonly Column<ChargeView>[] = [
+  { key: 'CostName', title: 'charge.charge', render: ({ chargeName }) => chargeName },
+  {
+    key: 'Rate',
+    title: 'charge.unit-price',
+    align: 'num',
+    render: ({ unitPrice, currency }) => <Amount value={unitPrice} currency={currency} />,
+  },
+  { key: 'Quantity', title: 'charge.quantity', align: 'num', render: (charge) => <Quantity charge={charge} /> },
+  {
+    key: 'Amount',
+    title: 'charge.amount',
+    align: 'num',
+    render: ({ amount, currency }) => <Amount value={amount} currency={currency} isStrong />,
+  },
+  figure('ChgRate', 'charge.exchange-rate', ({ exchangeRate }) => exchangeRate, { optional: true }),
+  {
+    key: 'TaxRate',
+    title: 'charge.tax-rate',
+    align: 'num',
+    filled: (charge) => isTaxed(charge),
+    render: (charge) => isTaxed(charge) && <TaxRate rate={charge.taxRate} />,
+  },
+  {
+    key: 'TaxAmount',
+    title: 'charge.tax-amount',
+    align: 'num',
+    optional: true,
+    render: (charge) => isTaxed(charge) && <Amount value={charge.taxAmount} currency={charge.currency} />,
+  },
+  {
+    key: 'QuotedAmount',
+    title: 'charge.against-quote',
+    align: 'num',
+    render: (charge) => <Against charge={charge} />,
+  },
+  day('RecordDate', 'charge.recorded-on', ({ recordedOn }) => recordedOn),
+  {
+    key: 'DunNo',
+    title: 'charge.statement-no',
+    filled: ({ statementNo }) => statementNo,
+    render: ({ statementNo }) => <span className="nowrap">{statementNo}</span>,
+  },
+  {
+    key: 'InvoNo',
+    title: 'charge.invoice-no',
+    filled: ({ invoiceNo }) => invoiceNo,
+    render: ({ invoiceNo }) => <span className="nowrap">{invoiceNo}</span>,
+  },
+  {
+    key: 'Remark',
+    title: 'shared.remark',
+    long: true,
+    filled: ({ remark, diffReason }) => remark ?? diffReason,
+    render: ({ remark, diffReason }) => [diffReason, remark].filter(Boolean).join(' · '),
+  },
+]
+
+/** The columns of a cost list, with one sum per currency at the foot. */
+export const chargeColumns = (sums: readonly CurrencySum[]): Column<ChargeView>[] =>
+  columns.map((column) => (column.key === 'Amount' ? { ...column, total: () => <Sums sums={sums} /> } : column))
+
+const TaxRate = ({ rate }: { rate: string | undefined }) => (
+  <>
+    <Figure value={rate} /> %
+  </>
+)
 
 const isTaxed = ({ taxWay }: ChargeView) => taxWay === 'TAXABLE'
 
@@ -147,7 +139,7 @@ export function ChargesCard({ charges, amounts }: Charged) {
     <TableCard
       id="charge.charges"
       title={text('charge.charges')}
-      columns={useChargeColumns<ChargeView>(amounts)}
+      columns={chargeColumns(amounts)}
       rows={charges}
       rowKey={({ id }) => id}
       empty={<EmptyState title={text('charge.charges-empty')} icon="bill" />}

@@ -9,7 +9,7 @@ import { ErrorState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useCall, useCommand } from '../../platform/use-call.ts'
-import { useChargeColumns } from '../charge-columns.tsx'
+import { chargeColumns } from '../charge-columns.tsx'
 
 type Props = { booking: { id: string; version: number } }
 
@@ -52,7 +52,7 @@ function OpenCharges({ booking: { id, version }, charges }: Shown) {
         </Button>
       ),
   }
-  const columns = useChargeColumns<BookingChargeView>(sumsPerCurrency(charges))
+  const columns = chargeColumns(sumsPerCurrency(charges))
   const isUnchecked = charges.some(({ toCheck }) => toCheck)
   return (
     <div className="stack tight">

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { useChargeColumns } from '../charge-columns.tsx'
+import { chargeColumns } from '../charge-columns.tsx'
 
 type Props = {
   side: 'R' | 'P'
@@ -52,7 +52,7 @@ export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Pro
       </span>
     ),
   }
-  const columns = useChargeColumns<ChargeDeskView>(sumsPerCurrency(charges))
+  const columns = chargeColumns(sumsPerCurrency(charges))
   const own =
     side === 'P'
       ? [...columns.slice(0, 1), party, ...columns.slice(1).filter(({ key }) => key !== 'QuotedAmount')]

@@ -111,14 +111,10 @@ function useEditing({ view, write, onClose }: EditorProps) {
   }
   const refuse = (error: unknown) => {
     if (!(error instanceof Problem) || !error.fields) return toastError(error)
-    const fields = Object.fromEntries(
-      Object.entries(error.fields).map(([path, key]) => [path.replace(/^content\./, ''), key]),
-    )
-    showInBoxes(fields)
-    const others = Object.entries(fields).filter(([path]) => !path.startsWith('containers.'))
-    const [first] = part.current?.refuse(new Problem(error.code, Object.fromEntries(others))) ?? []
-    const inBoxes = Object.keys(fields).find((path) => path.startsWith('containers.'))
-    part.current?.jump(inBoxes ?? first ?? 'containers')
+    const { inBoxes, others } = refusedFields(error.fields)
+    showInBoxes(inBoxes)
+    const [first] = part.current?.refuse(new Problem(error.code, others)) ?? []
+    part.current?.jump(Object.keys(inBoxes)[0] ?? first ?? 'containers')
   }
   /** Leads to what stands in the way; else asks once more. */
   const maySend = async (entered: BookingForm) => {
@@ -147,6 +143,16 @@ function useEditing({ view, write, onClose }: EditorProps) {
     }
   }
   return { opened, booked, part, boxes, busy, put, containerNos, remarks, issuesOf }
+}
+
+/** The refused fields of an instruction: those in the lines of its boxes, and those in its part of the booking's form. */
+function refusedFields(fields: Readonly<Record<string, string>>) {
+  const named = Object.entries(fields).map(([path, key]) => [path.replace(/^content\./, ''), key] as const)
+  const isInBox = ([path]: readonly [string, string]) => path.startsWith('containers.')
+  return {
+    inBoxes: Object.fromEntries(named.filter(isInBox)),
+    others: Object.fromEntries(named.filter((field) => !isInBox(field))),
+  }
 }
 
 /** The faults and gaps that stand in the way of sending it; a field that is wrong is not missing besides. */

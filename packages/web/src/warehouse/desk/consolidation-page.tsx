@@ -140,81 +140,70 @@ function Head({ consolidation }: Of) {
   )
 }
 
+/** The reason why a container cannot be closed yet. */
+function useLack({ containerNo, sealNos, jobs }: ConsolidationDetail): string | undefined {
+  const text = useText()
+  if (!containerNo) return text('workorder.consolidation-number-needed')
+  if (!sealNos) return text('workorder.consolidation-seal-needed')
+  return jobs.length === 0 ? text('workorder.consolidation-empty') : undefined
+}
+
 /** The deeds that the life of a consolidation allows; a refused one stays in view and says why. */
 function Actions({ consolidation }: Of) {
   const text = useText()
   const refusal = useRefusal()
   const [isEditing, setEditing] = useState(false)
   const [close, reopen, cancel] = [useCloseConsolidation(), useReopenConsolidation(), useCancelConsolidation()]
-  const { id, version, consolidationNo: no } = consolidation
+  const { consolidationNo: no, containerNo } = consolidation
   const may = refusal('workorder.edit')
-  const isAllowed = (name: string) => consolidation.actions.some((action) => action.name === name && action.allowed)
-  const sure = async (words: string, yes: string, act: () => void, danger = false) => {
-    if (await confirm(words, { yes, danger })) act()
-  }
-  const lacking = !consolidation.containerNo
-    ? text('workorder.consolidation-number-needed')
-    : !consolidation.sealNos
-      ? text('workorder.consolidation-seal-needed')
-      : consolidation.jobs.length === 0
-        ? text('workorder.consolidation-empty')
-        : undefined
-  const container = consolidation.containerNo ? spaced(consolidation.containerNo) : ''
+  const lack = useLack(consolidation)
+  const container = containerNo ? spaced(containerNo) : ''
+  const deed = { consolidation, reason: may }
   return (
     <>
       <Refused error={close.error ?? reopen.error ?? cancel.error} />
-      {isAllowed('cancel') && (
-        <Button
-          look="ghost"
-          reason={may}
-          busy={cancel.isPending}
-          onClick={() =>
-            sure(
-              text('warehouse.cancel-box-ask', { no }),
-              text('warehouse.cancel-box'),
-              () => cancel.mutate({ id, version }),
-              true,
-            )
-          }
-        >
-          {text('warehouse.cancel-box')}
-        </Button>
-      )}
+      <Deed {...deed} name="cancel" command={cancel} label="warehouse.cancel-box" danger look="ghost">
+        {text('warehouse.cancel-box-ask', { no })}
+      </Deed>
       {consolidation.state === 'open' && (
         <Button look="ghost" icon="edit" reason={may} onClick={() => setEditing(true)}>
           {text('warehouse.consolidation-edit')}
         </Button>
       )}
-      {isAllowed('reopen') && (
-        <Button
-          look="ghost"
-          reason={may}
-          busy={reopen.isPending}
-          onClick={() =>
-            sure(text('warehouse.reopen-box-ask', { no }), text('warehouse.reopen-box'), () =>
-              reopen.mutate({ id, version }),
-            )
-          }
-        >
-          {text('warehouse.reopen-box')}
-        </Button>
-      )}
-      {isAllowed('close') && (
-        <Button
-          icon="tick"
-          reason={may ?? lacking}
-          busy={close.isPending}
-          onClick={() =>
-            sure(text('warehouse.close-box-ask', { no, container }), text('warehouse.close-box'), () =>
-              close.mutate({ id, version }),
-            )
-          }
-        >
-          {text('warehouse.close-box')}
-        </Button>
-      )}
+      <Deed {...deed} name="reopen" command={reopen} label="warehouse.reopen-box" look="ghost">
+        {text('warehouse.reopen-box-ask', { no })}
+      </Deed>
+      <Deed {...deed} reason={may ?? lack} name="close" command={close} label="warehouse.close-box" icon="tick">
+        {text('warehouse.close-box-ask', { no, container })}
+      </Deed>
       {isEditing && <ConsolidationDialog consolidation={consolidation} onClose={() => setEditing(false)} />}
     </>
+  )
+}
+
+type DeedProps = Of & {
+  name: string
+  command: ReturnType<typeof useCloseConsolidation>
+  label: TextKey
+  reason: string | undefined
+  danger?: boolean
+  look?: 'ghost'
+  icon?: 'tick'
+  /** The question before it is done. */
+  children: string
+}
+
+function Deed({ consolidation, name, command, label, reason, danger = false, children, ...shown }: DeedProps) {
+  const text = useText()
+  const { id, version, actions } = consolidation
+  if (!actions.some((action) => action.name === name && action.allowed)) return null
+  const act = async () => {
+    if (await confirm(children, { yes: text(label), danger })) command.mutate({ id, version })
+  }
+  return (
+    <Button {...shown} reason={reason} busy={command.isPending} onClick={act}>
+      {text(label)}
+    </Button>
   )
 }
 

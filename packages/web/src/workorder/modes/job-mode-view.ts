@@ -5,7 +5,7 @@ import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes
 import type { ComponentType, ReactNode } from 'react'
 import type { TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import type { OwnFacts, Telling } from '../shown/head-facts.ts'
+import type { OwnFacts, Wording } from '../shown/head-facts.ts'
 import { type Find, findAirports, findPorts, findStations, findTruckCities } from './place-lookups.ts'
 
 type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo' | 'truckPlates'>
@@ -19,7 +19,7 @@ export type JobModeView = {
   departure: {
     title: TextKey
     nameOf: (job: Carried) => string | undefined
-    inLine: (job: Carried, text: Telling['text']) => string | undefined
+    inLine: (job: Carried, text: Wording['text']) => string | undefined
   }
   /** The name of the cut-off for papers, where it is not the shipping instruction's. */
   searchedBy?: TextKey
@@ -27,7 +27,7 @@ export type JobModeView = {
   cardColumn?: Column<JobRow>
   parts?: { title: TextKey; Card: ComponentType<{ job: JobDetail }> }
   /** The fact that stands over a job on a telephone in place of the containers. */
-  brief?: (job: JobDetail, telling: Telling) => readonly [string, ReactNode]
+  brief?: (job: JobDetail, wording: Wording) => readonly [string, ReactNode]
   boxColumns: readonly Column<ContainerView>[]
   /** The facts of its head that it shows otherwise than their lines say. */
   facts: OwnFacts

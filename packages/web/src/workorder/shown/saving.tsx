@@ -72,7 +72,7 @@ export function EditorDialog({ title, width, saving, editing, onSave, onKeep, on
     <Dialog title={title} width={width} isChanged={editing.isChanged} onClose={onClose} actions={buttons}>
       <form className="stack labels-above" onSubmit={(event) => event.preventDefault()}>
         {editing.conflict}
-        <Refusal saving={{ ...saving, error: editing.refusal }} />
+        <Refusal error={editing.refusal} />
         {children}
       </form>
     </Dialog>
@@ -137,7 +137,7 @@ export const isReasonNeeded = (error: unknown): boolean =>
 type RefusedFor = { otherJobNo?: string; jobNos?: string[]; warnings?: TextKey[] }
 
 /** Why it was not saved; what is wrong in a field stands under the field. */
-export function Refusal({ saving: { error } }: { saving: Saving }) {
+export function Refusal({ error }: { error: unknown }) {
   const text = useText()
   if (!error) return null
   const {
