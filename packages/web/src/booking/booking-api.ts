@@ -4,7 +4,7 @@ import {
   type BookingExportFilter,
   bookingEndpoints,
 } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { type BookingFilter, bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { openModes } from '@landbridge/contract/booking/modes/open-forms'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'

@@ -9,7 +9,7 @@ import {
   requestLifecycle,
 } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { lifeOf } from '@landbridge/contract/shared/life'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'

@@ -1,4 +1,4 @@
-import { type Party, partyTypes } from '@landbridge/contract/booking/form/parties'
+import { type Party, partyTypes } from '@landbridge/contract/booking/fields/parties'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useOfferUndo } from '../../platform/offer-undo.ts'

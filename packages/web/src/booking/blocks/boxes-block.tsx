@@ -1,6 +1,6 @@
-import { type BoxLine, boxFields } from '@landbridge/contract/booking/form/box-lines'
+import { type BoxLine, boxFields } from '@landbridge/contract/booking/fields/box-lines'
+import { formLists } from '@landbridge/contract/booking/fields/form-fields'
 import { figureIn } from '@landbridge/contract/booking/form/form-defaults'
-import { formLists } from '@landbridge/contract/booking/form/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
 import { statedLoad } from '@landbridge/contract/booking/form/stated-load'
 import { useWatch } from 'react-hook-form'

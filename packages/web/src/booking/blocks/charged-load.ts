@@ -1,6 +1,6 @@
+import { headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { chargeableLoad } from '@landbridge/contract/booking/form/chargeable-load'
 import { needsFreighter } from '@landbridge/contract/booking/form/form-defaults'
-import { headFields } from '@landbridge/contract/booking/form/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
 import { compareAmounts } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'

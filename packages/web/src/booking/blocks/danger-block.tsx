@@ -1,4 +1,4 @@
-import { type DangerLine, dangerFields } from '@landbridge/contract/booking/form/danger-lines'
+import { type DangerLine, dangerFields } from '@landbridge/contract/booking/fields/danger-lines'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { focusAfterRemoval } from '../../platform/form/after-removal.ts'
 import { useText } from '../../platform/text.tsx'

@@ -1,4 +1,4 @@
-import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { papersAsked, tradePapers } from '@landbridge/contract/booking/form/papers'
 import { fileEndings, largestFile } from '@landbridge/contract/document/document-endpoints'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { BlockName, FormSection } from '@landbridge/contract/booking/form/form-blocks'
-import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { BlockName, FormSection } from '@landbridge/contract/booking/fields/form-blocks'
+import type { HeadName } from '@landbridge/contract/booking/fields/form-fields'
 import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import type { ComponentType } from 'react'
 import { useText } from '../../platform/text.tsx'

@@ -1,5 +1,10 @@
+import {
+  type GoodsLine,
+  goodsFields,
+  type PieceLine,
+  pieceFields,
+} from '@landbridge/contract/booking/fields/goods-lines'
 import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
-import { type GoodsLine, goodsFields, type PieceLine, pieceFields } from '@landbridge/contract/booking/form/goods-lines'
 import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'

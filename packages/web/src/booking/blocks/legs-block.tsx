@@ -1,6 +1,6 @@
-import { formLists, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { formLists, headFields } from '@landbridge/contract/booking/fields/form-fields'
+import { type LegLine, legFields } from '@landbridge/contract/booking/fields/legs'
 import { isAsked } from '@landbridge/contract/booking/form/form-needs'
-import { type LegLine, legFields } from '@landbridge/contract/booking/form/legs'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import styles from '../booking-form.module.css'
 import { fieldWidgets } from '../fields/field-widgets.tsx'

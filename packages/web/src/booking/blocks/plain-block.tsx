@@ -1,5 +1,5 @@
-import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
-import { type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
+import { type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { CatalogueField } from '../fields/catalogue-field.tsx'
 import { inScreenOrder } from '../fields/field-looks.ts'
 import { presenceAt } from '../fields/field-spec.ts'

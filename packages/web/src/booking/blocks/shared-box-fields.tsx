@@ -1,4 +1,4 @@
-import { type BoxLine, boxFields } from '@landbridge/contract/booking/form/box-lines'
+import { type BoxLine, boxFields } from '@landbridge/contract/booking/fields/box-lines'
 import { useWatch } from 'react-hook-form'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { Select } from '../../platform/form/select-input.tsx'

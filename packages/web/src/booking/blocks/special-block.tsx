@@ -1,4 +1,4 @@
-import { type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../platform/text.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'

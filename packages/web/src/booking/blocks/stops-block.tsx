@@ -1,6 +1,6 @@
-import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
+import { type StopLine, stopFields } from '@landbridge/contract/booking/fields/stop-lines'
 import { stopsNeeded } from '@landbridge/contract/booking/form/form-needs'
-import { type StopLine, stopFields } from '@landbridge/contract/booking/form/stop-lines'
 import { useEffect } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { focusAfterRemoval } from '../../platform/form/after-removal.ts'

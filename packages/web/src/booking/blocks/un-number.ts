@@ -1,5 +1,5 @@
-import type { DangerLine } from '@landbridge/contract/booking/form/danger-lines'
-import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import type { DangerLine } from '@landbridge/contract/booking/fields/danger-lines'
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
 import type { UnNumberOption } from '@landbridge/contract/reference/reference-options'
 
 /** An entry of the Dangerous Goods List in the words of a form's line. */

@@ -1,6 +1,6 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { revenueTons } from '@landbridge/contract/booking/form/stated-load'
 import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { isFigure, lineAmount, type Money, shortFigure, sumsPerCurrency } from '@landbridge/contract/shared/money'

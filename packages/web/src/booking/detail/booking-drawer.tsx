@@ -1,10 +1,10 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
-import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
-import { formLists, type HeadName, headFields, type ListName } from '@landbridge/contract/booking/form/form-fields'
-import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalogue'
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
+import { formLists, type HeadName, headFields, type ListName } from '@landbridge/contract/booking/fields/form-fields'
+import type { FormName } from '@landbridge/contract/booking/fields/form-names'
+import { labelKey } from '@landbridge/contract/booking/fields/form-words'
 import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
-import { labelKey } from '@landbridge/contract/booking/form/form-words'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -86,7 +86,7 @@ function Lines({ list, lines, form, say }: LinesProps) {
       <div key={i} className={styles.line}>
         <small className="muted">{format.number(i + 1)}</small>
         <Facts
-          of={columns
+          facts={columns
             .filter(([name]) => isFilled(values[name]))
             .map(
               ([name, spec]) => [text(labelKey(name, spec, form) as TextKey), say({ name, among, values })] as const,

@@ -1,5 +1,5 @@
-import { labelKey } from '@landbridge/contract/booking/form/form-words'
-import { buyerPaysFreight } from '@landbridge/contract/booking/form/warning-checks'
+import { buyerPaysFreight } from '@landbridge/contract/booking/checks/warning-checks'
+import { labelKey } from '@landbridge/contract/booking/fields/form-words'
 import { type ReactNode, Suspense } from 'react'
 import { needExplainedWords } from '../../platform/language.ts'
 import { lazyPart } from '../../platform/load-part.ts'

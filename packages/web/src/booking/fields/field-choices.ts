@@ -1,5 +1,5 @@
-import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
-import { headFields } from '@landbridge/contract/booking/form/form-fields'
+import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalogue'
+import { headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { openForms } from '@landbridge/contract/booking/modes/open-forms'
 import { choicesOf } from '@landbridge/contract/shared/fields/field-lines'
 import { useCallback } from 'react'

@@ -1,6 +1,6 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { labelKey } from '@landbridge/contract/booking/form/form-words'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import { labelKey } from '@landbridge/contract/booking/fields/form-words'
 import { useCallback } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useBookingMode } from '../modes/mode-views.ts'

@@ -1,7 +1,7 @@
-import type { FieldSpec, FormStage } from '@landbridge/contract/booking/form/form-catalogue'
-import type { LineSaid } from '@landbridge/contract/booking/form/form-conditions'
-import { formLists, headFields, type ListName } from '@landbridge/contract/booking/form/form-fields'
-import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import type { FieldSpec, FormStage } from '@landbridge/contract/booking/fields/form-catalogue'
+import type { LineSaid } from '@landbridge/contract/booking/fields/form-conditions'
+import { formLists, headFields, type ListName } from '@landbridge/contract/booking/fields/form-fields'
+import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 import { type FormAsked, isAsked, needAt } from '@landbridge/contract/booking/form/form-needs'
 import { placeOf } from '../state/form-issues.ts'
 

@@ -1,4 +1,4 @@
-import { limitsOf } from '@landbridge/contract/booking/form/form-limits'
+import { limitsOf } from '@landbridge/contract/booking/fields/form-limits'
 import type { FieldKind } from '@landbridge/contract/shared/fields/field-lines'
 import type { ComponentType } from 'react'
 import { TicksField } from '../../platform/fields/list-fields.tsx'

@@ -1,4 +1,4 @@
-import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { europeanUnion } from '@landbridge/contract/reference/tax-numbers'
 import type { UseFormReturn } from 'react-hook-form'
 

@@ -1,4 +1,4 @@
-import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 import { factsOfMode, type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
 import type { ReactNode } from 'react'
 import { SalespersonField } from '../../customer/index.ts'

@@ -1,6 +1,6 @@
-import type { FormSection } from '@landbridge/contract/booking/form/form-blocks'
-import { headFields } from '@landbridge/contract/booking/form/form-fields'
-import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import type { FormSection } from '@landbridge/contract/booking/fields/form-blocks'
+import { headFields } from '@landbridge/contract/booking/fields/form-fields'
+import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 
 const { boxes, wagonQty, truckQty, loadingMetres } = headFields
 

@@ -1,4 +1,4 @@
-import { headFields } from '@landbridge/contract/booking/form/form-fields'
+import { headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

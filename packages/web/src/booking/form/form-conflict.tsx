@@ -1,6 +1,6 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { type Difference, differencesOf, merged } from '@landbridge/contract/shared/differences'

@@ -1,5 +1,5 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { Suspense, startTransition, useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'

@@ -1,5 +1,5 @@
-import type { FormSection } from '@landbridge/contract/booking/form/form-blocks'
-import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import type { FormSection } from '@landbridge/contract/booking/fields/form-blocks'
+import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -25,7 +25,7 @@ export function DraftNote({ draft: { standing }, isRevision, issues }: DraftNote
     return <span className="small late">{text('booking.draft-held-back', { count: issues.unread })}</span>
   if (standing.state === 'idle' || !standing.kept)
     return <span className="small muted">{text('booking.draft-not-yet')}</span>
-  return <AutosaveNote of={standing} />
+  return <AutosaveNote draft={standing} />
 }
 
 /** Keeps what is filled in, without its days and numbers, under a name to begin from again. */

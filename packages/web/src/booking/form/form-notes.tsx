@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import type { BookingModeView, LanePrices } from '../state/booking-mode-view.ts'
 import type { FormIssues } from '../state/form-issues.ts'

@@ -1,4 +1,4 @@
-import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useRef } from 'react'

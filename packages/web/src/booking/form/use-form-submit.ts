@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'

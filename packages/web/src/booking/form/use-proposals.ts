@@ -1,5 +1,5 @@
-import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { proposalsFor } from '@landbridge/contract/booking/form/form-proposals'
 import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
 import { useEffect, useRef } from 'react'

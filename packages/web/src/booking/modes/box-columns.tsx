@@ -1,4 +1,4 @@
-import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
+import type { BoxLine } from '@landbridge/contract/booking/fields/box-lines'
 import type { PriceQuote } from '@landbridge/contract/pricing/price'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { ComponentProps } from 'react'

@@ -1,5 +1,5 @@
-import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
-import { labelKey } from '@landbridge/contract/booking/form/form-words'
+import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
+import { labelKey } from '@landbridge/contract/booking/fields/form-words'
 import { departureName, type FrequencyItem } from '@landbridge/contract/pricing/departure'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { Select } from '../../platform/form/select-input.tsx'

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { loadAsked } from '@landbridge/contract/booking/form/form-price-query'
 import { priceColumnOf } from '@landbridge/contract/pricing/box'
 import { truckLoadTypes } from '@landbridge/contract/pricing/load-ask'

@@ -1,6 +1,6 @@
 import { bookingModes, formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { priceFacts, returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
 import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'

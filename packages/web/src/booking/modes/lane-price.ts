@@ -1,5 +1,5 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import { type BookingForm, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingForm, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { usualPlaceOf } from '@landbridge/contract/pricing/empty-places'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { modes } from '@landbridge/contract/shared/modes'

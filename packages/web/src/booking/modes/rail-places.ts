@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { PlaceChoice } from '../state/use-form-facts.ts'
 import { cityPlaces, stations } from './place-choice.ts'
 

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { expect, it } from 'vitest'
 import { filledIn, freshForm, opened, pathOpened, pathsInForm, problemsOf, storable } from './form-content.ts'
 import { issuesOf } from './form-issues.ts'

@@ -1,16 +1,16 @@
 import { bookingForm } from '@landbridge/contract/booking/booking-modes'
-import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
-import { blankForm } from '@landbridge/contract/booking/form/form-defaults'
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
 import {
   type BookingForm,
   formLists,
   type HeadName,
   headFields,
   listNames,
-} from '@landbridge/contract/booking/form/form-fields'
-import { doorToDoorForms, type FormName } from '@landbridge/contract/booking/form/form-names'
-import type { PieceLine } from '@landbridge/contract/booking/form/goods-lines'
-import { type Party, partyTypes } from '@landbridge/contract/booking/form/parties'
+} from '@landbridge/contract/booking/fields/form-fields'
+import { doorToDoorForms, type FormName } from '@landbridge/contract/booking/fields/form-names'
+import type { PieceLine } from '@landbridge/contract/booking/fields/goods-lines'
+import { type Party, partyTypes } from '@landbridge/contract/booking/fields/parties'
+import { blankForm } from '@landbridge/contract/booking/form/form-defaults'
 import { type ModeCode, modeCodes } from '@landbridge/contract/shared/modes'
 import { problemsIn } from '@landbridge/contract/shared/wire'
 

@@ -1,4 +1,4 @@
-import { type BookingForm, formLists } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingForm, formLists } from '@landbridge/contract/booking/fields/form-fields'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { get, type Path, type UseFormReturn } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { FormStage } from '@landbridge/contract/booking/form/form-catalogue'
+import type { FormStage } from '@landbridge/contract/booking/fields/form-catalogue'
 import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
 import { createContext, useContext } from 'react'
 import type { BookingModeView } from './booking-mode-view.ts'

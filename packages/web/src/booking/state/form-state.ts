@@ -1,4 +1,4 @@
-import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm, HeadName } from '@landbridge/contract/booking/fields/form-fields'
 import type { Path, UseFormReturn } from 'react-hook-form'
 
 export type FormState = UseFormReturn<BookingForm>
