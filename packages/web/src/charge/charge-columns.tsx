@@ -118,7 +118,6 @@ const columns: readonly Column<ChargeView>[] = [
   },
 ]
 
-/** The columns of a cost list, with one sum per currency at the foot. */
 export const chargeColumns = (sums: readonly CurrencySum[]): Column<ChargeView>[] =>
   columns.map((column) => (column.key === 'Amount' ? { ...column, total: () => <Sums sums={sums} /> } : column))
 

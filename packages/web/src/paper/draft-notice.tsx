@@ -86,7 +86,6 @@ function ChangeDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () =
   )
 }
 
-/** The customer's answer to the last draft that was sent. */
 export function DraftAnswer({ answer }: { answer: NonNullable<JobDetail['draftAnswer']> }) {
   const text = useText()
   const format = useFormat()

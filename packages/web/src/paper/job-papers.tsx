@@ -36,7 +36,6 @@ type Papers = Pick<
 
 type CustomsState = JobDetail['exportCustomsState']
 
-/** The release of the cargo, since when and by whom. */
 function Release({ job: { releaseState, releaseAt, releaseBy } }: { job: Papers }) {
   const text = useText()
   const format = useFormat()

@@ -1,7 +1,6 @@
 import { deskPaths } from '../desk-paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 
-/** The pages of consolidations, which the desk alone has. */
 export const warehouseRoutes: AreaRoutes = {
   desk: [
     page(

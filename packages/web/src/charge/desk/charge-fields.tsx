@@ -16,7 +16,6 @@ export type ChargeValues = ChargeForm & { id: string; version: number; chargeId?
 
 type Bearer = { id: string; version: number }
 
-/** The fields of a charge that is changed, or those of a new one. */
 export function chargeValues(
   { id, version }: Bearer,
   charge: ChargeDeskView | undefined,
@@ -114,7 +113,6 @@ function PriceFields({ form, mode }: OfForm & { mode: ModeCode }) {
   )
 }
 
-/** The amount so far, and what was quoted for this charge. */
 function AmountSoFar({ form, quoted: lines }: OfForm & { quoted: readonly QuotedLine[] }) {
   const text = useText()
   const format = useFormat()

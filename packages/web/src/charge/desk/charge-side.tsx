@@ -17,7 +17,6 @@ type Props = {
   onRemove: (charge: ChargeDeskView) => void
 }
 
-/** The charges of one side, receivable or payable, as the desk enters, changes and deletes them. */
 export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Props) {
   const text = useText()
   const charges = all.filter((charge) => charge.side === side)

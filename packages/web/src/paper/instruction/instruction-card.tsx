@@ -70,7 +70,6 @@ export function InstructionCard({ job }: { job: JobDetail }) {
   )
 }
 
-/** Until when it is taken, and how long that is. */
 function Until({ job }: { job: JobDetail }) {
   const { siCutoff, originZone } = job
   const text = useText()

@@ -243,7 +243,6 @@ function BoxLines({ view, form }: BoxLinesProps) {
 
 const sealsIn = (cell: string) => cell.split(/[,;\s]+/).filter(Boolean)
 
-/** Several seals of one container, kept as a list. */
 const Tags: NonNullable<LineColumn<InstructionBox>['widget']> = ({ value, onChange, low: _, ...control }) => (
   <TagInput {...control} value={(value ?? []) as string[]} onChange={(tags) => onChange(tags as never)} />
 )

@@ -34,7 +34,6 @@ export const askedOf = ({ serviceModeId, bookingForm, originCountry, destination
   context: { hasCompany: true, originCountry, destinationCountry },
 })
 
-/** The fields of its containers that an instruction asks for. */
 export function boxColumnsOf(view: InstructionView): InstructionBoxName[] {
   const at = { booked: askedOf(view), content: view.content }
   return instructionBoxNames.filter((name) =>

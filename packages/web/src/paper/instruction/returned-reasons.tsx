@@ -2,7 +2,6 @@ import { useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { useInstruction } from './instruction-api.ts'
 
-/** The reasons for which it came back, field by field, with a note. */
 export function ReturnedReasons({ jobNo }: { jobNo: string }) {
   const text = useText()
   const { data } = useInstruction(jobNo)

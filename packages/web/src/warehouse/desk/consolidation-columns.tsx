@@ -9,7 +9,6 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { ContainerNo } from '../../workorder/index.ts'
 import { ConsolidationPill } from './consolidation-parts.tsx'
 
-/** A measure of what is inside, and how full the container is by it. */
 function Filled({ value, decimals, percent }: { value: string; decimals: number; percent: number | undefined }) {
   return (
     <span className={(percent ?? 0) > 100 ? 'late nowrap' : 'nowrap'}>
@@ -70,7 +69,6 @@ export const consolidationColumns: readonly Column<ConsolidationRow>[] = [
   }),
   moment('CreatedAt', 'warehouse.begun-at', (row) => row.createdAt, { sortName: 'CreatedAt', optional: true }),
 ]
-/** On a phone. */
 export const consolidationCards: readonly Column<ConsolidationRow>[] = [
   number,
   state,

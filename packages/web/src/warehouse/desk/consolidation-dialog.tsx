@@ -40,7 +40,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Begins a consolidation or changes one that is open. */
 export function ConsolidationDialog({ consolidation, onSaved, onClose }: Props) {
   const text = useText()
   const save = useSaveConsolidation()

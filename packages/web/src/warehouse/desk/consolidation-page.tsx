@@ -140,7 +140,6 @@ function Head({ consolidation }: Of) {
   )
 }
 
-/** The reason why a container cannot be closed yet. */
 function useLack({ containerNo, sealNos, jobs }: ConsolidationDetail): string | undefined {
   const text = useText()
   if (!containerNo) return text('workorder.consolidation-number-needed')
@@ -189,7 +188,6 @@ type DeedProps = Of & {
   danger?: boolean
   look?: 'ghost'
   icon?: 'tick'
-  /** The question before it is done. */
   children: string
 }
 

@@ -32,7 +32,6 @@ const valuesOf = (job: JobDeskDetail) =>
     receiptRemark: job.receiptRemark,
   }) as Values
 
-/** Records what the warehouse received, counted and measured. */
 export function ReceiptDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const save = useReceive()
   return (

@@ -49,7 +49,6 @@ export function JobDeed({ booking }: Props) {
   )
 }
 
-/** The jobs of a booking at the desk, and the way to open another. */
 export function BookingJobs({ booking }: Props) {
   const text = useText()
   const refusal = useRefusal()

@@ -4,7 +4,6 @@ import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 
-/** The state of the completion sheet as staff read it. */
 export function DeskCompletion({ job }: { job: JobDeskDetail }) {
   return (
     <>

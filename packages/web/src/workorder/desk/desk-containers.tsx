@@ -31,7 +31,6 @@ const words = {
   removeAsk: 'workorder.container-remove-ask',
 } as const
 
-/** The containers of a job, to enter numbers, seals, notes and wagons. */
 export function DeskContainers({ job, reason }: Props) {
   const text = useText()
   const [moved, setMoved] = useState<ContainerView>()

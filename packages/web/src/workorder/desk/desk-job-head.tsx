@@ -42,7 +42,6 @@ type Reasons = ReturnType<typeof useReasons>
 
 type HeadProps = { job: JobDeskDetail; stopTimes: StopTimesSlot | undefined; children: ReactNode }
 
-/** The head of a job: its number and state, its way, and its deeds. */
 export function JobHead({ job, stopTimes, children }: HeadProps) {
   const text = useText()
   const parts = [

@@ -33,7 +33,6 @@ export type DeskJobParts = {
 /** The slots of a job's page at the desk that a later area fills once it stands: its milestones and positions, the next of them to record, and the times of its stops. */
 export type DeskJobSlots = { milestones?: DrawnByJobId; recordNext?: DrawnByJobId; stopTimes?: StopTimesSlot }
 
-/** A work order at the desk. */
 export const deskJobPageWith = (slots: DeskJobSlots, drawn: DeskJobParts): ComponentType =>
   function DeskJobPage() {
     const { id = '' } = useParams()

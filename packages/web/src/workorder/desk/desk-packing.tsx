@@ -22,7 +22,6 @@ const words = {
   yes: 'shared.remove',
 } as const
 
-/** The packing list of a job: line by line, or pasted whole. */
 export function DeskPacking({ job, reason }: Props) {
   const text = useText()
   const [isPasting, setPasting] = useState(false)

@@ -54,7 +54,6 @@ export function IssueDialog({ job: { id, version }, onClose }: Props) {
   )
 }
 
-/** Cancels the job, with the reason. */
 export function CancelDialog({ job: { id, version }, onClose }: Props) {
   const text = useText()
   return (

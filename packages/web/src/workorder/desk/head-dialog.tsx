@@ -29,7 +29,6 @@ function valuesOf(job: JobDeskDetail): Values {
 
 const blockOf = (name: HeadFieldName) => (name in customsFields ? 'customs' : name in remarkFields ? 'remark' : 'way')
 
-/** Changes the head of a job: carrier, what its mode asks for, times, papers, customs, remarks. */
 export function HeadDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const save = useSaveHead()
   return (

@@ -35,7 +35,6 @@ function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Li
   })
 }
 
-/** The number of booked trucks that no job has yet. */
 export const trucksLeftOf = ({ truckQty }: Pick<BookingOfJobs, 'truckQty'>, jobs: readonly JobDeskRow[]): number =>
   jobs.reduce((left, job) => left - (job.state === 'cancelled' ? 0 : (job.truckQty ?? 0)), truckQty ?? 0)
 
@@ -72,7 +71,6 @@ function useLeftWords({ boxes, trucks }: Left, { loadType }: BookingOfJobs): str
   return text(sharesContainer(loadType) ? 'workorder.open-shared' : 'workorder.open-whole')
 }
 
-/** Opens the jobs and goes on to the only one. */
 function useOpening({ booking, onClose }: Props) {
   const text = useText()
   const go = useNavigate()

@@ -38,7 +38,6 @@ function useClockText() {
   }
 }
 
-/** The clocks of one box as notes, for the page that follows it. */
 export function BoxClockNotes({ clocks }: { clocks: readonly BoxClock[] | undefined }) {
   const text = useText()
   const clockText = useClockText()

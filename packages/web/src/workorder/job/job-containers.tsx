@@ -43,7 +43,6 @@ function Seals({ nos, departed }: { nos: readonly string[] | undefined; departed
   return <span className="late">{text('workorder.missing-word')}</span>
 }
 
-/** The containers of a job, with what carries them and what is in them. */
 export function ContainersCard({ job }: { job: JobDetail }) {
   const text = useText()
   const numbered = job.containers.filter(({ containerNo }) => containerNo).length
@@ -63,7 +62,6 @@ export function ContainersCard({ job }: { job: JobDetail }) {
   )
 }
 
-/** The containers of a booking, job by job, for the booking's own page. */
 export function BookingContainers({ bookingId }: { bookingId: string }) {
   const jobs = useJobsOfBooking(bookingId)
   return (

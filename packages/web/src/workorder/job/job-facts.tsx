@@ -9,7 +9,6 @@ import { ServiceTerm } from '../shown/job-parts.tsx'
 
 export const filledFacts = (facts: readonly (readonly [string, ReactNode])[]) => facts.filter(([, value]) => value)
 
-/** The facts of a job: its route, what carries it, its people. */
 export function FactsCard({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()

@@ -17,7 +17,6 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import { JobPill } from '../shown/job-parts.tsx'
 import { JobWay } from '../shown/job-route.tsx'
 
-/** The band over a job: its number and state, where it goes and how far it is, and what one can do. */
 export function JobHead({ job, stopTimes }: { job: JobDetail; stopTimes?: StopTimesSlot | undefined }) {
   const isPhone = useIsPhone()
   return (

@@ -17,7 +17,6 @@ type PackingName = keyof typeof packingFields
 
 const packed = (name: PackingName, shown?: Parameters<typeof fieldColumn<PackingView>>[2]): Column<PackingView> =>
   fieldColumn(name, packingFields[name], shown)
-/** A measure with its sum at the foot. */
 const measured = (name: 'grossWeightKg' | 'netWeightKg' | 'volumeM3') =>
   packed(name, { total: (lines) => <Figure value={sumOf(lines.map((line) => line[name]))} /> })
 
@@ -32,7 +31,6 @@ const withinColumn = (name: 'containerNo' | 'truckPlate'): Column<PackingView> =
   render: ({ [name]: partNo }) => <Mono>{partNo && (name === 'containerNo' ? spaced(partNo) : partNo)}</Mono>,
 })
 
-/** The columns of a packing list, with its sums at the foot. */
 export function packingColumns({ containers }: Pick<JobDetail, 'containers'>): Column<PackingView>[] {
   const within = partNoNames[kindOf(containers[0] ?? {})]
   return [

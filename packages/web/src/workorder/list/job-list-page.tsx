@@ -16,7 +16,6 @@ import { JobLane } from '../shown/job-route.tsx'
 import { commonJobFilters, jobFilters } from './job-filters.tsx'
 import { lclFilter, lclStateIn } from './lcl-filter.tsx'
 
-/** The customer's work orders of one mode. */
 export function jobListPageOf(mode: JobModeName): ComponentType {
   const list = jobsOf(mode)
   return function JobListPage() {

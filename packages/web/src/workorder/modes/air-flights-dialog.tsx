@@ -96,7 +96,6 @@ function airportName(code: string, { flights = [] }: JobDeskDetail): string {
   return from?.originName ?? flights.find(({ destinationCode }) => destinationCode === code)?.destinationName ?? code
 }
 
-/** The flights of a job at the desk. */
 export function DeskFlights({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

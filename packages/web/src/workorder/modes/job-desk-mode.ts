@@ -9,7 +9,6 @@ export type JobDeskMode = {
   Parts?: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
   /** The times of the head are those of its parts, which have such. */
   isTimedByParts?: boolean
-  /** The places and carriers that its head chooses from. */
   findPlaces?: Find
   findCarriers?: Find
   /** The values of the head that do not stand in the job under the names of their fields. */

@@ -10,7 +10,6 @@ import { type Find, findAirports, findPorts, findStations, findTruckCities } fro
 
 type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo' | 'truckPlates'>
 
-/** The share of one transport mode in the pages of work orders. */
 export type JobModeView = {
   service: TextKey
   listId: string
@@ -34,7 +33,6 @@ export type JobModeView = {
   findEnds: Find
 }
 
-/** The services of the house as the heads of pages name them. */
 const services = {
   rail: 'workorder.rail-service',
   sea: 'workorder.sea-service',

@@ -14,7 +14,6 @@ const Types = ({ row }: { row: JobRow }) => (
   </>
 )
 
-/** The number that reaches the first driver, and how many others there are. */
 function Phones({ phones: [first, ...rest] = [] }: { phones: readonly string[] | undefined }) {
   if (!first) return null
   return (
@@ -30,7 +29,6 @@ function Proofs({ row: { proofCount, truckQty } }: { row: JobRow }) {
   return proofCount && text('workorder.proofs-of', { count: proofCount, total: truckQty ?? proofCount })
 }
 
-/** The columns that only lists of trucks have. */
 export const truckListColumns = {
   plate: {
     key: 'TruckNo',

@@ -22,7 +22,6 @@ export function useTruckName() {
     truckPlate ?? text('workorder.truck-row', { no: at + 1 })
 }
 
-/** The plate over that of its trailer. */
 function Plates({ truck: { truckPlate, trailerPlate } }: { truck: Truck }) {
   const text = useText()
   return (
@@ -50,7 +49,6 @@ const Driver = ({ truck: { driverName, driverPhone } }: { truck: Truck }) => (
   </div>
 )
 
-/** The truck that the cargo is loaded over into. */
 function Reload({ truck: { reloadedIntoRow, reloadedIntoPlate } }: { truck: Truck }) {
   const text = useText()
   if (reloadedIntoRow === undefined) return null
@@ -96,7 +94,6 @@ type Sums = Pick<JobDetail, 'id' | 'packages' | 'grossWeightKg' | 'volumeM3'>
 
 const ifAny = { isFilled: true, mode: 'T' } as const
 
-/** The columns of a table of trucks. */
 const truckColumns = (job: Sums): Column<Truck>[] => [
   { key: 'TruckNo', title: 'workorder.truck-plate', render: (truck) => <Plates truck={truck} /> },
   { key: 'Driver', title: 'workorder.driver', render: (truck) => <Driver truck={truck} /> },
@@ -179,7 +176,6 @@ function StopsCard({ job }: { job: Trucks<Truck> }) {
 const isSameStop = (one: TruckStop, other: TruckStop) =>
   one.stopType === other.stopType && one.stopSeq === other.stopSeq
 
-/** Loading 1, unloading 2. */
 export const stopName = (
   { stopType, stopSeq }: Pick<TruckStop, 'stopType' | 'stopSeq'>,
   text: ReturnType<typeof useText>,

@@ -8,7 +8,6 @@ import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
 import { jobView } from './job-mode-view.ts'
 import { vesselColumns } from './own-job-columns.tsx'
 
-/** The vessel and its voyage, over the line's bill. */
 const SailingCell = ({ row }: { row: JobRow }) => (
   <>
     <div className="nowrap">{voyageOf(row)}</div>

@@ -19,7 +19,6 @@ function Doubts({ warnings }: Doubted) {
   )
 }
 
-/** The doubts about the parts of a job, where any part has some. */
 export const doubtsColumn: Column<Doubted> = {
   key: 'warnings',
   title: 'workorder.doubts',

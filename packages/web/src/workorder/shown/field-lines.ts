@@ -45,7 +45,6 @@ export const headNamesAsked = (mode: ModeCode): HeadFieldName[] =>
 export const partNamesOf = (kind: PartKind): PartFieldName[] =>
   partNames.filter((name) => (partLines[name].part ?? kind) === kind && partLines[name].kind !== 'lines')
 
-/** The fields that the desk asks for in a part of a kind, in their order. */
 export const partNamesAsked = (kind: PartKind, mode: ModeCode): PartFieldName[] =>
   partNamesOf(kind).filter((name) => isFieldTyped(partLines[name], mode))
 

@@ -20,7 +20,6 @@ import { LclPill } from './lcl-pill.tsx'
 
 const Release = ({ state }: { state: JobRow['releaseState'] }) => <>{useText()(releaseLabels[state])}</>
 
-/** The pieces that the warehouse received of those that were declared. */
 function Received({ row: { actualPieces, packages } }: { row: Pick<JobRow, 'actualPieces' | 'packages'> }) {
   const text = useText()
   const { number } = useFormat()
@@ -68,7 +67,6 @@ const BookingOf = ({ row: { bookingMode, bookingId, bookingNo } }: { row: JobRow
   </Link>
 )
 
-/** The columns of a list of jobs, for the customer's list and the desk's. */
 export const jobColumns = {
   number: {
     key: 'JobNoIn',
@@ -215,7 +213,6 @@ export const jobColumns = {
   remark: { key: 'Remark', title: 'shared.remark', long: true, render: (row) => row.remark },
 } as const satisfies Record<string, Column<JobRow>>
 
-/** Columns that the chooser offers. */
 export const optionalColumns = (columns: readonly Column<JobRow>[]) =>
   columns.map((column) => ({ ...column, optional: true }))
 

@@ -27,7 +27,6 @@ const nextWords = {
   confirmCompletion: 'workorder.next-confirm-completion',
 } as const satisfies Record<(typeof nextActions)[number], string>
 
-/** The deed that the job waits for from its customer. */
 export function NextAction({ action }: { action: JobRow['nextAction'] }) {
   const text = useText()
   return action ? <StatusPill tone="warn">{text(nextWords[action])}</StatusPill> : null
@@ -47,7 +46,6 @@ export function ContainerNo({ no }: { no: string | undefined }) {
   )
 }
 
-/** The first of several, and how many more there are. */
 export function FirstOf({ many, mono }: { many: readonly string[] | undefined; mono?: boolean }) {
   const [first, ...rest] = many ?? []
   if (!first) return null

@@ -37,7 +37,6 @@ export function DaysOff({ job }: { job: OnTheWay }) {
   )
 }
 
-/** The way of a job as a red line, for lists and cards. */
 export function JobLane({ job }: { job: OnTheWay }) {
   const { stops, share, title } = laneOf(job)
   return <RouteStrip small stops={stops.map(labelled)} share={share} title={title} />

@@ -4,7 +4,6 @@ import { confirm } from '../../platform/ui/messages.ts'
 import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 
-/** Questions that name the row. */
 type RemoveQuestion = Extract<AnyTextKey, `workorder.${string}-remove-ask`>
 
 type Deeds<Row> = {
@@ -15,7 +14,6 @@ type Deeds<Row> = {
   fixed?: string | undefined
   nameOf: (row: Row) => string
   remove: (row: Row) => void
-  /** Other deeds with a row, between changing it and taking it off. */
   more?: (row: Row) => ReactNode
   editor: (row: Row | undefined, onClose: () => void) => ReactNode
 }
