@@ -161,20 +161,37 @@ function Actions({ consolidation }: Of) {
   return (
     <>
       <Refused error={close.error ?? reopen.error ?? cancel.error} />
-      <Deed {...deed} name="cancel" command={cancel} label="warehouse.cancel-box" danger look="ghost">
-        {text('warehouse.cancel-box-ask', { no })}
-      </Deed>
+      <Deed
+        {...deed}
+        name="cancel"
+        command={cancel}
+        label={text('warehouse.cancel-box')}
+        danger
+        look="ghost"
+        question={text('warehouse.cancel-box-ask', { no })}
+      />
       {consolidation.state === 'open' && (
         <Button look="ghost" icon="edit" reason={may} onClick={() => setEditing(true)}>
           {text('warehouse.consolidation-edit')}
         </Button>
       )}
-      <Deed {...deed} name="reopen" command={reopen} label="warehouse.reopen-box" look="ghost">
-        {text('warehouse.reopen-box-ask', { no })}
-      </Deed>
-      <Deed {...deed} reason={may ?? lack} name="close" command={close} label="warehouse.close-box" icon="tick">
-        {text('warehouse.close-box-ask', { no, container })}
-      </Deed>
+      <Deed
+        {...deed}
+        name="reopen"
+        command={reopen}
+        label={text('warehouse.reopen-box')}
+        look="ghost"
+        question={text('warehouse.reopen-box-ask', { no })}
+      />
+      <Deed
+        {...deed}
+        reason={may ?? lack}
+        name="close"
+        command={close}
+        label={text('warehouse.close-box')}
+        icon="tick"
+        question={text('warehouse.close-box-ask', { no, container })}
+      />
       {isEditing && <ConsolidationDialog consolidation={consolidation} onClose={() => setEditing(false)} />}
     </>
   )
@@ -183,24 +200,23 @@ function Actions({ consolidation }: Of) {
 type DeedProps = Of & {
   name: string
   command: ReturnType<typeof useCloseConsolidation>
-  label: TextKey
+  label: string
   reason: string | undefined
   danger?: boolean
   look?: 'ghost'
   icon?: 'tick'
-  children: string
+  question: string
 }
 
-function Deed({ consolidation, name, command, label, reason, danger = false, children, ...shown }: DeedProps) {
-  const text = useText()
+function Deed({ consolidation, name, command, label, reason, danger = false, question, ...shown }: DeedProps) {
   const { id, version, actions } = consolidation
   if (!actions.some((action) => action.name === name && action.allowed)) return null
   const act = async () => {
-    if (await confirm(children, { yes: text(label), danger })) command.mutate({ id, version })
+    if (await confirm(question, { yes: label, danger })) command.mutate({ id, version })
   }
   return (
     <Button {...shown} reason={reason} busy={command.isPending} onClick={act}>
-      {text(label)}
+      {label}
     </Button>
   )
 }
