@@ -22,14 +22,12 @@ const way = {
   originName: z.string(),
   entryPortCode: z.string().optional(),
   entryPortName: z.string().optional(),
-  /** True once the border lies behind the cargo. */
   entryPortPassed: z.boolean().optional(),
-  /** Kilometres of the way before the border. */
   entryPortKm: z.int().optional(),
   destinationCode: z.string(),
   destinationName: z.string(),
-  originTz: z.string(),
-  destinationTz: z.string(),
+  originZone: z.string(),
+  destinationZone: z.string(),
   departureNo: z.string().optional(),
   state: z.string(),
   stateLabel: z.string(),
@@ -42,7 +40,6 @@ const way = {
   punctuality: z.enum(punctualities),
   /** Days between the promised arrival and the present one; negative when earlier. */
   delayDays: z.int().optional(),
-  /** Hours without news of a box that is under way. */
   silentHours: z.int().optional(),
 }
 
@@ -55,23 +52,24 @@ const box = {
   houseBillNo: z.string().optional(),
 }
 
-const trackingRow = z.object({
-  /** The box; `trafficCode` leads to the page of its job. */
-  id: z.string(),
-  trafficCode: z.uuid(),
-  ...way,
-  ...box,
-  ...carriage,
-  event: z.enum(milestoneEvents).optional(),
-  trackLabel: z.string().optional(),
-  locatedAt: instant.optional(),
-  kmLeft: z.int().optional(),
-  lastFreeDay: z.string().optional(),
-  remark: z.string().optional(),
-})
+const trackingRow = z
+  .object({
+    /** The box; `trafficCode` leads to the page of its job. */
+    id: z.string(),
+    trafficCode: z.uuid(),
+    ...way,
+    ...box,
+    ...carriage,
+    event: z.enum(milestoneEvents).optional(),
+    trackLabel: z.string().optional(),
+    locatedAt: instant.optional(),
+    kmLeft: z.int().optional(),
+    lastFreeDay: z.string().optional(),
+    remark: z.string().optional(),
+  })
+  .meta({ wire: 'track' })
 export type TrackingRow = z.infer<typeof trackingRow>
 
-/** The specification's tracking filter. */
 const trackingFilter = paging(['containerNo', 'locatedAt', 'atd', 'ata', 'flightDate', 'loadingDate']).extend({
   filter: z.string().max(100).overwrite(searchedAsKept).optional(),
   atd: dayRange.optional(),
@@ -88,11 +86,9 @@ const position = z.object({
   latitude: z.number(),
   longitude: z.number(),
   address: z.string(),
-  /** Absent where the place is unknown. */
   placeName: z.string().optional(),
   locatedAt: instant,
-  /** Absent where the place is unknown. */
-  placeTz: z.string().optional(),
+  placeZone: z.string().optional(),
   source: z.enum(trackSources),
 })
 export type TrackPosition = z.infer<typeof position>
@@ -106,30 +102,33 @@ const routeStop = z.object({
   latitude: z.number(),
   longitude: z.number(),
   passed: z.boolean(),
-  /** Kilometres of the way before this place. */
   km: z.int().optional(),
 })
 
-export const trackingDetail = z.object({
-  id: z.uuid(),
-  bookingId: z.uuid(),
-  ...way,
-  ...box,
-  ...carriage,
-  version: z.int(),
-  containers: z.array(z.object({ containerNo: z.string(), containerType: z.string().optional(), jobId: z.uuid() })),
-  milestones: z.array(milestoneLine),
-  positions: z.array(position),
-  travelled: line,
-  ahead: line,
-  travelledKm: z.int(),
-  aheadKm: z.int(),
-  behindPercent: z.int(),
-  stops: z.array(routeStop),
-  borderWaiting: z.object({ placeCode: z.string(), placeName: z.string(), since: instant, hours: z.int() }).optional(),
-  lastFreeDay: z.string().optional(),
-  clocks: z.array(boxClock).optional(),
-})
+export const trackingDetail = z
+  .object({
+    id: z.uuid(),
+    bookingId: z.uuid(),
+    ...way,
+    ...box,
+    ...carriage,
+    version: z.int(),
+    containers: z.array(z.object({ containerNo: z.string(), containerType: z.string().optional(), jobId: z.uuid() })),
+    milestones: z.array(milestoneLine),
+    positions: z.array(position),
+    travelled: line,
+    ahead: line,
+    travelledKm: z.int(),
+    aheadKm: z.int(),
+    behindPercent: z.int(),
+    stops: z.array(routeStop),
+    borderWaiting: z
+      .object({ placeCode: z.string(), placeName: z.string(), since: instant, hours: z.int() })
+      .optional(),
+    lastFreeDay: z.string().optional(),
+    clocks: z.array(boxClock).optional(),
+  })
+  .meta({ wire: 'track' })
 export type TrackingDetail = z.infer<typeof trackingDetail>
 
 export const mostUnderway = 12
@@ -146,7 +145,7 @@ const underwayShipment = z.object({
   travelled: line,
   ahead: line,
   eta: instant,
-  etaTz: z.string(),
+  etaZone: z.string(),
 })
 export type UnderwayShipment = z.infer<typeof underwayShipment>
 

@@ -42,7 +42,13 @@ import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
 import { siteDeskRoutes, siteMenuCounters, siteRoutes, systemDeskRoutes } from '../site/index.ts'
-import { trackingDeskRoutes, trackingFollowers, trackingRoutes, trackingTellings } from '../tracking/index.ts'
+import {
+  shareRoutes,
+  trackingDeskRoutes,
+  trackingFollowers,
+  trackingRoutes,
+  trackingTellings,
+} from '../tracking/index.ts'
 import { warehouseRoutesWith } from '../warehouse/index.ts'
 import {
   jobMenuCounters,
@@ -80,7 +86,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   workorderRoutes, workorderDeskRoutesWith(jobPapers),
   warehouseRoutesWith(jobPapers),
   instructionRoutes, paperRoutes, manifestRoutes,
-  trackingRoutes, trackingDeskRoutes,
+  trackingRoutes, trackingDeskRoutes, shareRoutes,
   menuRoutesWith(shown), todoRoutesWith(shown.toDos), workbenchRoutes, insightDeskRoutes,
 ]
 

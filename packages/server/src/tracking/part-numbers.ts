@@ -28,6 +28,5 @@ export function carriersOf({ mode }: Pick<Job, 'mode'>, part: JobPart, parts: re
   return [...before, { id: part.id }, ...after]
 }
 
-/** The sighting lies in the time in which the carrier had the cargo. */
 export const isCarrying = (carriers: readonly CarryingPart[], { containerId, at }: { containerId: string; at: Date }) =>
   carriers.some(({ id, from, until }) => id === containerId && (!from || at >= from) && (!until || at <= until))

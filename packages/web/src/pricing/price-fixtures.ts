@@ -10,7 +10,6 @@ import { signWith } from '../platform/signing.ts'
 import { openPages } from '../testing/page.tsx'
 import { pricingRoutesWith } from './pricing-routes.tsx'
 
-/** Terms of every offer, whatever its mode. */
 export const termsOfOffer = {
   id: 'a2429e76-ec14-40cc-ac40-654387e6d92c',
   legType: 'Q',
@@ -63,7 +62,6 @@ export async function openPrices({ mode, rows, query, language = 'en' }: Opened)
   signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
   return {
     user: userEvent.setup(),
-    /** Question of the last call at this address. */
     lastAsked: (path: string) => requests.findLast(({ pathname }) => pathname.includes(path))?.searchParams,
     /** Values with which the form begins once the reader has logged in. */
     handedOver: () => {

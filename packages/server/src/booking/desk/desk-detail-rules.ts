@@ -114,8 +114,8 @@ const timesShown = ({ loadingDate, etd, eta }: GivenSaid, { origin, destination 
   loadingDate: loadingDate ?? undefined,
   etd: etd ?? undefined,
   eta: eta ?? undefined,
-  etdTz: origin?.timeZone,
-  etaTz: destination?.timeZone,
+  etdZone: origin?.timeZone,
+  etaZone: destination?.timeZone,
 })
 
 function changedNames(before: Booking['form'] | undefined, after: Booking['form']): string[] {

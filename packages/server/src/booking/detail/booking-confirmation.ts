@@ -85,8 +85,8 @@ function partsOf(facts: Told): PaperPart[] {
       facts: [
         [word('booking.paper-lane'), way],
         [word(departureWordsOf(booking.mode).onPaper), detail.given && departureName(detail.given)],
-        [word('booking.paper-departure'), momentOnPaper(detail.etd, detail.etdTz)],
-        [word('booking.paper-arrival'), momentOnPaper(detail.promisedEta ?? detail.eta, detail.etaTz)],
+        [word('booking.paper-departure'), momentOnPaper(detail.etd, detail.etdZone)],
+        [word('booking.paper-arrival'), momentOnPaper(detail.promisedEta ?? detail.eta, detail.etaZone)],
         ...detail.cutoffs.map(
           ({ cutoffKind, at, timeZone }) =>
             [word(cutoffOnPaper(booking, cutoffKind)), momentOnPaper(at, timeZone)] as const,

@@ -139,9 +139,9 @@ function transportOf(booking: Booking, departure: Departure | undefined, words: 
     progressPct: percentDone(booking.way ?? {}),
     given: given && givenShown(given, departure, words),
     etd,
-    etdTz: given?.etdZone ?? departure?.originZone,
+    etdZone: given?.etdZone ?? departure?.originZone,
     eta,
-    etaTz: given?.etaZone ?? departure?.destinationZone,
+    etaZone: given?.etaZone ?? departure?.destinationZone,
     atd,
     ata,
     promisedEta: given?.promisedEta,
@@ -154,8 +154,8 @@ function givenShown(given: GivenDeparture, departure: Departure | undefined, wor
   const carrierCode = departure?.carrierCode ?? given.carrierCode
   return {
     ...typed,
-    etdTz: etdZone,
-    etaTz: etaZone,
+    etdZone,
+    etaZone,
     ...(departure && departureShown(departure)),
     ...(carrierCode && { carrierCode, carrierName: words.carrier(carrierCode) }),
     etd: given.etd,

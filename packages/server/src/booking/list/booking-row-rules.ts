@@ -25,10 +25,10 @@ export type ListedBooking = Omit<BookingRow, 'stateLabel' | 'originName' | 'dest
 export const peopleIn = ({ salespersonId, createdById }: ListedBooking) => [salespersonId, createdById]
 
 /** The flight of a booking by air: the one that carries it, else the one that it was given; its day is that of the departure once it is known. */
-const flightOf = ({ flightDate, carried, departureNo, etd, etdTz }: ListedBooking) =>
+const flightOf = ({ flightDate, carried, departureNo, etd, etdZone }: ListedBooking) =>
   flightDate && {
     flightNo: carried?.flightNo ?? departureNo,
-    flightDate: etd ? dayIn(etdTz ?? businessZone, etd) : flightDate,
+    flightDate: etd ? dayIn(etdZone ?? businessZone, etd) : flightDate,
   }
 
 export function bookingRowOf<Row extends ListedBooking>(

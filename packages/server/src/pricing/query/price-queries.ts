@@ -16,12 +16,12 @@ import {
   truckTypesByCode,
 } from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
-import type { Departure } from '../departure/space-rules.ts'
-import type { LoadQuery, Offer, OfferAsking, PricingMode } from '../modes/pricing-mode.ts'
+import type { Departure } from '../price/departure-row.ts'
+import { dayAfter, type LegPrice, legsOn, type Tariff } from '../price/line-rules.ts'
+import type { LoadQuery, Offer, OfferAsking, PricingMode } from '../price/pricing-mode.ts'
 import { keeperFor } from '../price-access-queries.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
 import { searchLegs } from '../tariff/leg-price-store.ts'
-import { dayAfter, type LegPrice, legsOn, type Tariff } from '../tariff/tariff-rules.ts'
 import { searchLines } from '../tariff/tariff-store.ts'
 import { priceCalendar } from './calendar-rules.ts'
 import {

@@ -30,8 +30,8 @@ import { askedFigure, figuresAsked, readFigureColumn } from '@landbridge/contrac
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wire } from '@landbridge/contract/shared/wire'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
-import type { PricingMode } from '../modes/pricing-mode.ts'
-import type { Tariff } from './tariff-rules.ts'
+import type { Tariff } from '../price/line-rules.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
 
 /** An empty cell is an empty text. */
 export type SheetCells = Record<TariffColumn, string>

@@ -21,7 +21,6 @@ function isBehindArrival(rows: Rows, step: Step): boolean {
   return step.placeCode === arrival.placeCode && step.placeCode !== departureIn(rows)?.placeCode
 }
 
-/** A step at which cargo can only be that has left. */
 function isBehindDeparture(rows: Rows, step: Step): boolean {
   const departure = departureIn(rows)
   if (!departure || isCustoms(step)) return false

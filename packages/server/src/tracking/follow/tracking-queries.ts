@@ -15,12 +15,11 @@ import type { Call } from '../../platform/serve.ts'
 import { placesNamed, type ReaderNames, readerNames, trackLabel } from '../../reference/index.ts'
 import { type ClockedBox, factsOfPart, lastFreeDayOf } from '../../workorder/index.ts'
 import { punctualityNow, silentHours } from '../chain/timetable-rules.ts'
-import type { ListedJob, ListedPart } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
-import { isAway } from '../positions/route-rules.ts'
+import { isAway } from '../way/route-rules.ts'
+import type { ListedJob, ListedPart } from '../way/tracking-mode.ts'
 import { jobStateLabel, onTheWay, rowNames, zoneOf } from './tracking-words.ts'
 
-/** Facts that nobody knows are absent. */
 type Row = {
   id: string
   jobId: string
@@ -64,7 +63,6 @@ type Row = {
   ata?: Date
 }
 
-/** Jobs without parts stand in the list as well. */
 const boxes = `work_order w
   left join work_order_part c on c.job_id = w.id and c.customer_id = w.customer_id
   left join box_track t on t.container_id = c.id and t.customer_id = w.customer_id`
@@ -84,7 +82,6 @@ const arrival = `coalesce(${ata}, ${eta})`
 
 const houseBill = `w.head ->> 'houseBillNo'`
 
-/** Measures by the warehouse that received the cargo. */
 const receipts = `left join warehouse_receipt r on r.job_id = w.id and r.customer_id = w.customer_id`
 
 const carriedOnBy = `(select n.part_no from work_order_part n
@@ -254,8 +251,8 @@ const routeColumns = (
   entryPortName: entryPortCode && names.shortPlace(entryPortCode, mode),
   entryPortPassed,
   entryPortKm: way?.stopKm?.[entryPortCode ?? ''],
-  originTz: zoneOf(originCode, mode, names),
-  destinationTz: zoneOf(destinationCode, mode, names),
+  originZone: zoneOf(originCode, mode, names),
+  destinationZone: zoneOf(destinationCode, mode, names),
   destinationCode,
   destinationName: names.shortPlace(destinationCode, mode),
   departureNo,

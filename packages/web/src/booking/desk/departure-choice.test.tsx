@@ -10,9 +10,9 @@ const departures = Array.from({ length: 9 }, (_, at) => ({
   departureId: `d${at}`,
   departureNo: `X80${at}`,
   etd: new Date('2031-01-15T08:00:00Z'),
-  etdTz: 'Asia/Shanghai',
+  etdZone: 'Asia/Shanghai',
   eta: new Date('2031-01-30T08:00:00Z'),
-  etaTz: 'Europe/Berlin',
+  etaZone: 'Europe/Berlin',
   cutoffs: [],
   spaceLeft: { '40HQ': 12, '20GP': 4 },
 })) as unknown as DepartureView[]

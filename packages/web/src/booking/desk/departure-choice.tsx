@@ -66,8 +66,8 @@ function One({ departure, sizes }: { departure: DepartureView; sizes: readonly s
   return (
     <>
       <span className="grow">
-        <strong>{departureName(departure)}</strong> {format.dayTime(departure.etd, departure.etdTz)} →{' '}
-        {format.dayTime(departure.eta, departure.etaTz)}
+        <strong>{departureName(departure)}</strong> {format.dayTime(departure.etd, departure.etdZone)} →{' '}
+        {format.dayTime(departure.eta, departure.etaZone)}
         <small className="muted">
           {[
             si && `${nameOf('SI')} ${format.dayTime(si.at, si.timeZone)}`,

@@ -15,7 +15,7 @@ const road = { departure: 'never', cutoffs: [], loadingDate: true } as const
 const etd = new Date('2031-01-20T09:00:00Z')
 
 it('sends a departure of ours alone, and of what is typed all that was named', () => {
-  const proposal = { departures: [], departureId: 'a', etdTz: 'Asia/Shanghai' } as never
+  const proposal = { departures: [], departureId: 'a', etdZone: 'Asia/Shanghai' } as never
   const chosen = howItGoes({ proposal } as never, air)
   expect(chosen.cutoffs.map(({ cutoffKind }) => cutoffKind)).toEqual(['SI', 'CARGO', 'CUSTOMS'])
   expect(howSent({ ...chosen, departureNo: 'LH8411' })).toEqual({ departureId: 'a', etd: null, eta: null })

@@ -86,7 +86,7 @@ it('accepts nothing with a day or a time that cannot be read, and keeps both as 
 })
 
 it('says by which clock a time counts where it is not that of China', async () => {
-  const departure = { departureId: bookingId, departureNo: 'X8155', etdTz: 'Asia/Shanghai', etaTz: 'Europe/Berlin' }
+  const departure = { departureId: bookingId, departureNo: 'X8155', etdZone: 'Asia/Shanghai', etaZone: 'Europe/Berlin' }
   const moments = { etd: new Date('2031-02-05T04:00:00Z'), eta: new Date('2031-02-20T11:00:00Z'), cutoffs: [] }
   const proposal = { ...booking.proposal, departureId: bookingId, departures: [{ ...departure, ...moments }] }
   await show(AcceptDialog, desk.receive.path, { ...booking, proposal } as unknown as DeskBookingDetail)

@@ -33,7 +33,6 @@ const modeChoices = (which: ModesProps = {}): WordChoices => [
   ...modesOf(which).map((mode) => [mode.code, modeLabelOf(mode)] as const),
 ]
 
-/** Narrows a list to one mode. */
 export const ModeFilter = choice('serviceModeId', 'pricing.mode', modeChoices())
 
 /** Narrows a list of lanes to one mode; the places of another are let go. */

@@ -10,7 +10,7 @@ import { pricingRoutesWith } from '../pricing-routes.tsx'
 
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
 const at = (day: number) => new Date(Date.UTC(2031, 0, day, 8))
-const train = departureDeskEndpoints.show.wire.output.encode({
+const departure = departureDeskEndpoints.show.wire.output.encode({
   serviceModeId: 'R',
   id,
   departureNo: 'X8155',
@@ -20,13 +20,13 @@ const train = departureDeskEndpoints.show.wire.output.encode({
   destinationName: 'Duisburg',
   departsOn: '2031-01-22',
   etd: at(22),
-  etdTz: 'Asia/Shanghai',
+  etdZone: 'Asia/Shanghai',
   eta: at(29),
-  etaTz: 'Europe/Berlin',
+  etaZone: 'Europe/Berlin',
   siCutoff: at(19),
   cargoCutoff: at(20),
   customsCutoff: at(21),
-  cutoffTz: 'Asia/Shanghai',
+  cutoffZone: 'Asia/Shanghai',
   spaces: [{ containerType: '40HQ', total: 40, surplus: 12 }],
   slotsTotal: 80,
   slotsLeft: 24,
@@ -75,8 +75,8 @@ async function openDesk(address: string) {
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: URLSearchParams | string } = {}) => {
     sent.push({ url, body: Object.fromEntries(new URLSearchParams(body)) })
     const known: [string, unknown][] = [
-      ['departure-detail', train],
-      ['departure-save', { ...(train as object), version: 4 }],
+      ['departure-detail', departure],
+      ['departure-save', { ...(departure as object), version: 4 }],
       ['codelib-query', charges],
     ]
     const [, data] = known.find(([part]) => url.includes(part)) ?? ['', []]

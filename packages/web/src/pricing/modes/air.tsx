@@ -8,6 +8,13 @@ import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
 import { MeasureFields } from '../../reference/index.ts'
+import type {
+  Format,
+  LoadFieldsProps,
+  PriceAsk,
+  PricingModeView,
+  SearchFieldProps,
+} from '../price/pricing-mode-view.ts'
 import styles from './by-load.module.css'
 import {
   ChargedBesides,
@@ -24,7 +31,6 @@ import {
   Rates,
   sumsShown,
 } from './by-load.tsx'
-import type { Format, LoadFieldsProps, PriceAsk, PricingModeView, SearchFieldProps } from './pricing-mode-view.ts'
 
 /** The chargeable weight of what is typed; nothing while nothing is. */
 function chargeableIn(typed: Parameters<typeof measuredIn>[0]) {
@@ -64,7 +70,6 @@ export const air: PricingModeView = {
   loadChosen: (chosen) => loadHandedOver(chosen),
 }
 
-/** The sums follow while the load is typed, and its pieces where one measures them. */
 function AirLoad({ search, onChange }: SearchFieldProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(search.pieces !== '')
@@ -90,7 +95,6 @@ function AirLoad({ search, onChange }: SearchFieldProps) {
   )
 }
 
-/** The chargeable weight, and the two weights of which it is the larger. */
 function Chargeable({ typed }: { typed: Parameters<typeof measuredIn>[0] }) {
   const text = useText()
   const format = useFormat()

@@ -7,8 +7,16 @@ import { useText } from '../../platform/text.tsx'
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import { MeasureFields, TruckField } from '../../reference/index.ts'
-import { Labelled, LabelledFigure } from '../quote/labelled.tsx'
-import type { Chosen } from '../quote/quote-query.ts'
+import { Labelled, LabelledFigure } from '../price/labelled.tsx'
+import type {
+  BelowProps,
+  LoadFieldsProps,
+  PriceAsk,
+  PricesProps,
+  PricingModeView,
+  SearchFieldProps,
+} from '../price/pricing-mode-view.ts'
+import type { Chosen } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 import {
   ChargedBesides,
@@ -24,20 +32,11 @@ import {
   pricedByLoad,
   Rates,
 } from './by-load.tsx'
-import type {
-  BelowProps,
-  LoadFieldsProps,
-  PriceAsk,
-  PricesProps,
-  PricingModeView,
-  SearchFieldProps,
-} from './pricing-mode-view.ts'
 
 /** A truck by the way that it goes, as one is picked. */
 const keyOf = ({ truckType, truckWay }: Pick<TruckPriceView, 'truckType' | 'truckWay'>) => `${truckType} ${truckWay}`
 const pickedOf = (row: PriceRow, picked: string) => row.truckPrices?.find((one) => keyOf(one) === picked)
 
-/** The truck that was asked for, else the one that the load was priced with, else the first. */
 function firstTruck(row: PriceRow, { search }: PriceAsk): string {
   const wanted = row.truckPrices?.find(({ truckType }) => truckType === search.truckType)
   const found = wanted ?? row.loadCharge?.trucks?.[0] ?? row.truckPrices?.[0]
@@ -129,7 +128,6 @@ export const road: PricingModeView = {
   },
 }
 
-/** The truck and how heavy the goods are, or of a part load all its measures. */
 function RoadSearch({ search, boxType, onChange }: SearchFieldProps) {
   return boxType === 'P' ? (
     <MeasureFields load={search} withMetres onChange={onChange} />
@@ -152,7 +150,6 @@ function RoadPrice({ row, request, picked }: PricesProps) {
   )
 }
 
-/** The requested load does not go into one truck. */
 function isTooSmall({ payloadKg, volumeM3 }: TruckPriceView, { search }: PriceAsk): boolean {
   const load = measuredIn({ ...search, pieces: '' })
   const isOver = (figure: string | undefined, most: string | number | undefined) =>

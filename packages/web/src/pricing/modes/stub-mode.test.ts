@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { boxDesk } from '../desk/modes/by-box-desk.tsx'
 import { pricedByBox } from './by-box.tsx'
-import { boxDesk } from './by-box-desk.tsx'
 
 it('draws the prices of a mode by the facts of its row', () => {
   const stub = pricedByBox('sea')

@@ -11,10 +11,9 @@ import { daysQueryOf, type QueryState } from './query-state.ts'
 
 type Day = z.infer<typeof calendarDay>
 
-/** The most days that a question may cover. */
 const mostDays = 60
 
-/** The lowest price of each day, in figures and as a line over them; a day narrows the list to its trains. */
+/** The lowest price of each day, in figures and as a line over them; a day narrows the list to its departures. */
 export function DateStrip({ state }: { state: QueryState }) {
   const text = useText()
   const format = useFormat()
@@ -63,7 +62,6 @@ export function DateStrip({ state }: { state: QueryState }) {
   )
 }
 
-/** The days that are asked for, before their prices are known. */
 function daysToCome({ queryDate, queryDateTo }: QueryState['search']): Day[] {
   const days: Day[] = []
   for (let day = queryDate; day <= queryDateTo && days.length < mostDays; day = addDays(day, 1))

@@ -19,7 +19,7 @@ const cutOffs = {
   CusCutoff: '2031-01-21 12:00:00',
   CutoffTz: 'Asia/Shanghai',
 }
-const train = {
+const departure = {
   keyId: trainId,
   TrainNo: 'X8004',
   PortlCd: 'CNXIA',
@@ -73,7 +73,7 @@ const offer = {
   Coc40Hq: '4480.00',
   Soc40Hq: '3830.00',
   Weekdays: [1, 3],
-  Departures: [train],
+  Departures: [departure],
 }
 const quote = {
   keyId: id,
@@ -106,8 +106,8 @@ const quote = {
   Warnings: [{ code: 'pricing.warn-expired', message: 'The departure is outside the validity of this price' }],
 }
 const day = { Day: '2031-01-22', Price: '4480.00', Departures: 1, HasSpace: true, IsLowest: true }
-const fullTrain = {
-  ...train,
+const fullDeparture = {
+  ...departure,
   keyId: 'a3f5c1de-0a55-4a55-8a55-5f8f5f8f5f8f',
   TrainNo: 'X8002',
   DepartsOn: '2031-01-20',
@@ -177,7 +177,7 @@ it('asks with a door once its chip is pressed, and says of an offer that does no
   await waitFor(() => expect(screen.queryByText('Door delivery is quoted separately')).toBeNull())
 })
 
-const folded = { success: true, data: list([{ ...offer, Departures: [fullTrain, train] }]) }
+const folded = { success: true, data: list([{ ...offer, Departures: [fullDeparture, departure] }]) }
 
 it('shows a price once with its departures and the space of each, proposes the one that has room for the box, and books the chosen one', async () => {
   const { user, asked, router } = await openQuery(
@@ -193,8 +193,8 @@ it('shows a price once with its departures and the space of each, proposes the o
   expect(card.getByText('· Wed 22 Jan')).toBeTruthy()
   await user.click(card.getByRole('button', { name: 'Details' }))
   const drawer = within(await screen.findByRole('dialog'))
-  const trains = await drawer.findAllByRole<HTMLInputElement>('radio', { name: /Jan/ })
-  expect(trains.map(({ checked }) => checked)).toEqual([false, true])
+  const departures = await drawer.findAllByRole<HTMLInputElement>('radio', { name: /Jan/ })
+  expect(departures.map(({ checked }) => checked)).toEqual([false, true])
   expect(drawer.getByText(/Wed 22 Jan 12:00/)).toBeTruthy()
   await user.click(drawer.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -257,8 +257,8 @@ it.each([
 })
 
 it('shows the next departures, and all of them by a press', async () => {
-  const later = [23, 24, 25, 26].map((on) => ({ ...train, keyId: crypto.randomUUID(), DepartsOn: `2031-01-${on}` }))
-  const many = list([{ ...offer, Departures: [fullTrain, train, ...later] }])
+  const later = [23, 24, 25, 26].map((on) => ({ ...departure, keyId: crypto.randomUUID(), DepartsOn: `2031-01-${on}` }))
+  const many = list([{ ...offer, Departures: [fullDeparture, departure, ...later] }])
   const { user } = await openQuery({ 'trainrailprice-list': { success: true, data: many } }, hamburg)
   const card = within(await screen.findByRole('article'))
   expect(card.getAllByRole('radio')).toHaveLength(4)

@@ -25,7 +25,6 @@ const sortWords = {
 /** The currencies that freight is quoted in stand first. */
 const usualCurrencies = ['USD', 'CNY', 'EUR', 'RUB', 'KZT']
 
-/** Chips for leg, load, border, space, roads and currency, and the order of the list. */
 export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonly PriceRow[] }) {
   const text = useText()
   // A choice of one is none.

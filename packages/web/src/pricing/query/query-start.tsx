@@ -13,7 +13,7 @@ import styles from '../pricing.module.css'
 import { useHotLanes, useQueryHistory } from '../pricing-api.ts'
 import type { QueryState } from './query-state.ts'
 
-/** Before anything is asked: what was asked last, and where most trains run. */
+/** Before anything is asked: what was asked last, and the lanes with most departures. */
 export function QueryStart({ state }: { state: QueryState }) {
   return (
     <div className="stack">
@@ -61,7 +61,7 @@ function LastAsked({ state }: { state: QueryState }) {
   const questions = (history.data?.items ?? []).filter(({ serviceModeId }) => serviceModeId === state.mode.code)
   if (questions.length === 0) return null
   return (
-    <Card title={text('pricing.last-asked')} dense>
+    <Card title={text('pricing.last-requested')} dense>
       <div className={`pad ${styles.questions}`}>
         {questions.map((one) => (
           <button

@@ -9,8 +9,8 @@ import { useSearchParams } from 'react-router'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { type BoxAsked, laneDays } from '../../reference/index.ts'
-import type { PriceSearch } from '../modes/pricing-mode-view.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
+import type { PriceSearch } from '../price/pricing-mode-view.ts'
 
 const pageSize = 20
 
@@ -75,8 +75,8 @@ export type QueryState = ReturnType<typeof useQueryState>
 
 export const isAsked = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
 
-/** Single trains are priced for full containers between two places. */
-export const isByTrain = ({ mode, search, legType, boxType }: QueryState): boolean =>
+/** Single departures are priced for full containers between two places. */
+export const isByDeparture = ({ mode, search, legType, boxType }: QueryState): boolean =>
   hasDepartures(mode.code) &&
   legType === 'Q' &&
   boxType === 'Z' &&
@@ -85,7 +85,7 @@ export const isByTrain = ({ mode, search, legType, boxType }: QueryState): boole
 
 /** Single days have the prices of departures, or of the days of the week on which something leaves. */
 export const isByDay = (state: QueryState): boolean =>
-  isByTrain(state) ||
+  isByDeparture(state) ||
   (!hasDepartures(state.mode.code) && state.search.originCode !== '' && state.search.destinationCode !== '')
 
 /** The days and what narrows them, as the list and the strip of days both ask. */

@@ -105,7 +105,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the page is opened with. */
+/** The start of the page. */
 let listed: object = sheet
 beforeEach(() => {
   listed = sheet

@@ -2,7 +2,6 @@ import type { MilestoneEntry, MilestoneSheet } from '@landbridge/contract/tracki
 
 export type SheetLine = MilestoneSheet['lines'][number]
 
-/** The last entry that was not corrected since. */
 export const currentEntry = (line: SheetLine): MilestoneEntry | undefined =>
   line.entries.findLast(({ classifier, correctedAt }) => classifier === 'ACT' && !correctedAt)
 

@@ -16,7 +16,12 @@ it('opens from the map the booking of what is under way, by the mode of the book
   const shipment: UnderwayShipment = {
     ...{ bookingId, bookingNo: 'R310115-7K3QX', originName: 'Shanghai', destinationName: 'Hamburg' },
     ...{ bookingMode: 'R', serviceModeId: 'S', doneKm: 3060, totalKm: 9697 },
-    ...{ travelled: [[31, 122]], ahead: [[53.55, 10]], eta: new Date('2031-03-20T12:00:00Z'), etaTz: 'Europe/Berlin' },
+    ...{
+      travelled: [[31, 122]],
+      ahead: [[53.55, 10]],
+      eta: new Date('2031-03-20T12:00:00Z'),
+      etaZone: 'Europe/Berlin',
+    },
   }
   answers({ success: true, data: trackingEndpoints.underway.wire.output.encode({ items: [shipment], total: 1 }) })
   const elsewhere = { path: '*', element: <p>Elsewhere</p> }

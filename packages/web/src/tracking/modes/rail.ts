@@ -1,5 +1,5 @@
 import { milestoneEvents } from '@landbridge/contract/shared/milestones'
-import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
+import { trackingColumns as c, optionalColumns } from '../tracking-columns.tsx'
 import { borderEvents, boxEvents } from './box-events.ts'
 import { trackingView } from './tracking-mode-view.ts'
 

@@ -1,4 +1,4 @@
-import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
+import { trackingColumns as c, optionalColumns } from '../tracking-columns.tsx'
 import { boxEvents } from './box-events.ts'
 import { vesselOf } from './carriage-words.ts'
 import { trackingView } from './tracking-mode-view.ts'

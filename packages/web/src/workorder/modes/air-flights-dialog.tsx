@@ -7,11 +7,11 @@ import type { z } from 'zod'
 import grid from '../../platform/form/field-grid.module.css'
 import { useText } from '../../platform/text.tsx'
 import { Button, IconButton } from '../../platform/ui/parts.tsx'
+import { findAirlines, placeOptions } from '../../reference/index.ts'
 import { useSaveHead } from '../job-api.ts'
 import { LineInputs } from '../shown/line-inputs.tsx'
 import { JobEditor } from '../shown/saving.tsx'
 import { FlightsCard } from './air-flights.tsx'
-import { findAirlines, findAirports } from './place-lookups.ts'
 
 type Values = z.output<typeof jobDeskEndpoints.save.input>
 type Flight = NonNullable<Values['flights']>[number]
@@ -54,7 +54,7 @@ function Flights({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDetai
       load: findAirlines,
       labelOf: (code: string) => (code === job.carrierCode ? (job.airline ?? code) : code),
     },
-    place: { load: findAirports, labelOf: (code: string) => airportName(code, job) },
+    place: { load: placeOptions.AIR, labelOf: (code: string) => airportName(code, job) },
   }
   return (
     <>

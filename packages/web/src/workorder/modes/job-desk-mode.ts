@@ -1,7 +1,7 @@
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { ComponentType } from 'react'
-import type { Find } from './place-lookups.ts'
+import type { FindOptions } from '../../reference/index.ts'
 
 /** The desk's share of one transport mode in work orders, besides what every mode has. */
 export type JobDeskMode = {
@@ -9,8 +9,8 @@ export type JobDeskMode = {
   Parts?: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
   /** The times of the head are those of its parts, which have such. */
   isTimedByParts?: boolean
-  findPlaces?: Find
-  findCarriers?: Find
+  findPlaces?: FindOptions
+  findCarriers?: FindOptions
   /** The values of the head that do not stand in the job under the names of their fields. */
   headValues?: (job: JobDeskDetail) => Partial<JobHeadForm>
 }

@@ -1,15 +1,15 @@
 import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes'
 import { lazyPart } from '../../platform/load-part.ts'
+import { findAirlines, findBorders, findLines, placeOptions } from '../../reference/index.ts'
 import type { JobDeskMode } from './job-desk-mode.ts'
 import { carriedModeOf } from './job-modes.ts'
-import { findAirlines, findBorders, findLines, findPorts, findTruckCities } from './place-lookups.ts'
 
 const DeskFlights = lazyPart(async () => (await import('./air-flights-dialog.tsx')).DeskFlights)
 const DeskTrucks = lazyPart(async () => (await import('./road-desk.tsx')).DeskTrucks)
 
 const deskModes: Record<JobModeName, JobDeskMode> = {
   railway: { findPlaces: findBorders },
-  sea: { findPlaces: findPorts, findCarriers: findLines },
+  sea: { findPlaces: placeOptions.SEA, findCarriers: findLines },
   air: {
     findCarriers: findAirlines,
     Parts: DeskFlights,
@@ -19,7 +19,7 @@ const deskModes: Record<JobModeName, JobDeskMode> = {
       chargeableWeightKg: waybillWeightKg,
     }),
   },
-  truck: { findPlaces: findTruckCities, Parts: DeskTrucks },
+  truck: { findPlaces: placeOptions.TRUCK, Parts: DeskTrucks },
 }
 
 export const jobDeskModeOf = ({ jobNo }: { jobNo: string }): JobDeskMode => deskModes[carriedModeOf(jobNo)]

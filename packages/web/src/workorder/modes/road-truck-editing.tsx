@@ -4,8 +4,8 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import grid from '../../platform/form/field-grid.module.css'
 import { useText } from '../../platform/text.tsx'
+import { placeOptions } from '../../reference/index.ts'
 import type { PartEditing, PartValues } from '../shown/part-dialog.tsx'
-import { findTruckCities } from './place-lookups.ts'
 import { stopName, useTruckName } from './road-trucks.tsx'
 
 type Truck = ContainerDeskView
@@ -27,7 +27,7 @@ export function useTruckEditing(job: JobDeskDetail) {
     const others = job.containers.flatMap((one, at) =>
       one.id === truck?.id ? [] : [{ value: one.id, label: nameOf(one, at) }],
     )
-    const looks = { borderPortCode: { load: findTruckCities }, reloadedIntoId: { options: others } }
+    const looks = { borderPortCode: { load: placeOptions.TRUCK }, reloadedIntoId: { options: others } }
     return {
       words: { add: 'workorder.truck-add', edit: 'workorder.truck-edit' },
       width: 860,
