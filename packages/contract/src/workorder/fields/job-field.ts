@@ -37,10 +37,6 @@ export type JobFields = Readonly<Record<string, JobField>>
 
 export const isFieldOf = (mode: ModeCode, field: Pick<JobField, 'in'>): boolean => field.in?.includes(mode) ?? true
 
-export const wordsOfField = <Field extends JobField>(field: Field, mode: ModeCode): Field['words'] | WordsIn<Field> =>
-  (field.wordsIn?.[mode] as WordsIn<Field> | undefined) ?? field.words
-type WordsIn<Field> = Field extends { wordsIn: Readonly<Record<string, infer Words>> } ? Words : never
-
 /** The blocks of a form at the desk, in their order: how a thing is known, its cargo and papers, what a mode alone asks for, its way, and the last. */
 export const formBlocks = ['name', 'cargo', 'mode', 'way', 'last'] as const
 export type FormBlock = (typeof formBlocks)[number]
