@@ -187,7 +187,7 @@ const customerPages: readonly PageRow[] = [
     page('demo', paths.jobs(mode)),
     ...['opened', 'underway', 'completed'].map((state) =>
       page('demo', paths.job(mode, ':trafficCd'), ({ load }) => paths.job(mode, load[mode].job(state)), {
-        tabs: ['workorder.tab-progress', 'workorder.packing-list', 'workorder.charges', 'workorder.tab-papers'],
+        tabs: ['workorder.tab-progress', 'workorder.packing-list', 'charge.charges', 'workorder.tab-papers'],
       }),
     ),
     page('demo', paths.trackInfo(':trafficCd'), ({ load }) => paths.trackInfo(load[mode].job('underway'))),
@@ -223,7 +223,7 @@ const jobOpens: Readonly<Record<string, More>> = {
     ['workorder.desk-more', 'workorder.head-edit'],
     ['workorder.desk-more', 'workorder.cancel-job'],
     'workorder.container-add',
-    ['workorder.charges', 'workorder.charge-add'],
+    ['charge.charges', 'charge.charge-add'],
     ['workorder.packing-list', 'workorder.packing-add'],
     ['workorder.packing-list', 'workorder.packing-paste'],
     ['workorder.tab-papers', 'document.add'],

@@ -75,7 +75,7 @@ it.each([
   ['head of a booking', () => <BookingWay booking={detail} />],
   ['list of jobs', () => cell([jobColumns.eta], 'Etad', job)],
   ['card of a job', () => cell(jobCardColumns(), 'Etad', job)],
-  ['head of a job', () => <JobWay of={job} />],
+  ['head of a job', () => <JobWay job={job} />],
   ['list of boxes', () => cell([trackingColumns.arrival], 'Ata', row)],
   ['card of a box', () => cell(trackingCardColumns(trackingColumns.box), 'Ata', row)],
   ['summary of a box', () => <TrackSummary box={box} />],
@@ -104,8 +104,8 @@ it.each([
 
 it.each([
   ['list of bookings', () => <LaneStrip way={booking} />],
-  ['list of jobs', () => <JobLane of={job} />],
-  ['head of a job', () => <JobWay of={job} />],
+  ['list of jobs', () => <JobLane job={job} />],
+  ['head of a job', () => <JobWay job={job} />],
   ['list of boxes', () => <RowRoute row={row} />],
 ])('draws the border that was passed behind the cargo: %s', (_, shown) => {
   const { container } = render(shown())
@@ -127,8 +127,8 @@ const onTheWay = {
 it.each([
   ['list of bookings', () => <LaneStrip way={{ ...booking, ...done }} />],
   ['head of a booking', () => <BookingWay booking={onTheWay} />],
-  ['list of jobs', () => <JobLane of={{ ...job, ...done }} />],
-  ['head of a job', () => <JobWay of={{ ...job, ...done }} />],
+  ['list of jobs', () => <JobLane job={{ ...job, ...done }} />],
+  ['head of a job', () => <JobWay job={{ ...job, ...done }} />],
   ['list of boxes', () => <RowRoute row={{ ...row, ...done }} />],
 ])('draws the red line to the same kilometre: %s', (_, shown) => {
   const { container } = render(shown())
@@ -146,7 +146,7 @@ it.each([
 it('says of an arrival that nobody reported that it was at the latest then, and never that it was late', () => {
   const implied = { ata: new Date('2031-12-12T09:00:00Z'), impliedTimes: ['ata' as const] }
   for (const shown of [
-    <JobWay key="job" of={{ ...job, ...implied }} />,
+    <JobWay key="job" job={{ ...job, ...implied }} />,
     <BookingWay
       key="booking"
       booking={{

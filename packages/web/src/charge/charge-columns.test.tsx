@@ -2,20 +2,12 @@ import type { ChargeView } from '@landbridge/contract/charge/charge-line'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPart } from '../testing/page.tsx'
-import { ChargesCard, useChargeColumns } from './charge-columns.tsx'
+import { ChargesCard, chargeColumns } from './charge-columns.tsx'
 
 const named = ['CostName', 'Rate', 'Quantity', 'Amount', 'ChgRate', 'TaxAmount', 'QuotedAmount', 'DunNo', 'InvoNo']
 
-it('has every column of charges that the papers name', async () => {
-  const Keys = () => (
-    <p data-testid="charges">
-      {useChargeColumns([])
-        .map(({ key }) => key)
-        .join(' ')}
-    </p>
-  )
-  await openPart(<Keys />)
-  const keys = (await screen.findByTestId('charges')).textContent?.split(' ')
+it('has every column of charges that the papers name', () => {
+  const keys = chargeColumns([]).map(({ key }) => key)
   expect(keys).toEqual(expect.arrayContaining([...named, 'Remark']))
 })
 

@@ -2,12 +2,14 @@ import type { ChargeView, CurrencySum } from '@landbridge/contract/charge/charge
 import { compareAmounts } from '@landbridge/contract/shared/money'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
+import { Figure } from '../platform/ui/cells.tsx'
+import { day, figure } from '../platform/ui/column-makers.tsx'
 import { EmptyState } from '../platform/ui/states.tsx'
 import { TableCard } from '../platform/ui/table-card.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
 import { Sums } from './sums.tsx'
 
-/** What was quoted, how far a charge is above or below it, and why; what had been agreed where the warehouse measured otherwise since. */
+/** The quoted amount, how far a charge is above or below it, and why; the agreed one where the warehouse measured otherwise since. */
 function Against({ charge }: { charge: ChargeView }) {
   const { difference, currency, diffReason, quotedAmount, agreedAmount } = charge
   const text = useText()
@@ -15,7 +17,7 @@ function Against({ charge }: { charge: ChargeView }) {
   if (quotedAmount === undefined) {
     return (
       <span className="muted" title={diffReason}>
-        {text('workorder.not-quoted')}
+        {text('charge.not-quoted')}
       </span>
     )
   }
@@ -23,10 +25,10 @@ function Against({ charge }: { charge: ChargeView }) {
   if (off === 0 && agreedAmount !== undefined)
     return (
       <span className="muted nowrap">
-        {text('workorder.as-measured', { amount: `${format.money(agreedAmount)} ${currency}` })}
+        {text('charge.as-measured', { amount: `${format.money(agreedAmount)} ${currency}` })}
       </span>
     )
-  if (off === 0) return <span className="muted">{text('workorder.as-quoted')}</span>
+  if (off === 0) return <span className="muted">{text('charge.as-quoted')}</span>
   return (
     <>
       <span className={off > 0 ? 'late nowrap' : 'ok-text nowrap'} title={diffReason}>
@@ -34,107 +36,96 @@ function Against({ charge }: { charge: ChargeView }) {
         {format.money((difference ?? '').replace('-', ''))} {currency}
       </span>{' '}
       <small className="muted nowrap">
-        {text('workorder.quoted-at', { amount: `${format.money(quotedAmount)} ${currency}` })}
+        {text('charge.quoted-at', { amount: `${format.money(quotedAmount)} ${currency}` })}
       </small>
     </>
   )
 }
 
-/** The columns of a cost list, with one sum per currency at the foot. */
-export function useChargeColumns<Row extends ChargeView>(sums: readonly CurrencySum[]): Column<Row>[] {
+type AmountProps = { value: string | undefined; currency: string; isStrong?: boolean }
+
+function Amount({ value, currency, isStrong }: AmountProps) {
   const format = useFormat()
-  return [
-    { key: 'CostName', title: 'workorder.charge', render: ({ chargeName }) => chargeName },
-    {
-      key: 'Rate',
-      title: 'workorder.unit-price',
-      align: 'num',
-      render: ({ unitPrice, currency }) => (
-        <span className="nowrap">
-          {format.money(unitPrice)} <span className="muted">{currency}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'Quantity',
-      title: 'workorder.quantity',
-      align: 'num',
-      render: ({ quantity, unit, unitLabel }) => (
-        <span className="nowrap">
-          {format.number(quantity)} {unit !== 'PCT' && '× '}
-          <span className="muted">{unitLabel}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'Amount',
-      title: 'workorder.amount',
-      align: 'num',
-      render: ({ amount, currency }) => (
-        <span className="nowrap strong">
-          {format.money(amount)} <span className="muted">{currency}</span>
-        </span>
-      ),
-      total: () => <Sums sums={sums} />,
-    },
-    {
-      key: 'ChgRate',
-      title: 'workorder.exchange-rate',
-      align: 'num',
-      optional: true,
-      render: ({ exchangeRate }) => exchangeRate && format.number(exchangeRate),
-    },
-    {
-      key: 'TaxRate',
-      title: 'workorder.tax-rate',
-      align: 'num',
-      filled: isTaxed,
-      render: (charge) => isTaxed(charge) && `${format.number(charge.taxRate)} %`,
-    },
-    {
-      key: 'TaxAmount',
-      title: 'workorder.tax-amount',
-      align: 'num',
-      optional: true,
-      render: (charge) =>
-        isTaxed(charge) && (
-          <span className="nowrap">
-            {format.money(charge.taxAmount)} <span className="muted">{charge.currency}</span>
-          </span>
-        ),
-    },
-    {
-      key: 'QuotedAmount',
-      title: 'workorder.against-quote',
-      align: 'num',
-      render: (charge) => <Against charge={charge} />,
-    },
-    {
-      key: 'RecordDate',
-      title: 'workorder.recorded-on',
-      render: ({ recordedOn }) => <span className="nowrap">{format.day(recordedOn)}</span>,
-    },
-    {
-      key: 'DunNo',
-      title: 'workorder.statement-no',
-      filled: ({ statementNo }) => statementNo,
-      render: ({ statementNo }) => <span className="nowrap">{statementNo}</span>,
-    },
-    {
-      key: 'InvoNo',
-      title: 'workorder.invoice-no',
-      filled: ({ invoiceNo }) => invoiceNo,
-      render: ({ invoiceNo }) => <span className="nowrap">{invoiceNo}</span>,
-    },
-    {
-      key: 'Remark',
-      title: 'workorder.remark',
-      long: true,
-      filled: ({ remark, diffReason }) => remark ?? diffReason,
-      render: ({ remark, diffReason }) => [diffReason, remark].filter(Boolean).join(' · '),
-    },
-  ]
+  return (
+    <span className={isStrong ? 'nowrap strong' : 'nowrap'}>
+      {format.money(value)} <span className="muted">{currency}</span>
+    </span>
+  )
 }
+
+const Quantity = ({ charge: { quantity, unit, unitLabel } }: { charge: ChargeView }) => (
+  <span className="nowrap">
+    <Figure value={quantity} /> {unit !== 'PCT' && '× '}
+    <span className="muted">{unitLabel}</span>
+  </span>
+)
+
+const columns: readonly Column<ChargeView>[] = [
+  { key: 'CostName', title: 'charge.charge', render: ({ chargeName }) => chargeName },
+  {
+    key: 'Rate',
+    title: 'charge.unit-price',
+    align: 'num',
+    render: ({ unitPrice, currency }) => <Amount value={unitPrice} currency={currency} />,
+  },
+  { key: 'Quantity', title: 'charge.quantity', align: 'num', render: (charge) => <Quantity charge={charge} /> },
+  {
+    key: 'Amount',
+    title: 'charge.amount',
+    align: 'num',
+    render: ({ amount, currency }) => <Amount value={amount} currency={currency} isStrong />,
+  },
+  figure('ChgRate', 'charge.exchange-rate', ({ exchangeRate }) => exchangeRate, { optional: true }),
+  {
+    key: 'TaxRate',
+    title: 'charge.tax-rate',
+    align: 'num',
+    filled: (charge) => isTaxed(charge),
+    render: (charge) => isTaxed(charge) && <TaxRate rate={charge.taxRate} />,
+  },
+  {
+    key: 'TaxAmount',
+    title: 'charge.tax-amount',
+    align: 'num',
+    optional: true,
+    render: (charge) => isTaxed(charge) && <Amount value={charge.taxAmount} currency={charge.currency} />,
+  },
+  {
+    key: 'QuotedAmount',
+    title: 'charge.against-quote',
+    align: 'num',
+    render: (charge) => <Against charge={charge} />,
+  },
+  day('RecordDate', 'charge.recorded-on', ({ recordedOn }) => recordedOn),
+  {
+    key: 'DunNo',
+    title: 'charge.statement-no',
+    filled: ({ statementNo }) => statementNo,
+    render: ({ statementNo }) => <span className="nowrap">{statementNo}</span>,
+  },
+  {
+    key: 'InvoNo',
+    title: 'charge.invoice-no',
+    filled: ({ invoiceNo }) => invoiceNo,
+    render: ({ invoiceNo }) => <span className="nowrap">{invoiceNo}</span>,
+  },
+  {
+    key: 'Remark',
+    title: 'shared.remark',
+    long: true,
+    filled: ({ remark, diffReason }) => remark ?? diffReason,
+    render: ({ remark, diffReason }) => [diffReason, remark].filter(Boolean).join(' · '),
+  },
+]
+
+export const chargeColumns = (sums: readonly CurrencySum[]): Column<ChargeView>[] =>
+  columns.map((column) => (column.key === 'Amount' ? { ...column, total: () => <Sums sums={sums} /> } : column))
+
+const TaxRate = ({ rate }: { rate: string | undefined }) => (
+  <>
+    <Figure value={rate} /> %
+  </>
+)
 
 const isTaxed = ({ taxWay }: ChargeView) => taxWay === 'TAXABLE'
 
@@ -145,12 +136,12 @@ export function ChargesCard({ charges, amounts }: Charged) {
   const text = useText()
   return (
     <TableCard
-      id="workorder.charges"
-      title={text('workorder.charges')}
-      columns={useChargeColumns<ChargeView>(amounts)}
+      id="charge.charges"
+      title={text('charge.charges')}
+      columns={chargeColumns(amounts)}
       rows={charges}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={text('workorder.charges-empty')} icon="bill" />}
+      empty={<EmptyState title={text('charge.charges-empty')} icon="bill" />}
     />
   )
 }

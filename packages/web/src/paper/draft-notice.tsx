@@ -35,41 +35,40 @@ function Answers({ job }: Of) {
   const send = useAnswerDraft()
   const reason = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
   const say = async () => {
-    const yes = text('workorder.draft-confirm')
+    const yes = text('paper.draft-confirm')
     if (!(await confirm(draftWordsOf(job).ask(job.jobNo, text), { yes }))) return
     // The card is gone by the time it is done, and what mutate would call with it.
     await send
       .mutateAsync({ jobNoIn: job.jobNo, version: job.version, answer: 'confirm' })
-      .then(() => toast(text('workorder.draft-was-confirmed'), { kind: 'good' }), toastError)
+      .then(() => toast(text('paper.draft-was-confirmed'), { kind: 'good' }), toastError)
   }
   return (
     <div className="row wraps">
       <PaperButton job={job} paper="draft" />
       <Button look="ghost" low icon="edit" reason={reason} onClick={() => setChanging(true)}>
-        {text('workorder.draft-change')}
+        {text('paper.draft-change')}
       </Button>
       <Button low icon="tick" busy={send.isPending} reason={reason} onClick={say}>
-        {text('workorder.draft-confirm')}
+        {text('paper.draft-confirm')}
       </Button>
       {isChanging && <ChangeDialog job={job} onClose={() => setChanging(false)} />}
     </div>
   )
 }
 
-/** Says what is to change in the draft. */
 function ChangeDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () => void }) {
   const text = useText()
   return (
     <CommandDialog
       command={{
-        title: text('workorder.draft-change-title'),
+        title: text('paper.draft-change-title'),
         width: 520,
-        hint: text('workorder.draft-change-hint'),
+        hint: text('paper.draft-change-hint'),
         endpoint: paperEndpoints.answerDraft,
         fields: [
           {
             name: 'reason',
-            label: text('workorder.draft-change-words'),
+            label: text('paper.draft-change-words'),
             kind: 'textarea',
             rows: 5,
             maxLength: 1000,
@@ -79,15 +78,14 @@ function ChangeDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () =
         ],
         start: { reason: '' },
         sends: ({ reason }) => ({ jobNoIn: jobNo, version, answer: 'change' as const, reason }),
-        yes: text('workorder.draft-change'),
-        done: text('workorder.draft-change-sent'),
+        yes: text('paper.draft-change'),
+        done: text('paper.draft-change-sent'),
       }}
       onClose={onClose}
     />
   )
 }
 
-/** What the customer said of the last draft that was sent. */
 export function DraftAnswer({ answer }: { answer: NonNullable<JobDetail['draftAnswer']> }) {
   const text = useText()
   const format = useFormat()

@@ -15,7 +15,6 @@ const titles = {
   delivery: 'workorder.paper-delivery',
 } as const satisfies Record<Exclude<JobPaper, 'draft'>, TextKey>
 
-/** Fetches the papers that we draw of a job, once there are any. */
 export function JobPaperButtons({
   job,
   desk,
@@ -35,7 +34,6 @@ export function JobPaperButtons({
 }
 
 type Fetching = { job: Pick<JobDetail, 'id' | 'jobNo'>; paper: JobPaper; desk?: boolean | undefined }
-/** Fetches one of them. */
 export function PaperButton({ job, paper, desk }: Fetching) {
   const text = useText()
   const title = paper === 'draft' ? draftWordsOf(job).title : titles[paper]

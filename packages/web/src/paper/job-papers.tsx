@@ -36,8 +36,7 @@ type Papers = Pick<
 
 type CustomsState = JobDetail['exportCustomsState']
 
-/** Whether the cargo is given free, since when and by whom. */
-function Release({ of: { releaseState, releaseAt, releaseBy } }: { of: Papers }) {
+function Release({ job: { releaseState, releaseAt, releaseBy } }: { job: Papers }) {
   const text = useText()
   const format = useFormat()
   const since = [format.dayTime(releaseAt), releaseBy].filter(Boolean).join(' · ')
@@ -60,13 +59,13 @@ export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean 
       <div className={styles.papers}>
         <RouteStrip small stops={stopsOf(job, text)} title={text('workorder.papers')} />
         {job.draftAnswer && <DraftAnswer answer={job.draftAnswer} />}
-        {hold && <Note tone="warn">{text('workorder.held-for', { reason: hold })}</Note>}
+        {hold && <Note tone="warn">{text('paper.held-for', { reason: hold })}</Note>}
       </div>
       <Facts
         facts={filledFacts([
           [text('workorder.si'), text(shippingInstructionLabels[job.siState])],
           [text('workorder.draft'), text(draftBillLabels[job.draftState])],
-          [text('workorder.release'), <Release key="release" of={job} />],
+          [text('workorder.release'), <Release key="release" job={job} />],
           [text('workorder.export-customs'), customsOf(job.exportCustomsState)],
           [text('workorder.import-customs'), customsOf(job.importCustomsState)],
           [text('workorder.declaration-no'), job.declarationNo],
@@ -89,7 +88,7 @@ const stopsOf = (job: Papers, text: ReturnType<typeof useText>): RouteStop[] => 
     state: job.draftState === 'confirmed' || job.draftState === 'issued' ? 'done' : 'ahead',
   },
   {
-    label: text('workorder.issued'),
+    label: text('paper.issued'),
     state: job.draftState === 'issued' ? 'done' : 'ahead',
   },
   {

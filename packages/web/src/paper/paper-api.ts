@@ -11,9 +11,9 @@ import { jobsAtDesk } from '../workorder/index.ts'
 export const useAnswerDraft = () => useCommand(paperEndpoints.answerDraft)
 
 /** A paper of a job as a PDF file, in the reader's language. */
-export const fetchJobPaper = (asked: JobPaperAsked, isDesk = false) => {
+export const fetchJobPaper = (paper: JobPaperAsked, isDesk = false) => {
   const { path, wire } = isDesk ? desk.paper : paperEndpoints.paper
-  return download(path, wire.input.encode(asked) as Record<string, unknown>, { method: 'GET' })
+  return download(path, wire.input.encode(paper) as Record<string, unknown>, { method: 'GET' })
 }
 
 export const useReleaseCargo = () => useCommand(desk.release, jobsAtDesk)

@@ -26,7 +26,6 @@ export const useCancelConsolidation = () => useCommand(desk.cancel, shown)
 
 type Lane = { originCode?: string | undefined; destinationCode?: string | undefined }
 
-/** The departures of a lane that are still ahead. */
 export function useDeparturesOn({ originCode, destinationCode }: Lane): readonly Option[] {
   const format = useFormat()
   const isLane = Boolean(originCode && destinationCode)

@@ -2,6 +2,7 @@ import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { ReactNode } from 'react'
 import { useFormat } from '../platform/format.ts'
 import { type TextKey, useText } from '../platform/text.tsx'
+import { Figure } from '../platform/ui/cells.tsx'
 import { DotLine, Note } from '../platform/ui/parts.tsx'
 import { TableCard } from '../platform/ui/table-card.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
@@ -29,44 +30,41 @@ type Received = Pick<
   | 'measureDiffers'
   | 'originZone'
 >
-type Figure = {
+type Measure = {
   name: TextKey
   declared: string | number | undefined
   measured: string | number | undefined
   decimals: number
 }
 
-const Shown = ({ of, decimals }: { of: Figure['declared']; decimals: number }) => (
-  <>{useFormat().number(of, decimals)}</>
-)
-const Name = ({ of }: { of: TextKey }) => <>{useText()(of)}</>
+const Name = ({ words }: { words: TextKey }) => <>{useText()(words)}</>
 
-const columns: readonly Column<Figure>[] = [
-  { key: 'Name', title: 'workorder.receipt-figure', render: ({ name }) => <Name of={name} /> },
+const columns: readonly Column<Measure>[] = [
+  { key: 'Name', title: 'warehouse.receipt-figure', render: ({ name }) => <Name words={name} /> },
   {
     key: 'Declared',
-    title: 'workorder.declared',
+    title: 'warehouse.declared',
     named: true,
     align: 'num',
-    render: ({ declared, decimals }) => <Shown of={declared} decimals={decimals} />,
+    render: ({ declared, decimals }) => <Figure value={declared} decimals={decimals} />,
   },
   {
     key: 'Measured',
-    title: 'workorder.measured',
+    title: 'warehouse.measured',
     named: true,
     align: 'num',
-    render: ({ measured, decimals }) => <Shown of={measured} decimals={decimals} />,
+    render: ({ measured, decimals }) => <Figure value={measured} decimals={decimals} />,
   },
 ]
 
-const figuresOf = (job: Received): Figure[] => [
+const figuresOf = (job: Received): Measure[] => [
   { name: 'workorder.packages', declared: job.packages, measured: job.actualPieces, decimals: 0 },
   { name: 'workorder.gross-weight', declared: job.grossWeightKg, measured: job.actualGrossWeightKg, decimals: 0 },
   { name: 'workorder.volume', declared: job.volumeM3, measured: job.actualVolumeM3, decimals: 3 },
   ...(job.actualLoadingMetres
     ? [
         {
-          name: 'workorder.measured-loading-metres',
+          name: 'warehouse.measured-loading-metres',
           declared: undefined,
           measured: job.actualLoadingMetres,
           decimals: 1,
@@ -92,26 +90,26 @@ const figuresOf = (job: Received): Figure[] => [
 const piecesInLine = ({ measuredPieces = [] }: Received): string =>
   measuredPieces.map((one) => [one.pieceQty, one.lengthCm, one.widthCm, one.heightCm].join(' × ')).join('; ')
 
-/** What the warehouse received, beside what was declared; nothing for cargo that no warehouse receives. */
+/** The receipt of the warehouse beside what was declared; nothing for cargo that no warehouse receives. */
 export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNode }) {
   const text = useText()
   const format = useFormat()
   // Only of what is received one says by which quantity it would be charged.
   if (job.declaredQty === undefined) return null
   const received =
-    job.receivedAt && `${text('workorder.received-at')} ${format.dayTime(job.receivedAt, job.originZone)}`
+    job.receivedAt && `${text('warehouse.received-at')} ${format.dayTime(job.receivedAt, job.originZone)}`
   const pieces = piecesInLine(job)
-  const sizes = pieces && `${text('workorder.measured-pieces')}: ${pieces}`
-  const number = job.receiptNo && `${text('workorder.receipt-no')} ${job.receiptNo}`
+  const sizes = pieces && `${text('warehouse.measured-pieces')}: ${pieces}`
+  const number = job.receiptNo && `${text('warehouse.receipt-no')} ${job.receiptNo}`
   return (
     <div className="stack tight">
-      {job.measureDiffers && <Note tone="warn">{text('workorder.measure-differs')}</Note>}
+      {job.measureDiffers && <Note tone="warn">{text('warehouse.measure-differs')}</Note>}
       <TableCard
-        id="workorder.receipt"
-        title={text('workorder.receipt')}
+        id="warehouse.receipt"
+        title={text('warehouse.receipt')}
         actions={
           <>
-            {job.lclState && <LclPill of={job.lclState} loadType={job.loadType} />}
+            {job.lclState && <LclPill state={job.lclState} loadType={job.loadType} />}
             {actions}
           </>
         }
@@ -123,7 +121,7 @@ export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNo
         parts={
           job.receivedAt
             ? [job.warehouseName, received, number, sizes, job.receiptRemark]
-            : [text('workorder.receipt-awaited')]
+            : [text('warehouse.receipt-awaited')]
         }
       />
     </div>

@@ -1,7 +1,6 @@
 import { deskPaths } from '../desk-paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 
-/** The pages of consolidations, which the desk alone has. */
 export const warehouseRoutes: AreaRoutes = {
   desk: [
     page(
@@ -11,7 +10,7 @@ export const warehouseRoutes: AreaRoutes = {
     ),
     page(
       deskPaths.consolidation(':id'),
-      { name: 'DeskConsolidation', title: 'workorder.consolidation' },
+      { name: 'DeskConsolidation', title: 'warehouse.consolidation' },
       async () => (await import('./desk/consolidation-page.tsx')).ConsolidationPage,
     ),
   ],

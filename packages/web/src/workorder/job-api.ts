@@ -61,7 +61,6 @@ export const useIssueCompletion = () => useCommand(desk.complete, jobsAtDesk)
 export const useAttach = () => useCommand(desk.attach, jobsAtDesk)
 export const useDetach = () => useCommand(desk.detach, jobsAtDesk)
 
-/** Staff who can be given a work order. */
 export function useOperators(): readonly Option[] {
   const { data } = useCall(bookingDeskEndpoints.operators, {}, { staleMs: Number.POSITIVE_INFINITY })
   return useMemo(

@@ -14,7 +14,6 @@ export type PartsOfLater = {
   ofDeskJob: () => Promise<DeskJobParts>
 }
 
-/** The pages of work orders, with what later areas put into them. */
 export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }, parts: PartsOfLater): AreaRoutes => ({
   order: [
     ...jobModes.flatMap((mode) => [

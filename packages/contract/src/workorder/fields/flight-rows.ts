@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { rowShape, rows, type shownRowShape, type TypedFields } from '../../shared/fields/typed-fields.ts'
+import { rowShape, rows, type shownRowShape } from '../../shared/fields/typed-fields.ts'
 import { calendarDay, coded, figure, moment, whole, written } from '../../shared/fields/typed-values.ts'
+import type { WordedFields } from './job-field.ts'
 
 const flightNo = z
   .string()
@@ -8,21 +9,21 @@ const flightNo = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/, 'workorder.flight-no-wrong')
 
-/** One flight, direct or of a connection. Its number may come later than the connection. */
+/** One flight, direct or of a connection, in the order of the desk's form. Its number may come later than the connection. */
 // biome-ignore format: a table
-const flightColumns = {
-  carrierCode:     { ...coded, kind: 'carrier' },
-  flightNo:        { ...written(flightNo) },
-  flightDate:      { ...calendarDay },
-  originCode:      { ...coded, kind: 'place', need: 'always', nameIn: 'originName' },
-  destinationCode: { ...coded, kind: 'place', need: 'always', nameIn: 'destinationName' },
-  etd:             { ...moment },
-  eta:             { ...moment },
-  atd:             { ...moment },
-  ata:             { ...moment },
-  packages:        { ...whole(1, 999_999) },
-  grossWeightKg:   { ...figure(12, 3) },
-} as const satisfies TypedFields
+export const flightColumns = {
+  carrierCode:     { ...coded, kind: 'carrier', words: 'workorder.airline' },
+  flightNo:        { ...written(flightNo), words: 'workorder.flight-no', isMono: true },
+  flightDate:      { ...calendarDay, words: 'workorder.flight-date' },
+  originCode:      { ...coded, kind: 'place', need: 'always', nameIn: 'originName', words: 'workorder.flight-from' },
+  destinationCode: { ...coded, kind: 'place', need: 'always', nameIn: 'destinationName', words: 'workorder.flight-to' },
+  packages:        { ...whole(1, 999_999), words: 'workorder.packages' },
+  etd:             { ...moment, words: 'workorder.planned-departure' },
+  eta:             { ...moment, words: 'workorder.planned-arrival' },
+  grossWeightKg:   { ...figure(12, 3), words: 'workorder.gross-weight', decimals: 0 },
+  atd:             { ...moment, words: 'workorder.flight-atd' },
+  ata:             { ...moment, words: 'workorder.flight-ata' },
+} as const satisfies WordedFields
 
 const flightForm = z.object(rowShape(flightColumns))
 type FlightForm = z.infer<typeof flightForm>

@@ -4,9 +4,19 @@ import type { PartKind } from '../part-kinds.ts'
 
 type ModesNamed = ModeCode | `${ModeCode} ${ModeCode}`
 
-export type JobField = TypedField & {
-  /** The key of its name to people, and other names that it has by the letter of a mode. */
+/** A field with the words by which people know it, in a form and over a column. */
+export type WordedField = TypedField & {
+  /** The key of its name to people. */
   words: string
+  /** The decimals to which tables show a figure, where it is kept with more. */
+  decimals?: number
+  /** It is read letter by letter. */
+  isMono?: true
+}
+export type WordedFields = Readonly<Record<string, WordedField>>
+
+export type JobField = WordedField & {
+  /** Other names that it has by the letter of a mode. */
   wordsIn?: Readonly<Partial<Record<ModeCode, string>>>
   /** The modes that have it; all of them unless stated. In the head of another it is refused. */
   in?: ModesNamed
@@ -27,6 +37,11 @@ export type JobFields = Readonly<Record<string, JobField>>
 
 export const isFieldOf = (mode: ModeCode, field: Pick<JobField, 'in'>): boolean => field.in?.includes(mode) ?? true
 
-export const wordsOfField = <Field extends JobField>(field: Field, mode: ModeCode): Field['words'] | WordsIn<Field> =>
-  (field.wordsIn?.[mode] as WordsIn<Field> | undefined) ?? field.words
-type WordsIn<Field> = Field extends { wordsIn: Readonly<Record<string, infer Words>> } ? Words : never
+/** The blocks of a form at the desk, in their order: how a thing is known, its cargo and papers, what a mode alone asks for, its way, and the last. */
+export const formBlocks = ['name', 'cargo', 'mode', 'way', 'last'] as const
+export type FormBlock = (typeof formBlocks)[number]
+
+/** A field that stands in a block of its form, and in another for some kinds of parts. */
+export type BlockField = WordedField & { block: FormBlock; blockIn?: Readonly<Partial<Record<PartKind, FormBlock>>> }
+export type BlockFields = Readonly<Record<string, BlockField>>
+export type PartFields = Readonly<Record<string, JobField & BlockField>>

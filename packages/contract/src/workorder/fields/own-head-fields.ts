@@ -44,7 +44,7 @@ const noteTypes = z.enum(['SMGS', 'CIM', 'CIMSMGS', 'ASNEEDED'])
 /** The bills of a job and its carrier, and whatever it travels on and over. */
 // biome-ignore format: a table
 const carriageFields = {
-  houseBillNo:    { ...text(35), words: 'workorder.house-bill', wordsIn: { A: 'workorder.hawb' }, in: 'S A', keptAs: 'fact', shownIn: 'own' },
+  houseBillNo:    { ...text(35), words: 'workorder.house-bill', wordsIn: { A: 'workorder.hawb' }, in: 'S A', keptAs: 'fact', shownIn: 'own', isMono: true },
   airWaybillType: { ...oneOf(waybillKinds), words: 'workorder.waybill-kind', in: 'A', need: 'kept', keptAs: 'fact', shownIn: 'facts' },
   truckWay:       { ...oneOf(waysOfTrucks), words: 'workorder.truck-way', in: 'T', keptAs: 'fact', shownIn: 'facts' },
   carrierCode:    { ...coded, kind: 'carrier', words: 'workorder.shipping-line', wordsIn: { A: 'workorder.airline' }, in: 'S A', keptAs: 'fact', shownIn: 'facts' },
@@ -107,7 +107,7 @@ const roadFields = {
   truckTypeForeign:   { ...coded, kind: 'truckType', words: 'workorder.truck-abroad', in: 'T', askedIn: '-', keptAs: 'fact', shownIn: 'list', nameIn: 'truckTypeForeignName' },
   freeHoursLoading:   { ...whole(0, 240), words: 'workorder.free-hours-loading', in: 'T', keptAs: 'fact', shownIn: 'facts' },
   freeHoursUnloading: { ...whole(0, 240), words: 'workorder.free-hours-unloading', in: 'T', keptAs: 'fact', shownIn: 'facts' },
-  loadingMetres:      { ...figure(4, 1), words: 'workorder.loading-metres', in: 'T', keptAs: 'fact', shownIn: 'list' },
+  loadingMetres:      { ...figure(4, 1), words: 'workorder.loading-metres', in: 'T', keptAs: 'fact', shownIn: 'list', decimals: 1 },
 } as const satisfies JobFields
 
 /** The fields of a head that only some modes have; in that of another they are refused. */

@@ -9,7 +9,7 @@ import { ErrorState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useCall, useCommand } from '../../platform/use-call.ts'
-import { useChargeColumns } from '../charge-columns.tsx'
+import { chargeColumns } from '../charge-columns.tsx'
 
 type Props = { booking: { id: string; version: number } }
 
@@ -29,12 +29,12 @@ function OpenCharges({ booking: { id, version }, charges }: Shown) {
   const confirming = useCommand(desk.confirm, [desk.ofBooking])
   const state: Column<BookingChargeView> = {
     key: 'state',
-    title: 'workorder.charge-state',
+    title: 'charge.charge-state',
     render: (charge) => <ChargeState charge={charge} />,
   }
   const tools: Column<BookingChargeView> = {
     key: 'tools',
-    title: 'workorder.tools',
+    title: 'shared.tools',
     isTools: true,
     align: 'num',
     render: ({ id: chargeId, toCheck }) =>
@@ -48,33 +48,33 @@ function OpenCharges({ booking: { id, version }, charges }: Shown) {
             confirming.mutate({ id, version, chargeId }, { onError: () => void queries.invalidateQueries() })
           }
         >
-          {text('workorder.charge-confirm')}
+          {text('charge.charge-confirm')}
         </Button>
       ),
   }
-  const columns = useChargeColumns<BookingChargeView>(sumsPerCurrency(charges))
+  const columns = chargeColumns(sumsPerCurrency(charges))
   const isUnchecked = charges.some(({ toCheck }) => toCheck)
   return (
     <div className="stack tight">
       <ProblemNote error={confirming.error} withFields />
       <TableCard
-        id="workorder.booking-charges"
-        title={text('workorder.booking-charges')}
+        id="charge.booking-charges"
+        title={text('charge.booking-charges')}
         columns={[...columns.slice(0, 1), state, ...columns.slice(1), ...(isUnchecked ? [tools] : [])]}
         rows={charges}
         rowKey={({ id: chargeId }) => chargeId}
       />
-      {isUnchecked && <p className="muted">{text('workorder.charge-to-check-hint')}</p>}
+      {isUnchecked && <p className="muted">{text('charge.charge-to-check-hint')}</p>}
     </div>
   )
 }
 
 function ChargeState({ charge: { toCheck, locked } }: { charge: BookingChargeView }) {
   const text = useText()
-  if (toCheck) return <StatusPill tone="warn">{text('workorder.charge-to-check')}</StatusPill>
+  if (toCheck) return <StatusPill tone="warn">{text('charge.charge-to-check')}</StatusPill>
   return (
     <StatusPill tone={locked ? 'ok' : 'info'}>
-      {text(locked ? 'workorder.charge-billed' : 'workorder.charge-open')}
+      {text(locked ? 'charge.charge-billed' : 'charge.charge-open')}
     </StatusPill>
   )
 }

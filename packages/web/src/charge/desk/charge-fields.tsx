@@ -16,7 +16,6 @@ export type ChargeValues = ChargeForm & { id: string; version: number; chargeId?
 
 type Bearer = { id: string; version: number }
 
-/** The fields of a charge that is changed, or those of a new one. */
 export function chargeValues(
   { id, version }: Bearer,
   charge: ChargeDeskView | undefined,
@@ -53,12 +52,12 @@ type Fields = OfForm & { mode: ModeCode; quoted: readonly QuotedLine[] }
 /** Side, price, quantity, tax and rate of a charge; its amount is worked out while one types. */
 export function ChargeFields({ form, mode, quoted }: Fields) {
   const text = useText()
-  const sideLabels = { R: text('workorder.receivable'), P: text('workorder.payable') } as const
+  const sideLabels = { R: text('charge.receivable'), P: text('charge.payable') } as const
   const sides = (['R', 'P'] as const).map((value) => ({ value, label: sideLabels[value] }))
   return (
     <>
       <Segments
-        label={text('workorder.side')}
+        label={text('charge.side')}
         value={form.watch('side')}
         choices={sides}
         onChange={(value) => form.setValue('side', value)}
@@ -77,34 +76,34 @@ function PriceFields({ form, mode }: OfForm & { mode: ModeCode }) {
   const costs = useCodes('COST', { mode, withCode: true }).options
   const units = useCodes('CHGUNIT', { withCode: true }).options
   const currencies = useCurrencyCodes()
-  const party = form.watch('side') === 'P' ? text('workorder.supplier') : text('workorder.bill-to')
+  const party = form.watch('side') === 'P' ? text('charge.supplier') : text('charge.bill-to')
   return (
     <div className={grid.split2}>
       <OpenField
         form={form}
         name="chargeCode"
-        label={text('workorder.charge')}
+        label={text('charge.charge')}
         kind="select"
         options={costs}
         clearable={false}
         need
       />
       <OpenField form={form} name="partyName" label={party} need={form.watch('side') === 'P'} />
-      <OpenField form={form} name="unitPrice" label={text('workorder.unit-price')} kind="number" need />
+      <OpenField form={form} name="unitPrice" label={text('charge.unit-price')} kind="number" need />
       <OpenField
         form={form}
         name="currency"
-        label={text('workorder.currency')}
+        label={text('charge.currency')}
         kind="select"
         options={currencies}
         clearable={false}
         need
       />
-      <OpenField form={form} name="quantity" label={text('workorder.quantity')} kind="number" need />
+      <OpenField form={form} name="quantity" label={text('charge.quantity')} kind="number" need />
       <OpenField
         form={form}
         name="unit"
-        label={text('workorder.unit')}
+        label={text('charge.unit')}
         kind="select"
         options={units}
         clearable={false}
@@ -114,7 +113,6 @@ function PriceFields({ form, mode }: OfForm & { mode: ModeCode }) {
   )
 }
 
-/** The amount so far, and what was quoted for this charge. */
 function AmountSoFar({ form, quoted: lines }: OfForm & { quoted: readonly QuotedLine[] }) {
   const text = useText()
   const format = useFormat()
@@ -134,10 +132,10 @@ function AmountSoFar({ form, quoted: lines }: OfForm & { quoted: readonly Quoted
   return (
     <p className="row between">
       <span>
-        {text('workorder.amount')}: <b>{amount && format.money(amount, currency)}</b>
+        {text('charge.amount')}: <b>{amount && format.money(amount, currency)}</b>
       </span>
       {quoted && (
-        <span className="muted">{text('workorder.quoted-at', { amount: format.money(quoted.amount, currency) })}</span>
+        <span className="muted">{text('charge.quoted-at', { amount: format.money(quoted.amount, currency) })}</span>
       )}
     </p>
   )
@@ -148,18 +146,18 @@ function TaxFields({ form }: OfForm) {
   const ways = useCodes('TAXWAY', { withCode: true }).options
   return (
     <div className={grid.split2}>
-      <OpenField form={form} name="taxWay" label={text('workorder.tax-way')} kind="select" options={ways} />
-      <OpenField form={form} name="taxRate" label={text('workorder.tax-rate')} kind="number" unit="%" />
+      <OpenField form={form} name="taxWay" label={text('charge.tax-way')} kind="select" options={ways} />
+      <OpenField form={form} name="taxRate" label={text('charge.tax-rate')} kind="number" unit="%" />
       <OpenField
         form={form}
         name="exchangeRate"
-        label={text('workorder.exchange-rate')}
+        label={text('charge.exchange-rate')}
         kind="number"
-        help={text('workorder.exchange-rate-hint')}
+        help={text('charge.exchange-rate-hint')}
       />
-      <OpenField form={form} name="recordedOn" label={text('workorder.recorded-on')} kind="date" need />
-      <OpenField form={form} name="diffReason" label={text('workorder.diff-reason')} />
-      <OpenField form={form} name="remark" label={text('workorder.remark')} />
+      <OpenField form={form} name="recordedOn" label={text('charge.recorded-on')} kind="date" need />
+      <OpenField form={form} name="diffReason" label={text('charge.diff-reason')} />
+      <OpenField form={form} name="remark" label={text('shared.remark')} />
     </div>
   )
 }

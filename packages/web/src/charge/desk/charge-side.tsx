@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { useChargeColumns } from '../charge-columns.tsx'
+import { chargeColumns } from '../charge-columns.tsx'
 
 type Props = {
   side: 'R' | 'P'
@@ -17,42 +17,41 @@ type Props = {
   onRemove: (charge: ChargeDeskView) => void
 }
 
-/** The charges of one side, receivable or payable, as the desk enters, changes and deletes them. */
 export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Props) {
   const text = useText()
   const charges = all.filter((charge) => charge.side === side)
   const drop = async (charge: ChargeDeskView) => {
-    const question = text('workorder.charge-remove-ask', { name: charge.chargeName })
+    const question = text('charge.charge-remove-ask', { name: charge.chargeName })
     if (await confirm(question, { yes: text('shared.remove'), danger: true })) onRemove(charge)
   }
   const party: Column<ChargeDeskView> = {
     key: 'PartyName',
-    title: 'workorder.supplier',
+    title: 'charge.supplier',
     render: ({ partyName }) => partyName,
   }
   const tools: Column<ChargeDeskView> = {
     key: 'tools',
-    title: 'workorder.tools',
+    title: 'shared.tools',
     isTools: true,
     align: 'num',
     render: (charge) => (
       <span className="row-tools">
         <IconButton
           name="edit"
-          label={text('workorder.charge-edit')}
+          label={text('charge.charge-edit')}
           disabled={!!reason || charge.locked}
           onClick={() => onEdit(charge)}
         />
         <IconButton
           name="bin"
-          label={text('workorder.charge-remove')}
+          label={text('charge.charge-remove')}
           disabled={!!reason || charge.locked}
           onClick={() => drop(charge)}
         />
       </span>
     ),
   }
-  const columns = useChargeColumns<ChargeDeskView>(sumsPerCurrency(charges))
+  const columns = chargeColumns(sumsPerCurrency(charges))
   const own =
     side === 'P'
       ? [...columns.slice(0, 1), party, ...columns.slice(1).filter(({ key }) => key !== 'QuotedAmount')]
@@ -60,16 +59,16 @@ export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Pro
   return (
     <TableCard
       id={`workorder.desk-charges-${side}`}
-      title={text(side === 'R' ? 'workorder.receivable' : 'workorder.payable')}
+      title={text(side === 'R' ? 'charge.receivable' : 'charge.payable')}
       actions={
         <Button look="ghost" low icon="plus" reason={reason} onClick={() => onEdit()}>
-          {text('workorder.charge-add')}
+          {text('charge.charge-add')}
         </Button>
       }
       columns={[...own, tools]}
       rows={charges}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={text('workorder.charges-empty')} icon="bill" />}
+      empty={<EmptyState title={text('charge.charges-empty')} icon="bill" />}
     />
   )
 }

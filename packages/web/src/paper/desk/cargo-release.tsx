@@ -13,9 +13,9 @@ function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise<void> 
   const text = useText()
   const release = useReleaseCargo()
   return async () => {
-    const question = text('workorder.release-ask', { jobNo })
-    if (!(await confirm(question, { yes: text('workorder.release-it') }))) return
-    const onSuccess = () => toast(text('workorder.released-now'), { kind: 'good' })
+    const question = text('paper.release-ask', { jobNo })
+    if (!(await confirm(question, { yes: text('paper.release-it') }))) return
+    const onSuccess = () => toast(text('paper.released-now'), { kind: 'good' })
     release.mutate({ id, version }, { onSuccess, onError: toastError })
   }
 }
@@ -26,15 +26,15 @@ function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onC
   return (
     <CommandDialog
       command={{
-        title: text('workorder.hold-it'),
+        title: text('paper.hold-it'),
         width: 480,
-        hint: text('workorder.hold-hint'),
+        hint: text('paper.hold-hint'),
         endpoint: paperDeskEndpoints.hold,
         rereads: jobsAtDesk,
         fields: [
           {
             name: 'holdReason',
-            label: text('workorder.hold-reason'),
+            label: text('paper.hold-reason'),
             kind: 'select',
             options: useCodes('HOLDREASON', { withCode: true }).options,
             need: true,
@@ -43,7 +43,7 @@ function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onC
         ],
         start: { holdReason: '' },
         sends: ({ holdReason }) => ({ id, version, holdReason }),
-        yes: text('workorder.hold-it'),
+        yes: text('paper.hold-it'),
         danger: true,
         leave: text('shared.close'),
       }}
@@ -62,11 +62,11 @@ export function ReleaseItems({ job, reason, children }: ReleaseProps) {
     <>
       {children([
         {
-          label: text('workorder.release-it'),
+          label: text('paper.release-it'),
           reason: reason ?? (isFree ? text('workorder.release-released') : undefined),
           onSelect: () => void release(),
         },
-        { label: text('workorder.hold-it'), danger: true, reason, onSelect: () => setHolding(true) },
+        { label: text('paper.hold-it'), danger: true, reason, onSelect: () => setHolding(true) },
       ])}
       {isHolding && <HoldDialog job={job} onClose={() => setHolding(false)} />}
     </>

@@ -13,7 +13,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { FirstOf, spaced } from '../../workorder/index.ts'
 import { fetchManifest, useManifest } from '../paper-api.ts'
 
-/** What is booked on a departure, for the page of the departure; to be taken along as a sheet. */
+/** The manifest of a departure on its page: all that is booked on it, to be taken along as a sheet. */
 export function DepartureManifest({ departureId }: { departureId: string }) {
   const text = useText()
   const manifest = useManifest(departureId)
@@ -28,14 +28,14 @@ export function DepartureManifest({ departureId }: { departureId: string }) {
           actions={
             items.length > 0 && (
               <Button look="ghost" low icon="get" busy={take.isPending} onClick={() => take.mutate()}>
-                {text('workorder.manifest-take')}
+                {text('paper.manifest-take')}
               </Button>
             )
           }
           columns={columns}
           rows={items}
           rowKey={({ id }) => id}
-          empty={<EmptyState title={text('workorder.manifest-empty')} icon="box" />}
+          empty={<EmptyState title={text('paper.manifest-empty')} icon="box" />}
         />
       )}
     </Loading>

@@ -13,14 +13,14 @@ export function BookingInstructions({ bookingId }: { bookingId: string }) {
   const jobs = useJobsOfBooking(bookingId).data?.items.filter(({ state }) => state !== 'cancelled') ?? []
   if (jobs.length === 0) return null
   return (
-    <Card title={text('workorder.si-full')}>
+    <Card title={text('paper.si-full')}>
       <ul className="pad stack tight">
         {jobs.map(({ id, jobNo, nextAction, siCutoff, originZone }) => (
           <li key={id} className="row wraps">
             <Link className="link" to={`${paths.job(modeOfJobNo(jobNo), id)}#instruction`}>
               {jobNo}
             </Link>
-            {nextAction === 'siDue' && <NextAction of={nextAction} />}
+            {nextAction === 'siDue' && <NextAction action={nextAction} />}
             {siCutoff && (
               <small className="muted">
                 {text('workorder.si-until', { time: format.placeTime(siCutoff, originZone) })}

@@ -37,16 +37,16 @@ function Instruction({ view, reason }: Of) {
   return (
     <Card
       id="instruction"
-      title={text('workorder.si-full')}
+      title={text('paper.si-full')}
       actions={<StatusPill tone={instructionTones[state]}>{view.stateLabel}</StatusPill>}
     >
       <div className="pad stack tight">
         {sent && !isOpen && <p className="muted">{sent}</p>}
-        {sentLate && <Note tone="warn">{text('workorder.si-sent-late')}</Note>}
+        {sentLate && <Note tone="warn">{text('paper.si-sent-late')}</Note>}
         <ReturnedNote view={view} nameOf={nameOf} />
         {isOpen && lacking.length > 0 && (
           <p className="muted">
-            {text('workorder.si-lacks')}: {format.list([...new Set(lacking.map(({ path }) => nameOf(path)))])}
+            {text('paper.si-lacks')}: {format.list([...new Set(lacking.map(({ path }) => nameOf(path)))])}
           </p>
         )}
         {findings.map(({ path, reason: key, values }) => (
@@ -56,7 +56,7 @@ function Instruction({ view, reason }: Of) {
         ))}
         {differences.length > 0 && (
           <Note tone="warn">
-            <strong>{text('workorder.si-differences')}</strong>
+            <strong>{text('paper.si-differences')}</strong>
             <ul>
               {differences.map(({ path, ofInstruction, ofJob }) => (
                 <li key={path}>
@@ -80,11 +80,11 @@ function Deeds({ view, reason }: Of) {
   const final = useFinaliseInstruction()
   const may = (name: (typeof instructionDeeds)[number]) => view.actions.some((one) => one.name === name && one.allowed)
   const finalise = async () => {
-    const yes = text('workorder.si-finalise')
-    if (!(await confirm(text('workorder.si-finalise-ask', { job: view.jobNo }), { yes }))) return
+    const yes = text('paper.si-finalise')
+    if (!(await confirm(text('paper.si-finalise-ask', { job: view.jobNo }), { yes }))) return
     final.mutate(
       { id: view.id, version: view.version },
-      { onSuccess: () => toast(text('workorder.si-finalised'), { kind: 'good' }), onError: toastError },
+      { onSuccess: () => toast(text('paper.si-finalised'), { kind: 'good' }), onError: toastError },
     )
   }
   const close = () => setOpen(undefined)
@@ -92,17 +92,17 @@ function Deeds({ view, reason }: Of) {
     <div className="row wraps">
       {may('save') && (
         <Button low look="ghost" icon="edit" reason={reason} onClick={() => setOpen('write')}>
-          {text('workorder.si-fill-in-for')}
+          {text('paper.si-fill-in-for')}
         </Button>
       )}
       {(may('return') || may('reopen')) && (
         <Button low look="ghost" reason={reason} onClick={() => setOpen('return')}>
-          {text('workorder.si-return')}
+          {text('paper.si-return')}
         </Button>
       )}
       {may('finalise') && (
         <Button low icon="tick" busy={final.isPending} reason={reason} onClick={() => void finalise()}>
-          {text('workorder.si-finalise')}
+          {text('paper.si-finalise')}
         </Button>
       )}
       {open === 'write' && (
@@ -129,7 +129,7 @@ function ReturnDialog({ view, onClose }: { view: InstructionDeskView; onClose: (
   return (
     <CommandDialog
       command={{
-        title: text('workorder.si-return'),
+        title: text('paper.si-return'),
         width: 720,
         endpoint: desk.return,
         fields: [
@@ -145,9 +145,9 @@ function ReturnDialog({ view, onClose }: { view: InstructionDeskView; onClose: (
           ...{ id, version, returnedNote },
           returned: returned.filter(({ field, reason }) => field !== '' && reason.trim() !== ''),
         }),
-        yes: text('workorder.si-return'),
+        yes: text('paper.si-return'),
         leave: text('shared.back'),
-        done: text('workorder.si-was-returned'),
+        done: text('paper.si-was-returned'),
       }}
       onClose={onClose}
     />
@@ -165,7 +165,7 @@ function RemarkLines({ form, view }: { form: UseFormReturn<Values>; view: Instru
       name="returned"
       blank={blank}
       columns={[
-        { name: 'field', title: text('workorder.si-field'), ...field },
+        { name: 'field', title: text('paper.si-field'), ...field },
         { name: 'reason', title: text('workorder.reason'), kind: 'input', maxLength: 300, need: true },
       ]}
     />

@@ -38,7 +38,7 @@ export function InstructionCard({ job }: { job: JobDetail }) {
   return (
     <Card
       id="instruction"
-      title={text('workorder.si-full')}
+      title={text('paper.si-full')}
       actions={
         <StatusPill tone={instructionTones[job.siState]}>{text(shippingInstructionLabels[job.siState])}</StatusPill>
       }
@@ -57,7 +57,7 @@ export function InstructionCard({ job }: { job: JobDetail }) {
             icon={isWaiting ? 'edit' : 'file'}
             onClick={() => setOpen(true)}
           >
-            {text(isWaiting && !reason ? 'workorder.si-fill-in' : 'workorder.si-read')}
+            {text(isWaiting && !reason ? 'paper.si-fill-in' : 'paper.si-read')}
           </Button>
         </div>
       </div>
@@ -70,7 +70,6 @@ export function InstructionCard({ job }: { job: JobDetail }) {
   )
 }
 
-/** Until when it is taken, and how long that is. */
 function Until({ job }: { job: JobDetail }) {
   const { siCutoff, originZone } = job
   const text = useText()

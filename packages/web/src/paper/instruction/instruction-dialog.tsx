@@ -21,7 +21,7 @@ export function InstructionDialog({ jobNo, reason, onClose }: Props) {
     )
   return (
     <Dialog
-      title={text('workorder.si-title', { job: jobNo })}
+      title={text('paper.si-title', { job: jobNo })}
       width={860}
       onClose={onClose}
       actions={

@@ -34,7 +34,7 @@ type Boxes = { containers: InstructionBox[] }
 
 type EditorProps = { view: InstructionView; write: Write; onClose: () => void }
 
-/** What a customer, or staff for one, write in a shipping instruction: containers, goods, people and what the papers need. */
+/** The editor of a shipping instruction, for a customer or for staff in his place: containers, goods, people and what the papers need. */
 export function InstructionEditor(props: EditorProps) {
   const { view, onClose } = props
   const text = useText()
@@ -43,7 +43,7 @@ export function InstructionEditor(props: EditorProps) {
   const isLate = opened.siCutoff !== undefined && opened.siCutoff <= serverNow()
   return (
     <Dialog
-      title={text('workorder.si-title', { job: view.jobNo })}
+      title={text('paper.si-title', { job: view.jobNo })}
       width={1160}
       full
       onClose={onClose}
@@ -53,10 +53,10 @@ export function InstructionEditor(props: EditorProps) {
             {text('shared.cancel')}
           </Button>
           <Button look="ghost" busy={busy === 'save'} onClick={() => void put(false)}>
-            {text('workorder.si-save')}
+            {text('paper.si-save')}
           </Button>
           <Button busy={busy === 'send'} onClick={() => void put(true)}>
-            {text('workorder.si-send')}
+            {text('paper.si-send')}
           </Button>
         </>
       }
@@ -111,14 +111,10 @@ function useEditing({ view, write, onClose }: EditorProps) {
   }
   const refuse = (error: unknown) => {
     if (!(error instanceof Problem) || !error.fields) return toastError(error)
-    const fields = Object.fromEntries(
-      Object.entries(error.fields).map(([path, key]) => [path.replace(/^content\./, ''), key]),
-    )
-    showInBoxes(fields)
-    const others = Object.entries(fields).filter(([path]) => !path.startsWith('containers.'))
-    const [first] = part.current?.refuse(new Problem(error.code, Object.fromEntries(others))) ?? []
-    const inBoxes = Object.keys(fields).find((path) => path.startsWith('containers.'))
-    part.current?.jump(inBoxes ?? first ?? 'containers')
+    const { inBoxes, others } = refusedFields(error.fields)
+    showInBoxes(inBoxes)
+    const [first] = part.current?.refuse(new Problem(error.code, others)) ?? []
+    part.current?.jump(Object.keys(inBoxes)[0] ?? first ?? 'containers')
   }
   /** Leads to what stands in the way; else asks once more. */
   const maySend = async (entered: BookingForm) => {
@@ -128,7 +124,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
     part.current?.tryOut()
     const [gravest] = found
     if (gravest) part.current?.jump(gravest.path)
-    return !gravest && confirm(text('workorder.si-send-ask', { job: view.jobNo }), { yes: text('workorder.si-send') })
+    return !gravest && confirm(text('paper.si-send-ask', { job: view.jobNo }), { yes: text('paper.si-send') })
   }
   const put = async (submit: boolean) => {
     const entered = part.current?.entered()
@@ -138,7 +134,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
     try {
       const rows = boxes.getValues('containers').map(sentRow)
       await write({ version: opened.version, content: { ...entered, containers: rows }, submit })
-      toast(text(submit ? 'workorder.si-was-sent' : 'workorder.saved'), { kind: 'good' })
+      toast(text(submit ? 'paper.si-was-sent' : 'workorder.saved'), { kind: 'good' })
       onClose()
     } catch (error) {
       refuse(error)
@@ -149,7 +145,17 @@ function useEditing({ view, write, onClose }: EditorProps) {
   return { opened, booked, part, boxes, busy, put, containerNos, remarks, issuesOf }
 }
 
-/** What stands in the way of sending it; a field that is wrong is not missing besides. */
+/** The refused fields of an instruction: those in the lines of its boxes, and those in its part of the booking's form. */
+function refusedFields(fields: Readonly<Record<string, string>>) {
+  const named = Object.entries(fields).map(([path, key]) => [path.replace(/^content\./, ''), key] as const)
+  const isInBox = ([path]: readonly [string, string]) => path.startsWith('containers.')
+  return {
+    inBoxes: Object.fromEntries(named.filter(isInBox)),
+    others: Object.fromEntries(named.filter((field) => !isInBox(field))),
+  }
+}
+
+/** The faults and gaps that stand in the way of sending it; a field that is wrong is not missing besides. */
 function issuesIn(booked: ReturnType<typeof askedOf>, content: InstructionContent, { siCutoff }: InstructionView) {
   const wrong = findingsIn({ booked, content, now: serverNow(), siCutoff }).filter(({ level }) => level === 'block')
   const isWrong = new Set(wrong.map(({ path }) => path))
@@ -158,13 +164,13 @@ function issuesIn(booked: ReturnType<typeof askedOf>, content: InstructionConten
 
 type ReturnedProps = { view: InstructionView; nameOf: (path: string) => string; onJump?: (path: string) => void }
 
-/** What is to change before it can be final, field by field. */
+/** The fields to change before it can be final, each with its reason. */
 export function ReturnedNote({ view: { returned, returnedNote }, nameOf, onJump }: ReturnedProps) {
   const text = useText()
   if (returned.length === 0) return null
   return (
     <Note tone="warn">
-      <strong>{text('workorder.si-returned-head')}</strong>
+      <strong>{text('paper.si-returned-head')}</strong>
       <ul>
         {returned.map(({ field, reason }) => (
           <li key={field}>
@@ -190,7 +196,7 @@ const sentRow = ({ partKind, containerType, containerOwner, truckPlate, ...row }
 /** Which part a row speaks of, where it is no container. */
 const partColumn = (view: InstructionView, text: ReturnType<typeof useText>): LineColumn<InstructionBox> => ({
   name: 'containerId',
-  title: text('workorder.si-part'),
+  title: text('paper.si-part'),
   width: 140,
   widget: (_, row) =>
     calledPart(
@@ -237,7 +243,6 @@ function BoxLines({ view, form }: BoxLinesProps) {
 
 const sealsIn = (cell: string) => cell.split(/[,;\s]+/).filter(Boolean)
 
-/** Several seals of one container, kept as a list. */
 const Tags: NonNullable<LineColumn<InstructionBox>['widget']> = ({ value, onChange, low: _, ...control }) => (
   <TagInput {...control} value={(value ?? []) as string[]} onChange={(tags) => onChange(tags as never)} />
 )

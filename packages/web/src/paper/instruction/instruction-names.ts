@@ -16,7 +16,6 @@ import { useCallback } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { spaced } from '../../workorder/index.ts'
 
-/** What the fields of a container are called. */
 export const boxLabels = {
   containerNo: 'workorder.container',
   sealNos: 'workorder.seal-no',
@@ -24,18 +23,17 @@ export const boxLabels = {
   grossWeightKg: 'workorder.gross-weight',
   volumeM3: 'workorder.volume',
   tareKg: 'workorder.tare',
-  vgmKg: 'workorder.si-vgm',
+  vgmKg: 'paper.si-vgm',
   cscValidTo: 'field.cscValidTo',
 } as const satisfies Record<InstructionBoxName, TextKey>
 
-/** Where the fields of an instruction are asked: the form of its booking, and what surrounds it. */
+/** The form of the booking in which the fields of an instruction stand, and what surrounds it. */
 export const askedOf = ({ serviceModeId, bookingForm, originCountry, destinationCountry }: InstructionView) => ({
   name: formNameOf(serviceModeId as ModeCode, bookingForm.loadType),
   form: bookingForm,
   context: { hasCompany: true, originCountry, destinationCountry },
 })
 
-/** The fields of its containers that an instruction asks for. */
 export function boxColumnsOf(view: InstructionView): InstructionBoxName[] {
   const at = { booked: askedOf(view), content: view.content }
   return instructionBoxNames.filter((name) =>
@@ -45,7 +43,7 @@ export function boxColumnsOf(view: InstructionView): InstructionBoxName[] {
 
 type Fields = Readonly<Record<string, FieldSpec>>
 
-/** How a field of an instruction is called to people: its label, and the container, line or person it belongs to. */
+/** The name of a field of an instruction to people: its label, and the container, line or person it belongs to. */
 export function useInstructionNames(view: InstructionView): (path: string) => string {
   const text = useText()
   return useCallback(
@@ -75,7 +73,7 @@ function boxField(
   return `${called}: ${text(boxLabels[column as InstructionBoxName])}`
 }
 
-/** What a part of an instruction is called: by its number, or by its place among the parts. */
+/** The name of a part of an instruction: its number, or its place among the parts. */
 export function calledPart(part: Partial<InstructionBox>, at: number, text: ReturnType<typeof useText>): string {
   const partNo = partNoOf(part)
   const kind = kindOf(part)
@@ -85,8 +83,8 @@ export function calledPart(part: Partial<InstructionBox>, at: number, text: Retu
 
 const kindWords = {
   box: 'workorder.container',
-  truck: 'workorder.truck',
-  piece: 'workorder.consignment',
+  truck: 'paper.truck',
+  piece: 'paper.consignment',
 } as const satisfies Record<PartKind, TextKey>
 
 /** The fields that staff may send back: of each container, each goods line and each person, and of the rest. */

@@ -8,16 +8,16 @@ import { Facts } from '../../platform/ui/parts.tsx'
 import { filledFacts, spaced } from '../../workorder/index.ts'
 import { calledPart } from './instruction-names.ts'
 
-/** What a shipping instruction says, to read: container by container with its goods, then the people. */
+/** A shipping instruction to read: container by container with its goods, then the people. */
 export function InstructionSummary({ view: { content } }: { view: InstructionView }) {
   const text = useText()
   const format = useFormat()
   const language = useLanguage()
-  const measures = (of: Measured) =>
+  const measures = (measured: Measured) =>
     [
-      of.packages && `${format.number(of.packages, 0)} ${text('workorder.si-pieces')}`,
-      of.grossWeightKg && `${format.number(of.grossWeightKg)} kg`,
-      of.volumeM3 && `${format.number(of.volumeM3)} m³`,
+      measured.packages && `${format.number(measured.packages, 0)} ${text('paper.si-pieces')}`,
+      measured.grossWeightKg && `${format.number(measured.grossWeightKg)} kg`,
+      measured.volumeM3 && `${format.number(measured.volumeM3)} m³`,
     ]
       .filter(Boolean)
       .join(' · ')

@@ -2,14 +2,13 @@ import { useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { useInstruction } from './instruction-api.ts'
 
-/** Why it came back, field by field, and what was said with that. */
 export function ReturnedReasons({ jobNo }: { jobNo: string }) {
   const text = useText()
   const { data } = useInstruction(jobNo)
   if (!data) return null
   return (
     <Note tone="warn">
-      {text('workorder.si-returned-head')}
+      {text('paper.si-returned-head')}
       <ul>
         {data.returned.map(({ field, reason }) => (
           <li key={field}>{reason}</li>

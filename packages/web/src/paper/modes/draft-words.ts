@@ -12,29 +12,29 @@ type DraftWords = {
 const draftWords: Record<JobModeName, DraftWords> = {
   railway: {
     title: 'workorder.paper-draft',
-    toCheck: 'workorder.draft-to-check',
-    hint: 'workorder.draft-to-check-hint',
-    ask: (job, text) => text('workorder.draft-confirm-ask', { job }),
+    toCheck: 'paper.draft-to-check',
+    hint: 'paper.draft-to-check-hint',
+    ask: (job, text) => text('paper.draft-confirm-ask', { job }),
   },
   sea: {
     title: 'workorder.paper-draft-bill',
-    toCheck: 'workorder.draft-bill-to-check',
-    hint: 'workorder.draft-bill-to-check-hint',
-    ask: (job, text) => text('workorder.draft-bill-confirm-ask', { job }),
+    toCheck: 'paper.draft-bill-to-check',
+    hint: 'paper.draft-bill-to-check-hint',
+    ask: (job, text) => text('paper.draft-bill-confirm-ask', { job }),
   },
   air: {
     title: 'workorder.paper-draft-air-waybill',
-    toCheck: 'workorder.draft-waybill-to-check',
-    hint: 'workorder.draft-waybill-to-check-hint',
-    ask: (job, text) => text('workorder.draft-waybill-confirm-ask', { job }),
+    toCheck: 'paper.draft-waybill-to-check',
+    hint: 'paper.draft-waybill-to-check-hint',
+    ask: (job, text) => text('paper.draft-waybill-confirm-ask', { job }),
   },
   truck: {
-    title: 'workorder.draft-cmr',
-    toCheck: 'workorder.draft-cmr-to-check',
-    hint: 'workorder.draft-cmr-to-check-hint',
-    ask: (job, text) => text('workorder.draft-cmr-confirm-ask', { job }),
+    title: 'paper.draft-cmr',
+    toCheck: 'paper.draft-cmr-to-check',
+    hint: 'paper.draft-cmr-to-check-hint',
+    ask: (job, text) => text('paper.draft-cmr-confirm-ask', { job }),
   },
 }
 
-/** The words of the draft of a bill: its name, and the question that its customer is asked about it. */
+/** The words of the draft of a bill: its name, and the question to its customer. */
 export const draftWordsOf = ({ jobNo }: { jobNo: string }): DraftWords => draftWords[carriedModeOf(jobNo)]

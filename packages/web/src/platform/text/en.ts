@@ -18,6 +18,8 @@ export const text = {
   'shared.show-all-of': 'Show all {count}',
   'shared.show-fewer': 'Show fewer',
   'shared.remove': 'Remove',
+  'shared.remark': 'Remarks',
+  'shared.tools': 'Actions',
   'shared.loading': 'Loading',
   'shared.no-match': 'Nothing matches',
   'shared.searching': 'Searching…',

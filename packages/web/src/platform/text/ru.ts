@@ -18,6 +18,8 @@ export const text = {
   'shared.show-all-of': 'Показать все: {count}',
   'shared.show-fewer': 'Свернуть',
   'shared.remove': 'Удалить',
+  'shared.remark': 'Примечание',
+  'shared.tools': 'Действия',
   'shared.loading': 'Загрузка',
   'shared.no-match': 'Ничего не найдено',
   'shared.searching': 'Поиск…',

@@ -17,6 +17,8 @@ export const text = {
   'shared.show-all-of': '显示全部 {count} 项',
   'shared.show-fewer': '收起',
   'shared.remove': '删除',
+  'shared.remark': '备注',
+  'shared.tools': '操作',
   'shared.loading': '正在加载',
   'shared.no-match': '没有符合的结果',
   'shared.searching': '正在搜索…',

@@ -18,6 +18,8 @@ export const text = {
   'shared.show-all-of': '顯示全部 {count} 項',
   'shared.show-fewer': '收合',
   'shared.remove': '刪除',
+  'shared.remark': '備註',
+  'shared.tools': '操作',
   'shared.loading': '載入中',
   'shared.no-match': '沒有符合的結果',
   'shared.searching': '正在搜尋…',

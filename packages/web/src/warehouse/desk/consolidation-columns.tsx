@@ -9,7 +9,6 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { ContainerNo } from '../../workorder/index.ts'
 import { ConsolidationPill } from './consolidation-parts.tsx'
 
-/** A measure of what is inside, and how full the container is by it. */
 function Filled({ value, decimals, percent }: { value: string; decimals: number; percent: number | undefined }) {
   return (
     <span className={(percent ?? 0) > 100 ? 'late nowrap' : 'nowrap'}>
@@ -21,7 +20,7 @@ function Filled({ value, decimals, percent }: { value: string; decimals: number;
 
 const number: Column<ConsolidationRow> = {
   key: 'ConsolidationNo',
-  title: 'workorder.consolidation-no',
+  title: 'warehouse.consolidation-no',
   fixed: true,
   sortName: 'ConsolidationNo',
   render: (row) => (
@@ -36,7 +35,7 @@ const number: Column<ConsolidationRow> = {
 const state: Column<ConsolidationRow> = {
   key: 'state',
   title: 'workorder.state',
-  render: (row) => <ConsolidationPill of={row.state} />,
+  render: (row) => <ConsolidationPill state={row.state} />,
 }
 const lane = way<ConsolidationRow>('Portl', 'workorder.lane')
 const volume: Column<ConsolidationRow> = {
@@ -51,7 +50,7 @@ export const consolidationColumns: readonly Column<ConsolidationRow>[] = [
   number,
   state,
   lane,
-  { key: 'TrainNo', title: 'workorder.departure-chosen', render: (row) => row.departureNo },
+  { key: 'TrainNo', title: 'warehouse.departure-chosen', render: (row) => row.departureNo },
   { key: 'SizeType', title: 'workorder.size-type', render: (row) => row.containerType },
   { key: 'ConNo', title: 'workorder.container', render: (row) => <ContainerNo no={row.containerNo} /> },
   { key: 'JobCount', title: 'workorder.jobs', align: 'num', render: (row) => row.jobCount },
@@ -64,13 +63,12 @@ export const consolidationColumns: readonly Column<ConsolidationRow>[] = [
     render: (row) => <Filled value={row.grossWeightKg} decimals={0} percent={row.weightPct} />,
   },
   { key: 'WhoName', title: 'workorder.warehouse', long: true, render: (row) => row.warehouseName },
-  moment('ClosedAt', 'workorder.closed-at', (row) => row.closedAt, {
+  moment('ClosedAt', 'warehouse.closed-at', (row) => row.closedAt, {
     sortName: 'ClosedAt',
     filled: (row) => row.closedAt,
   }),
-  moment('CreatedAt', 'workorder.begun-at', (row) => row.createdAt, { sortName: 'CreatedAt', optional: true }),
+  moment('CreatedAt', 'warehouse.begun-at', (row) => row.createdAt, { sortName: 'CreatedAt', optional: true }),
 ]
-/** On a phone. */
 export const consolidationCards: readonly Column<ConsolidationRow>[] = [
   number,
   state,

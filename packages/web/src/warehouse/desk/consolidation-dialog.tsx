@@ -11,45 +11,48 @@ import { OpenField } from '../../platform/form/open-field.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { ContainerNoField, ContainerTypeField, EditorDialog, jobModes } from '../../workorder/index.ts'
+import { EditorDialog, jobModes, LineInputs, partLines } from '../../workorder/index.ts'
 import { readConsolidation, useDeparturesOn, useSaveConsolidation } from '../consolidation-api.ts'
 
 type Values = z.output<typeof consolidationEndpoints.save.input>
-type Of = { form: UseFormReturn<Values>; of: ConsolidationDetail | undefined }
+type LaneProps = { form: UseFormReturn<Values>; consolidation: ConsolidationDetail | undefined }
 
 const [firstMode] = openJobModes
 const blank: Values = { mode: modes[firstMode].code, containerType: '40HQ', sealNos: [], keepWarnings: false }
 
-const valuesOf = (of: ConsolidationDetail): Values => ({
-  id: of.id,
-  version: of.version,
-  mode: of.mode,
-  originCode: of.originCode,
-  destinationCode: of.destinationCode,
-  departureId: of.departureId,
-  departureNo: of.departureNo,
-  warehouseName: of.warehouseName,
-  containerType: of.containerType,
-  containerNo: of.containerNo,
-  sealNos: of.sealNos ?? [],
+const valuesOf = (shown: ConsolidationDetail): Values => ({
+  id: shown.id,
+  version: shown.version,
+  mode: shown.mode,
+  originCode: shown.originCode,
+  destinationCode: shown.destinationCode,
+  departureId: shown.departureId,
+  departureNo: shown.departureNo,
+  warehouseName: shown.warehouseName,
+  containerType: shown.containerType,
+  containerNo: shown.containerNo,
+  sealNos: shown.sealNos ?? [],
   keepWarnings: false,
 })
 
-type Props = { of?: ConsolidationDetail; onSaved?: (saved: ConsolidationDetail) => void; onClose: () => void }
+type Props = {
+  consolidation?: ConsolidationDetail
+  onSaved?: (saved: ConsolidationDetail) => void
+  onClose: () => void
+}
 
-/** Begins a consolidation or changes one that is open. */
-export function ConsolidationDialog({ of, onSaved, onClose }: Props) {
+export function ConsolidationDialog({ consolidation, onSaved, onClose }: Props) {
   const text = useText()
   const save = useSaveConsolidation()
   const seenOf = (one: ConsolidationDetail | undefined) => ({
     values: one ? valuesOf(one) : blank,
     version: one?.version,
   })
-  const [opened] = useState(() => seenOf(of))
+  const [opened] = useState(() => seenOf(consolidation))
   const editing = useRecordForm<Values, ConsolidationDetail>(consolidationEndpoints.save.input, {
     shown: opened,
-    read: async () => of && seenOf(await readConsolidation(of.id)),
-    save: (values, version) => save.mutateAsync({ ...values, ...(of && { id: of.id, version }) }),
+    read: async () => consolidation && seenOf(await readConsolidation(consolidation.id)),
+    save: (values, version) => save.mutateAsync({ ...values, ...(consolidation && { id: consolidation.id, version }) }),
     error: save.error,
     onSaved: (saved) => {
       toast(text('workorder.saved'), { kind: 'good' })
@@ -60,22 +63,22 @@ export function ConsolidationDialog({ of, onSaved, onClose }: Props) {
   const { form, submit } = editing
   return (
     <EditorDialog
-      title={text(of ? 'workorder.consolidation-edit' : 'workorder.consolidation-new')}
+      title={text(consolidation ? 'warehouse.consolidation-edit' : 'warehouse.consolidation-new')}
       width={760}
       saving={save}
-      of={editing}
+      editing={editing}
       onSave={() => submit({ keepWarnings: false })}
       onKeep={() => submit({ keepWarnings: true })}
       onClose={onClose}
     >
-      <LaneFields form={form} of={of} />
-      <ContainerFields form={form} of={of} />
+      <LaneFields form={form} consolidation={consolidation} />
+      <ContainerFields form={form} />
     </EditorDialog>
   )
 }
 
-/** Where it goes, and on what; the lane stays while cargo lies in it. */
-function LaneFields({ form, of }: Of) {
+/** The lane and the departure of a container; the lane stays while cargo lies in it. */
+function LaneFields({ form, consolidation }: LaneProps) {
   const text = useText()
   const [mode, originCode, destinationCode, departureId] = form.watch([
     'mode',
@@ -86,7 +89,7 @@ function LaneFields({ form, of }: Of) {
   const departures = useDeparturesOn({ originCode, destinationCode })
   const name = openJobModes.find((one) => one === modeOf(mode ?? modes[firstMode].code)) ?? firstMode
   const { findEnds } = jobModes[name]
-  const isFixed = (of?.jobCount ?? 0) > 0
+  const isFixed = (consolidation?.jobCount ?? 0) > 0
   const end = (field: 'originCode' | 'destinationCode', label: string, known: string | undefined) => (
     <OpenField
       form={form}
@@ -94,7 +97,7 @@ function LaneFields({ form, of }: Of) {
       label={label}
       kind="lookup"
       load={findEnds}
-      labelOf={(code) => (code === of?.[field] ? (known ?? code) : code)}
+      labelOf={(code) => (code === consolidation?.[field] ? (known ?? code) : code)}
       disabled={isFixed}
       need
     />
@@ -105,7 +108,7 @@ function LaneFields({ form, of }: Of) {
         <OpenField
           form={form}
           name="mode"
-          label={text('workorder.mode')}
+          label={text('warehouse.mode')}
           kind="select"
           options={openJobModes.map((one) => ({ value: modes[one].code, label: text(jobModes[one].service) }))}
           clearable={false}
@@ -113,29 +116,25 @@ function LaneFields({ form, of }: Of) {
           need
         />
       )}
-      {end('originCode', text('workorder.origin'), of?.originName)}
-      {end('destinationCode', text('workorder.destination'), of?.destinationName)}
+      {end('originCode', text('workorder.origin'), consolidation?.originName)}
+      {end('destinationCode', text('workorder.destination'), consolidation?.destinationName)}
       <OpenField
         form={form}
         name="departureId"
-        label={text('workorder.departure-chosen')}
+        label={text('warehouse.departure-chosen')}
         kind="select"
         options={departures}
       />
-      {!departureId && <OpenField form={form} name="departureNo" label={text('workorder.departure-no')} />}
+      {!departureId && <OpenField form={form} name="departureNo" label={text('warehouse.departure-no')} />}
       <OpenField form={form} name="warehouseName" label={text('workorder.warehouse')} />
     </div>
   )
 }
 
-/** The container itself. */
-function ContainerFields({ form }: Of) {
-  const text = useText()
+function ContainerFields({ form }: Pick<LaneProps, 'form'>) {
   return (
     <div className={grid.split3}>
-      <ContainerTypeField form={form} />
-      <ContainerNoField form={form} />
-      <TagsField form={form} name="sealNos" label={text('workorder.seal-no')} help={text('workorder.tags-hint')} />
+      <LineInputs form={form} lines={partLines} names={['containerType', 'containerNo', 'sealNos']} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ function Begin() {
   return (
     <>
       <Button icon="plus" reason={refusal('workorder.edit')} onClick={() => setBeginning(true)}>
-        {text('workorder.consolidation-new')}
+        {text('warehouse.consolidation-new')}
       </Button>
       {isBeginning && (
         <ConsolidationDialog
@@ -40,7 +40,7 @@ function Begin() {
   )
 }
 
-const OneMode = choice('mode', 'workorder.mode', [
+const OneMode = choice('mode', 'warehouse.mode', [
   ['all', 'shared.all'],
   ...openJobModes.map((mode) => [modes[mode].code, jobModes[mode].service] as const),
 ])
@@ -78,13 +78,13 @@ const consolidations = describeList({
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.consolidation(id),
   filters: [
-    keyword('keyword', 'workorder.consolidation-keyword'),
+    keyword('keyword', 'warehouse.consolidation-keyword'),
     ModeFilter,
     placeFilter('originCode', 'workorder.origin'),
     placeFilter('destinationCode', 'workorder.destination'),
   ],
   Actions: Begin,
-  empty: { title: 'workorder.consolidations-empty', hint: 'workorder.consolidations-hint', icon: 'box', Action: Begin },
+  empty: { title: 'warehouse.consolidations-empty', hint: 'warehouse.consolidations-hint', icon: 'box', Action: Begin },
 })
 
 /** The containers that several jobs share, the open ones first. */

@@ -33,21 +33,22 @@ export function ConsolidationPage() {
   const list = { label: text('workorder.consolidations'), to: deskPaths.consolidations() }
   return (
     <Loading query={useConsolidation(id)} list={list} skeleton={<SkeletonPage />}>
-      {(data) => <Detail of={data} />}
+      {(data) => <Detail consolidation={data} />}
     </Loading>
   )
 }
 
-type Of = { of: ConsolidationDetail }
+type Of = { consolidation: ConsolidationDetail }
 
-function Detail({ of }: Of) {
+function Detail({ consolidation }: Of) {
   const text = useText()
   const refusal = useRefusal()
-  useTitle(of.consolidationNo)
+  useTitle(consolidation.consolidationNo)
   const put = usePutJobs()
   const take = useTakeJob()
-  const { id, version, candidates } = of
-  const reason = refusal('workorder.edit') ?? (of.state === 'open' ? undefined : text(closedText[of.state]))
+  const { id, version, candidates } = consolidation
+  const reason =
+    refusal('workorder.edit') ?? (consolidation.state === 'open' ? undefined : text(closedText[consolidation.state]))
   const putIn = (jobs: readonly SharedJob[]) => {
     take.reset()
     put.mutate({ id, version, jobIds: jobs.map(({ jobId }) => jobId) })
@@ -59,8 +60,8 @@ function Detail({ of }: Of) {
   const received = candidates.filter(({ lclState }) => lclState === 'warehoused')
   return (
     <div className="stack has-dock">
-      <Head of={of} />
-      {of.warnings.map((key) => (
+      <Head consolidation={consolidation} />
+      {consolidation.warnings.map((key) => (
         <Note key={key} tone="warn">
           {text(key as TextKey)}
         </Note>
@@ -68,18 +69,18 @@ function Detail({ of }: Of) {
       <Refused error={put.error ?? take.error} />
       <SharedJobs
         id="workorder.consolidated"
-        title={text('workorder.jobs-inside')}
-        jobs={of.jobs}
-        deed={{ icon: 'bin', label: text('workorder.take-out'), reason, act: takeOut, busy: take.isPending }}
+        title={text('warehouse.jobs-inside')}
+        jobs={consolidation.jobs}
+        deed={{ icon: 'bin', label: text('warehouse.take-out'), reason, act: takeOut, busy: take.isPending }}
       />
-      {of.state === 'open' && (
+      {consolidation.state === 'open' && (
         <SharedJobs
           id="workorder.candidates"
-          title={text('workorder.jobs-candidates')}
+          title={text('warehouse.jobs-candidates')}
           jobs={candidates}
           deed={{
             icon: 'plus',
-            label: text('workorder.put-in'),
+            label: text('warehouse.put-in'),
             reason,
             act: (job) => putIn([job]),
             busy: put.isPending,
@@ -87,7 +88,7 @@ function Detail({ of }: Of) {
           actions={
             received.length > 1 && (
               <Button look="ghost" low icon="plus" reason={reason} busy={put.isPending} onClick={() => putIn(received)}>
-                {text('workorder.put-all-received')}
+                {text('warehouse.put-all-received')}
               </Button>
             )
           }
@@ -102,17 +103,19 @@ const closedText = {
   cancelled: 'workorder.consolidation-cancelled',
 } as const satisfies Record<Exclude<ConsolidationDetail['state'], 'open'>, TextKey>
 
-function Head({ of }: Of) {
+function Head({ consolidation }: Of) {
   const text = useText()
   const format = useFormat()
   const facts = [
-    `${of.originName} → ${of.destinationName}`,
-    of.departureNo,
-    of.containerNo ? `${of.containerType} ${spaced(of.containerNo)}` : of.containerType,
-    of.sealNos && `${text('workorder.seal-no')} ${format.list(of.sealNos)}`,
-    of.warehouseName,
-    of.closedAt && `${text('workorder.closed-at')} ${format.dayTime(of.closedAt)}`,
-    of.createdBy,
+    `${consolidation.originName} → ${consolidation.destinationName}`,
+    consolidation.departureNo,
+    consolidation.containerNo
+      ? `${consolidation.containerType} ${spaced(consolidation.containerNo)}`
+      : consolidation.containerType,
+    consolidation.sealNos && `${text('workorder.seal-no')} ${format.list(consolidation.sealNos)}`,
+    consolidation.warehouseName,
+    consolidation.closedAt && `${text('warehouse.closed-at')} ${format.dayTime(consolidation.closedAt)}`,
+    consolidation.createdBy,
   ]
   return (
     <>
@@ -121,115 +124,119 @@ function Head({ of }: Of) {
         dock
         title={
           <>
-            <ModeDot mode={modeOf(of.mode)} />
-            {of.consolidationNo}
-            <ConsolidationPill of={of.state} />
+            <ModeDot mode={modeOf(consolidation.mode)} />
+            {consolidation.consolidationNo}
+            <ConsolidationPill state={consolidation.state} />
           </>
         }
       >
-        <Actions of={of} />
+        <Actions consolidation={consolidation} />
       </PageHead>
       <section className={`card ${head.band}`}>
         <DotLine parts={facts} />
-        <FillBars of={of} />
+        <FillBars consolidation={consolidation} />
       </section>
     </>
   )
 }
 
-/** What the life of a consolidation allows; a refused deed stays in view and says why. */
-function Actions({ of }: Of) {
+function useLack({ containerNo, sealNos, jobs }: ConsolidationDetail): string | undefined {
+  const text = useText()
+  if (!containerNo) return text('workorder.consolidation-number-needed')
+  if (!sealNos) return text('workorder.consolidation-seal-needed')
+  return jobs.length === 0 ? text('workorder.consolidation-empty') : undefined
+}
+
+/** The deeds that the life of a consolidation allows; a refused one stays in view and says why. */
+function Actions({ consolidation }: Of) {
   const text = useText()
   const refusal = useRefusal()
   const [isEditing, setEditing] = useState(false)
   const [close, reopen, cancel] = [useCloseConsolidation(), useReopenConsolidation(), useCancelConsolidation()]
-  const { id, version, consolidationNo: no } = of
+  const { consolidationNo: no, containerNo } = consolidation
   const may = refusal('workorder.edit')
-  const isAllowed = (name: string) => of.actions.some((action) => action.name === name && action.allowed)
-  const sure = async (words: string, yes: string, act: () => void, danger = false) => {
-    if (await confirm(words, { yes, danger })) act()
-  }
-  const lacking = !of.containerNo
-    ? text('workorder.consolidation-number-needed')
-    : !of.sealNos
-      ? text('workorder.consolidation-seal-needed')
-      : of.jobs.length === 0
-        ? text('workorder.consolidation-empty')
-        : undefined
-  const container = of.containerNo ? spaced(of.containerNo) : ''
+  const lack = useLack(consolidation)
+  const container = containerNo ? spaced(containerNo) : ''
+  const deed = { consolidation, reason: may }
   return (
     <>
       <Refused error={close.error ?? reopen.error ?? cancel.error} />
-      {isAllowed('cancel') && (
-        <Button
-          look="ghost"
-          reason={may}
-          busy={cancel.isPending}
-          onClick={() =>
-            sure(
-              text('workorder.cancel-box-ask', { no }),
-              text('workorder.cancel-box'),
-              () => cancel.mutate({ id, version }),
-              true,
-            )
-          }
-        >
-          {text('workorder.cancel-box')}
-        </Button>
-      )}
-      {of.state === 'open' && (
+      <Deed
+        {...deed}
+        name="cancel"
+        command={cancel}
+        label={text('warehouse.cancel-box')}
+        danger
+        look="ghost"
+        question={text('warehouse.cancel-box-ask', { no })}
+      />
+      {consolidation.state === 'open' && (
         <Button look="ghost" icon="edit" reason={may} onClick={() => setEditing(true)}>
-          {text('workorder.consolidation-edit')}
+          {text('warehouse.consolidation-edit')}
         </Button>
       )}
-      {isAllowed('reopen') && (
-        <Button
-          look="ghost"
-          reason={may}
-          busy={reopen.isPending}
-          onClick={() =>
-            sure(text('workorder.reopen-box-ask', { no }), text('workorder.reopen-box'), () =>
-              reopen.mutate({ id, version }),
-            )
-          }
-        >
-          {text('workorder.reopen-box')}
-        </Button>
-      )}
-      {isAllowed('close') && (
-        <Button
-          icon="tick"
-          reason={may ?? lacking}
-          busy={close.isPending}
-          onClick={() =>
-            sure(text('workorder.close-box-ask', { no, container }), text('workorder.close-box'), () =>
-              close.mutate({ id, version }),
-            )
-          }
-        >
-          {text('workorder.close-box')}
-        </Button>
-      )}
-      {isEditing && <ConsolidationDialog of={of} onClose={() => setEditing(false)} />}
+      <Deed
+        {...deed}
+        name="reopen"
+        command={reopen}
+        label={text('warehouse.reopen-box')}
+        look="ghost"
+        question={text('warehouse.reopen-box-ask', { no })}
+      />
+      <Deed
+        {...deed}
+        reason={may ?? lack}
+        name="close"
+        command={close}
+        label={text('warehouse.close-box')}
+        icon="tick"
+        question={text('warehouse.close-box-ask', { no, container })}
+      />
+      {isEditing && <ConsolidationDialog consolidation={consolidation} onClose={() => setEditing(false)} />}
     </>
   )
 }
 
-type Told = { over?: string; unit?: 'm3' | 'kg'; jobNo?: string; jobNos?: string[] }
+type DeedProps = Of & {
+  name: string
+  command: ReturnType<typeof useCloseConsolidation>
+  label: string
+  reason: string | undefined
+  danger?: boolean
+  look?: 'ghost'
+  icon?: 'tick'
+  question: string
+}
+
+function Deed({ consolidation, name, command, label, reason, danger = false, question, ...shown }: DeedProps) {
+  const { id, version, actions } = consolidation
+  if (!actions.some((action) => action.name === name && action.allowed)) return null
+  const act = async () => {
+    if (await confirm(question, { yes: label, danger })) command.mutate({ id, version })
+  }
+  return (
+    <Button {...shown} reason={reason} busy={command.isPending} onClick={act}>
+      {label}
+    </Button>
+  )
+}
+
+type RefusedFor = { over?: string; unit?: 'm3' | 'kg'; jobNo?: string; jobNos?: string[] }
 
 /** Why it was refused: of what there is too much and by how much, or which job it is. */
 function Refused({ error }: { error: unknown }) {
   const text = useText()
   const { number } = useFormat()
   if (!error) return null
-  const { over, unit, jobNo, jobNos } = (error instanceof Problem ? (error.data as Told | undefined) : undefined) ?? {}
+  const { over, unit, jobNo, jobNos } =
+    (error instanceof Problem ? (error.data as RefusedFor | undefined) : undefined) ?? {}
   const amount = over && number(over, unit === 'kg' ? 0 : 3)
-  const told = amount
-    ? text(unit === 'kg' ? 'workorder.over-weight' : 'workorder.over-volume', { amount })
+  const excess = amount
+    ? text(unit === 'kg' ? 'warehouse.over-weight' : 'warehouse.over-volume', { amount })
     : (jobNos?.join(', ') ?? jobNo)
   return (
     <ProblemNote error={error} withFields>
-      {told && `(${told})`}
+      {excess && `(${excess})`}
     </ProblemNote>
   )
 }

@@ -5,29 +5,29 @@ import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import styles from './consolidation.module.css'
 
 export const consolidationStateText = {
-  open: 'workorder.box-open',
-  closed: 'workorder.box-closed',
-  cancelled: 'workorder.box-cancelled',
+  open: 'warehouse.box-open',
+  closed: 'warehouse.box-closed',
+  cancelled: 'warehouse.box-cancelled',
 } as const satisfies Record<ConsolidationState, TextKey>
 
 const tones: Readonly<Record<ConsolidationState, Tone>> = { open: 'info', closed: 'ok', cancelled: 'idle' }
 
-export function ConsolidationPill({ of: state }: { of: ConsolidationState }) {
+export function ConsolidationPill({ state }: { state: ConsolidationState }) {
   const text = useText()
   return <StatusPill tone={tones[state]}>{text(consolidationStateText[state])}</StatusPill>
 }
 
-type BarProps = { label: string; percent: number | undefined; said: string }
+type BarProps = { label: string; percent: number | undefined; words: string }
 
-/** How full a container is by one measure: red where it is too full, and the figures in words. */
-function FillBar({ label, percent, said }: BarProps) {
+/** One measure of a container's load: red where it is too full, and the figures in words. */
+function FillBar({ label, percent, words }: BarProps) {
   const isOver = (percent ?? 0) > 100
   return (
     <div className={styles.fill}>
       <div className="row between">
         <span className="small muted">{label}</span>
         <span className={isOver ? 'small late' : 'small'}>
-          {said}
+          {words}
           {percent !== undefined && ` · ${percent}%`}
         </span>
       </div>
@@ -38,23 +38,22 @@ function FillBar({ label, percent, said }: BarProps) {
   )
 }
 
-/** How full a container is by volume and by weight. */
-export function FillBars({ of }: { of: ConsolidationRow }) {
+export function FillBars({ consolidation }: { consolidation: ConsolidationRow }) {
   const text = useText()
   const { number } = useFormat()
-  const volume = { part: number(of.volumeM3, 1), whole: number(of.maxVolumeM3, 1) }
-  const weight = { part: number(of.grossWeightKg, 0), whole: number(of.maxWeightKg, 0) }
+  const volume = { part: number(consolidation.volumeM3, 1), whole: number(consolidation.maxVolumeM3, 1) }
+  const weight = { part: number(consolidation.grossWeightKg, 0), whole: number(consolidation.maxWeightKg, 0) }
   return (
     <div className={styles.fills}>
       <FillBar
-        label={text('workorder.fill-volume')}
-        percent={of.volumePct}
-        said={text(of.maxVolumeM3 ? 'workorder.fill-volume-of' : 'workorder.fill-volume-only', volume)}
+        label={text('warehouse.fill-volume')}
+        percent={consolidation.volumePct}
+        words={text(consolidation.maxVolumeM3 ? 'warehouse.fill-volume-of' : 'warehouse.fill-volume-only', volume)}
       />
       <FillBar
-        label={text('workorder.fill-weight')}
-        percent={of.weightPct}
-        said={text('workorder.fill-weight-of', weight)}
+        label={text('warehouse.fill-weight')}
+        percent={consolidation.weightPct}
+        words={text('warehouse.fill-weight-of', weight)}
       />
     </div>
   )

@@ -32,7 +32,7 @@ export function DeskReceipt({ job, reason }: { job: JobDeskDetail; reason: strin
               reason={reason ?? (isLoaded ? text('workorder.consolidation-closed') : undefined)}
               onClick={() => setOpen(true)}
             >
-              {text('workorder.receive')}
+              {text('warehouse.receive')}
             </Button>
           </>
         }

@@ -10,13 +10,13 @@ import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { OpenField } from '../../platform/form/open-field.tsx'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
-import { EditorDialog, useJobForm } from '../../workorder/index.ts'
+import { JobEditor } from '../../workorder/index.ts'
 import { useReceive } from '../consolidation-api.ts'
 
 type Values = z.output<typeof consolidationEndpoints.receive.input>
 type Pieces = NonNullable<Values['pieces']>[number]
 
-/** What was received; before that, what was declared, received now. */
+/** The figures of the receipt; before there is one, those that were declared, received now. */
 const valuesOf = (job: JobDeskDetail) =>
   ({
     id: job.id,
@@ -32,31 +32,31 @@ const valuesOf = (job: JobDeskDetail) =>
     receiptRemark: job.receiptRemark,
   }) as Values
 
-/** Records what the warehouse received, counted and measured. */
 export function ReceiptDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
-  const text = useText()
   const save = useReceive()
-  const editing = useJobForm<Values>(consolidationEndpoints.receive.input, { job, valuesOf, save, onClose })
-  const { form, submit } = editing
+  return (
+    <JobEditor
+      {...{ job, valuesOf, save, onClose, title: 'warehouse.receive', width: 640 }}
+      input={consolidationEndpoints.receive.input}
+    >
+      {(form) => <ReceiptFields form={form} job={job} />}
+    </JobEditor>
+  )
+}
+
+function ReceiptFields({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDetail }) {
+  const text = useText()
   // Loading metres count where cargo waits for that of others and is charged by the kilogram.
   const isPartLoad = job.lclState !== undefined && job.chargeableWeightKg !== undefined
   return (
-    <EditorDialog
-      title={text('workorder.receive')}
-      width={640}
-      saving={save}
-      of={editing}
-      onSave={() => submit({ keepWarnings: false })}
-      onKeep={() => submit({ keepWarnings: true })}
-      onClose={onClose}
-    >
+    <>
       <div className={grid.split2}>
         <Field form={form} name="warehouseName" label={text('workorder.warehouse')} need maxLength={100} />
         <Field
           kind="moment"
           form={form}
           name="receivedAt"
-          label={text('workorder.received-at')}
+          label={text('warehouse.received-at')}
           need
           {...(job.originZone && { zone: job.originZone })}
         />
@@ -71,13 +71,13 @@ export function ReceiptDialog({ job, onClose }: { job: JobDeskDetail; onClose: (
         <OpenField
           form={form}
           name="actualLoadingMetres"
-          label={text('workorder.measured-loading-metres')}
+          label={text('warehouse.measured-loading-metres')}
           kind="number"
         />
       )}
-      <OpenField form={form} name="receiptNo" label={text('workorder.receipt-no')} />
-      <OpenField form={form} name="receiptRemark" label={text('workorder.remark')} kind="textarea" rows={2} />
-    </EditorDialog>
+      <OpenField form={form} name="receiptNo" label={text('warehouse.receipt-no')} />
+      <OpenField form={form} name="receiptRemark" label={text('shared.remark')} kind="textarea" rows={2} />
+    </>
   )
 }
 
@@ -90,16 +90,16 @@ function PiecesFields({ form }: { form: UseFormReturn<Values> }) {
     const measure = (name: 'lengthCm' | 'widthCm' | 'heightCm', title: string) =>
       ({ name, title, kind: 'number', align: 'num', need: true }) as const
     return [
-      { name: 'pieceQty', title: text('workorder.piece-qty'), kind: 'number', whole: true, align: 'num', need: true },
-      measure('lengthCm', text('workorder.piece-length')),
-      measure('widthCm', text('workorder.piece-width')),
-      measure('heightCm', text('workorder.piece-height')),
-      { name: 'stackable', title: text('workorder.piece-stackable'), kind: 'checkbox' },
+      { name: 'pieceQty', title: text('warehouse.piece-qty'), kind: 'number', whole: true, align: 'num', need: true },
+      measure('lengthCm', text('warehouse.piece-length')),
+      measure('widthCm', text('warehouse.piece-width')),
+      measure('heightCm', text('warehouse.piece-height')),
+      { name: 'stackable', title: text('warehouse.piece-stackable'), kind: 'checkbox' },
     ]
   }, [text])
   return (
     <div className="stack tight">
-      <strong className="small">{text('workorder.measured-pieces')}</strong>
+      <strong className="small">{text('warehouse.measured-pieces')}</strong>
       <LinesEditor<Values, 'pieces', Pieces>
         form={form}
         name="pieces"
@@ -107,7 +107,7 @@ function PiecesFields({ form }: { form: UseFormReturn<Values> }) {
         blank={blankPieces}
         least={0}
       />
-      <span className="small muted">{text('workorder.volume-of-pieces')}</span>
+      <span className="small muted">{text('warehouse.volume-of-pieces')}</span>
     </div>
   )
 }

@@ -13,18 +13,18 @@ import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { LclPill } from '../../workorder/index.ts'
 
-const Danger = () => <StatusPill tone="warn">{useText()('workorder.dangerous')}</StatusPill>
+const Danger = () => <StatusPill tone="warn">{useText()('warehouse.dangerous')}</StatusPill>
 
-/** What was measured, in bold where it differs; what was declared where nothing was measured yet. */
-function Measured({ job, actual, said, decimals }: MeasuredProps) {
+/** The measure of the warehouse, in bold where it differs; the declared one where nothing was measured yet. */
+function Measured({ job, actual, declared, decimals }: MeasuredProps) {
   if (actual === undefined)
     return (
       <span className="muted">
-        <Figure value={said} decimals={decimals} />
+        <Figure value={declared} decimals={decimals} />
       </span>
     )
   return (
-    <span className={job.measureDiffers && Number(actual) !== Number(said) ? 'strong nowrap' : 'nowrap'}>
+    <span className={job.measureDiffers && Number(actual) !== Number(declared) ? 'strong nowrap' : 'nowrap'}>
       <Figure value={actual} decimals={decimals} />
     </span>
   )
@@ -32,20 +32,20 @@ function Measured({ job, actual, said, decimals }: MeasuredProps) {
 type MeasuredProps = {
   job: SharedJob
   actual: string | number | undefined
-  said: string | number | undefined
+  declared: string | number | undefined
   decimals: number
 }
 
-function Pieces({ of }: { of: SharedJob }) {
+function Pieces({ job }: { job: SharedJob }) {
   const text = useText()
   const { number } = useFormat()
-  if (of.actualPieces === undefined) return <span className="muted">{number(of.packages, 0)}</span>
-  const received = number(of.actualPieces, 0)
+  if (job.actualPieces === undefined) return <span className="muted">{number(job.packages, 0)}</span>
+  const received = number(job.actualPieces, 0)
   return (
     <span className="nowrap">
-      {of.packages === undefined
+      {job.packages === undefined
         ? received
-        : text('workorder.received-of-declared', { received, declared: number(of.packages, 0) })}
+        : text('workorder.received-of-declared', { received, declared: number(job.packages, 0) })}
     </span>
   )
 }
@@ -64,7 +64,7 @@ const columns: readonly Column<SharedJob>[] = [
       </span>
     ),
   },
-  { key: 'lclState', title: 'workorder.lcl-state', render: (job) => <LclPill of={job.lclState} loadType="LCL" /> },
+  { key: 'lclState', title: 'workorder.lcl-state', render: (job) => <LclPill state={job.lclState} loadType="LCL" /> },
   { key: 'CusAbbrname', title: 'workorder.customer', long: true, render: (job) => job.customerShortName },
   {
     key: 'BookingNo',
@@ -72,25 +72,25 @@ const columns: readonly Column<SharedJob>[] = [
     render: (job) => <Link to={deskPaths.booking(job.bookingId)}>{job.bookingNo}</Link>,
   },
   { key: 'GoodsName', title: 'workorder.goods-name', long: true, render: (job) => job.goodsName },
-  { key: 'RealRcp', title: 'workorder.received-of', named: true, align: 'num', render: (job) => <Pieces of={job} /> },
+  { key: 'RealRcp', title: 'workorder.received-of', named: true, align: 'num', render: (job) => <Pieces job={job} /> },
   {
     key: 'RealGsWeight',
     title: 'workorder.gross-weight',
     named: true,
     align: 'num',
-    render: (job) => <Measured job={job} actual={job.actualGrossWeightKg} said={job.grossWeightKg} decimals={0} />,
+    render: (job) => <Measured job={job} actual={job.actualGrossWeightKg} declared={job.grossWeightKg} decimals={0} />,
   },
   {
     key: 'RealMeas',
     title: 'workorder.volume',
     named: true,
     align: 'num',
-    render: (job) => <Measured job={job} actual={job.actualVolumeM3} said={job.volumeM3} decimals={3} />,
+    render: (job) => <Measured job={job} actual={job.actualVolumeM3} declared={job.volumeM3} decimals={3} />,
   },
   figure('ChgQty', 'workorder.chargeable-qty', (job) => job.chargeableQty, { named: true, decimals: 3 }),
-  { key: 'TrainNo', title: 'workorder.departure-chosen', render: (job) => job.departureNo },
+  { key: 'TrainNo', title: 'warehouse.departure-chosen', render: (job) => job.departureNo },
   { key: 'WhoName', title: 'workorder.warehouse', long: true, optional: true, render: (job) => job.warehouseName },
-  moment('ReceivedAt', 'workorder.received-at', (job) => job.receivedAt),
+  moment('ReceivedAt', 'warehouse.received-at', (job) => job.receivedAt),
 ]
 
 type Deed = { icon: IconName; label: string; reason: string | undefined; busy: boolean; act: (job: SharedJob) => void }
@@ -102,7 +102,7 @@ export function SharedJobs({ id, title, jobs, deed, actions }: Props) {
   const { icon, label, reason, busy, act } = deed
   const tools: Column<SharedJob> = {
     key: 'tools',
-    title: 'workorder.tools',
+    title: 'shared.tools',
     isTools: true,
     align: 'num',
     render: (job) => (
@@ -123,7 +123,7 @@ export function SharedJobs({ id, title, jobs, deed, actions }: Props) {
       columns={[...columns, tools]}
       rows={jobs}
       rowKey={({ jobId }) => jobId}
-      empty={<EmptyState title={text('workorder.jobs-none')} icon="box" />}
+      empty={<EmptyState title={text('warehouse.jobs-none')} icon="box" />}
     />
   )
 }

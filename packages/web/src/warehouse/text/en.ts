@@ -3,15 +3,15 @@ import type { WarehouseText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
-  'workorder.receipt': 'Warehouse receipt',
-  'workorder.receipt-no': 'Receipt no.',
-  'workorder.received-at': 'Received at',
-  'workorder.receipt-figure': 'Cargo',
-  'workorder.declared': 'Declared',
-  'workorder.measured': 'Measured',
-  'workorder.measure-differs':
+  'warehouse.receipt': 'Warehouse receipt',
+  'warehouse.receipt-no': 'Receipt no.',
+  'warehouse.received-at': 'Received at',
+  'warehouse.receipt-figure': 'Cargo',
+  'warehouse.declared': 'Declared',
+  'warehouse.measured': 'Measured',
+  'warehouse.measure-differs':
     'What the warehouse measured differs from what was declared by more than 3%. Charges by volume or weight follow the measure.',
-  'workorder.receipt-awaited': 'The cargo has not been received at the warehouse yet',
-  'workorder.measured-loading-metres': 'Measured loading metres (LDM)',
-  'workorder.measured-pieces': 'Pieces as measured, cm',
+  'warehouse.receipt-awaited': 'The cargo has not been received at the warehouse yet',
+  'warehouse.measured-loading-metres': 'Measured loading metres (LDM)',
+  'warehouse.measured-pieces': 'Pieces as measured, cm',
 } satisfies WarehouseText

@@ -19,11 +19,11 @@ type Props = { booking: BookingOfJobs }
 const useJobsOf = ({ id }: BookingOfJobs) =>
   useDeskJobs({ pageIndex: 1, pageSize: 50, sort: 'asc', orderState: 'all', lclState: 'all', bookingId: id })
 
-/** Whether what is to be done with the booking next is to open its first job, which its head offers then. */
+/** The next deed of the booking is to open its first job, which its head offers then. */
 const awaitsFirstJob = ({ state }: BookingOfJobs, jobs: readonly JobDeskRow[]) =>
   state === 'received' && jobs.every((job) => job.state === 'cancelled')
 
-/** What the head of a booking offers of its jobs: to open the first, or to go to the only one. */
+/** The deeds in the head of a booking: to open its first job, or to go to the only one. */
 export function JobDeed({ booking }: Props) {
   const text = useText()
   const refusal = useRefusal()
@@ -49,7 +49,6 @@ export function JobDeed({ booking }: Props) {
   )
 }
 
-/** The jobs of a booking at the desk, and the way to open another. */
 export function BookingJobs({ booking }: Props) {
   const text = useText()
   const refusal = useRefusal()
@@ -99,7 +98,7 @@ function JobLine({ job }: { job: JobDeskRow }) {
       <JobPill state={job.state} />
       <span className="muted">{boxWords(job.boxText)}</span>
       <FirstOf many={job.containerNos} mono />
-      <Missing of={job.missing} />
+      <Missing missing={job.missing} />
     </li>
   )
 }

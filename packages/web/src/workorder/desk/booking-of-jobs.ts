@@ -1,4 +1,3 @@
-/** Boxes as a booking ordered them. */
 export type BookedBoxes = {
   containerType?: string | null | undefined
   containerOwner?: 'C' | 'S' | null | undefined

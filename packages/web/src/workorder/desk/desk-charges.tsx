@@ -31,7 +31,7 @@ export function DeskCharges({ job, reason }: Props) {
       ))}
       <Card title={text('workorder.margin')} actions={<span className="muted">{text('workorder.margin-hint')}</span>}>
         <div className="pad strong num">
-          {job.margins.length > 0 ? <Sums sums={job.margins} /> : text('workorder.charges-empty')}
+          {job.margins.length > 0 ? <Sums sums={job.margins} /> : text('charge.charges-empty')}
         </div>
       </Card>
       {edited && (

@@ -4,7 +4,6 @@ import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 
-/** Where the completion sheet stands, as staff read it. */
 export function DeskCompletion({ job }: { job: JobDeskDetail }) {
   return (
     <>
@@ -14,7 +13,7 @@ export function DeskCompletion({ job }: { job: JobDeskDetail }) {
   )
 }
 
-/** What was open of bill and release when the sheet went out, and why it went out all the same. */
+/** The warnings of bill and release over which the sheet went out, with the reason. */
 function KeptWarnings({ kept: { warnings, reason } }: { kept: NonNullable<JobDeskDetail['completionKept']> }) {
   const text = useText()
   const format = useFormat()

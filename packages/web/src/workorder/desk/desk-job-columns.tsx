@@ -18,7 +18,7 @@ import { Missing } from './job-missing.tsx'
 const link = (row: { id: string }) => deskPaths.job(row.id)
 
 /** The nearest cut-off that is still ahead: red inside a day. */
-function FirstCutoff({ of: { firstCutoff: at, originZone } }: { of: JobDeskRow }) {
+function FirstCutoff({ row: { firstCutoff: at, originZone } }: { row: JobDeskRow }) {
   const format = useFormat()
   if (!at) return null
   const left = at.getTime() - serverNow().getTime()
@@ -29,8 +29,8 @@ function FirstCutoff({ of: { firstCutoff: at, originZone } }: { of: JobDeskRow }
   )
 }
 
-const Si = ({ of }: { of: JobDeskRow['siState'] }) => <>{useText()(shippingInstructionLabels[of])}</>
-const Draft = ({ of }: { of: JobDeskRow['draftState'] }) => <>{useText()(draftBillLabels[of])}</>
+const Si = ({ state }: { state: JobDeskRow['siState'] }) => <>{useText()(shippingInstructionLabels[state])}</>
+const Draft = ({ state }: { state: JobDeskRow['draftState'] }) => <>{useText()(draftBillLabels[state])}</>
 
 const number: Column<JobDeskRow> = {
   key: 'JobNoIn',
@@ -69,12 +69,12 @@ const cutoff: Column<JobDeskRow> = {
   named: true,
   sortName: 'firstCutoff',
   align: 'num',
-  render: (row) => <FirstCutoff of={row} />,
+  render: (row) => <FirstCutoff row={row} />,
 }
 const missing: Column<JobDeskRow> = {
   key: 'Missing',
   title: 'workorder.missing-parts',
-  render: (row) => <Missing of={row.missing} brief />,
+  render: (row) => <Missing missing={row.missing} brief />,
 }
 const operator: Column<JobDeskRow> = {
   key: 'OprId',
@@ -98,8 +98,8 @@ export const deskJobColumns: readonly Column<JobDeskRow>[] = [
   ...(
     [
       { key: 'SupplierRef', title: 'workorder.carrier-ref', render: (row) => row.supplierRef },
-      { key: 'SiState', title: 'workorder.si', render: (row) => <Si of={row.siState} /> },
-      { key: 'DraftState', title: 'workorder.draft', render: (row) => <Draft of={row.draftState} /> },
+      { key: 'SiState', title: 'workorder.si', render: (row) => <Si state={row.siState} /> },
+      { key: 'DraftState', title: 'workorder.draft', render: (row) => <Draft state={row.draftState} /> },
       jobColumns.containers,
       { ...jobColumns.note, title: 'workorder.bill-or-note' },
       { key: 'MBlno', title: 'workorder.master-bill', render: (row) => row.masterBillNo },

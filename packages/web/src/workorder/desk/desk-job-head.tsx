@@ -42,7 +42,6 @@ type Reasons = ReturnType<typeof useReasons>
 
 type HeadProps = { job: JobDeskDetail; stopTimes: StopTimesSlot | undefined; children: ReactNode }
 
-/** What a job is, its way, and what can be done with it. */
 export function JobHead({ job, stopTimes, children }: HeadProps) {
   const text = useText()
   const parts = [
@@ -57,7 +56,7 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
         <div className="row wraps">
           <h1>{job.jobNo}</h1>
           <JobPill state={job.state} />
-          <Missing of={job.missing} />
+          <Missing missing={job.missing} />
         </div>
         <div className="row desk-only">{children}</div>
       </div>
@@ -80,7 +79,7 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
       )}
       {job.internalRemark && <p className="small late">{job.internalRemark}</p>}
       <WithStopTimes times={stopTimes} id={job.id}>
-        {(times) => <JobWay of={job} times={times} />}
+        {(times) => <JobWay job={job} times={times} />}
       </WithStopTimes>
     </section>
   )
@@ -93,7 +92,7 @@ type DeedsProps = {
   release: ComponentType<ReleaseProps>
 }
 
-/** What is likeliest is a button: the next milestone while the job is on its way, then the completion sheet. */
+/** The likeliest deed is a button: the next milestone while the job is on its way, then the completion sheet. */
 export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: DeedsProps) {
   const text = useText()
   const [open, setOpen] = useState<'head' | 'issue' | 'cancel'>()

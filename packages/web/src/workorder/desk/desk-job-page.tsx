@@ -33,7 +33,6 @@ export type DeskJobParts = {
 /** The slots of a job's page at the desk that a later area fills once it stands: its milestones and positions, the next of them to record, and the times of its stops. */
 export type DeskJobSlots = { milestones?: DrawnByJobId; recordNext?: DrawnByJobId; stopTimes?: StopTimesSlot }
 
-/** A work order at the desk. */
 export const deskJobPageWith = (slots: DeskJobSlots, drawn: DeskJobParts): ComponentType =>
   function DeskJobPage() {
     const { id = '' } = useParams()
@@ -53,41 +52,35 @@ const tabWords = {
   containers: 'workorder.containers',
   milestones: 'workorder.tab-progress',
   packing: 'workorder.packing-list',
-  charges: 'workorder.charges',
+  charges: 'charge.charges',
   papers: 'workorder.tab-papers',
 } as const satisfies Record<Tab, TextKey>
 
-function Detail({
-  job,
-  slots: { milestones: Milestones, recordNext, stopTimes },
-  drawn: { Receipt, Instruction, Papers, Release },
-}: {
-  job: JobDeskDetail
-  slots: DeskJobSlots
-  drawn: DeskJobParts
-}) {
+type DetailProps = { job: JobDeskDetail; slots: DeskJobSlots; drawn: DeskJobParts }
+
+function Detail({ job, slots, drawn }: DetailProps) {
   const text = useText()
   useTitle(job.jobNo)
   const [tab, setTab] = useState<Tab>('containers')
   const reasons = useReasons(job)
-  const shown = tabs.filter((value) => value !== 'milestones' || Milestones)
+  const shown = tabs.filter((value) => value !== 'milestones' || slots.milestones)
   const { parts } = jobModeOf(job)
-  const { Parts: DeskParts } = jobDeskModeOf(job)
   const counts = {
     ...(!parts && { containers: job.containers.length }),
     packing: job.packing.length,
     charges: job.charges.length,
   }
   const trail = [{ label: text('workorder.desk-title'), to: deskPaths.jobs() }, { label: job.jobNo }]
+  const deeds = <JobDeeds job={job} reasons={reasons} next={slots.recordNext} release={drawn.Release} />
   return (
     <div className="stack has-dock">
       <Breadcrumb trail={trail} />
-      <JobHead job={job} stopTimes={stopTimes}>
-        <JobDeeds job={job} reasons={reasons} next={recordNext} release={Release} />
+      <JobHead job={job} stopTimes={slots.stopTimes}>
+        {deeds}
       </JobHead>
       <DeskCompletion job={job} />
       <ChangeToTell job={job} reason={reasons.edit} />
-      <Receipt job={job} reason={reasons.edit} />
+      <drawn.Receipt job={job} reason={reasons.edit} />
       <Tabs
         label={text('workorder.parts')}
         value={tab}
@@ -98,38 +91,38 @@ function Detail({
         }))}
         onChange={setTab}
       />
-      {tab === 'containers' &&
-        (DeskParts ? (
+      <Suspense fallback={<SkeletonLines />}>
+        <TabContent tab={tab} job={job} reasons={reasons} milestones={slots.milestones} drawn={drawn} />
+      </Suspense>
+      <Dock>{deeds}</Dock>
+    </div>
+  )
+}
+
+type TabProps = Pick<DetailProps, 'job' | 'drawn'> & {
+  tab: Tab
+  reasons: ReturnType<typeof useReasons>
+  milestones: DrawnByJobId | undefined
+}
+
+function TabContent({ tab, job, reasons, milestones: Milestones, drawn: { Instruction, Papers } }: TabProps) {
+  const { Parts = DeskContainers } = jobDeskModeOf(job)
+  if (tab === 'containers') return <Parts job={job} reason={reasons.edit} />
+  if (tab === 'milestones') return Milestones && <Milestones jobId={job.id} />
+  if (tab === 'packing') return <DeskPacking job={job} reason={reasons.edit} />
+  if (tab === 'charges') return <DeskCharges job={job} reason={reasons.charge} />
+  return (
+    <div className="split">
+      <div className="stack">
+        {job.containers.length > 0 && (
           <Suspense fallback={<SkeletonLines />}>
-            <DeskParts job={job} reason={reasons.edit} />
+            <Instruction jobId={job.id} reason={reasons.edit} />
           </Suspense>
-        ) : (
-          <DeskContainers job={job} reason={reasons.edit} />
-        ))}
-      {tab === 'milestones' && Milestones && (
-        <Suspense fallback={<SkeletonLines />}>
-          <Milestones jobId={job.id} />
-        </Suspense>
-      )}
-      {tab === 'packing' && <DeskPacking job={job} reason={reasons.edit} />}
-      {tab === 'charges' && <DeskCharges job={job} reason={reasons.charge} />}
-      {tab === 'papers' && (
-        <div className="split">
-          <div className="stack">
-            {job.containers.length > 0 && (
-              <Suspense fallback={<SkeletonLines />}>
-                <Instruction jobId={job.id} reason={reasons.edit} />
-              </Suspense>
-            )}
-            <Papers desk job={job} />
-            <FactsCard job={{ ...job, charges: [] }} />
-          </div>
-          <Files job={job} reason={reasons.file} />
-        </div>
-      )}
-      <Dock>
-        <JobDeeds job={job} reasons={reasons} next={recordNext} release={Release} />
-      </Dock>
+        )}
+        <Papers desk job={job} />
+        <FactsCard job={{ ...job, charges: [] }} />
+      </div>
+      <Files job={job} reason={reasons.file} />
     </div>
   )
 }

@@ -50,7 +50,7 @@ const jobs = describeList({
   cards: deskJobCards,
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.job(id),
-  cardTop: (row) => <JobLane of={row} />,
+  cardTop: (row) => <JobLane job={row} />,
   filters: [
     ...commonJobFilters(),
     lclFilter(carriedModes),

@@ -2,52 +2,36 @@ import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
-import { confirm, toastError } from '../../platform/ui/messages.ts'
-import { Button, IconButton } from '../../platform/ui/parts.tsx'
+import { toastError } from '../../platform/ui/messages.ts'
+import { Button } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
-import type { Column } from '../../platform/ui/table-columns.tsx'
-import { packedIn, usePackingColumns } from '../job/job-packing.tsx'
+import { packedIn, packingColumns } from '../job/job-packing.tsx'
 import { useRemovePacking } from '../job-api.ts'
+import { usePartDeeds } from '../shown/part-deeds.tsx'
 import { PackingDialog } from './packing-dialog.tsx'
 import { PackingPaste } from './packing-paste.tsx'
 
 type Props = { job: JobDeskDetail; reason: string | undefined }
 
-/** The packing list of a job: line by line, or pasted whole. */
+const words = {
+  add: 'workorder.packing-add',
+  edit: 'workorder.packing-edit',
+  remove: 'workorder.packing-remove',
+  removeAsk: 'workorder.packing-remove-ask',
+  yes: 'shared.remove',
+} as const
+
 export function DeskPacking({ job, reason }: Props) {
   const text = useText()
-  const [edited, setEdited] = useState<{ line?: PackingView }>()
   const [isPasting, setPasting] = useState(false)
   const remove = useRemovePacking()
-  const drop = async (line: PackingView) => {
-    if (
-      !(await confirm(text('workorder.packing-remove-ask', { name: line.goodsName }), {
-        yes: text('shared.remove'),
-        danger: true,
-      }))
-    )
-      return
-    remove.mutate({ id: job.id, version: job.version, lineId: line.id }, { onError: toastError })
-  }
-  const tools: Column<PackingView> = {
-    key: 'tools',
-    title: 'workorder.tools',
-    isTools: true,
-    align: 'num',
-    render: (line) => (
-      <span className="row-tools">
-        <IconButton
-          name="edit"
-          label={text('workorder.packing-edit')}
-          reason={reason}
-          onClick={() => setEdited({ line })}
-        />
-        <IconButton name="bin" label={text('workorder.packing-remove')} reason={reason} onClick={() => drop(line)} />
-      </span>
-    ),
-  }
-  const columns = [...usePackingColumns(job), tools]
+  const { tools, add, editor } = usePartDeeds<PackingView>({
+    ...{ words, reason },
+    nameOf: ({ goodsName }) => goodsName,
+    remove: ({ id: lineId }) => remove.mutate({ id: job.id, version: job.version, lineId }, { onError: toastError }),
+    editor: (line, onClose) => <PackingDialog {...{ job, line, onClose }} />,
+  })
   return (
     <>
       <TableCard
@@ -58,12 +42,10 @@ export function DeskPacking({ job, reason }: Props) {
             <Button look="ghost" low icon="copy" reason={reason} onClick={() => setPasting(true)}>
               {text('workorder.packing-paste')}
             </Button>
-            <Button look="ghost" low icon="plus" reason={reason} onClick={() => setEdited({})}>
-              {text('workorder.packing-add')}
-            </Button>
+            {add}
           </>
         }
-        columns={columns}
+        columns={[...packingColumns(job), tools]}
         rows={job.packing}
         rowKey={({ id }) => id}
         subtotalBy={packedIn}
@@ -71,7 +53,7 @@ export function DeskPacking({ job, reason }: Props) {
           <EmptyState title={text('workorder.packing-empty')} hint={text('workorder.packing-empty-hint')} icon="box" />
         }
       />
-      {edited && <PackingDialog job={job} line={edited.line} onClose={() => setEdited(undefined)} />}
+      {editor}
       {isPasting && <PackingPaste job={job} onClose={() => setPasting(false)} />}
     </>
   )

@@ -47,14 +47,13 @@ export function IssueDialog({ job: { id, version }, onClose }: Props) {
       <div className="stack tight labels-above">
         <p className="muted">{text('workorder.issue-hint')}</p>
         <WordsField label={text('workorder.note-customer')} rows={4} maxLength={500} value={note} onChange={setNote} />
-        <Refusal of={issue} />
+        <Refusal error={issue.error} />
         {isDoubted && <WordsField label={text('workorder.reason')} {...lines} value={reason} onChange={setReason} />}
       </div>
     </Dialog>
   )
 }
 
-/** Cancels the job, with the reason. */
 export function CancelDialog({ job: { id, version }, onClose }: Props) {
   const text = useText()
   return (

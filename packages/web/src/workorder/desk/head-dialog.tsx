@@ -1,65 +1,84 @@
-import { customsFields, type HeadFieldName, remarkFields } from '@landbridge/contract/workorder/fields/head-fields'
+import {
+  customsFields,
+  type HeadFieldName,
+  headFields,
+  remarkFields,
+} from '@landbridge/contract/workorder/fields/head-fields'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
-import type { Choosing } from '../../platform/fields/typed-field.tsx'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
 import grid from '../../platform/form/field-grid.module.css'
-import { useText } from '../../platform/text.tsx'
 import { useOperators, useSaveHead } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
-import { headLine, headNamesAsked, modeOfJob } from '../shown/field-lines.ts'
-import { HeadInput, type HeadValues, headValuesOf } from '../shown/job-inputs.tsx'
-import { EditorDialog, useJobForm } from '../shown/saving.tsx'
+import { headLine, headNamesAsked, isFieldTyped, modeOfJob } from '../shown/field-lines.ts'
+import { type InputLook, LineInputs } from '../shown/line-inputs.tsx'
+import { JobEditor } from '../shown/saving.tsx'
 
-const valuesOf = (job: JobDeskDetail): HeadValues => ({
-  ...headValuesOf(job),
-  ...jobDeskModeOf(job).headValues?.(job),
-})
+type Values = z.output<typeof jobDeskEndpoints.save.input>
+
+/** The values of a head as the desk opens them: all that it asks for, and what travels with it. */
+function valuesOf(job: JobDeskDetail): Values {
+  const shown = job as Readonly<Record<string, unknown>>
+  const names = (Object.keys(headFields) as HeadFieldName[]).filter((name) =>
+    isFieldTyped(headLine(name), modeOfJob(job)),
+  )
+  const values = Object.fromEntries(names.map((name) => [name, shown[name]]))
+  return { id: job.id, version: job.version, ...values, ...jobDeskModeOf(job).headValues?.(job) } as Values
+}
 
 const blockOf = (name: HeadFieldName) => (name in customsFields ? 'customs' : name in remarkFields ? 'remark' : 'way')
 
-/** Changes the head of a job: carrier, what its mode asks for, times, papers, customs, remarks. */
 export function HeadDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
-  const text = useText()
   const save = useSaveHead()
-  const editing = useJobForm(jobDeskEndpoints.save.input, { job, valuesOf, save, onClose })
-  const { form, submit } = editing
-  const choosingOf = useChoosing(job)
-  const names = headNamesAsked(modeOfJob(job)).filter((name) => isOfJob(name, job))
-  const inputs = (block: ReturnType<typeof blockOf>) =>
-    names
-      .filter((name) => blockOf(name) === block)
-      .map((name) => (
-        <HeadInput key={name} name={name} form={form} job={job} rows={rowsOf(name)} {...choosingOf(name)} />
-      ))
   return (
-    <EditorDialog
-      title={text('workorder.head-edit')}
-      width={760}
-      saving={save}
-      of={editing}
-      onSave={() => submit({ keepWarnings: false })}
-      onKeep={() => submit({ keepWarnings: true })}
-      onClose={onClose}
+    <JobEditor
+      {...{ job, valuesOf, save, onClose, title: 'workorder.head-edit', width: 760 }}
+      input={jobDeskEndpoints.save.input}
     >
-      <div className={grid.split3}>{inputs('way')}</div>
-      <div className={grid.split3}>{inputs('customs')}</div>
-      <div className={grid.split2}>{inputs('remark')}</div>
-    </EditorDialog>
+      {(form) => <HeadFields form={form} job={job} />}
+    </JobEditor>
   )
 }
 
-const rowsOf = (name: HeadFieldName) => (blockOf(name) === 'remark' ? 3 : 2)
+function HeadFields({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDetail }) {
+  const mode = modeOfJob(job)
+  const names = headNamesAsked(mode).filter((name) => isOfJob(name, job))
+  const inputs = { form, lines: headFields, mode, thing: job, lookOf: useLooks(form, job) }
+  const within = (block: ReturnType<typeof blockOf>) => names.filter((name) => blockOf(name) === block)
+  return (
+    <>
+      <div className={grid.split3}>
+        <LineInputs {...inputs} names={within('way')} />
+      </div>
+      <div className={grid.split3}>
+        <LineInputs {...inputs} names={within('customs')} />
+      </div>
+      <div className={grid.split2}>
+        <LineInputs {...inputs} names={within('remark')} />
+      </div>
+    </>
+  )
+}
 
-/** The times of a job whose parts have times of their own are said there. */
+/** The times of a job whose parts have times of their own stand there. */
 const isOfJob = (name: HeadFieldName, job: JobDeskDetail) =>
   !jobDeskModeOf(job).isTimedByParts || (name !== 'etd' && name !== 'eta')
 
-function useChoosing(job: JobDeskDetail): (name: HeadFieldName) => Choosing {
+/** The choices of a head's inputs, none of which has a star or a hint. Whoever chooses a carrier takes its name along. */
+function useLooks(form: UseFormReturn<Values>, job: JobDeskDetail): (name: HeadFieldName) => InputLook {
   const operators = useOperators()
   const { findPlaces, findCarriers } = jobDeskModeOf(job)
-  return (name) => {
+  const carrierName = job.carrierName ?? job.airline
+  const choosingOf = (name: HeadFieldName): InputLook => {
     if (name === 'operatorId') return { options: operators }
     const { kind } = headLine(name)
-    return { load: kind === 'place' ? findPlaces : kind === 'carrier' ? findCarriers : undefined }
+    if (kind !== 'carrier') return { load: kind === 'place' ? findPlaces : undefined }
+    return {
+      load: findCarriers,
+      labelOf: (code) => (code === job.carrierCode ? (carrierName ?? code) : code),
+      onOption: (carrier) => form.setValue('carrierName', carrier?.label ?? null),
+    }
   }
+  return (name) => ({ need: false, help: undefined, rows: blockOf(name) === 'remark' ? 3 : 2, ...choosingOf(name) })
 }

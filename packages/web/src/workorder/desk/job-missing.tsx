@@ -4,19 +4,22 @@ import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import { missingWords } from '../modes/missing-words.ts'
 
-/** What a job still lacks: all of it, or in a list the first and how much more. */
-export function Missing({ of, brief }: { of: JobDeskDetail['missing']; brief?: boolean }) {
+/** The things that a job still lacks, or in a list the first of them and their number. */
+export function Missing({ missing, brief }: { missing: JobDeskDetail['missing']; brief?: boolean }) {
   const text = useText()
   const format = useFormat()
-  const shown = brief ? of.slice(0, 1) : of
+  const shown = brief ? missing.slice(0, 1) : missing
   return (
-    <span className={brief ? 'row tight' : 'row wraps'} title={format.list(of.map((part) => text(missingWords[part])))}>
+    <span
+      className={brief ? 'row tight' : 'row wraps'}
+      title={format.list(missing.map((part) => text(missingWords[part])))}
+    >
       {shown.map((part) => (
         <StatusPill key={part} tone="warn">
           {text(missingWords[part])}
         </StatusPill>
       ))}
-      {of.length > shown.length && <span className="muted">+{of.length - shown.length}</span>}
+      {missing.length > shown.length && <span className="muted">+{missing.length - shown.length}</span>}
     </span>
   )
 }

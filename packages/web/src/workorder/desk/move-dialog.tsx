@@ -28,7 +28,7 @@ export function MoveDialog({ job, container, onClose }: Props) {
   return (
     <Dialog title={text('workorder.container-move')} width={480} onClose={onClose}>
       <div className="stack tight">
-        <Refusal of={move} />
+        <Refusal error={move.error} />
         <Loading query={jobs}>
           {({ items }) => {
             const others = items.filter(

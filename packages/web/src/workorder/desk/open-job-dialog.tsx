@@ -17,7 +17,7 @@ import type { BookedBoxes, BookingOfJobs } from './booking-of-jobs.ts'
 
 type Line = { containerType: string; containerOwner: 'C' | 'S'; containerQty: number }
 
-/** What of the booked boxes no job carries yet, as far as the list of jobs tells. */
+/** The booked boxes that no job carries yet, as far as the list of jobs shows. */
 function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Line[] {
   const taken = new Map<string, number>()
   for (const { boxText } of jobs.filter(({ state }) => state !== 'cancelled')) {
@@ -35,20 +35,18 @@ function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Li
   })
 }
 
-/** How many of the booked trucks no job has yet. */
 export const trucksLeftOf = ({ truckQty }: Pick<BookingOfJobs, 'truckQty'>, jobs: readonly JobDeskRow[]): number =>
   jobs.reduce((left, job) => left - (job.state === 'cancelled' ? 0 : (job.truckQty ?? 0)), truckQty ?? 0)
 
-/** Whether jobs can still be opened: boxes or trucks are left, or the whole cargo of a load that has neither of its own. */
+/** Jobs can still be opened while boxes or trucks are left, or the whole cargo of a load that has neither of its own. */
 export function canOpen(booking: BookingOfJobs, jobs: readonly JobDeskRow[]): boolean {
   const isCounted = (booking.boxes ?? []).length > 0 || (booking.truckQty ?? 0) > 0
   if (!isCounted) return jobs.every(({ state }) => state === 'cancelled')
   return leftOf(booking.boxes ?? [], jobs).length > 0 || trucksLeftOf(booking, jobs) > 0
 }
 
-const ways = ['one', 'each', 'part'] as const
-type Way = (typeof ways)[number]
 const wayWords = { one: 'workorder.open-one', each: 'workorder.open-each', part: 'workorder.open-part' } as const
+type Way = keyof typeof wayWords
 const wayWordsOfTrucks = { one: 'workorder.open-one-trucks', each: 'workorder.open-each-truck' } as const
 
 type Left = { boxes: readonly Line[]; trucks: number }
@@ -62,45 +60,51 @@ function sharesFor(way: Way, { boxes: left, trucks }: Left, wanted: readonly Lin
   )
 }
 
-/** Opens work orders from an accepted booking: one for all boxes, one for each, or one for some of them. */
-export function OpenJobDialog({
-  booking,
-  jobs,
-  onClose,
-}: {
-  booking: BookingOfJobs
-  jobs: readonly JobDeskRow[]
-  onClose: () => void
-}) {
+type Props = { booking: BookingOfJobs; jobs: readonly JobDeskRow[]; onClose: () => void }
+
+/** The boxes or trucks that are left for jobs of a booking, or that its cargo goes as one. */
+function useLeftWords({ boxes, trucks }: Left, { loadType }: BookingOfJobs): string {
+  const text = useText()
+  const left = boxes.map((line) => `${line.containerQty} × ${line.containerType}`).join(', ')
+  if (left) return text('workorder.boxes-left', { boxes: left })
+  if (trucks > 0) return text('workorder.trucks-left', { count: trucks })
+  return text(sharesContainer(loadType) ? 'workorder.open-shared' : 'workorder.open-whole')
+}
+
+function useOpening({ booking, onClose }: Props) {
   const text = useText()
   const go = useNavigate()
-  const left = leftOf(booking.boxes ?? [], jobs)
-  const [way, setWay] = useState<Way>('one')
-  const [wanted, setWanted] = useState<readonly Line[]>(left)
-  const trucks = trucksLeftOf(booking, jobs)
-  const isSeveral = trucks > 1 || left.reduce((sum, { containerQty }) => sum + containerQty, 0) > 1
   const open = useOpenJobs()
+  const onSuccess = ({ jobs: opened }: NonNullable<typeof open.data>) => {
+    toast(text('workorder.opened', { job: opened.map(({ jobNo }) => jobNo).join(', ') }), { kind: 'good' })
+    const [first] = opened
+    if (opened.length === 1 && first) go(deskPaths.job(first.id))
+    else onClose()
+  }
+  const send = (shares: ReturnType<typeof sharesFor>) =>
+    open.mutate({ bookingId: booking.id, ...(shares && { shares }) }, { onSuccess })
+  return { open, send }
+}
+
+/** Opens work orders from an accepted booking: one for all boxes, one for each, or one for some of them. */
+export function OpenJobDialog(props: Props) {
+  const { booking, jobs, onClose } = props
+  const text = useText()
+  const boxes = leftOf(booking.boxes ?? [], jobs)
+  const left = { boxes, trucks: trucksLeftOf(booking, jobs) }
+  const leftWords = useLeftWords(left, booking)
+  const [way, setWay] = useState<Way>('one')
+  const [wanted, setWanted] = useState<readonly Line[]>(boxes)
+  const { open, send } = useOpening(props)
+  const isSeveral = left.trucks > 1 || boxes.reduce((sum, { containerQty }) => sum + containerQty, 0) > 1
   const isNothing =
     !canOpen(booking, jobs) || (way === 'part' && wanted.every(({ containerQty }) => containerQty === 0))
-  const send = () => {
-    const shares = sharesFor(way, { boxes: left, trucks }, wanted)
-    open.mutate(
-      { bookingId: booking.id, ...(shares && { shares }) },
-      {
-        onSuccess: ({ jobs: opened }) => {
-          toast(text('workorder.opened', { job: opened.map(({ jobNo }) => jobNo).join(', ') }), { kind: 'good' })
-          const [first] = opened
-          if (opened.length === 1 && first) go(deskPaths.job(first.id))
-          else onClose()
-        },
-      },
-    )
-  }
+  const ways = Object.entries(left.trucks > 0 ? wayWordsOfTrucks : wayWords)
   const buttons = (
     <DialogButtons
       busy={open.isPending}
       reason={isNothing ? text('workorder.nothing-left') : undefined}
-      onYes={send}
+      onYes={() => send(sharesFor(way, left, wanted))}
       yes={text('workorder.open-job')}
       onClose={onClose}
     />
@@ -108,29 +112,18 @@ export function OpenJobDialog({
   return (
     <Dialog title={text('workorder.open-job')} width={520} onClose={onClose} actions={buttons}>
       <div className="stack tight labels-above">
-        <p className="muted">
-          {left.length > 0
-            ? text('workorder.boxes-left', {
-                boxes: left.map((line) => `${line.containerQty} × ${line.containerType}`).join(', '),
-              })
-            : trucks > 0
-              ? text('workorder.trucks-left', { count: trucks })
-              : text(sharesContainer(booking.loadType) ? 'workorder.open-shared' : 'workorder.open-whole')}
-        </p>
+        <p className="muted">{leftWords}</p>
         {isSeveral && (
           <Radios
             label={text('workorder.open-job')}
             className={styles.ways}
             value={way}
-            choices={Object.entries(trucks > 0 ? wayWordsOfTrucks : wayWords).map(([value, key]) => ({
-              value: value as Way,
-              label: text(key),
-            }))}
+            choices={ways.map(([value, key]) => ({ value: value as Way, label: text(key) }))}
             onChange={setWay}
           />
         )}
-        {way === 'part' && <Shares left={left} wanted={wanted} onChange={setWanted} />}
-        <Refusal of={open} />
+        {way === 'part' && <Shares left={boxes} wanted={wanted} onChange={setWanted} />}
+        <Refusal error={open.error} />
       </div>
     </Dialog>
   )

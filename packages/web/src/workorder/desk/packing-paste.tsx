@@ -1,4 +1,6 @@
 import { Problem } from '@landbridge/contract/shared/problem'
+import { wireNameOf } from '@landbridge/contract/shared/wire-names'
+import { packingFields } from '@landbridge/contract/workorder/fields/packing-fields'
 import type { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
@@ -19,29 +21,16 @@ import styles from '../workorder.module.css'
 type Preview = z.infer<typeof jobDeskEndpoints.previewPacking.output>
 type RowError = { row: number; field?: string; reason: string; mayMean?: string[]; total?: string; sum?: string }
 
-/** The field of a row's error, as its column is called. */
-const fieldWords: Readonly<Record<string, TextKey>> = {
-  ConNo: 'workorder.container',
-  GoodsName: 'workorder.goods-name',
-  HsCd: 'workorder.hs-code',
-  Ctns: 'workorder.packages',
-  PackUnit: 'workorder.package-type',
-  Weight: 'workorder.gross-weight',
-  NetWeight: 'workorder.net-weight',
-  Meas: 'workorder.volume',
-  Marks: 'workorder.marks',
-  PcsL: 'workorder.length',
-  PcsW: 'workorder.width',
-  PcsH: 'workorder.height',
-  CusOrderNo: 'workorder.customer-order-no',
-  Remark: 'workorder.remark',
-}
+/** The words of a packing list's columns, by the names under which the wire says what is wrong in a row. */
+const fieldWords: Readonly<Record<string, TextKey>> = Object.fromEntries(
+  Object.entries(packingFields).map(([name, { words }]) => [wireNameOf(name), words]),
+)
 
 /** A file as the text that would be pasted from it. A workbook is read by the server, within its bounds. */
 const rowsOf = (file: File): Promise<string> =>
   file.name.toLowerCase().endsWith('.xlsx') ? readPackingSheet(file) : file.text()
 
-/** What an import would change, and how many lines it takes for totals. */
+/** The changes of an import in words, with the number of lines that it takes for totals. */
 function changesIn({ before, after, totals }: Preview, text: Text, format: ReturnType<typeof useFormat>): string {
   const changes = text('workorder.packing-change-ask', {
     ...{ linesBefore: before.lineCount, linesAfter: after.lineCount },
@@ -52,8 +41,8 @@ function changesIn({ before, after, totals }: Preview, text: Text, format: Retur
   return totals === undefined ? changes : `${changes}\n${text('workorder.packing-totals', { count: totals })}`
 }
 
-/** Takes a packing list in from a spreadsheet. If one row is wrong, nothing is stored and every wrong row is named. */
-export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
+/** A packing list as it is pasted: read from a file, looked at first, and taken in once its changes were confirmed. */
+function usePaste({ job, onClose }: Props) {
   const text = useText()
   const format = useFormat()
   const [rows, setRows] = useState('')
@@ -62,16 +51,6 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
   const send = useImportPacking()
   const preview = usePreviewPacking()
   const pasted = { rows, replace, ...(keep && { keepWarnings: true }) }
-  const importRows = () =>
-    send.mutate(
-      { id: job.id, version: job.version, ...pasted },
-      {
-        onSuccess: (after) => {
-          toast(text('workorder.packing-taken', { count: after.packing.length }), { kind: 'good' })
-          onClose()
-        },
-      },
-    )
   const change = (pastedRows: string) => {
     setRows(pastedRows)
     setKeep(false)
@@ -84,19 +63,34 @@ export function PackingPaste({ job, onClose }: { job: JobDeskDetail; onClose: ()
       toast(`${file.name}: ${problemText(error, text)}`, { kind: 'wrong', long: true })
     }
   }
+  const onSuccess = (after: JobDeskDetail) => {
+    toast(text('workorder.packing-taken', { count: after.packing.length }), { kind: 'good' })
+    onClose()
+  }
+  const confirmed = async (would: Preview) => {
+    const isQuestion = job.packing.length > 0 || would.totals !== undefined
+    const answer = { yes: text('workorder.packing-take'), danger: replace && job.packing.length > 0 }
+    if (!isQuestion || (await confirm(changesIn(would, text, format), answer)))
+      send.mutate({ id: job.id, version: job.version, ...pasted }, { onSuccess })
+  }
   const take = () => {
     send.reset()
-    const ask = async (would: Preview) => {
-      const isAsked = job.packing.length > 0 || would.totals !== undefined
-      const answer = { yes: text('workorder.packing-take'), danger: replace && job.packing.length > 0 }
-      if (!isAsked || (await confirm(changesIn(would, text, format), answer))) importRows()
-    }
-    preview.mutate({ id: job.id, ...pasted }, { onSuccess: ask })
+    preview.mutate({ id: job.id, ...pasted }, { onSuccess: confirmed })
   }
-  const error = send.error ?? preview.error
+  const [error, isBusy] = [send.error ?? preview.error, send.isPending || preview.isPending]
+  return { ...{ rows, change, readRows, replace, setReplace, keep, setKeep }, take, error, isBusy }
+}
+
+type Props = { job: JobDeskDetail; onClose: () => void }
+
+/** Takes a packing list in from a spreadsheet. If one row is wrong, nothing is stored and every wrong row is named. */
+export function PackingPaste(props: Props) {
+  const { job, onClose } = props
+  const text = useText()
+  const { rows, change, readRows, replace, setReplace, keep, setKeep, take, error, isBusy } = usePaste(props)
   const buttons = (
     <DialogButtons
-      busy={send.isPending || preview.isPending}
+      busy={isBusy}
       reason={rows.trim() ? undefined : text('shared.needed')}
       onYes={take}
       yes={text('workorder.packing-take')}

@@ -8,7 +8,7 @@ import { Card, Facts, Note } from '../../platform/ui/parts.tsx'
 /** A clock that ended within its free days has nothing to tell. */
 const isTelling = ({ endsOn, cost }: BoxClock): boolean => !endsOn || Number(cost ?? 0) > 0
 
-/** How many days before the last free one the reader is warned. */
+/** The days before the last free one on which the reader is warned. */
 const warnedDays = 2
 
 const toneOf = ({ daysLeft }: BoxClock) => {
@@ -16,7 +16,7 @@ const toneOf = ({ daysLeft }: BoxClock) => {
   return daysLeft < 0 ? 'bad' : daysLeft <= warnedDays ? 'warn' : 'info'
 }
 
-/** How a clock stands, in words: the days that are left or over, what they have cost, and what the next one costs. */
+/** A clock in words: the days that are left or over, what they have cost, and what the next one costs. */
 function useClockText() {
   const text = useText()
   const format = useFormat()
@@ -38,7 +38,6 @@ function useClockText() {
   }
 }
 
-/** The clocks of one box as notes, for the page that follows it. */
 export function BoxClockNotes({ clocks }: { clocks: readonly BoxClock[] | undefined }) {
   const text = useText()
   const clockText = useClockText()

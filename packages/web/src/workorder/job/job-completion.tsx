@@ -87,7 +87,6 @@ function Answers({ job }: Of) {
   )
 }
 
-/** Says what is wrong with what we call done. */
 function RefuseDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () => void }) {
   const text = useText()
   return (

@@ -4,105 +4,47 @@ import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useJob, useJobsOfBooking } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { cargoColumns, partColumn } from '../shown/field-columns.tsx'
+import { modeOfJob, partNamesAsked } from '../shown/field-lines.ts'
 import { ContainerNo, FirstOf } from '../shown/job-parts.tsx'
 
 type Carried = Pick<JobDetail, 'jobNo' | 'packages' | 'grossWeightKg' | 'volumeM3'>
 
 /** The columns of a table of containers; `departed` marks seals that are still missing then. */
-export function useContainerColumns(
-  { jobNo, packages, grossWeightKg, volumeM3 }: Carried,
-  departed: boolean,
-): Column<ContainerView>[] {
-  const { boxNote, boxColumns } = jobModeOf({ jobNo })
-  const text = useText()
-  const format = useFormat()
-  const missing = <span className="late">{text('workorder.missing-word')}</span>
+export function containerColumns(job: Carried, departed: boolean): Column<ContainerView>[] {
+  const mode = modeOfJob(job)
   return [
     { key: 'ConNo', title: 'workorder.container', render: (box) => <ContainerNo no={box.containerNo} /> },
-    { key: 'SizeType', title: 'workorder.size-type', render: (box) => <BoxKind of={box} /> },
-    {
-      key: 'SealNo',
-      title: 'workorder.seal-no',
-      render: (box) => (box.sealNos || !departed ? <FirstOf many={box.sealNos} mono /> : missing),
-    },
-    {
-      key: 'Ctns',
-      title: 'workorder.packages',
-      align: 'num',
-      render: (box) => format.number(box.packages, 0),
-      total: () => format.number(packages, 0),
-    },
-    {
-      key: 'Weight',
-      title: 'workorder.gross-weight',
-      align: 'num',
-      render: (box) => format.number(box.grossWeightKg, 0),
-      total: () => format.number(grossWeightKg, 0),
-    },
-    {
-      key: 'Meas',
-      title: 'workorder.volume',
-      align: 'num',
-      render: (box) => format.number(box.volumeM3, 1),
-      total: () => format.number(volumeM3, 1),
-    },
-    {
-      key: 'TareKg',
-      title: 'workorder.tare',
-      align: 'num',
-      optional: true,
-      render: (box) => format.number(box.tareKg, 0),
-    },
-    ...(boxNote ? [noteColumn(boxNote)] : []),
-    ...boxColumns,
-    { key: 'TrackText', title: 'workorder.last-place', render: (box) => <LastPlace of={box} /> },
-    {
-      key: 'PickConPlace',
-      title: 'workorder.empty-pick-up',
-      long: true,
-      optional: true,
-      render: (box) => box.emptyPickUpPlace,
-    },
-    {
-      key: 'ReturnPlace',
-      title: 'workorder.empty-return',
-      long: true,
-      optional: true,
-      render: (box) => box.emptyReturnPlace,
-    },
-    {
-      key: 'LastFreeDay',
-      title: 'workorder.last-free-day',
-      filled: (box) => box.lastFreeDay,
-      render: (box) => format.day(box.lastFreeDay),
-    },
-    {
-      key: 'Remark',
-      title: 'workorder.remark',
-      long: true,
-      filled: (box) => box.remark,
-      render: (box) => box.remark,
-    },
+    { key: 'SizeType', title: 'workorder.size-type', render: (box) => <BoxKind box={box} /> },
+    { ...partColumn('sealNos'), render: ({ sealNos }) => <Seals nos={sealNos} departed={departed} /> },
+    ...cargoColumns<ContainerView>(job),
+    partColumn('tareKg', { optional: true }),
+    ...(partNamesAsked('box', mode).includes('consignmentNoteNo')
+      ? [partColumn<ContainerView>('consignmentNoteNo', { mode, isFilled: true })]
+      : []),
+    ...jobModeOf(job).boxColumns,
+    { key: 'TrackText', title: 'workorder.last-place', render: (box) => <LastPlace box={box} /> },
+    partColumn('emptyPickUpPlace', { long: true, optional: true }),
+    partColumn('emptyReturnPlace', { long: true, optional: true }),
+    partColumn('lastFreeDay', { isFilled: true }),
+    partColumn('remark', { isFilled: true }),
   ]
 }
 
-const noteColumn = (title: TextKey): Column<ContainerView> => ({
-  key: 'Blno',
-  title,
-  filled: (box) => box.consignmentNoteNo,
-  render: (box) => <span className="mono">{box.consignmentNoteNo}</span>,
-})
+function Seals({ nos, departed }: { nos: readonly string[] | undefined; departed: boolean }) {
+  const text = useText()
+  if (nos || !departed) return <FirstOf many={nos} mono />
+  return <span className="late">{text('workorder.missing-word')}</span>
+}
 
-/** The containers of a job, with what carries them and what is in them. */
 export function ContainersCard({ job }: { job: JobDetail }) {
   const text = useText()
-  const columns = useContainerColumns(job, job.atd !== undefined)
   const numbered = job.containers.filter(({ containerNo }) => containerNo).length
   return (
     <TableCard
@@ -113,14 +55,13 @@ export function ContainersCard({ job }: { job: JobDetail }) {
           <span className="muted">{text('workorder.numbered', { numbered, count: job.containers.length })}</span>
         )
       }
-      columns={columns}
+      columns={containerColumns(job, job.atd !== undefined)}
       rows={job.containers}
       rowKey={(box) => box.id}
     />
   )
 }
 
-/** The containers of a booking, job by job, for the booking's own page. */
 export function BookingContainers({ bookingId }: { bookingId: string }) {
   const jobs = useJobsOfBooking(bookingId)
   return (
@@ -154,7 +95,7 @@ const briefKeys = ['ConNo', 'SizeType', 'SealNo', 'Ctns', 'Weight', 'Meas', 'Tra
 
 function BriefContainers({ job }: { job: JobDetail }) {
   const text = useText()
-  const columns = useContainerColumns(job, job.atd !== undefined).filter(({ key }) => briefKeys.includes(key))
+  const columns = containerColumns(job, job.atd !== undefined).filter(({ key }) => briefKeys.includes(key))
   const link = <Link to={paths.job(modeOfJobNo(job.jobNo), job.id)}>{job.jobNo}</Link>
   return (
     <TableCard
@@ -172,7 +113,7 @@ function BriefContainers({ job }: { job: JobDetail }) {
   )
 }
 
-function BoxKind({ of: { containerType, containerOwner } }: { of: ContainerView }) {
+function BoxKind({ box: { containerType, containerOwner } }: { box: ContainerView }) {
   return (
     <span className="nowrap">
       {containerType} <span className="muted">{containerOwner === 'S' ? 'SOC' : 'COC'}</span>
@@ -180,7 +121,7 @@ function BoxKind({ of: { containerType, containerOwner } }: { of: ContainerView 
   )
 }
 
-function LastPlace({ of: box }: { of: ContainerView }) {
+function LastPlace({ box }: { box: ContainerView }) {
   const format = useFormat()
   if (!box.trackLabel) return null
   return (

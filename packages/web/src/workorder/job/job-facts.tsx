@@ -9,7 +9,6 @@ import { ServiceTerm } from '../shown/job-parts.tsx'
 
 export const filledFacts = (facts: readonly (readonly [string, ReactNode])[]) => facts.filter(([, value]) => value)
 
-/** What one asks about a job: its route, what carries it, its people. */
 export function FactsCard({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()
@@ -19,9 +18,9 @@ export function FactsCard({ job }: { job: JobDetail }) {
     <Card title={text('workorder.details')}>
       <Facts
         facts={filledFacts([
-          [text(departure.title), departure.of(job)],
+          [text(departure.title), departure.nameOf(job)],
           ...factsOfHead(job, facts, { text, format }),
-          [text('workorder.service-term'), <ServiceTerm key="term" of={job.transportType} />],
+          [text('workorder.service-term'), <ServiceTerm key="term" term={job.transportType} />],
           [text('workorder.promised-arrival'), format.dayTime(job.promisedEta, job.destinationZone)],
           [text(papersCutoff ?? 'workorder.si-cutoff'), format.dayTime(job.siCutoff, job.originZone)],
           [text('workorder.via'), via || undefined],

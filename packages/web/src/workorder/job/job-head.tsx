@@ -17,14 +17,13 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import { JobPill } from '../shown/job-parts.tsx'
 import { JobWay } from '../shown/job-route.tsx'
 
-/** The band over a job: its number and state, where it goes and how far it is, and what one can do. */
 export function JobHead({ job, stopTimes }: { job: JobDetail; stopTimes?: StopTimesSlot | undefined }) {
   const isPhone = useIsPhone()
   return (
     <section className={`card ${head.band}`}>
       {isPhone ? <PhoneLine job={job} /> : <DeskLines job={job} />}
       <WithStopTimes times={stopTimes} id={job.id}>
-        {(times) => <JobWay of={job} times={times} />}
+        {(times) => <JobWay job={job} times={times} />}
       </WithStopTimes>
       {isPhone && <PhoneFacts job={job} />}
       <Dock>
@@ -82,7 +81,7 @@ function PhoneFacts({ job }: { job: JobDetail }) {
     <BriefFacts
       facts={[
         brief ? brief(job, { text, format }) : [text('workorder.containers'), boxWords(job.boxText)],
-        [text(departure.title), departure.of(job)],
+        [text(departure.title), departure.nameOf(job)],
         [text('workorder.ordered'), format.day(job.orderedAt)],
       ]}
     />
@@ -93,7 +92,7 @@ function Actions({ job }: { job: JobDetail }) {
   const text = useText()
   const collect = useCollect()
   const uncollect = useUncollect()
-  // What is asked of the reader is then the page's main button.
+  // The deed that waits for the reader is then the page's main button.
   const isAsking = job.state === 'awaitingConfirmation'
   const toggle = () =>
     job.collected

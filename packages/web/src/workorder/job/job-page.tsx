@@ -102,15 +102,15 @@ function useFiles(job: JobDetail) {
   const reason = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
   const give = ({ fid, documentType }: { fid: string; documentType: string }) =>
     attachToJob(job.jobNo, fid, documentType)
-  const asked = job.documentsDue.length > 0 && (
+  const dueCard = job.documentsDue.length > 0 && (
     <AskedPapersCard asked={job.documentsDue} mode={mode} reason={reason} give={give} />
   )
   const files = <AttachmentsCard parentId={job.id} mode={mode} reason={reason} attach={give} />
-  return { asked, files }
+  return { dueCard, files }
 }
 
 function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: Parts) {
-  const { asked, files } = useFiles(job)
+  const { dueCard, files } = useFiles(job)
   return (
     <>
       <drawn.Receipt job={job} />
@@ -124,7 +124,7 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn 
         </div>
         <div className={`stack ${styles.beside}`}>
           <drawn.Instruction job={job} />
-          {asked}
+          {dueCard}
           <FreeTimeCard job={job} />
           <drawn.Papers job={job} />
           <FactsCard job={job} />
@@ -140,14 +140,14 @@ const tabWords = {
   progress: 'workorder.tab-progress',
   containers: 'workorder.containers',
   packing: 'workorder.packing-list',
-  charges: 'workorder.charges',
+  charges: 'charge.charges',
   papers: 'workorder.papers',
 } as const
 
 function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: Parts) {
   const text = useText()
   const [tab, setTab] = useState<(typeof phoneTabs)[number]>('progress')
-  const { asked, files } = useFiles(job)
+  const { dueCard, files } = useFiles(job)
   const { parts } = jobModeOf(job)
   const tabs = phoneTabs
     .filter((value) => value !== 'packing' || job.packing.length > 0)
@@ -157,7 +157,7 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn
       <Tabs label={text('workorder.parts')} value={tab} tabs={tabs} onChange={setTab} />
       {tab === 'progress' && (
         <>
-          {asked}
+          {dueCard}
           <drawn.Receipt job={job} />
           <FreeTimeCard job={job} />
           {Milestones && <Milestones id={job.id} />}
@@ -171,7 +171,7 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn
       {tab === 'papers' && (
         <>
           <drawn.Instruction job={job} />
-          {asked}
+          {dueCard}
           <drawn.Papers job={job} />
           {files}
         </>

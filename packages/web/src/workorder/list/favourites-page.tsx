@@ -21,12 +21,12 @@ const laneLink = (row: FavouriteRow) =>
   paths.freightQuery(modeOf(row.mode), { PortlCd: row.originCode, PortdCd: row.destinationCode })
 const linkOf = (row: FavouriteRow) => (row.jobId ? paths.job(modeOf(row.mode), row.jobId) : laneLink(row))
 
-function Lane({ of: row }: { of: FavouriteRow }) {
+function Lane({ row }: { row: FavouriteRow }) {
   const stops = [{ label: row.originName }, { label: row.destinationName }]
   return <RouteStrip small stops={stops} title={`${row.originName} → ${row.destinationName}`} />
 }
 
-function Drop({ of: row }: { of: FavouriteRow }) {
+function Drop({ row }: { row: FavouriteRow }) {
   const text = useText()
   const drop = useUncollect()
   const offerUndo = useOfferUndo()
@@ -45,7 +45,7 @@ function Drop({ of: row }: { of: FavouriteRow }) {
   return <IconButton name="bin" label={text('workorder.uncollect')} onClick={remove} />
 }
 
-const lane: Column<FavouriteRow> = { key: 'Portl', title: 'workorder.lane', render: (row) => <Lane of={row} /> }
+const lane: Column<FavouriteRow> = { key: 'Portl', title: 'workorder.lane', render: (row) => <Lane row={row} /> }
 const added: Column<FavouriteRow> = moment('AddedAt', 'workorder.added', (row) => row.addedAt, { named: true })
 const note: Column<FavouriteRow> = {
   key: 'Note',
@@ -54,7 +54,7 @@ const note: Column<FavouriteRow> = {
   optional: true,
   render: (row) => row.note,
 }
-const drop: Column<FavouriteRow> = { key: 'tools', title: 'workorder.tools', render: (row) => <Drop of={row} /> }
+const drop: Column<FavouriteRow> = { key: 'tools', title: 'shared.tools', render: (row) => <Drop row={row} /> }
 
 const jobColumns: readonly Column<FavouriteRow>[] = [
   {
@@ -88,7 +88,7 @@ const jobColumns: readonly Column<FavouriteRow>[] = [
     key: 'TransType',
     title: 'workorder.service-term',
     optional: true,
-    render: (row) => <ServiceTerm of={row.transportType} />,
+    render: (row) => <ServiceTerm term={row.transportType} />,
   },
   {
     key: 'Blno',
@@ -146,7 +146,7 @@ const favourites = describeList({
   columns: (filters) => (kindOf(filters) === 'job' ? jobColumns : laneColumns),
   rowKey: ({ id }) => id,
   rowLink: linkOf,
-  cardTop: (row) => <Lane of={row} />,
+  cardTop: (row) => <Lane row={row} />,
   empty: { title: 'workorder.favourites-empty', hint: 'workorder.favourites-hint', icon: 'star', Action: ToJobs },
 })
 

@@ -37,7 +37,6 @@ const placeFilter = <Name extends string>(name: Name, label: TextKey, mode?: Job
 
 const [firstMode] = modeNames
 
-/** Places of every mode, each code once. */
 async function findEndsOfAll(key: string, signal: AbortSignal): Promise<Option[]> {
   const found = await Promise.all(modeNames.map((mode) => jobModes[mode].findEnds(key, signal)))
   return [...new Map(found.flat().map((option) => [option.value, option])).values()]

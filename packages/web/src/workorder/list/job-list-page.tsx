@@ -16,7 +16,6 @@ import { JobLane } from '../shown/job-route.tsx'
 import { commonJobFilters, jobFilters } from './job-filters.tsx'
 import { lclFilter, lclStateIn } from './lcl-filter.tsx'
 
-/** The customer's work orders of one mode. */
 export function jobListPageOf(mode: JobModeName): ComponentType {
   const list = jobsOf(mode)
   return function JobListPage() {
@@ -42,8 +41,8 @@ function jobsOf(mode: JobModeName) {
     cards: jobCardColumns(cardColumn),
     rowKey: ({ id }) => id,
     rowLink: jobLink,
-    cardTop: (row) => <JobLane of={row} />,
-    cardFoot: (row) => hasToDo(row) && <ToDo of={row} />,
+    cardTop: (row) => <JobLane job={row} />,
+    cardFoot: (row) => hasToDo(row) && <ToDo row={row} />,
     filters: [...commonJobFilters(mode), lclFilter([modes[mode].code])],
     empty: {
       title: 'workorder.list-empty',

@@ -8,7 +8,7 @@ import { Segments } from '../../platform/ui/parts.tsx'
 import { lclStateText } from '../shown/lcl-pill.tsx'
 
 /** The state that an address names; one that nobody knows is the whole list. */
-export const lclStateIn = (said: string) => lclStates.find((state) => state === said) ?? 'all'
+export const lclStateIn = (name: string) => lclStates.find((state) => state === name) ?? 'all'
 
 type Shared = { lclState?: string | undefined }
 

@@ -1,124 +1,101 @@
+import { flightColumns } from '@landbridge/contract/workorder/fields/flight-rows'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
-import { Field } from '../../platform/form/field.tsx'
+import type { z } from 'zod'
 import grid from '../../platform/form/field-grid.module.css'
-import { OpenField } from '../../platform/form/open-field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import { findAirlines, placeOptions } from '../../reference/index.ts'
 import { useSaveHead } from '../job-api.ts'
-import type { HeadValues } from '../shown/job-inputs.tsx'
-import { EditorDialog, useJobForm } from '../shown/saving.tsx'
+import { LineInputs } from '../shown/line-inputs.tsx'
+import { JobEditor } from '../shown/saving.tsx'
 import { FlightsCard } from './air-flights.tsx'
 
-type Flight = NonNullable<HeadValues['flights']>[number]
+type Values = z.output<typeof jobDeskEndpoints.save.input>
+type Flight = NonNullable<Values['flights']>[number]
 
-/** What the desk sees of the flights, to be changed: the names of places are looked up anew. */
-const valuesOf = (job: JobDeskDetail): HeadValues => ({
+const names = Object.keys(flightColumns) as (keyof typeof flightColumns)[]
+
+/** The flights as the desk changes them: the names of places are looked up anew. */
+const valuesOf = (job: JobDeskDetail): Values => ({
   id: job.id,
   version: job.version,
   flights: (job.flights ?? []).map(({ originName, destinationName, ...flight }) => flight),
 })
 
+/** A flight goes on from where the one before it lands, with the same airline; the first leaves from the job's origin. */
+const nextFlight = (last: Flight | undefined, job: JobDeskDetail) =>
+  ({
+    carrierCode: last?.carrierCode ?? job.carrierCode,
+    originCode: last?.destinationCode ?? job.originCode,
+    destinationCode: last ? '' : job.destinationCode,
+  }) as Flight
+
 /** Changes the flights of a job: the number, the day and the times of each, and what part of the cargo it carries. */
 function FlightsDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
-  const text = useText()
   const save = useSaveHead()
-  const editing = useJobForm(jobDeskEndpoints.save.input, { job, valuesOf, save, onClose })
-  const { form, submit } = editing
+  return (
+    <JobEditor
+      {...{ job, valuesOf, save, onClose, title: 'workorder.flights-edit', width: 860 }}
+      input={jobDeskEndpoints.save.input}
+    >
+      {(form) => <Flights form={form} job={job} />}
+    </JobEditor>
+  )
+}
+
+function Flights({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDetail }) {
+  const text = useText()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'flights' })
-  const add = () => {
-    const last = form.getValues('flights')?.at(-1)
-    append({
-      carrierCode: last?.carrierCode ?? job.carrierCode,
-      originCode: last?.destinationCode ?? job.originCode,
-      destinationCode: last ? '' : job.destinationCode,
-    } as Flight)
+  const looks = {
+    carrier: {
+      load: findAirlines,
+      labelOf: (code: string) => (code === job.carrierCode ? (job.airline ?? code) : code),
+    },
+    place: { load: placeOptions.AIR, labelOf: (code: string) => airportName(code, job) },
   }
   return (
-    <EditorDialog
-      title={text('workorder.flights-edit')}
-      width={860}
-      saving={save}
-      of={editing}
-      onSave={() => submit({ keepWarnings: false })}
-      onKeep={() => submit({ keepWarnings: true })}
-      onClose={onClose}
-    >
-      {fields.map(({ id }, at) => (
-        <FlightFields key={id} form={form} at={at} job={job} onRemove={() => remove(at)} />
-      ))}
+    <>
+      {fields.map(({ id }, at) => {
+        const no = String(at + 1)
+        return (
+          <fieldset key={id} className="stack tight">
+            <legend className="row between">
+              <strong>{text('workorder.flight-at', { no })}</strong>
+              <IconButton name="bin" label={text('workorder.flight-remove', { no })} onClick={() => remove(at)} />
+            </legend>
+            <div className={grid.split3}>
+              <LineInputs
+                {...{ form, names, lines: flightColumns, within: `flights.${at}` }}
+                lookOf={(name) => looks[flightColumns[name].kind as keyof typeof looks]}
+              />
+            </div>
+          </fieldset>
+        )
+      })}
       <div>
-        <Button look="ghost" low icon="plus" disabled={fields.length >= 8} onClick={add}>
+        <Button
+          look="ghost"
+          low
+          icon="plus"
+          disabled={fields.length >= 8}
+          onClick={() => append(nextFlight(form.getValues('flights')?.at(-1), job))}
+        >
           {text('workorder.flight-add')}
         </Button>
       </div>
-    </EditorDialog>
+    </>
   )
 }
 
-type FlightProps = { form: UseFormReturn<HeadValues>; at: number; job: JobDeskDetail; onRemove: () => void }
-
-function FlightFields({ form, at, job, onRemove }: FlightProps) {
-  const text = useText()
-  const no = String(at + 1)
-  const placeName = (code: string) => {
-    const flight = job.flights?.find(
-      ({ originCode, destinationCode }) => code === originCode || code === destinationCode,
-    )
-    const name = flight?.originCode === code ? flight.originName : flight?.destinationName
-    return name ?? code
-  }
-  const path = `flights.${at}` as const
-  return (
-    <fieldset className="stack tight">
-      <legend className="row between">
-        <strong>{text('workorder.flight-at', { no })}</strong>
-        <IconButton name="bin" label={text('workorder.flight-remove', { no })} onClick={onRemove} />
-      </legend>
-      <div className={grid.split3}>
-        <OpenField
-          form={form}
-          name={`${path}.carrierCode`}
-          label={text('workorder.airline')}
-          kind="lookup"
-          load={findAirlines}
-          labelOf={(code) => (code === job.carrierCode ? (job.airline ?? code) : code)}
-        />
-        <OpenField form={form} name={`${path}.flightNo`} label={text('workorder.flight-no')} />
-        <OpenField form={form} name={`${path}.flightDate`} label={text('workorder.flight-date')} kind="date" />
-        <Field
-          form={form}
-          name={`${path}.originCode`}
-          label={text('workorder.flight-from')}
-          kind="lookup"
-          load={placeOptions.AIR}
-          labelOf={placeName}
-          need
-        />
-        <Field
-          form={form}
-          name={`${path}.destinationCode`}
-          label={text('workorder.flight-to')}
-          kind="lookup"
-          load={placeOptions.AIR}
-          labelOf={placeName}
-          need
-        />
-        <OpenField form={form} name={`${path}.packages`} label={text('workorder.packages')} kind="number" whole />
-        <Field form={form} name={`${path}.etd`} label={text('workorder.planned-departure')} kind="moment" />
-        <Field form={form} name={`${path}.eta`} label={text('workorder.planned-arrival')} kind="moment" />
-        <OpenField form={form} name={`${path}.grossWeightKg`} label={text('workorder.gross-weight')} kind="number" />
-        <Field form={form} name={`${path}.atd`} label={text('workorder.flight-atd')} kind="moment" />
-        <Field form={form} name={`${path}.ata`} label={text('workorder.flight-ata')} kind="moment" />
-      </div>
-    </fieldset>
-  )
+/** The name of an airport that some flight of the job already leaves from or goes to. */
+function airportName(code: string, { flights = [] }: JobDeskDetail): string {
+  const from = flights.find(({ originCode }) => originCode === code)
+  return from?.originName ?? flights.find(({ destinationCode }) => destinationCode === code)?.destinationName ?? code
 }
 
-/** The flights of a job at the desk. */
 export function DeskFlights({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

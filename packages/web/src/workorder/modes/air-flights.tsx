@@ -1,15 +1,15 @@
-import type { FlightView } from '@landbridge/contract/workorder/fields/flight-rows'
+import { type FlightView, flightColumns } from '@landbridge/contract/workorder/fields/flight-rows'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { ReactNode } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { Moment } from '../../platform/ui/cells.tsx'
-import { day, figure } from '../../platform/ui/column-makers.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { fieldColumn } from '../shown/field-columns.tsx'
 
 /** A time of a flight: as it was, else as it is planned. */
-const TimeOf = ({ actual, planned }: { actual: Date | undefined; planned: Date | undefined }) =>
+const FlightTime = ({ actual, planned }: { actual: Date | undefined; planned: Date | undefined }) =>
   actual ? (
     <Moment at={actual} />
   ) : planned ? (
@@ -18,41 +18,26 @@ const TimeOf = ({ actual, planned }: { actual: Date | undefined; planned: Date |
     </span>
   ) : null
 
+const flown = (name: keyof typeof flightColumns, isFilled = false): Column<FlightView> =>
+  fieldColumn(name, flightColumns[name], { isFilled })
+
 const columns: readonly Column<FlightView>[] = [
-  {
-    key: 'FlightNo',
-    title: 'workorder.flight-no',
-    render: (flight) => <span className="mono">{flight.flightNo}</span>,
-  },
-  day('FlyDate', 'workorder.flight-date', (flight) => flight.flightDate),
-  {
-    key: 'Portl',
-    title: 'workorder.flight-from',
-    render: (flight) => `${flight.originName} (${flight.originCode})`,
-  },
+  flown('flightNo'),
+  flown('flightDate'),
+  { key: 'Portl', title: 'workorder.flight-from', render: (flight) => `${flight.originName} (${flight.originCode})` },
   {
     key: 'Portd',
     title: 'workorder.flight-to',
     render: (flight) => `${flight.destinationName} (${flight.destinationCode})`,
   },
   {
-    key: 'Etsh',
+    ...flown('etd'),
     title: 'workorder.departure',
-    render: (flight) => <TimeOf actual={flight.atd} planned={flight.etd} />,
+    render: ({ atd, etd }) => <FlightTime actual={atd} planned={etd} />,
   },
-  {
-    key: 'Etad',
-    title: 'workorder.arrival',
-    render: (flight) => <TimeOf actual={flight.ata} planned={flight.eta} />,
-  },
-  figure('Ctns', 'workorder.packages', (flight) => flight.packages, {
-    filled: ({ packages }) => packages,
-    decimals: 0,
-  }),
-  figure('Weight', 'workorder.gross-weight', (flight) => flight.grossWeightKg, {
-    filled: ({ grossWeightKg }) => grossWeightKg,
-    decimals: 0,
-  }),
+  { ...flown('eta'), title: 'workorder.arrival', render: ({ ata, eta }) => <FlightTime actual={ata} planned={eta} /> },
+  flown('packages', true),
+  flown('grossWeightKg', true),
 ]
 
 /** The flights of a job, in the order in which they carry it. */

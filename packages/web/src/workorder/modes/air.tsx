@@ -1,6 +1,6 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { lazyPart } from '../../platform/load-part.ts'
-import { day } from '../../platform/ui/column-makers.tsx'
+import { day, mono } from '../../platform/ui/column-makers.tsx'
 import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
 import { jobView } from './job-mode-view.ts'
 
@@ -31,11 +31,7 @@ export const air = jobView('air', {
       c.packages,
       c.weight,
       c.volume,
-      {
-        key: 'FlightNo',
-        title: 'workorder.flight-no',
-        render: (row) => row.flightNo && <span className="mono nowrap">{row.flightNo}</span>,
-      },
+      mono('FlightNo', 'workorder.flight-no', (row) => row.flightNo),
       c.etd,
       c.siCutoff,
       c.warehouse,
@@ -50,7 +46,7 @@ export const air = jobView('air', {
   parts: { title: 'workorder.flights', Card: FlightsCard },
   departure: {
     title: 'workorder.flights',
-    of: flightsOf,
+    nameOf: flightsOf,
     inLine: (row, text) => {
       const flight = flightsOf(row)
       return flight && text('workorder.on-flight', { flight })

@@ -7,7 +7,6 @@ import { carriedModeOf } from './job-modes.ts'
 const DeskFlights = lazyPart(async () => (await import('./air-flights-dialog.tsx')).DeskFlights)
 const DeskTrucks = lazyPart(async () => (await import('./road-desk.tsx')).DeskTrucks)
 
-/** What the desk changes of the work orders of each mode besides the fields of its catalogue. */
 const deskModes: Record<JobModeName, JobDeskMode> = {
   railway: { findPlaces: findBorders },
   sea: { findPlaces: placeOptions.SEA, findCarriers: findLines },

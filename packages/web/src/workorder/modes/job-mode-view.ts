@@ -6,37 +6,33 @@ import type { ComponentType, ReactNode } from 'react'
 import type { TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { type FindOptions, placeOptions } from '../../reference/index.ts'
-import type { OwnFacts, Telling } from '../shown/head-facts.ts'
+import type { OwnFacts, Wording } from '../shown/head-facts.ts'
 
 type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo' | 'truckPlates'>
 
-/** The share of one transport mode in the pages of work orders. */
 export type JobModeView = {
   service: TextKey
   listId: string
   columns: readonly Column<JobRow>[]
-  /** What carries a job: what it is called, its name or number, and how a line of words says it. */
+  /** The train, vessel, flight or trucks of a job: their title, their name or number, and a line of words about them. */
   departure: {
     title: TextKey
-    of: (job: Carried) => string | undefined
-    inLine: (job: Carried, text: Telling['text']) => string | undefined
+    nameOf: (job: Carried) => string | undefined
+    inLine: (job: Carried, text: Wording['text']) => string | undefined
   }
   /** The name of the cut-off for papers, where it is not the shipping instruction's. */
   searchedBy?: TextKey
   papersCutoff?: TextKey
   cardColumn?: Column<JobRow>
   parts?: { title: TextKey; Card: ComponentType<{ job: JobDetail }> }
-  /** What stands over a job on a telephone in place of the containers. */
-  brief?: (job: JobDetail, telling: Telling) => readonly [string, ReactNode]
-  /** The paper that each box travels under, where every box has one of its own. */
-  boxNote?: TextKey
+  /** The fact that stands over a job on a telephone in place of the containers. */
+  brief?: (job: JobDetail, wording: Wording) => readonly [string, ReactNode]
   boxColumns: readonly Column<ContainerView>[]
   /** The facts of its head that it shows otherwise than their lines say. */
   facts: OwnFacts
   findEnds: FindOptions
 }
 
-/** The services of the house as the heads of pages name them. */
 const services = {
   rail: 'workorder.rail-service',
   sea: 'workorder.sea-service',
@@ -64,7 +60,7 @@ export function jobView(mode: JobModeName, own: Own): JobModeView {
     ...wordsOf[departure],
     departure: {
       title: 'workorder.train-no',
-      of: ({ departureNo }) => departureNo,
+      nameOf: ({ departureNo }) => departureNo,
       inLine: ({ departureNo }, text) => departureNo && text('workorder.on-train', { train: departureNo }),
     },
     boxColumns: [],

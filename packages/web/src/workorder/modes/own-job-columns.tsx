@@ -1,6 +1,6 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import { moment } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { headColumn } from '../shown/field-columns.tsx'
 import { jobColumns } from '../shown/job-columns.tsx'
 
 /** The columns of lists of jobs that only modes with vessels have. */
@@ -10,7 +10,7 @@ export const vesselColumns = {
     title: 'workorder.vessel-voyage',
     render: ({ vessel, departureNo }) => vessel && [vessel, departureNo].filter(Boolean).join(' / '),
   },
-  vgmCutoff: moment('VgmCutoff', 'workorder.vgm-cutoff', (row) => row.vgmCutoff, { zone: (row) => row.originZone }),
+  vgmCutoff: headColumn<JobRow>('vgmCutoff', { zone: (row) => row.originZone }),
 } as const satisfies Record<string, Column<JobRow>>
 
 /** The columns of some modes that the desk's list of all modes has as well, empty where a mode has none. */

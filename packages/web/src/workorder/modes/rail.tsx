@@ -4,7 +4,7 @@ import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
 import { jobView } from './job-mode-view.ts'
 
 /** The wagon it rides on now, with the ones before it. */
-function Wagon({ of: box }: { of: ContainerView }) {
+function Wagon({ box }: { box: ContainerView }) {
   const format = useFormat()
   const wagons = [
     { no: box.wagonNoEurope, at: box.wagonEuropeAt },
@@ -51,13 +51,12 @@ export const rail = jobView('railway', {
       c.remark,
     ]),
   ],
-  boxNote: 'workorder.consignment-note',
   boxColumns: [
     {
       key: 'WagonNo',
       title: 'workorder.wagon',
       filled: ({ wagonNo }) => Boolean(wagonNo),
-      render: (box) => <Wagon of={box} />,
+      render: (box) => <Wagon box={box} />,
     },
   ],
 })

@@ -1,20 +1,20 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { useText } from '../../platform/text.tsx'
-import { day, figure, moment } from '../../platform/ui/column-makers.tsx'
+import { moment } from '../../platform/ui/column-makers.tsx'
 import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { headColumn } from '../shown/field-columns.tsx'
 import { FirstOf } from '../shown/job-parts.tsx'
 
 /** The types of trucks that were booked: in China over that abroad. */
-const Types = ({ of: row }: { of: JobRow }) => (
+const Types = ({ row }: { row: JobRow }) => (
   <>
     <div className="nowrap">{row.truckTypeDomesticName ?? row.truckTypeDomestic}</div>
     <small className="muted nowrap">{row.truckTypeForeignName ?? row.truckTypeForeign}</small>
   </>
 )
 
-/** The number that reaches the first driver, and how many others there are. */
-function Phones({ of: [first, ...rest] = [] }: { of: readonly string[] | undefined }) {
+function Phones({ phones: [first, ...rest] = [] }: { phones: readonly string[] | undefined }) {
   if (!first) return null
   return (
     <span className="nowrap">
@@ -24,12 +24,11 @@ function Phones({ of: [first, ...rest] = [] }: { of: readonly string[] | undefin
   )
 }
 
-function Proofs({ of: { proofCount, truckQty } }: { of: JobRow }) {
+function Proofs({ row: { proofCount, truckQty } }: { row: JobRow }) {
   const text = useText()
   return proofCount && text('workorder.proofs-of', { count: proofCount, total: truckQty ?? proofCount })
 }
 
-/** The columns that only lists of trucks have. */
 export const truckListColumns = {
   plate: {
     key: 'TruckNo',
@@ -45,17 +44,17 @@ export const truckListColumns = {
   driverPhone: {
     key: 'DriverTel',
     title: 'workorder.driver-phone',
-    render: (row) => <Phones of={row.driverPhones} />,
+    render: (row) => <Phones phones={row.driverPhones} />,
   },
   types: {
     key: 'CatTypeIn',
     title: 'workorder.truck-types',
     filled: (row) => row.truckTypeDomestic ?? row.truckTypeForeign,
-    render: (row) => <Types of={row} />,
+    render: (row) => <Types row={row} />,
   },
-  loadingDate: day('LoadDate', 'workorder.loading-date', (row) => row.loadingDate, { sortName: 'loadingDate' }),
+  loadingDate: headColumn<JobRow>('loadingDate', { sortName: 'loadingDate' }),
   located: moment('LocationTime', 'workorder.located-at', (row) => row.locatedAt),
   border: { key: 'BorderPort', title: 'workorder.border-port', render: (row) => row.entryPortName },
-  loadingMetres: figure('Ldm', 'workorder.loading-metres', (row) => row.loadingMetres, { decimals: 1 }),
-  proofs: { key: 'PodFid', title: 'workorder.delivery-proof', render: (row) => <Proofs of={row} /> },
+  loadingMetres: headColumn<JobRow>('loadingMetres'),
+  proofs: { key: 'PodFid', title: 'workorder.delivery-proof', render: (row) => <Proofs row={row} /> },
 } as const satisfies Record<string, Column<JobRow>>

@@ -16,18 +16,17 @@ import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { useDeliver } from '../job-api.ts'
 import { isDoubt, isReasonNeeded, Refusal, useJobForm } from '../shown/saving.tsx'
 
-type Truck = ContainerDeskView
+type Props = { job: JobDeskDetail; truck: ContainerDeskView; onClose: () => void }
 
 /** No file yet: it is sent when the delivery is. */
 const noFile = '00000000-0000-4000-8000-000000000000'
 
-/** Records that a truck was delivered, with the photo that proves it. */
-export function DeliveryDialog({ job, truck, onClose }: { job: JobDeskDetail; truck: Truck; onClose: () => void }) {
-  const text = useText()
+/** The form of a delivery, which sends its photo first. */
+function useDelivery({ job, truck, onClose }: Props) {
   const deliver = useDeliver()
   const [file, setFile] = useState<File>()
   const [failure, setFailure] = useState<unknown>()
-  const [isBusy, setBusy] = useState(false)
+  const [isSending, setSending] = useState(false)
   const editing = useJobForm(jobDeskEndpoints.deliver.input, {
     job,
     valuesOf: ({ id, version }) => ({
@@ -40,47 +39,44 @@ export function DeliveryDialog({ job, truck, onClose }: { job: JobDeskDetail; tr
     save: deliver,
     onClose,
   })
-  const { form, submit } = editing
-  const needsReason = isReasonNeeded(deliver.error)
   const send = async (keepWarnings: boolean) => {
     if (!file) return
-    setBusy(true)
+    setSending(true)
     setFailure(undefined)
     await uploadFile(file)
-      .then(({ fid }) => submit({ fid, keepWarnings }))
+      .then(({ fid }) => editing.submit({ fid, keepWarnings }))
       .catch(setFailure)
-      .finally(() => setBusy(false))
+      .finally(() => setSending(false))
   }
+  return { ...editing, file, setFile, failure, send, error: deliver.error, isBusy: isSending || deliver.isPending }
+}
+
+/** Records that a truck was delivered, with the photo that proves it. */
+export function DeliveryDialog(props: Props) {
+  const { job, onClose } = props
+  const text = useText()
+  const { form, file, setFile, failure, send, error, refusal, isBusy, isChanged, conflict } = useDelivery(props)
+  const needsReason = isReasonNeeded(error)
+  const reasonNeeded = needsReason && !form.watch('reason')?.trim() ? text('workorder.reason-needed') : undefined
   const buttons = (
     <DialogButtons
-      busy={isBusy || deliver.isPending}
+      busy={isBusy}
       reason={file ? undefined : text('workorder.proof-photo')}
       yes={text('workorder.deliver')}
       onYes={() => send(false)}
       onClose={onClose}
     >
-      {isDoubt(deliver.error) && (
-        <Button
-          look="ghost"
-          busy={isBusy || deliver.isPending}
-          reason={needsReason && !form.watch('reason')?.trim() ? text('workorder.reason-needed') : undefined}
-          onClick={() => send(true)}
-        >
+      {isDoubt(error) && (
+        <Button look="ghost" busy={isBusy} reason={reasonNeeded} onClick={() => send(true)}>
           {text('workorder.keep-anyway')}
         </Button>
       )}
     </DialogButtons>
   )
   return (
-    <Dialog
-      title={text('workorder.deliver')}
-      width={520}
-      isChanged={editing.isChanged}
-      onClose={onClose}
-      actions={buttons}
-    >
+    <Dialog title={text('workorder.deliver')} width={520} isChanged={isChanged} onClose={onClose} actions={buttons}>
       <form className="stack tight labels-above" onSubmit={(event) => event.preventDefault()}>
-        {editing.conflict}
+        {conflict}
         <FileDrop accept=".jpg,.jpeg,.png,.pdf" maxMb={10} onFiles={([first]) => setFile(first)}>
           {file?.name ?? text('workorder.proof-photo')}
         </FileDrop>
@@ -95,7 +91,7 @@ export function DeliveryDialog({ job, truck, onClose }: { job: JobDeskDetail; tr
           />
           <OpenField form={form} name="receivedBy" label={text('workorder.received-by')} />
         </div>
-        {failure ? <ProblemNote error={failure} withFields /> : <Refusal of={{ ...deliver, error: editing.refusal }} />}
+        {failure ? <ProblemNote error={failure} withFields /> : <Refusal error={refusal} />}
         {needsReason && <OpenField form={form} name="reason" label={text('workorder.reason')} />}
       </form>
     </Dialog>

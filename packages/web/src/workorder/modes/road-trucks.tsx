@@ -5,27 +5,24 @@ import type { ReactNode } from 'react'
 import { ProofLink } from '../../document/index.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { Figure } from '../../platform/ui/cells.tsx'
-import { day } from '../../platform/ui/column-makers.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import { Card, Facts, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { FirstOf } from '../shown/job-parts.tsx'
+import { cargoColumns, partColumn } from '../shown/field-columns.tsx'
 
 type Truck = ContainerView
 
-/** What a truck is called: its plate, else its place among the trucks. */
+/** The name of a truck: its plate, else its place among the trucks. */
 export function useTruckName() {
   const text = useText()
   return ({ truckPlate }: Pick<Truck, 'truckPlate'>, at: number): string =>
     truckPlate ?? text('workorder.truck-row', { no: at + 1 })
 }
 
-/** The plate over that of its trailer. */
-function Plates({ of: { truckPlate, trailerPlate } }: { of: Truck }) {
+function Plates({ truck: { truckPlate, trailerPlate } }: { truck: Truck }) {
   const text = useText()
   return (
     <>
@@ -41,7 +38,7 @@ function Plates({ of: { truckPlate, trailerPlate } }: { of: Truck }) {
   )
 }
 
-const Driver = ({ of: { driverName, driverPhone } }: { of: Truck }) => (
+const Driver = ({ truck: { driverName, driverPhone } }: { truck: Truck }) => (
   <div>
     <div className="nowrap">{driverName}</div>
     {driverPhone && (
@@ -52,15 +49,14 @@ const Driver = ({ of: { driverName, driverPhone } }: { of: Truck }) => (
   </div>
 )
 
-/** The truck that the cargo is loaded over into. */
-function Reload({ of: { reloadedIntoRow, reloadedIntoPlate } }: { of: Truck }) {
+function Reload({ truck: { reloadedIntoRow, reloadedIntoPlate } }: { truck: Truck }) {
   const text = useText()
   if (reloadedIntoRow === undefined) return null
   return <>{text('workorder.into-truck', { no: reloadedIntoRow, plate: reloadedIntoPlate ?? '' }).trim()}</>
 }
 
 /** Its border with the times at which it came there and left. */
-function Border({ of: { borderPortName, borderInAt, borderOutAt } }: { of: Truck }) {
+function Border({ truck: { borderPortName, borderInAt, borderOutAt } }: { truck: Truck }) {
   const format = useFormat()
   const times = [borderInAt, borderOutAt].map((at) => format.dayTime(at)).filter(Boolean)
   return (
@@ -72,7 +68,7 @@ function Border({ of: { borderPortName, borderInAt, borderOutAt } }: { of: Truck
 }
 
 /** The proof of its delivery, with when and to whom; while it is not there, a dash. */
-function Delivery({ of: { proofFid, deliveredAt, receivedBy }, jobId }: { of: Truck; jobId: string }) {
+function Delivery({ truck: { proofFid, deliveredAt, receivedBy }, jobId }: { truck: Truck; jobId: string }) {
   const format = useFormat()
   const words = [format.dayTime(deliveredAt), receivedBy].filter(Boolean).join(' · ')
   return (
@@ -83,7 +79,7 @@ function Delivery({ of: { proofFid, deliveredAt, receivedBy }, jobId }: { of: Tr
   )
 }
 
-function Waited({ of: { waitHours, truckStops } }: { of: Truck }) {
+function Waited({ truck: { waitHours, truckStops } }: { truck: Truck }) {
   const text = useText()
   if (!waitHours) return null
   const isWaiting = truckStops?.some((stop) => stop.isWaiting && stop.waitHours)
@@ -96,93 +92,40 @@ function Waited({ of: { waitHours, truckStops } }: { of: Truck }) {
 
 type Sums = Pick<JobDetail, 'id' | 'packages' | 'grossWeightKg' | 'volumeM3'>
 
-/** The columns of a table of trucks. */
-const truckColumns = ({ id, packages, grossWeightKg, volumeM3 }: Sums): Column<Truck>[] => [
-  { key: 'TruckNo', title: 'workorder.truck-plate', render: (truck) => <Plates of={truck} /> },
-  { key: 'Driver', title: 'workorder.driver', render: (truck) => <Driver of={truck} /> },
-  {
-    key: 'CatType',
-    title: 'workorder.truck-type',
-    filled: ({ truckTypeName }) => truckTypeName,
-    render: (truck) => truck.truckTypeName,
-  },
-  day('LoadDate', 'workorder.loading-date', (truck) => truck.loadingDate),
-  {
-    key: 'SealNo',
-    title: 'workorder.seal-no',
-    filled: ({ sealNos }) => sealNos,
-    render: (truck) => <FirstOf many={truck.sealNos} mono />,
-  },
-  {
-    key: 'Blno',
-    title: 'workorder.cmr-no',
-    filled: ({ consignmentNoteNo }) => consignmentNoteNo,
-    render: (truck) => <span className="mono">{truck.consignmentNoteNo}</span>,
-  },
-  {
-    key: 'TirNo',
-    title: 'workorder.tir-no',
-    filled: ({ tirNo }) => tirNo,
-    render: (truck) => <span className="mono">{truck.tirNo}</span>,
-  },
-  {
-    key: 'T1No',
-    title: 'workorder.t1-no',
-    filled: ({ t1No }) => t1No,
-    render: (truck) => <span className="mono">{truck.t1No}</span>,
-  },
+const ifAny = { isFilled: true, mode: 'T' } as const
+
+const truckColumns = (job: Sums): Column<Truck>[] => [
+  { key: 'TruckNo', title: 'workorder.truck-plate', render: (truck) => <Plates truck={truck} /> },
+  { key: 'Driver', title: 'workorder.driver', render: (truck) => <Driver truck={truck} /> },
+  partColumn('truckType', ifAny),
+  partColumn('loadingDate'),
+  ...(['sealNos', 'consignmentNoteNo', 'tirNo', 't1No'] as const).map((name) => partColumn<Truck>(name, ifAny)),
   {
     key: 'BorderPort',
     title: 'workorder.border-port',
     filled: ({ borderPortName }) => borderPortName,
-    render: (truck) => <Border of={truck} />,
+    render: (truck) => <Border truck={truck} />,
   },
   {
     key: 'ReloadedInto',
     title: 'workorder.reloaded-into',
     filled: ({ reloadedIntoRow }) => reloadedIntoRow,
-    render: (truck) => <Reload of={truck} />,
+    render: (truck) => <Reload truck={truck} />,
   },
-  {
-    key: 'Ctns',
-    title: 'workorder.packages',
-    align: 'num',
-    render: (truck) => <Figure value={truck.packages} decimals={0} />,
-    total: () => <Figure value={packages} decimals={0} />,
-  },
-  {
-    key: 'Weight',
-    title: 'workorder.gross-weight',
-    align: 'num',
-    render: (truck) => <Figure value={truck.grossWeightKg} decimals={0} />,
-    total: () => <Figure value={grossWeightKg} decimals={0} />,
-  },
-  {
-    key: 'Meas',
-    title: 'workorder.volume',
-    align: 'num',
-    render: (truck) => <Figure value={truck.volumeM3} decimals={1} />,
-    total: () => <Figure value={volumeM3} decimals={1} />,
-  },
+  ...cargoColumns<Truck>(job),
   {
     key: 'WaitHours',
     title: 'workorder.waiting',
     filled: ({ waitHours }) => waitHours,
-    render: (truck) => <Waited of={truck} />,
+    render: (truck) => <Waited truck={truck} />,
   },
   {
     key: 'PodFid',
     title: 'workorder.delivery-proof',
     filled: ({ proofFid, deliveredAt }) => proofFid ?? deliveredAt,
-    render: (truck) => <Delivery of={truck} jobId={id} />,
+    render: (truck) => <Delivery truck={truck} jobId={job.id} />,
   },
-  {
-    key: 'Remark',
-    title: 'workorder.remark',
-    long: true,
-    filled: ({ remark }) => remark,
-    render: (truck) => truck.remark,
-  },
+  partColumn('remark', ifAny),
 ]
 
 type Trucks<Of extends Truck> = Pick<JobDetail, keyof Sums | 'originZone' | 'destinationZone'> & { containers: Of[] }
@@ -213,13 +156,13 @@ const isMet = ({ arrivedAt }: TruckStop) => arrivedAt !== undefined
 function StopsCard({ job }: { job: Trucks<Truck> }) {
   const text = useText()
   const nameOf = useTruckName()
-  const told = useStopWords(job)
+  const stopWords = useStopWords(job)
   const planned = job.containers[0]?.truckStops ?? []
   const facts = planned.flatMap((stop) => [
-    [stopName(stop, text), told.place(stop)] as const,
+    [stopName(stop, text), stopWords.place(stop)] as const,
     ...job.containers.flatMap((truck, at) => {
       const met = truck.truckStops?.find((one) => isSameStop(one, stop) && isMet(one))
-      return met ? [[`${stopName(stop, text)} · ${nameOf(truck, at)}`, told.times(met)] as const] : []
+      return met ? [[`${stopName(stop, text)} · ${nameOf(truck, at)}`, stopWords.times(met)] as const] : []
     }),
   ])
   if (facts.length === 0) return null
@@ -233,7 +176,6 @@ function StopsCard({ job }: { job: Trucks<Truck> }) {
 const isSameStop = (one: TruckStop, other: TruckStop) =>
   one.stopType === other.stopType && one.stopSeq === other.stopSeq
 
-/** Loading 1, unloading 2. */
 export const stopName = (
   { stopType, stopSeq }: Pick<TruckStop, 'stopType' | 'stopSeq'>,
   text: ReturnType<typeof useText>,

@@ -49,7 +49,7 @@ export const road = jobView('truck', {
   parts: { title: 'workorder.trucks', Card: TrucksCard },
   departure: {
     title: 'workorder.truck-plate',
-    of: platesOf,
+    nameOf: platesOf,
     inLine: (row, text) => {
       const truck = platesOf(row)
       return truck && text('workorder.on-truck', { truck })

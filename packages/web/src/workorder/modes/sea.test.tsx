@@ -7,10 +7,11 @@ import { paths } from '../../paths.ts'
 import { at, countedPage } from '../../testing/answers.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
 import { answer, servePortal } from '../../testing/portal.ts'
-import { ContainerDialog } from '../desk/container-dialog.tsx'
+import { containerEditing } from '../desk/desk-containers.tsx'
 import { HeadDialog } from '../desk/head-dialog.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
 import { aroundJobs, deskJobOf, type JobFields, jobOf, jobRowOf, withoutParts } from '../job-fixtures.ts'
+import { PartDialog } from '../shown/part-dialog.tsx'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 import { sea } from './sea.tsx'
 
@@ -71,7 +72,7 @@ function atDesk() {
 
 it('asks the desk for the VGM of a box, and for no consignment note', async () => {
   const { job, sent } = atDesk()
-  await openPart(<ContainerDialog job={job} container={job.containers[0]} onClose={() => {}} />)
+  await openPart(<PartDialog job={job} part={job.containers[0]} own={containerEditing} onClose={() => {}} />)
   await userEvent.type(await screen.findByLabelText('VGM, kg'), '22540')
   expect(screen.queryByLabelText('Consignment note no.')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))

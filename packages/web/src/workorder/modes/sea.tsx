@@ -8,8 +8,7 @@ import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
 import { jobView } from './job-mode-view.ts'
 import { vesselColumns } from './own-job-columns.tsx'
 
-/** The vessel and its voyage, over the line's bill. */
-const SailingCell = ({ of: row }: { of: JobRow }) => (
+const SailingCell = ({ row }: { row: JobRow }) => (
   <>
     <div className="nowrap">{voyageOf(row)}</div>
     {row.masterBillNo && <small className="mono muted">{row.masterBillNo}</small>}
@@ -17,7 +16,7 @@ const SailingCell = ({ of: row }: { of: JobRow }) => (
 )
 
 /** The verified gross mass of a box, with how it was found. */
-function Vgm({ of: { vgmKg, vgmWay } }: { of: ContainerView }) {
+function Vgm({ box: { vgmKg, vgmWay } }: { box: ContainerView }) {
   const text = useText()
   const format = useFormat()
   return <span title={vgmWay && text(vgmWays[vgmWay])}>{format.number(vgmKg, 0)}</span>
@@ -33,7 +32,7 @@ export const sea = jobView('sea', {
     c.state,
     c.next,
     c.containerNos,
-    { ...vesselColumns.vessel, render: (row) => <SailingCell of={row} /> },
+    { ...vesselColumns.vessel, render: (row) => <SailingCell row={row} /> },
     c.lane,
     c.etd,
     c.eta,
@@ -63,14 +62,14 @@ export const sea = jobView('sea', {
       c.remark,
     ]),
   ],
-  departure: { title: 'workorder.vessel-voyage', of: voyageOf, inLine: voyageOf },
+  departure: { title: 'workorder.vessel-voyage', nameOf: voyageOf, inLine: voyageOf },
   boxColumns: [
     {
       key: 'VgmKg',
       title: 'workorder.vgm',
       align: 'num',
       filled: ({ vgmKg }) => vgmKg,
-      render: (box) => <Vgm of={box} />,
+      render: (box) => <Vgm box={box} />,
     },
   ],
   facts: {

@@ -1,8 +1,11 @@
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
+import type { Column } from '../../platform/ui/table-columns.tsx'
 
-/** What looks wrong on a part of a job and was kept: the first of it, with how much more there is. */
-export function Doubts({ of: warnings }: { of: readonly string[] }) {
+type Doubted = { warnings: readonly string[] }
+
+/** The first of what looks wrong on a part of a job and was kept, with how much more there is. */
+function Doubts({ warnings }: Doubted) {
   const text = useText()
   const [first, ...rest] = warnings
   if (!first) return null
@@ -14,4 +17,11 @@ export function Doubts({ of: warnings }: { of: readonly string[] }) {
       </StatusPill>
     </span>
   )
+}
+
+export const doubtsColumn: Column<Doubted> = {
+  key: 'warnings',
+  title: 'workorder.doubts',
+  filled: ({ warnings }) => warnings.length > 0,
+  render: ({ warnings }) => <Doubts warnings={warnings} />,
 }

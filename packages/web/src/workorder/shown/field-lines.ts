@@ -1,40 +1,66 @@
 import { type ModeCode, modeOf, modes } from '@landbridge/contract/shared/modes'
 import { type HeadFieldName, headFields } from '@landbridge/contract/workorder/fields/head-fields'
-import { isFieldOf, type JobField, wordsOfField } from '@landbridge/contract/workorder/fields/job-field'
+import {
+  type BlockField,
+  type FormBlock,
+  formBlocks,
+  isFieldOf,
+  type JobField,
+  type WordedField,
+} from '@landbridge/contract/workorder/fields/job-field'
 import { type PartFieldName, partFields } from '@landbridge/contract/workorder/fields/part-fields'
+import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { TextKey } from '../../platform/text.tsx'
 
-/** The line of a field, with keys of words that the web has. */
-export type WordedLine = Omit<JobField, 'words' | 'wordsIn' | 'choices'> & {
+type Worded<Field> = Omit<Field, 'words' | 'wordsIn' | 'choices'> & {
   words: TextKey
   wordsIn?: Readonly<Partial<Record<ModeCode, TextKey>>>
   choices?: Readonly<Record<string, TextKey>>
 }
-const headLines: Readonly<Record<HeadFieldName, WordedLine>> = headFields
-const partLines: Readonly<Record<PartFieldName, WordedLine>> = partFields
-const headNames = Object.keys(headFields) as HeadFieldName[]
+/** The line of a field, with keys of words that the web has. */
+export type WordedLine = Worded<WordedField>
+type JobLine = Worded<JobField>
+type BlockLine = Worded<BlockField>
+export type Lines<Name extends string> = Readonly<Record<Name, WordedLine>>
 
-export const headLine = (name: HeadFieldName): WordedLine => headLines[name]
-export const partLine = (name: PartFieldName): WordedLine => partLines[name]
-export const labelOfLine = (line: WordedLine, mode: ModeCode): TextKey => wordsOfField(line, mode)
+const headLines: Readonly<Record<HeadFieldName, JobLine>> = headFields
+export const partLines: Readonly<Record<PartFieldName, JobLine & BlockLine>> = partFields
+const headNames = Object.keys(headFields) as HeadFieldName[]
+const partNames = Object.keys(partFields) as PartFieldName[]
+
+export const headLine = (name: HeadFieldName): JobLine => headLines[name]
+export const labelOfLine = ({ words, wordsIn }: WordedLine, mode: ModeCode | undefined): TextKey =>
+  (mode && wordsIn?.[mode]) ?? words
 
 export const modeOfJob = ({ jobNo }: { jobNo: string }): ModeCode => modes[modeOf(jobNo.charAt(1))].code
 
-/** Whether the desk's form of a mode keeps a field; lists have a dialog of their own. */
-export const isFieldTyped = (line: WordedLine, mode: ModeCode): boolean =>
+/** The desk's form of a mode keeps a field; lists have a dialog of their own. */
+export const isFieldTyped = (line: JobLine, mode: ModeCode): boolean =>
   line.kind !== 'lines' && isFieldOf(mode, line) && (line.askedIn?.includes(mode) ?? true)
 
 /** The fields of a head that the desk asks for in a mode, in their order. */
 export const headNamesAsked = (mode: ModeCode): HeadFieldName[] =>
   headNames.filter((name) => headLine(name).kind !== 'hidden' && isFieldTyped(headLine(name), mode))
 
-export const partNamesOfMode = (mode: ModeCode, part: JobField['part']): PartFieldName[] =>
-  (Object.keys(partFields) as PartFieldName[]).filter((name) => {
-    const line = partLine(name)
-    return line.part === part && line.in?.includes(mode)
-  })
+export const partNamesOf = (kind: PartKind): PartFieldName[] =>
+  partNames.filter((name) => (partLines[name].part ?? kind) === kind && partLines[name].kind !== 'lines')
 
-const named = (lines: Readonly<Record<string, WordedLine>>) =>
+export const partNamesAsked = (kind: PartKind, mode: ModeCode): PartFieldName[] =>
+  partNamesOf(kind).filter((name) => isFieldTyped(partLines[name], mode))
+
+/** The names of fields by the block of the form in which they stand, for those blocks that have any. */
+export const inBlocks = <Name extends string>(
+  names: readonly Name[],
+  lines: Readonly<Record<Name, BlockLine>>,
+  kind: PartKind,
+): (readonly [FormBlock, Name[]])[] => {
+  const blockOf = (name: Name) => lines[name].blockIn?.[kind] ?? lines[name].block
+  return formBlocks
+    .map((block) => [block, names.filter((name) => blockOf(name) === block)] as const)
+    .filter(([, within]) => within.length > 0)
+}
+
+const named = (lines: Readonly<Record<string, JobLine>>) =>
   Object.entries(lines).flatMap(([name, { words, formerly }]) => [
     [name, words] as const,
     ...(formerly ? [[formerly, words] as const] : []),

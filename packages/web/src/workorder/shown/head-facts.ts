@@ -7,13 +7,13 @@ import type { useFormat } from '../../platform/format.ts'
 import type { useText } from '../../platform/text.tsx'
 import { headLine, labelOfLine, modeOfJob } from './field-lines.ts'
 
-export type Telling = { text: ReturnType<typeof useText>; format: ReturnType<typeof useFormat> }
+export type Wording = { text: ReturnType<typeof useText>; format: ReturnType<typeof useFormat> }
 type Row = readonly [name: string, value: ReactNode]
 type OwnName = keyof typeof ownHeadFields
 
 /** Fields that a mode shows otherwise than their lines say: with others in one row, among other rows, or not at all. `row` is what the line says. */
 export type OwnFacts = Partial<
-  Record<OwnName, (job: JobDetail, telling: Telling & { row: (name: OwnName) => Row }) => readonly Row[]>
+  Record<OwnName, (job: JobDetail, wording: Wording & { row: (name: OwnName) => Row }) => readonly Row[]>
 >
 
 const ownNames = Object.keys(ownHeadFields) as OwnName[]
@@ -21,19 +21,19 @@ const ownNames = Object.keys(ownHeadFields) as OwnName[]
 const unshown: ReadonlySet<string> = new Set(['lines', 'hidden', 'carrier', 'code', 'currency'])
 
 /** The facts of a job's head that are its mode's own, in the order of the catalogue. */
-export function factsOfHead(job: JobDetail, own: OwnFacts, telling: Telling): Row[] {
+export function factsOfHead(job: JobDetail, own: OwnFacts, wording: Wording): Row[] {
   const mode = modeOfJob(job)
-  const row = (name: OwnName) => rowOf(name, job, telling)
+  const row = (name: OwnName) => rowOf(name, job, wording)
   return ownNames.flatMap((name) => {
     const line = headLine(name)
     if (!isFieldOf(mode, line)) return []
     const ofMode = own[name]
-    if (ofMode) return ofMode(job, { ...telling, row })
+    if (ofMode) return ofMode(job, { ...wording, row })
     return line.shownIn === 'own' || unshown.has(line.kind) ? [] : [row(name)]
   })
 }
 
-function rowOf(name: HeadFieldName, job: JobDetail, { text, format }: Telling): Row {
+function rowOf(name: HeadFieldName, job: JobDetail, { text, format }: Wording): Row {
   const line = headLine(name)
   const label = text(labelOfLine(line, modeOfJob(job)))
   const shown = job as Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { modeOf } from '@landbridge/contract/shared/modes'
-import { billReleaseLabels, releaseLabels } from '@landbridge/contract/workorder/job-labels'
+import { releaseLabels } from '@landbridge/contract/workorder/job-labels'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
@@ -9,18 +9,18 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
-import { day, figure, moment } from '../../platform/ui/column-makers.tsx'
+import { day, figure, moment, mono } from '../../platform/ui/column-makers.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DayOf, LatestEvent } from '../../platform/ui/lane-of.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { headColumn } from './field-columns.tsx'
 import { FirstOf, JobPill, NextAction, ServiceTerm, spaced } from './job-parts.tsx'
 import { DaysOff, JobLane } from './job-route.tsx'
 import { LclPill } from './lcl-pill.tsx'
 
-const Release = ({ of }: { of: JobRow['releaseState'] }) => <>{useText()(releaseLabels[of])}</>
+const Release = ({ state }: { state: JobRow['releaseState'] }) => <>{useText()(releaseLabels[state])}</>
 
-/** How many pieces the warehouse received of those that were declared. */
-function Received({ of: { actualPieces, packages } }: { of: Pick<JobRow, 'actualPieces' | 'packages'> }) {
+function Received({ row: { actualPieces, packages } }: { row: Pick<JobRow, 'actualPieces' | 'packages'> }) {
   const text = useText()
   const { number } = useFormat()
   if (actualPieces === undefined) return null
@@ -37,13 +37,13 @@ export const jobLink = (row: { id: string; jobNo: string }) => paths.job(modeOfJ
 const isAhead = ({ siCutoff }: JobRow) => siCutoff !== undefined && siCutoff > serverNow()
 export const hasToDo = (row: JobRow): boolean => row.nextAction !== undefined || isAhead(row)
 
-/** What asks for the customer now, and until when the shipping instruction is taken while that day is ahead. */
-export function ToDo({ of: row }: { of: JobRow }) {
+/** The deed that waits for the customer, and until when the shipping instruction is taken while that day is ahead. */
+export function ToDo({ row }: { row: JobRow }) {
   const text = useText()
   const format = useFormat()
   return (
     <div className="job-todo">
-      <NextAction of={row.nextAction} />
+      <NextAction action={row.nextAction} />
       {isAhead(row) && (
         <div className="small muted nowrap">
           {text('workorder.si-until', { time: format.dayTime(row.siCutoff, row.originZone) })}
@@ -67,9 +67,6 @@ const BookingOf = ({ row: { bookingMode, bookingId, bookingNo } }: { row: JobRow
   </Link>
 )
 
-const BillRelease = ({ of }: { of: NonNullable<JobRow['billRelease']> }) => <>{useText()(billReleaseLabels[of])}</>
-
-/** The columns of a list of jobs, for the customer's list and the desk's. */
 export const jobColumns = {
   number: {
     key: 'JobNoIn',
@@ -123,7 +120,7 @@ export const jobColumns = {
     title: 'workorder.size-type',
     render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
   },
-  lane: { key: 'Portl', title: 'workorder.lane', render: (row) => <JobLane of={row} /> },
+  lane: { key: 'Portl', title: 'workorder.lane', render: (row) => <JobLane job={row} /> },
   etd: {
     key: 'Etsh',
     title: 'workorder.departure',
@@ -153,7 +150,7 @@ export const jobColumns = {
             estimated={row.eta}
             zone={row.destinationZone}
           />{' '}
-          <DaysOff of={row} />
+          <DaysOff job={row} />
         </>
       ),
   },
@@ -164,32 +161,20 @@ export const jobColumns = {
     render: (row) => <LatestEvent label={row.trackLabel} />,
   },
   siCutoff: moment('SiCutoff', 'workorder.si-cutoff', (row) => row.siCutoff, { zone: (row) => row.originZone }),
-  next: { key: 'NextAction', title: 'workorder.next', render: (row) => <ToDo of={row} /> },
+  next: { key: 'NextAction', title: 'workorder.next', render: (row) => <ToDo row={row} /> },
   reference: { key: 'ProxyNo', title: 'workorder.customer-reference', render: (row) => row.customerReference },
   note: {
     key: 'Blno',
     title: 'workorder.consignment-note',
     render: (row) => <FirstOf many={row.houseBillNo?.split(',')} mono />,
   },
-  houseBill: {
-    key: 'Blno',
-    title: 'workorder.house-bill',
-    render: (row) => row.houseBillNo && <span className="mono nowrap">{row.houseBillNo}</span>,
-  },
-  masterBill: {
-    key: 'MBlno',
-    title: 'workorder.master-bl',
-    render: (row) => row.masterBillNo && <span className="mono nowrap">{row.masterBillNo}</span>,
-  },
+  houseBill: headColumn<JobRow>('houseBillNo'),
+  masterBill: mono('MBlno', 'workorder.master-bl', (row) => row.masterBillNo),
   chargeableWeight: figure('ChgWeight', 'workorder.chargeable-weight', (row) => row.chargeableWeightKg, {
     decimals: 1,
   }),
   carrier: { key: 'CriName', title: 'workorder.shipping-line', render: (row) => row.carrierName },
-  billRelease: {
-    key: 'ReleaseType',
-    title: 'workorder.bill-release',
-    render: (row) => row.billRelease && <BillRelease of={row.billRelease} />,
-  },
+  billRelease: headColumn<JobRow>('billRelease'),
   seal: { key: 'SealNo', title: 'workorder.seal-no', render: (row) => <FirstOf many={row.sealNos} mono /> },
   packages: figure('Ctns', 'workorder.packages', (row) => row.packages, { decimals: 0 }),
   weight: figure('Weight', 'workorder.gross-weight', (row) => row.grossWeightKg, { decimals: 0 }),
@@ -197,7 +182,7 @@ export const jobColumns = {
   lclState: {
     key: 'lclState',
     title: 'workorder.lcl-state',
-    render: (row) => <LclPill of={row.lclState} loadType={row.loadType} />,
+    render: (row) => <LclPill state={row.lclState} loadType={row.loadType} />,
   },
   warehouse: { key: 'WhoName', title: 'workorder.warehouse', long: true, render: (row) => row.warehouseName },
   received: {
@@ -205,7 +190,7 @@ export const jobColumns = {
     title: 'workorder.received-of',
     named: true,
     align: 'num',
-    render: (row) => <Received of={row} />,
+    render: (row) => <Received row={row} />,
   },
   measuredWeight: figure('RealGsWeight', 'workorder.measured-weight', (row) => row.actualGrossWeightKg, {
     named: true,
@@ -219,16 +204,15 @@ export const jobColumns = {
   term: {
     key: 'TransType',
     title: 'workorder.service-term',
-    render: (row) => <ServiceTerm of={row.transportType} />,
+    render: (row) => <ServiceTerm term={row.transportType} />,
   },
-  release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release of={row.releaseState} /> },
+  release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release state={row.releaseState} /> },
   freeDay: day('LastFreeDay', 'workorder.last-free-day', (row) => row.lastFreeDay),
-  amounts: { key: 'Amount', title: 'workorder.charges', align: 'num', render: (row) => <Sums sums={row.amounts} /> },
+  amounts: { key: 'Amount', title: 'charge.charges', align: 'num', render: (row) => <Sums sums={row.amounts} /> },
   ordered: moment('OrderDt', 'workorder.ordered', (row) => row.orderedAt, { sortName: 'orderedAt' }),
-  remark: { key: 'Remark', title: 'workorder.remark', long: true, render: (row) => row.remark },
+  remark: { key: 'Remark', title: 'shared.remark', long: true, render: (row) => row.remark },
 } as const satisfies Record<string, Column<JobRow>>
 
-/** Columns that the chooser offers. */
 export const optionalColumns = (columns: readonly Column<JobRow>[]) =>
   columns.map((column) => ({ ...column, optional: true }))
 

@@ -27,10 +27,9 @@ const nextWords = {
   confirmCompletion: 'workorder.next-confirm-completion',
 } as const satisfies Record<(typeof nextActions)[number], string>
 
-/** The deed that the job waits for from its customer. */
-export function NextAction({ of }: { of: JobRow['nextAction'] }) {
+export function NextAction({ action }: { action: JobRow['nextAction'] }) {
   const text = useText()
-  return of ? <StatusPill tone="warn">{text(nextWords[of])}</StatusPill> : null
+  return action ? <StatusPill tone="warn">{text(nextWords[action])}</StatusPill> : null
 }
 
 /** A container number as the trade reads it: owner, serial number, check digit. */
@@ -47,7 +46,6 @@ export function ContainerNo({ no }: { no: string | undefined }) {
   )
 }
 
-/** The first of several, and how many more there are. */
 export function FirstOf({ many, mono }: { many: readonly string[] | undefined; mono?: boolean }) {
   const [first, ...rest] = many ?? []
   if (!first) return null
@@ -60,7 +58,7 @@ export function FirstOf({ many, mono }: { many: readonly string[] | undefined; m
 }
 
 /** From where to where we carry, such as station to door. */
-export function ServiceTerm({ of }: { of: string | undefined }) {
+export function ServiceTerm({ term }: { term: string | undefined }) {
   const { labelOf } = useCodes('SERVICETERM')
-  return <>{of && labelOf(of)}</>
+  return <>{term && labelOf(term)}</>
 }

@@ -25,9 +25,9 @@ type OnTheWay = Pick<
   | 'impliedTimes'
 >
 
-export function DaysOff({ of }: { of: OnTheWay }) {
+export function DaysOff({ job }: { job: OnTheWay }) {
   const text = useText()
-  const days = daysOff(of, of.destinationZone)
+  const days = daysOff(job, job.destinationZone)
   if (days === 0) return null
   const words = text('shared.days-short', { count: Math.abs(days) })
   return (
@@ -37,9 +37,8 @@ export function DaysOff({ of }: { of: OnTheWay }) {
   )
 }
 
-/** Where a job goes as a red line, for lists and cards. */
-export function JobLane({ of }: { of: OnTheWay }) {
-  const { stops, share, title } = laneOf(of)
+export function JobLane({ job }: { job: OnTheWay }) {
+  const { stops, share, title } = laneOf(job)
   return <RouteStrip small stops={stops.map(labelled)} share={share} title={title} />
 }
 
@@ -52,28 +51,28 @@ const labelled = ({ name, state }: ReturnType<typeof laneOf>['stops'][number]): 
 const withoutTerminal = (name: string) => name.replace(/\s*[(（][^()（）]*[)）]$/, '')
 
 /** The same at the head of a page, with the times of its ends and its border. */
-export function JobWay({ of, times }: { of: OnTheWay; times?: TimesAtStops }) {
+export function JobWay({ job, times }: { job: OnTheWay; times?: TimesAtStops }) {
   const text = useText()
   const format = useFormat()
   const isPhone = useIsPhone()
   const timeAt = (at: Date, zone: string | undefined) =>
     isPhone ? format.day(businessDayOf(at, zone)) : format.dayTime(at, zone)
   const note = (name: 'atd' | 'ata', estimated: Date, zone: string | undefined) => {
-    const reported = of.impliedTimes?.includes(name) ? 'shared.at-latest' : 'shared.at-actual'
-    return `${timeAt(of[name] ?? estimated, zone)} · ${text(of[name] ? reported : 'shared.at-estimated')}`
+    const reported = job.impliedTimes?.includes(name) ? 'shared.at-latest' : 'shared.at-actual'
+    return `${timeAt(job[name] ?? estimated, zone)} · ${text(job[name] ? reported : 'shared.at-estimated')}`
   }
-  const { stops, share, title } = laneOf(of)
+  const { stops, share, title } = laneOf(job)
   const notes = {
-    origin: note('atd', of.etd, of.originZone),
+    origin: note('atd', job.etd, job.originZone),
     destination: (
       <>
-        {note('ata', of.eta, of.destinationZone)}
-        {daysOff(of, of.destinationZone) !== 0 && ' · '}
-        <DaysOff of={of} />
+        {note('ata', job.eta, job.destinationZone)}
+        {daysOff(job, job.destinationZone) !== 0 && ' · '}
+        <DaysOff job={job} />
       </>
     ),
   }
-  const atBorder = (isPast: boolean) => <StopNote time={times?.get(of.entryPortCode ?? '')} isPast={isPast} />
+  const atBorder = (isPast: boolean) => <StopNote time={times?.get(job.entryPortCode ?? '')} isPast={isPast} />
   const noted = stops.map(
     (stop): RouteStop => ({
       ...labelled({ ...stop, name: stop.name && withoutTerminal(stop.name) }),

@@ -5,12 +5,12 @@ import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 
 const tones: Readonly<Record<LclState, Tone>> = { awaiting: 'idle', warehoused: 'info', loaded: 'ok' }
 
-/** Where cargo stands that shares a container, or what else carries it. */
+/** The state of cargo that shares a container, or what else carries it. */
 export const lclStateText = (state: LclState, isBoxed: boolean): TextKey =>
   state === 'loaded' && !isBoxed ? 'workorder.part-loaded' : lclStateLabels[state]
 
-/** Where cargo that shares what carries it stands; nothing of cargo that has it for itself. */
-export function LclPill({ of: state, loadType }: { of: LclState | undefined; loadType: string }) {
+/** The state of cargo that shares what carries it; nothing of cargo that has it for itself. */
+export function LclPill({ state, loadType }: { state: LclState | undefined; loadType: string }) {
   const text = useText()
   return state ? (
     <StatusPill tone={tones[state]}>{text(lclStateText(state, sharesContainer(loadType)))}</StatusPill>

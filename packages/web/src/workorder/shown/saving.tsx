@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { type ReactNode, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { type RecordForm, type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -16,21 +16,21 @@ type Saving = { error: unknown; isPending: boolean }
 type Saves<Values> = Saving & { mutateAsync: (values: Values) => Promise<JobDeskDetail> }
 type Editing<Values> = {
   job: JobDeskDetail
-  /** What the editor shows of a job; nothing when the part that is edited is gone. */
+  /** The values that the editor shows of a job; nothing when the part that is edited is gone. */
   valuesOf: (job: JobDeskDetail) => Values | undefined
   save: Saves<Values>
   onClose: () => void
 }
 
-/** A form over a change of a job. It is sent with the version that was opened; once it is saved, that is said and the editor closes. */
+/** A form over a change of a job. It is sent with the version that was opened; once it is saved, a message says so and the editor closes. */
 export function useJobForm<Values extends FieldValues & { version: number }>(
   input: z.ZodType<Values>,
   { job, valuesOf, save, onClose }: Editing<Values>,
 ) {
   const text = useText()
-  const seenOf = (of: JobDeskDetail) => {
-    const values = valuesOf(of)
-    return values && { values, version: of.version }
+  const seenOf = (now: JobDeskDetail) => {
+    const values = valuesOf(now)
+    return values && { values, version: now.version }
   }
   const [opened] = useState(() => seenOf(job) as Seen<Values>)
   return useRecordForm<Values, JobDeskDetail>(input, {
@@ -49,15 +49,15 @@ type EditorProps = {
   title: string
   width: number
   saving: Saving
-  of: Pick<RecordForm<FieldValues>, 'conflict' | 'refusal' | 'isChanged'>
+  editing: Pick<RecordForm<FieldValues>, 'conflict' | 'refusal' | 'isChanged'>
   onSave: () => void
-  onKeep?: () => void
+  onKeep?: (() => void) | undefined
   onClose: () => void
   children: ReactNode
 }
 
 /** The editor of a part of a job: why it was not saved, its fields, and the buttons; what was doubted can be saved all the same. */
-export function EditorDialog({ title, width, saving, of, onSave, onKeep, onClose, children }: EditorProps) {
+export function EditorDialog({ title, width, saving, editing, onSave, onKeep, onClose, children }: EditorProps) {
   const text = useText()
   const buttons = (
     <DialogButtons busy={saving.isPending} yes={text('workorder.save')} onYes={onSave} onClose={onClose}>
@@ -69,15 +69,63 @@ export function EditorDialog({ title, width, saving, of, onSave, onKeep, onClose
     </DialogButtons>
   )
   return (
-    <Dialog title={title} width={width} isChanged={of.isChanged} onClose={onClose} actions={buttons}>
+    <Dialog title={title} width={width} isChanged={editing.isChanged} onClose={onClose} actions={buttons}>
       <form className="stack labels-above" onSubmit={(event) => event.preventDefault()}>
-        {of.conflict}
-        <Refusal of={{ ...saving, error: of.refusal }} />
+        {editing.conflict}
+        <Refusal error={editing.refusal} />
         {children}
       </form>
     </Dialog>
   )
 }
+
+type JobEditorProps<Values extends FieldValues> = Editing<Values> & {
+  input: z.ZodType<Values>
+  title: TextKey
+  width: number
+  /** Nothing that is sent can be doubted: it is right, or it is refused. */
+  isPlain?: boolean
+  children: (form: UseFormReturn<Values>) => ReactNode
+}
+
+/** The editor of a change of a job: a form over the call's input, in the dialog of its fields. */
+export function JobEditor<Values extends FieldValues & { version: number; keepWarnings?: boolean | undefined }>({
+  input,
+  title,
+  width,
+  isPlain,
+  children,
+  ...editing
+}: JobEditorProps<Values>) {
+  const text = useText()
+  const record = useJobForm(input, editing)
+  const send = (keepWarnings: boolean) => record.submit(isPlain ? {} : ({ keepWarnings } as Partial<Values>))
+  return (
+    <EditorDialog
+      title={text(title)}
+      width={width}
+      saving={editing.save}
+      editing={record}
+      onSave={() => send(false)}
+      onKeep={isPlain ? undefined : () => send(true)}
+      onClose={editing.onClose}
+    >
+      {children(record.form)}
+    </EditorDialog>
+  )
+}
+
+/** The values of one row of a job in its editor; nothing when it was taken off meanwhile. A new one has no row. */
+export const valuesOfRow =
+  <Row extends { id: string }, Values>(
+    opened: Row | undefined,
+    rowsOf: (job: JobDeskDetail) => readonly Row[],
+    valuesOf: (job: JobDeskDetail, row: Row | undefined) => Values,
+  ) =>
+  (job: JobDeskDetail): Values | undefined => {
+    const row = opened && rowsOf(job).find(({ id }) => id === opened.id)
+    return opened && !row ? undefined : valuesOf(job, row)
+  }
 
 export const isDoubt = (error: unknown) => error instanceof Problem && error.code === 'workorder.warnings'
 
@@ -89,7 +137,7 @@ export const isReasonNeeded = (error: unknown): boolean =>
 type RefusedFor = { otherJobNo?: string; jobNos?: string[]; warnings?: TextKey[] }
 
 /** Why it was not saved; what is wrong in a field stands under the field. */
-export function Refusal({ of: { error } }: { of: Saving }) {
+export function Refusal({ error }: { error: unknown }) {
   const text = useText()
   if (!error) return null
   const {

@@ -5,8 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { answer, servePortal } from '../../testing/portal.ts'
+import { containerEditing } from '../desk/desk-containers.tsx'
 import { aroundJobs, deskJobOf } from '../job-fixtures.ts'
-import { ContainerDialog } from './container-dialog.tsx'
+import { PartDialog } from './part-dialog.tsx'
 
 const job = deskJobOf()
 
@@ -18,7 +19,7 @@ async function openEditor() {
     answer(desk.saveContainer, ({ keepWarnings }) => (keepWarnings ? job : doubt)),
     aroundJobs,
   )
-  await openPart(<ContainerDialog job={job} container={job.containers[0]} onClose={closed} />)
+  await openPart(<PartDialog job={job} part={job.containers[0]} own={containerEditing} onClose={closed} />)
   return { sent, closed, number: await screen.findByLabelText('Container') }
 }
 
@@ -61,4 +62,22 @@ it('asks for each wagon and, beside it, since when', async () => {
     ...['Wagon on 1520 mm gauge', 'Since'],
     ...['Wagon in Europe', 'Since'],
   ])
+})
+
+it('asks for the fields of its lines in their order, with what the mode has of its own between its cargo and its way', async () => {
+  await openEditor()
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent ?? '')
+  expect(labels.slice(0, 13)).toEqual([
+    ...['Container', 'Size/type', 'Container owner', 'Seal no.', 'Consignment note no.', 'Release no.'],
+    ...[
+      'Packages',
+      'Gross weight, kg',
+      'Volume, m³',
+      'Tare, kg',
+      'T1 no.',
+      'Free container use, days',
+      'Wagon in China (7 digits)',
+    ],
+  ])
+  expect(labels.slice(-3)).toEqual(['Last free day', 'Released by customs', 'Remarks'])
 })

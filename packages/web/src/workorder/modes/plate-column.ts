@@ -1,2 +1,0 @@
-/** The column that names trucks, in tables that stand outside of their mode. */
-export const plateColumn = { key: 'TruckNo', title: 'workorder.truck-plate' } as const

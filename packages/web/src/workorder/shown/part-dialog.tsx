@@ -1,0 +1,70 @@
+import type { FormBlock } from '@landbridge/contract/workorder/fields/job-field'
+import type { PartFieldName } from '@landbridge/contract/workorder/fields/part-fields'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { ContainerDeskView } from '@landbridge/contract/workorder/job-parts'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { partKindOf } from '@landbridge/contract/workorder/part-kinds'
+import { type ComponentType, Fragment } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import grid from '../../platform/form/field-grid.module.css'
+import type { TextKey } from '../../platform/text.tsx'
+import { useSaveContainer } from '../job-api.ts'
+import { inBlocks, modeOfJob, partLines, partNamesAsked, partNamesOf } from './field-lines.ts'
+import { type InputLook, LineInputs } from './line-inputs.tsx'
+import { JobEditor, valuesOfRow } from './saving.tsx'
+
+export type PartValues = z.output<typeof jobDeskEndpoints.saveContainer.input>
+type Part = ContainerDeskView
+
+/** The share of a kind of part in its editor, besides the fields of the catalogue. */
+export type PartEditing = {
+  words: { add: TextKey; edit: TextKey }
+  width: number
+  /** The grids of blocks whose fields stand otherwise than three beside each other. */
+  grids?: Partial<Record<FormBlock, string | undefined>>
+  /** The values that are no fields of the part as it is shown, or that a new one begins with. */
+  ownValues: (job: JobDeskDetail, part: Part | undefined) => Partial<PartValues>
+  lookOf?: (name: PartFieldName) => InputLook | undefined
+  /** Fields that no line states, above the last block. */
+  Fields?: ComponentType<{ form: UseFormReturn<PartValues>; job: JobDeskDetail }>
+}
+
+const usualGrids = { mode: grid.split2, last: '' }
+
+type Props = { job: JobDeskDetail; part: Part | undefined; own: PartEditing; onClose: () => void }
+
+/** Adds a part to a job or changes one: a container, a truck. Its fields, their order and their blocks are those of the catalogue. */
+export function PartDialog({ job, part, own, onClose }: Props) {
+  const save = useSaveContainer()
+  const mode = modeOfJob(job)
+  const kind = partKindOf(mode)
+  const blocks = inBlocks(partNamesAsked(kind, mode), partLines, kind)
+  const { Fields } = own
+  const grids: NonNullable<PartEditing['grids']> = { ...usualGrids, ...own.grids }
+  const valuesOf = (now: JobDeskDetail, shown: Part | undefined) => {
+    const known = (shown ?? {}) as Readonly<Record<string, unknown>>
+    const fields = Object.fromEntries(partNamesOf(kind).map((name) => [name, known[name]]))
+    const seen = { id: now.id, version: now.version, containerId: shown?.id, keepWarnings: false }
+    return { ...seen, ...fields, ...own.ownValues(now, shown) } as PartValues
+  }
+  return (
+    <JobEditor
+      {...{ job, save, onClose, width: own.width }}
+      title={part ? own.words.edit : own.words.add}
+      input={jobDeskEndpoints.saveContainer.input}
+      valuesOf={valuesOfRow(part, ({ containers }) => containers, valuesOf)}
+    >
+      {(form) =>
+        blocks.map(([block, names]) => (
+          <Fragment key={block}>
+            {block === 'last' && Fields && <Fields form={form} job={job} />}
+            <div className={grids[block] ?? grid.split3}>
+              <LineInputs {...{ form, names, mode, lines: partLines, thing: part, lookOf: own.lookOf }} />
+            </div>
+          </Fragment>
+        ))
+      }
+    </JobEditor>
+  )
+}
