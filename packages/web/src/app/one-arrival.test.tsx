@@ -1,4 +1,4 @@
-import type { DepartureView } from '@landbridge/contract/booking/booking-views'
+import type { BookingDepartureView } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
@@ -87,7 +87,7 @@ it.each([
         <DepartureChoice
           sizes={[]}
           label="x"
-          departures={[departure as unknown as DepartureView]}
+          departures={[departure as unknown as BookingDepartureView]}
           value="d"
           onChange={() => {}}
         />

@@ -5,31 +5,20 @@ import {
 } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { TariffImportDialog } from './tariff-import-dialog.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const fid = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 
 /** Answers with one report after the other, and keeps whether each was to be written. */
 function importing(...reports: TariffSheetReport[]) {
-  const asked: (string | null)[] = []
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
-    const { pathname } = new URL(url, 'http://portal')
-    if (pathname === documentEndpoints.upload.path) {
-      const data = documentEndpoints.upload.wire.output.encode({ fid, fileName: 'prices.xlsx', size: 1 })
-      return new Response(JSON.stringify({ success: true, data }))
-    }
-    asked.push(new URLSearchParams(String(body)).get('Apply'))
-    const [report] = reports.length > 1 ? reports.splice(0, 1) : reports
-    const data = report && sheets.import.wire.output.encode(report)
-    return new Response(JSON.stringify({ success: true, data }))
-  })
-  return asked
+  const { sent } = servePortal(
+    answer(documentEndpoints.upload, { fid, fileName: 'prices.xlsx', size: 1 }),
+    answer(sheets.import, ...reports),
+  )
+  return () => sent(sheets.import).map(({ apply }) => apply)
 }
 
 async function choose() {
@@ -38,7 +27,7 @@ async function choose() {
 }
 
 it('shows what every row would do and names its faults in words, and takes nothing in while one is wrong', async () => {
-  const asked = importing({
+  const applied = importing({
     applied: false,
     counts: { new: 1, changed: 0, same: 0, wrong: 1 },
     headingFaults: [{ heading: 'Colour', key: 'pricing.heading-unknown' }],
@@ -55,12 +44,12 @@ it('shows what every row would do and names its faults in words, and takes nothi
   expect(screen.getByText('Colour').parentElement?.textContent).toContain('There is no such column')
   expect(screen.getByText('Wrong: 1')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
-  expect(asked).toEqual(['F'])
+  expect(applied()).toEqual([false])
 })
 
 it('takes a sheet in whose rows are right, and closes', async () => {
   const counts = { new: 0, changed: 2, same: 1, wrong: 0 }
-  const asked = importing(
+  const applied = importing(
     { applied: false, counts, headingFaults: [], rows: [] },
     { applied: true, counts, headingFaults: [], rows: [] },
   )
@@ -71,6 +60,6 @@ it('takes a sheet in whose rows are right, and closes', async () => {
   expect(await screen.findByText('Changed: 2')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
   await waitFor(() => expect(closed).toHaveBeenCalled())
-  expect(asked).toEqual(['F', 'T'])
+  expect(applied()).toEqual([false, true])
   expect(await screen.findByText('2 tariffs imported')).toBeTruthy()
 })

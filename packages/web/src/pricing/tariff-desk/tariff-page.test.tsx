@@ -1,74 +1,75 @@
+import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import { type TariffDetail, tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
+import type { TariffAction } from '@landbridge/contract/pricing/tariff-lifecycle'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
+import { at } from '../../testing/answers.ts'
+import { emptyLists } from '../../testing/look-ups.ts'
 import { openPages } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { pricingRoutesWith } from '../pricing-routes.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
-const action = (name: string, allowed: boolean) => ({
+const action = (name: TariffAction, allowed: boolean) => ({
   name,
   allowed,
   ...(!allowed && { reason: 'shared.not-in-this-state' }),
 })
-const published = {
-  SvTrafficId: 'R',
-  keyId: id,
-  LineNo: 'RT-7K3QX',
-  Revision: 1,
+const published: TariffDetail = {
+  serviceModeId: 'R',
+  id: id,
+  lineNo: 'RT-7K3QX',
+  revision: 1,
   state: 'published',
-  StateText: 'Published',
+  stateLabel: 'Published',
   version: 3,
   actions: [action('save', false), action('publish', false), action('version', true), action('withdraw', true)],
-  PortlCd: 'CNXIA',
-  Portl: "Xi'an",
-  PortdCd: 'DEDUI',
-  Portd: 'Duisburg',
-  ValidFrom: '2031-01-01',
-  ValidTo: '2031-06-30',
-  Currcd: 'USD',
-  BusType: 'E',
-  CrossTrade: 'F',
-  TransitDaysMin: 14,
-  TransitDaysMax: 17,
-  Weekdays: [1, 3],
-  SiCutoffHours: 72,
-  CargoCutoffHours: 48,
-  CustomsCutoffHours: 24,
-  Coc40Hq: '5600',
-  WeightLimits: [],
-  FreeDays: 10,
-  PickUpPlaces: [],
-  ReturnPlaces: [],
-  Surcharges: [],
-  Sample: false,
-  IsCurrent: true,
-  ChangedAt: '2031-01-01 08:00:00',
-  Versions: [
+  originCode: 'CNXIA',
+  originName: "Xi'an",
+  destinationCode: 'DEDUI',
+  destinationName: 'Duisburg',
+  validFrom: '2031-01-01',
+  validTo: '2031-06-30',
+  currency: 'USD',
+  direction: 'E',
+  crossTrade: false,
+  transitDaysMin: 14,
+  transitDaysMax: 17,
+  weekdays: [1, 3],
+  siCutoffHours: 72,
+  cargoCutoffHours: 48,
+  customsCutoffHours: 24,
+  coc40Hq: '5600',
+  weightLimits: [],
+  freeDays: 10,
+  pickUpPlaces: [],
+  returnPlaces: [],
+  surcharges: [],
+  sample: false,
+  isCurrent: true,
+  changedAt: at('2031-01-01 08:00:00'),
+  versions: [
     {
-      keyId: id,
-      Revision: 1,
+      id: id,
+      revision: 1,
       state: 'published',
-      StateText: 'Published',
-      ValidFrom: '2031-01-01',
-      ValidTo: '2031-06-30',
-      LastDay: '2031-06-30',
-      IsCurrent: true,
+      stateLabel: 'Published',
+      validFrom: '2031-01-01',
+      validTo: '2031-06-30',
+      lastDay: '2031-06-30',
+      isCurrent: true,
     },
   ],
 }
 
-async function openTariff(detail: unknown) {
-  const sent: { url: string; body: Record<string, string> }[] = []
-  vi.stubGlobal('fetch', async (url: string, { body }: { body?: URLSearchParams | string } = {}) => {
-    sent.push({ url, body: Object.fromEntries(new URLSearchParams(body)) })
-    const data = url.includes('tariff-detail') ? detail : []
-    return new Response(JSON.stringify({ success: true, data }))
-  })
+async function openTariff(detail: TariffDetail) {
+  const { sent } = servePortal(
+    emptyLists,
+    answer(tariffDeskEndpoints.show, detail),
+    answer(customerEndpoints.salespeople, { items: [] }),
+  )
   await openPages(pricingRoutesWith({}).desk ?? [], deskPaths.tariff(id))
   return { user: userEvent.setup(), sent }
 }
@@ -88,5 +89,5 @@ it('refuses actions to who may not take them, and keeps them in view', async () 
   expect(withdraw.getAttribute('aria-disabled')).toBe('true')
   await user.click(withdraw)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(sent.some(({ url }) => url.includes('tariff-withdraw'))).toBe(false)
+  expect(sent(tariffDeskEndpoints.withdraw)).toEqual([])
 })

@@ -1,14 +1,17 @@
-import { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
+import { serviceDeskEndpoints as desk } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../../desk-paths.ts'
-import { logIn, startSession } from '../../../platform/session.ts'
+import { emptyLists } from '../../../testing/look-ups.ts'
 import { openPages } from '../../../testing/page.tsx'
+import { logInClerk } from '../../../testing/people.ts'
+import { type Answer, answer, type OutputOf, servePortal } from '../../../testing/portal.ts'
 import { pricingRoutesWith } from '../../pricing-routes.tsx'
 
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
-const service = serviceDeskEndpoints.show.wire.output.encode({
+const service: OutputOf<typeof desk.show> = {
   id,
   serviceModeId: 'S',
   serviceCode: 'AEN1',
@@ -36,41 +39,22 @@ const service = serviceDeskEndpoints.show.wire.output.encode({
       boxesBooked: 7,
     },
   ],
-})
-const saved = { keyId: id, ServiceCode: 'AEN1', version: 4 }
-const clerk = { id: 'session', userId: 'wang', realName: 'Wang Jun', role: 'admin', customerState: 0 } as const
-
-const enter = async (permissions: string[]) => {
-  await startSession({ loadUser: async () => ({ ...clerk, permissions }), ended: () => {}, failed: () => {} })
-  await logIn('session')
 }
-beforeEach(async () => {
-  vi.stubGlobal('fetch', vi.fn())
-  await enter(['pricing.view', 'pricing.edit'])
-})
+const saved = { id, serviceCode: 'AEN1', version: 4 }
+beforeEach(() => logInClerk('pricing.view', 'pricing.edit'))
 afterEach(() => {
-  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
-async function openService(answers: Record<string, object> = {}) {
-  const sent: { url: string; body: string }[] = []
-  const known = { 'service-detail': service, 'service-save': saved, ...answers }
-  vi.stubGlobal('fetch', async (url: string, { body }: { body?: URLSearchParams | string } = {}) => {
-    sent.push({ url, body: String(body) })
-    const [, data] = Object.entries<object>(known as never).find(([part]) => url.includes(part)) ?? ['', []]
-    const isRefusal = 'code' in data
-    return new Response(JSON.stringify(isRefusal ? { success: false, ...data } : { success: true, data }), {
-      status: isRefusal ? 422 : 200,
-    })
-  })
+async function openService(...answers: Answer[]) {
+  const { sent } = servePortal(emptyLists, answer(desk.show, service), answer(desk.save, saved), answers)
   await openPages(pricingRoutesWith({}).desk ?? [], deskPaths.service(id))
   await screen.findByRole('heading', { name: /AEN1 · COSCO/ })
-  return { user: userEvent.setup(), sent, ask: (part: string) => sent.filter(({ url }) => url.includes(part)) }
+  return { user: userEvent.setup(), sent }
 }
 
 it('saves what was entered, with the ports in the order of their days', async () => {
-  const { user, ask } = await openService()
+  const { user, sent } = await openService()
   await user.clear(screen.getByLabelText('Day, Line 1'))
   await user.type(screen.getByLabelText('Day, Line 1'), '40')
   await user.type(screen.getByLabelText('Terminal, Line 2'), 'ECT')
@@ -78,19 +62,19 @@ it('saves what was entered, with the ports in the order of their days', async ()
   await user.type(screen.getByLabelText('SI cut-off'), '72')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Saved')).toBeTruthy()
-  const sent = Object.fromEntries(new URLSearchParams(ask('service-save')[0]?.body))
-  expect(sent).toMatchObject({ keyId: id, version: '3', ServiceCode: 'AEN1', CriCd: 'COSU', Active: 'T' })
-  expect(JSON.parse(sent.Calls ?? '')).toEqual([
-    { PortCd: 'NLRTM', Day: 33, Terminal: 'ECT', Loads: 'F', Discharges: 'T' },
-    { PortCd: 'CNSHA', Day: 40, Terminal: null, Loads: 'T', Discharges: 'F' },
+  expect(sent(desk.save)).toMatchObject([
+    { id, version: 3, serviceCode: 'AEN1', carrierCode: 'COSU', active: true, cutoffs: { si: 72, vgm: 48 } },
   ])
-  expect(JSON.parse(sent.Cutoffs ?? '')).toMatchObject({ Si: 72, Vgm: 48 })
+  expect(sent(desk.save)[0]?.calls).toEqual([
+    { placeCode: 'NLRTM', day: 33, terminal: 'ECT', loads: false, discharges: true },
+    { placeCode: 'CNSHA', day: 40, terminal: null, loads: true, discharges: false },
+  ])
 })
 
 it('shows a refusal of the server at the call that it is about', async () => {
-  const { user } = await openService({
-    'service-save': { code: 'shared.invalid-input', fields: { 'Calls.1.PortCd': 'pricing.port-unknown' } },
-  })
+  const { user } = await openService(
+    answer(desk.save, new Problem('shared.invalid-input', { 'calls.1.placeCode': 'pricing.port-unknown' })),
+  )
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const port = await screen.findByLabelText('Port, Line 2')
   const reason = await screen.findByText('Port: There is no such place')
@@ -99,16 +83,16 @@ it('shows a refusal of the server at the call that it is about', async () => {
 })
 
 it('says why a rotation is refused as a whole', async () => {
-  const { user, ask } = await openService()
+  const { user, sent } = await openService()
   await user.clear(screen.getByLabelText('Day, Line 2'))
   await user.type(screen.getByLabelText('Day, Line 2'), '0')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Each call must be on a later day than the one before it')).toBeTruthy()
-  expect(ask('service-save')).toEqual([])
+  expect(sent(desk.save)).toEqual([])
 })
 
 it('delays a voyage from one of its ports on, and reads the page anew', async () => {
-  const { user, ask } = await openService({ 'departure-retime-voyage': { Moved: 3 } })
+  const { user, sent } = await openService(answer(desk.retime, { moved: 3 }))
   await user.click(screen.getByRole('button', { name: 'Delay' }))
   const dialog = within(await screen.findByRole('dialog'))
   const move = dialog.getByRole('button', { name: 'Delay' })
@@ -117,17 +101,14 @@ it('delays a voyage from one of its ports on, and reads the page anew', async ()
   await user.type(dialog.getByLabelText('Days later'), '-2')
   await user.click(move)
   expect(await screen.findByText('3 sailings moved')).toBeTruthy()
-  expect(Object.fromEntries(new URLSearchParams(ask('retime')[0]?.body))).toMatchObject({
-    ServiceCode: 'AEN1',
-    TrainNo: 'CO103W',
-    FromPlaceCode: 'NLRTM',
-    Days: '-2',
-  })
-  expect(ask('service-detail').length).toBe(2)
+  expect(sent(desk.retime)).toMatchObject([
+    { serviceCode: 'AEN1', departureNo: 'CO103W', fromPlaceCode: 'NLRTM', days: -2 },
+  ])
+  expect(sent(desk.show)).toHaveLength(2)
 })
 
 it('is without its buttons for who may only read', async () => {
-  await enter(['pricing.view'])
+  await logInClerk('pricing.view')
   await openService()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Delay' })).toBeNull()

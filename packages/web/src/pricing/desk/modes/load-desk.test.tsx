@@ -1,27 +1,20 @@
+import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../../desk-paths.ts'
-import { logIn, startSession } from '../../../platform/session.ts'
+import { emptyLists } from '../../../testing/look-ups.ts'
 import { openPages } from '../../../testing/page.tsx'
+import { logInClerk } from '../../../testing/people.ts'
+import { answer, servePortal } from '../../../testing/portal.ts'
 import { pricingRoutesWith } from '../../pricing-routes.tsx'
 
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
 
-beforeEach(async () => {
-  vi.stubGlobal('fetch', vi.fn())
-  const clerk = { id: 'session', userId: 'li', realName: 'Li Na', role: 'admin', customerState: 0 } as const
-  await startSession({
-    loadUser: async () => ({ ...clerk, permissions: ['pricing.view', 'pricing.edit'] }),
-    ended: () => {},
-    failed: () => {},
-  })
-  await logIn('session')
-})
+beforeEach(() => logInClerk('pricing.view', 'pricing.edit'))
 afterEach(() => {
-  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -67,16 +60,12 @@ const line: TariffDetail = {
 }
 
 async function openLine(detail: TariffDetail) {
-  const sent: { url: string; body: Record<string, string> }[] = []
-  vi.stubGlobal('fetch', async (url: string, { body }: { body?: URLSearchParams | string } = {}) => {
-    sent.push({ url, body: Object.fromEntries(new URLSearchParams(body)) })
-    const data = url.includes('tariff-detail')
-      ? tariffDeskEndpoints.show.wire.output.encode(detail)
-      : url.includes('tariff-save')
-        ? tariffDeskEndpoints.save.wire.output.encode({ ...detail, version: 3 })
-        : []
-    return new Response(JSON.stringify({ success: true, data }))
-  })
+  const { sent } = servePortal(
+    emptyLists,
+    answer(tariffDeskEndpoints.show, detail),
+    answer(tariffDeskEndpoints.save, { ...detail, version: 3 }),
+    answer(customerEndpoints.salespeople, { items: [] }),
+  )
   await openPages(pricingRoutesWith({}).desk ?? [], deskPaths.tariff(id))
   return { user: userEvent.setup(), sent }
 }
@@ -91,10 +80,11 @@ it('keeps the rates of a weight and the largest piece, and asks neither for boxe
   await user.clear(screen.getByLabelText(/Height, cm/))
   await user.type(screen.getByLabelText(/Height, cm/), '155')
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
-  await waitFor(() => expect(sent.some(({ url }) => url.includes('tariff-save'))).toBe(true))
-  const body = sent.find(({ url }) => url.includes('tariff-save'))?.body ?? {}
-  expect(body).toMatchObject({ keyId: id, version: '2', Air100: '29.00', Air300: '27.70', ReceivingWarehouse: 'WHSGH' })
-  expect(JSON.parse(body.LargestPiece ?? '{}')).toMatchObject({ PcsH: 155 })
+  await waitFor(() => expect(sent(tariffDeskEndpoints.save)).toHaveLength(1))
+  expect(sent(tariffDeskEndpoints.save)[0]).toMatchObject({
+    ...{ id, version: 2, air100: '29.00', air300: '27.70', receivingWarehouse: 'WHSGH' },
+    largestPiece: { heightCm: 155 },
+  })
 })
 
 it('shows a line of trucks and part loads with what each of them costs', async () => {
