@@ -2,19 +2,16 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 
 export type FormerKeys = Readonly<Record<string, string>>
 
-/** Names under which the columns of bookings were kept in readers' browsers before they had our own, by the name they have now. */
+/** Names under which the columns of bookings were kept in readers' browsers before they had our own, by the name they have now; the others differ by their capital. */
 const sharedKeys: FormerKeys = {
-  bookingNo: 'BookingNo',
   state: 'StateText',
   lane: 'Portl',
   boxes: 'BoxText',
-  goodsName: 'GoodsName',
   etd: 'Etsh',
   eta: 'Etad',
   trackLabel: 'TrackText',
   orderedAt: 'OrderDt',
   wantedDate: 'WantDate',
-  loadType: 'LoadType',
   customerReference: 'ProxyNo',
   jobNo: 'JobNoIn',
   packages: 'Ctns',
@@ -24,15 +21,10 @@ const sharedKeys: FormerKeys = {
   price: 'QuoteAmount',
   salesperson: 'Saler',
   createdBy: 'Creator',
-  remark: 'Remark',
   mode: 'SvTrafficId',
   transportType: 'TransType',
   customerShortName: 'CusAbbrname',
-  firstCutoff: 'FirstCutoff',
-  checks: 'Checks',
-  waitingSince: 'WaitingSince',
   operator: 'OprId',
-  revision: 'Revision',
   hsCode: 'HsCd',
 }
 
@@ -41,7 +33,7 @@ export const keptByFormerKeys = <Row>(
   columns: readonly Column<Row>[],
   formerKeys = sharedKeys,
 ): readonly Column<Row>[] =>
-  columns.map((column) => {
-    const formerKey = formerKeys[column.key]
-    return formerKey ? { ...column, formerKey } : column
-  })
+  columns.map((column) => ({
+    ...column,
+    formerKey: formerKeys[column.key] ?? column.formerKey ?? column.key.replace(/^./, (sign) => sign.toUpperCase()),
+  }))
