@@ -41,10 +41,10 @@ export async function gather(pathname: string, language: Language, ask: AskAsGue
   const found = publicPageAt(pathname)
   if (!found) throw new Error(`${pathname} is no public page`)
   const toAsk = { ask, language }
-  const asked = found.page.calls?.(found.params) ?? []
+  const calls = found.page.calls?.(found.params) ?? []
   const [{ serverTime, signatureSecret: _, ...settings }, ...answers] = await Promise.all([
     answerOf(siteEndpoints.config, {}, toAsk) as Promise<SiteConfig>,
-    ...asked.map(
+    ...calls.map(
       async (one) => [keyOf(one, language), plainOf(await answerOf(await one.load(), one.input, toAsk))] as const,
     ),
   ])

@@ -35,9 +35,10 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
   const address = addressOf(endpoint, fields)
   const cacheSeconds = options.cacheSeconds ?? endpoint.cacheSeconds ?? 0
   const known = cacheSeconds > 0 ? kept(address, options.cacheIn) : undefined
-  const ask = (signal: AbortSignal) => asked(endpoint, fields, { address, signal, key: options.key })
+  const send = (signal: AbortSignal) => answerTo(endpoint, fields, { address, signal, key: options.key })
   const data =
-    known ?? (options.once === false ? await ask(alone(options.signal)) : await onlyOnce(address, ask, options.signal))
+    known ??
+    (options.once === false ? await send(alone(options.signal)) : await onlyOnce(address, send, options.signal))
   if (cacheSeconds > 0 && known === undefined) keep(address, data, { seconds: cacheSeconds, place: options.cacheIn })
   return endpoint.wire.output.decode(data)
 }
@@ -64,19 +65,19 @@ const alone = (signal?: AbortSignal) => signal ?? new AbortController().signal
 export const forget = <In extends z.ZodType>(endpoint: Endpoint<In, z.ZodType, Actor>, input: z.output<In>): void =>
   keep(addressOf(endpoint, endpoint.wire.input.encode(input) as Fields), undefined, { seconds: 0 })
 
-async function asked(
+async function answerTo(
   endpoint: Sent & { wire: { input: { pathInside(path: string): string } } },
   fields: Fields,
   way: Way,
 ): Promise<unknown> {
   const { tokenId } = signing
-  let reply = await send(endpoint, fields, way)
+  let reply = await transmit(endpoint, fields, way)
   if (!reply.success && reply.code === 'envelope.clock-skewed') {
     setClock(reply.data)
-    reply = await send(endpoint, fields, way)
+    reply = await transmit(endpoint, fields, way)
   }
   if (!reply.success && reply.code === 'access.reauthentication-required' && (await askWhoSitsThere())) {
-    reply = await send(endpoint, fields, way)
+    reply = await transmit(endpoint, fields, way)
   }
   if (reply.success) return (reply as Record<string, unknown>)[endpoint.answersIn ?? 'data']
   if (endsSession(reply) && signing.tokenId === tokenId) tellSessionEnded()
@@ -100,7 +101,7 @@ function problemOf(reply: ProblemReply, inside: (path: string) => string): Probl
 /** Keys of writes whose outcome we never learnt: the same write again carries the same key. */
 const openKeys = new Map<string, string>()
 
-async function send(endpoint: Sent, fields: Fields, { address, signal, ...way }: Way): Promise<Reply> {
+async function transmit(endpoint: Sent, fields: Fields, { address, signal, ...way }: Way): Promise<Reply> {
   if (endpoint.signed) await canSign()
   const inBody = sendsBody(endpoint)
   const query = !endpoint.signed

@@ -35,9 +35,9 @@ const known = (name: string | null | undefined) => languages.find((language) => 
  */
 export function chosenLanguage(): Language {
   const address = new URLSearchParams(location.search)
-  const asked = known(address.get('lang'))
-  if (asked) localStorage.setItem('lang', asked)
-  const kept = asked ?? known(localStorage.getItem('lang')) ?? fromCookie()
+  const inAddress = known(address.get('lang'))
+  if (inAddress) localStorage.setItem('lang', inAddress)
+  const kept = inAddress ?? known(localStorage.getItem('lang')) ?? fromCookie()
   return kept ?? languageAsked(navigator.languages) ?? known(address.get('sent-in')) ?? languages[0]
 }
 

@@ -24,12 +24,12 @@ const freshMs = 60_000
 export const keyOf = ({ name, input }: Pick<PublicCall, 'name' | 'input'>, language: Language) =>
   ['public', name, input, language] as const
 
-export function usePublicCall<In extends z.ZodType, Out extends z.ZodType>(asked: PublicCall<In, Out>) {
+export function usePublicCall<In extends z.ZodType, Out extends z.ZodType>(call: PublicCall<In, Out>) {
   return useQuery<z.output<Out>>({
-    queryKey: keyOf(asked, useLanguage()),
+    queryKey: keyOf(call, useLanguage()),
     queryFn: async ({ signal }) => {
-      const [{ call }, endpoint] = await Promise.all([import('./api.ts'), asked.load()])
-      return call(endpoint, asked.input, { signal })
+      const [api, endpoint] = await Promise.all([import('./api.ts'), call.load()])
+      return api.call(endpoint, call.input, { signal })
     },
     staleTime: freshMs,
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 /** Reference: choosing places, carriers and codes, wherever a form or a filter asks for them. */
 
-export { type BoxAsked, BoxField, type LoadAsked } from './cargo-asked.tsx'
+export { type BoxAsked, BoxField, type LoadAsked } from './cargo-choice.tsx'
 export { CarrierSelect } from './carrier-select.tsx'
 export { laneDays } from './lane-days.ts'
 export { type LaneAsked, LaneSearch } from './lane-search.tsx'
@@ -30,4 +30,4 @@ export {
   useUnNumberField,
 } from './reference-fields.ts'
 export { type PlacesWithin, useCityName, usePlace, useReferenceLookups } from './reference-lookups.ts'
-export { TruckField } from './truck-asked.tsx'
+export { TruckField } from './truck-field.tsx'

@@ -2,20 +2,20 @@ import { useId } from 'react'
 import { alone } from '../platform/form/alone.ts'
 import { NumberInput } from '../platform/form/number-input.tsx'
 import { useText } from '../platform/text.tsx'
-import type { LoadAsked } from './cargo-asked.tsx'
+import type { LoadAsked } from './cargo-choice.tsx'
 import styles from './lane-search.module.css'
 
 type WeightFieldProps = { weightKg: string; onChange: (weightKg: string) => void }
 
 /** The weight, where the price follows it. */
 export const WeightField = ({ weightKg, onChange }: WeightFieldProps) => (
-  <AskedFigure label={useText()('reference.lane-weight')} value={weightKg} onChange={onChange} />
+  <PlainFigure label={useText()('reference.lane-weight')} value={weightKg} onChange={onChange} />
 )
 
 type FigureProps = { label: string; value: string; unit?: string; onChange: (value: string) => void }
 
 /** A figure of a search; with its unit where several stand side by side. */
-export function AskedFigure({ label, value, unit, onChange }: FigureProps) {
+export function PlainFigure({ label, value, unit, onChange }: FigureProps) {
   const text = useText()
   return (
     <NumberInput
@@ -43,20 +43,20 @@ export function MeasureFields({ load, onChange, withMetres }: MeasuresProps) {
   const text = useText()
   return (
     <span className={styles.measures}>
-      <AskedFigure
+      <PlainFigure
         label={text('reference.lane-weight')}
         unit={text('reference.kg')}
         value={load.weightKg}
         onChange={(weightKg) => onChange({ weightKg })}
       />
-      <AskedFigure
+      <PlainFigure
         label={text('reference.lane-volume')}
         unit={text('reference.m3')}
         value={load.volumeM3}
         onChange={(volumeM3) => onChange({ volumeM3 })}
       />
       {withMetres && (
-        <AskedFigure
+        <PlainFigure
           label={text('reference.lane-metres')}
           unit={text('reference.ldm')}
           value={load.loadingMetres}

@@ -133,9 +133,9 @@ export const choiceOf = (place: PlaceOption): PlaceChoice => place
 const cityChoiceOf = (city: CityOption): PlaceChoice => ({ ...city, mode: 'TRUCK' })
 
 /** Where a failure says nothing of what failed, the list that was asked for is named. */
-export async function named<Answer>(asked: Promise<Answer>, otherwise: ProblemCode): Promise<Answer> {
+export async function named<Answer>(answer: Promise<Answer>, otherwise: ProblemCode): Promise<Answer> {
   try {
-    return await asked
+    return await answer
   } catch (error) {
     const isAbort = error instanceof DOMException && error.name === 'AbortError'
     if (isAbort || (error instanceof Problem && !nameless.has(error.code))) throw error

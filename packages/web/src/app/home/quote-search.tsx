@@ -10,7 +10,7 @@ import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
 import { toast } from '../../platform/ui/messages.ts'
 import { ModeDot } from '../../platform/ui/parts.tsx'
-import { type BoxAsked, BoxField, type LoadAsked, noLoad } from '../../reference/cargo-asked.tsx'
+import { type BoxAsked, BoxField, type LoadAsked, noLoad } from '../../reference/cargo-choice.tsx'
 import { laneDays } from '../../reference/lane-days.ts'
 import { type LaneAsked, LaneSearch } from '../../reference/lane-search.tsx'
 import { isOpenMode, modeOrder, useModeName } from '../modes/mode-words.ts'
@@ -34,35 +34,37 @@ export function QuoteSearch() {
   const nameOf = useModeName()
   const today = useToday()
   const [mode, setMode] = useState<Mode>(firstMode)
-  const [asked, setAsked] = useState<Partial<LaneAsked>>({})
+  const [lane, setLane] = useState<Partial<LaneAsked>>({})
   const [cargo, setCargo] = useState(anyCargo)
-  const isTyped = mode !== firstMode || cargo !== anyCargo || Object.keys(asked).length > 0
-  useKept('quote', isTyped ? { mode, asked, cargo } : undefined, (kept) => {
+  const isTyped = mode !== firstMode || cargo !== anyCargo || Object.keys(lane).length > 0
+  useKept('quote', isTyped ? { mode, asked: lane, cargo } : undefined, (kept) => {
     setMode(kept.mode)
-    setAsked(kept.asked)
+    setLane(kept.asked)
     setCargo(kept.cargo)
   })
-  const lane = { originCode: '', destinationCode: '', ...asked, ...laneDays(today, asked) }
+  const wanted = { originCode: '', destinationCode: '', ...lane, ...laneDays(today, lane) }
   const places = placesOf(mode)
   const isByWeight = modes[mode].pricedBy === 'load'
   const pick = (next: Mode) => {
     setMode(next)
     // A station is no airport: other kinds of places are chosen anew, the days stay.
-    if (placesOf(next) !== places) setAsked((before) => ({ ...before, originCode: '', destinationCode: '' }))
+    if (placesOf(next) !== places) setLane((before) => ({ ...before, originCode: '', destinationCode: '' }))
   }
   const search = () => {
-    const { originCode, destinationCode } = lane
+    const { originCode, destinationCode } = wanted
     if (originCode && originCode === destinationCode) return toast(text('shell.same-place'), { kind: 'wrong' })
     const { containerType, ourBox, weightKg, volumeM3 } = cargo
     const isUnread = [weightKg, volumeM3].some((typed) => typed && !isFigure(typed))
     if (isByWeight && isUnread) return toast(text('shared.weight-not-read'), { kind: 'wrong' })
-    void go(paths.freightQuery(mode, { ...lane, ...(isByWeight ? { weightKg, volumeM3 } : { containerType, ourBox }) }))
+    void go(
+      paths.freightQuery(mode, { ...wanted, ...(isByWeight ? { weightKg, volumeM3 } : { containerType, ourBox }) }),
+    )
   }
   return (
     <LaneSearch
       className={styles.quote}
-      lane={lane}
-      onChange={(changes) => setAsked((before) => ({ ...before, ...changes }))}
+      lane={wanted}
+      onChange={(changes) => setLane((before) => ({ ...before, ...changes }))}
       placeModes={{ origin: places, destination: places }}
       today={today}
       more={{

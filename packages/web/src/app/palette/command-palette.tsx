@@ -50,13 +50,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 /** What was typed, once the typing rests; a single letter finds too much to be looked for. */
 function useRested(typed: string): string {
   const words = typed.trim()
-  const asked = words.length > 1 || /\p{Script=Han}/u.test(words) ? words : ''
+  const keyword = words.length > 1 || /\p{Script=Han}/u.test(words) ? words : ''
   const [rested, setRested] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setRested(asked), restMs)
+    const timer = setTimeout(() => setRested(keyword), restMs)
     return () => clearTimeout(timer)
-  }, [asked])
-  return asked === '' ? '' : rested
+  }, [keyword])
+  return keyword === '' ? '' : rested
 }
 
 function usePages(): readonly Command[] {

@@ -30,10 +30,10 @@ const bookingOf = (row: Booked, at: string, whose = ''): Command => ({
   hint: [whose, row.bookingNo && laneText(row), row.stateLabel].filter(Boolean).join(' · '),
 })
 
-/** A work order, named by the container that was asked for where it carries that. */
+/** A work order, named by the container that was sought for where it carries that. */
 function jobOf(row: JobRow, at: string, keyword: string): Command {
-  const asked = keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  const box = asked === '' ? undefined : row.containerNos?.find((number) => number.startsWith(asked))
+  const sought = keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const box = sought === '' ? undefined : row.containerNos?.find((number) => number.startsWith(sought))
   return {
     id: at,
     label: box ?? row.jobNo,

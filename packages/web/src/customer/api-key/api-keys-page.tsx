@@ -54,7 +54,7 @@ function Example() {
         <pre className={styles.code} tabIndex={0}>
           {call}
         </pre>
-        <p className={`muted small ${shared.said}`}>
+        <p className={`muted small ${shared.links}`}>
           {text('customer.key-example-hint')}{' '}
           <a href="/api/docs" target="_blank" rel="noreferrer">
             {text('customer.key-docs')}

@@ -64,7 +64,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
     error: refused,
     onSaved: () => {
       void refreshUser()
-      toast(text('customer.certification-asked'), { kind: 'good' })
+      toast(text('customer.certification-handed-in'), { kind: 'good' })
     },
   })
   const action = company.actions.find(({ name }) => name === 'askCertification')
@@ -88,7 +88,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
             )}
             {company.state === 'underReview' && company.certificationAskedAt && (
               <div className="muted">
-                {text('customer.asked-at', { time: format.dayTime(company.certificationAskedAt) })}
+                {text('customer.handed-in-at', { time: format.dayTime(company.certificationAskedAt) })}
               </div>
             )}
           </Note>
@@ -113,7 +113,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
               </div>
             }
           >
-            <CompanyFields form={record.form} asked />
+            <CompanyFields form={record.form} complete />
           </RecordFrame>
         ) : (
           <CompanyFacts company={company} />

@@ -49,7 +49,7 @@ function TonnagePlot({ months }: Months) {
       namesTitle={text('insight.month')}
       names={names}
       parts={parts}
-      said={(tons) => text('insight.tons', { figure: format.number(tons, 1) })}
+      figureWithUnit={(tons) => text('insight.tons', { figure: format.number(tons, 1) })}
       figure={(tons) => format.compact(tons)}
     />
   )
@@ -82,7 +82,7 @@ function CostPlot({ months, currency, withoutRate }: Months & { currency: string
       names={names}
       parts={[{ key: 'cost', label: currency, colour: '--bars', values }]}
       lastColour="--bars-now"
-      said={(amount) => format.money(amount, currency)}
+      figureWithUnit={(amount) => format.money(amount, currency)}
       figure={(amount) => format.compact(amount)}
     />
   )

@@ -53,7 +53,7 @@ export function WorkbenchPage({ todoLooks }: { todoLooks: TodoLooks }) {
             <NeedsYou looks={todoLooks} />
             <UnderwayCard />
           </div>
-          <Loading query={figures}>{(told) => <MonthPlots figures={told} />}</Loading>
+          <Loading query={figures}>{(data) => <MonthPlots figures={data} />}</Loading>
         </div>
         <div className={styles.beside}>
           <SalespersonCard />

@@ -47,12 +47,12 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
   }
   const why = whyNoMoment(value, isTimeOpen)
   // Half a moment may be on its way to a whole one.
-  const isSaid = control.invalid || (isInside && why === 'shared.moment-unread')
-  const said = isSaid ? undefined : why
+  const isShown = control.invalid || (isInside && why === 'shared.moment-unread')
+  const reason = isShown ? undefined : why
   const part = {
     ...control,
-    invalid: control.invalid || said !== undefined,
-    describedBy: said ? whyId : control.describedBy,
+    invalid: control.invalid || reason !== undefined,
+    describedBy: reason ? whyId : control.describedBy,
     onBlur,
   }
   return (
@@ -75,7 +75,7 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
         />
         {unit && <span className="unit">{unit}</span>}
       </span>
-      <WhyRefused id={whyId} why={said} />
+      <WhyRefused id={whyId} why={reason} />
     </>
   )
 }

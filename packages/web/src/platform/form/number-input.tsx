@@ -71,7 +71,7 @@ export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, l
         {unit && <span className="unit">{unit}</span>}
       </span>
       {isListed && (
-        <span className="asked" role="status" id={listedId}>
+        <span className="input-note" role="status" id={listedId}>
           {text('shared.figure-listed')}
         </span>
       )}
@@ -99,7 +99,7 @@ type QuestionProps = {
 function Question({ figures, shown, onAnswer }: QuestionProps) {
   const text = useText()
   return (
-    <span className="asked" role="status">
+    <span className="input-note" role="status">
       {text('shared.did-you-mean')}
       {figures.map((figure) => (
         <button key={figure} type="button" className="link strong nowrap" onClick={() => onAnswer(figure)}>

@@ -36,9 +36,9 @@ type Parts<T, Answer extends Version> = {
   restMs: number
 }
 
-type Told<T> = Standing<T> & { at?: Date | undefined }
+type TimedStanding<T> = Standing<T> & { at?: Date | undefined }
 export type Autosave<T, Answer extends Version> = Saver<T, Answer> & {
-  standing: Told<T>
+  standing: TimedStanding<T>
   /** When what stands in the form was typed, where this browser had kept it. */
   restoredAt: Date | undefined
   /** Whether what is typed outlives the page. */
@@ -57,16 +57,16 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
     latest.current = parts
   })
   const [restored] = useState(() => readKept<Remembered<T>>(parts.nameOf(parts.kept)))
-  const [standing, setStanding] = useState<Told<T>>(() => startOf(parts, restored?.value))
+  const [standing, setStanding] = useState<TimedStanding<T>>(() => startOf(parts, restored?.value))
   const isStored = useRef(true)
   const [{ saver, remember }] = useState(() => {
     let known = startOf(parts, restored?.value)
-    const tell = (told: Standing<T>) => {
-      const isFirst = !known.kept && told.kept
-      known = told
+    const take = (next: Standing<T>) => {
+      const isFirst = !known.kept && next.kept
+      known = next
       if (isFirst) dropKept(latest.current.nameOf(undefined))
       rememberNow()
-      setStanding((before) => ({ ...told, at: told.state === 'saved' ? serverNow() : before.at }))
+      setStanding((before) => ({ ...next, at: next.state === 'saved' ? serverNow() : before.at }))
       if (isFirst) latest.current.onFirstSave(isFirst.id)
     }
     const own = makeSaver<T, Answer>({
@@ -78,7 +78,7 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
       whole: () => latest.current.whole(),
       savesItself: parts.savesItself,
       send: (letter) => latest.current.send(letter),
-      tell,
+      tell: take,
       restMs: parts.restMs,
     })
     const rememberNow = () => {
@@ -158,7 +158,7 @@ function useFollowing<T extends FieldValues>(
 }
 
 /** Says that the draft is safe. */
-export function AutosaveNote({ draft }: { draft: Pick<Told<unknown>, 'state' | 'at'> }) {
+export function AutosaveNote({ draft }: { draft: Pick<TimedStanding<unknown>, 'state' | 'at'> }) {
   const text = useText()
   const format = useFormat()
   if (draft.state === 'idle') return null

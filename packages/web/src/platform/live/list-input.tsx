@@ -180,12 +180,12 @@ function useTakingOver(input: RefObject<HTMLInputElement | null>, begin: ListInp
 }
 
 /** Opens each time that the field is pressed. Who left the plain field before this one stood in its place wants no list any more. */
-function useOpening(asked: number, hasBegun: RefObject<boolean>, open: () => void): void {
+function useOpening(presses: number, hasBegun: RefObject<boolean>, open: () => void): void {
   const done = useRef<number>(undefined)
   useEffect(() => {
-    done.current ??= hasBegun.current ? 0 : asked
-    if (asked === done.current) return
-    done.current = asked
+    done.current ??= hasBegun.current ? 0 : presses
+    if (presses === done.current) return
+    done.current = presses
     open()
   })
 }

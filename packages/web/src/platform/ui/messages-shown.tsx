@@ -8,13 +8,13 @@ const QuestionDialog = lazyPart(async () => (await import('./question-dialog.tsx
 
 /** Where messages and questions appear; stands once, at the root of the page. */
 export function Messages() {
-  const asked = useQuestion()
+  const question = useQuestion()
   return (
     <>
       <Toasts />
-      {asked && (
+      {question && (
         <Suspense fallback={null}>
-          <QuestionDialog asked={asked} />
+          <QuestionDialog question={question} />
         </Suspense>
       )}
     </>

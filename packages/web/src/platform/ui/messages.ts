@@ -67,19 +67,19 @@ export function sayKeptMessage(): void {
 /** Says why something was refused or failed. */
 export const toastError = (error: unknown): void => toast(problemText(error, textNow), { kind: 'wrong' })
 
-type Asked = { yes: string; no?: string; danger?: boolean }
+type Answers = { yes: string; no?: string; danger?: boolean }
 
 /**
  * Asks the reader. True, unless it is closed or cancelled. The first line is the question, which stands as the title; what
  * follows from a yes stands under it. `yes` names the deed.
  */
-export function confirm(words: string, { yes, no, danger = false }: Asked): Promise<boolean> {
+export function confirm(words: string, { yes, no, danger = false }: Answers): Promise<boolean> {
   question.read()?.answer(false)
   const [title = '', ...more] = words.split('\n')
   return new Promise((resolve) => {
-    const answer = (said: boolean) => {
+    const answer = (isYes: boolean) => {
       question.set(undefined)
-      resolve(said)
+      resolve(isYes)
     }
     question.set({
       title,

@@ -3,7 +3,7 @@ import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, Suspense, u
 import { Link } from 'react-router'
 import { lazyPart } from '../load-part.ts'
 import { useText } from '../text.tsx'
-import { useSaidAbove } from '../title.ts'
+import { useTitleInHeader } from '../title.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type Look = 'filled' | 'ghost' | 'plain'
@@ -164,12 +164,12 @@ type PageHeadProps = {
 
 /** The head of a page: where it is, its title, and at the right what one can do. */
 export function PageHead({ title, trail, note, dock, children }: PageHeadProps) {
-  const isSaidAbove = useSaidAbove() === title
+  const isInHeader = useTitleInHeader() === title
   return (
     <header className="page-h">
       <div>
         {trail && <Breadcrumb trail={trail} />}
-        {title && <h1 className={isSaidAbove ? 'said-above' : undefined}>{title}</h1>}
+        {title && <h1 className={isInHeader ? 'in-header' : undefined}>{title}</h1>}
         {note && <div className="muted">{note}</div>}
       </div>
       {children && <div className={dock ? 'actions docked' : 'actions'}>{children}</div>}

@@ -37,10 +37,10 @@ export function useTypedDays({ written, judge, onRead, keepsRefused, invalid }: 
   // What came from elsewhere, a spreadsheet or a reload, may be no day either.
   const isUnread = typed === undefined && why === 'shared.day-unread'
   // Where the form's rule has spoken it says the same.
-  const isSaid = keepsRefused && invalid && days[0] !== ''
+  const isShown = keepsRefused && invalid && days[0] !== ''
   return {
     typed,
-    why: (isRefused || isUnread) && !isSaid ? why : undefined,
+    why: (isRefused || isUnread) && !isShown ? why : undefined,
     type: setTyped,
     enter: () => isRefused || setTyped(written),
     settle: () => {
@@ -60,7 +60,7 @@ export function useTypedDays({ written, judge, onRead, keepsRefused, invalid }: 
 export function WhyRefused({ id, why }: { id: string; why: TextKey | undefined }) {
   const text = useText()
   return why ? (
-    <span id={id} className="asked" role="status">
+    <span id={id} className="input-note" role="status">
       {text(why)}
     </span>
   ) : null

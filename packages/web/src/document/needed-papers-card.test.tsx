@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../testing/page.tsx'
 import { codeOf } from '../testing/portal.ts'
-import { AskedPapersCard } from './asked-papers-card.tsx'
+import { NeededPapersCard } from './needed-papers-card.tsx'
 
 const fid = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
 const asked = [
@@ -24,7 +24,7 @@ it('takes a paper where it is asked for: one that is due from the reader, and no
     const data = pathname === documentEndpoints.upload.path ? { fid, FileName: 'a.pdf', size: 4 } : []
     return new Response(JSON.stringify({ success: true, data }))
   })
-  await openPart(<AskedPapersCard asked={asked} mode="R" give={give} />)
+  await openPart(<NeededPapersCard needed={asked} mode="R" give={give} />)
   expect(screen.getAllByText('Due')).toHaveLength(2)
   expect(screen.getAllByText('Received')).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: /^Upload/ })).toHaveLength(1)
@@ -40,10 +40,10 @@ it('takes a paper where it is asked for: one that is due from the reader, and no
 
 it('takes nothing once the booking is over, and says why somebody may not', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data: [] })))
-  await openPart(<AskedPapersCard asked={asked} mode="R" />)
+  await openPart(<NeededPapersCard needed={asked} mode="R" />)
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
-  await openPart(<AskedPapersCard asked={asked} mode="R" give={async () => {}} reason="Finance reads only" />)
+  await openPart(<NeededPapersCard needed={asked} mode="R" give={async () => {}} reason="Finance reads only" />)
   expect(screen.getByRole('button', { name: 'Upload: Shipping instruction' }).getAttribute('aria-disabled')).toBe(
     'true',
   )
@@ -56,7 +56,7 @@ it('offers the papers of the mode that the cargo goes by: none of the sea to wha
     codeOf('DOCTYPE', 'OTH', 'Other'),
   ]
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data })))
-  await openPart(<AskedPapersCard asked={[]} mode="R" give={async () => {}} />)
+  await openPart(<NeededPapersCard needed={[]} mode="R" give={async () => {}} />)
   await userEvent.click(screen.getByRole('button', { name: 'Add a file' }))
   await userEvent.click(await screen.findByRole('combobox', { name: 'Document type' }))
   expect(await screen.findByRole('option', { name: 'SMGS note' })).toBeTruthy()
