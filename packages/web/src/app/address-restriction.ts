@@ -14,7 +14,7 @@ const isRestricted = (path: string) =>
     path,
   ) !== null
 
-/** Whether orders from the reader's address are blocked, asked anew each time. When that cannot be learnt the way is open; the server refuses anyway. */
+/** True when orders from the reader's address are blocked, read anew each time. When that cannot be learnt the way is open; the server refuses anyway. */
 async function isBlocked(): Promise<boolean> {
   try {
     const [{ call }, { siteEndpoints }] = await Promise.all([

@@ -16,11 +16,9 @@ import { isPicture, PictureDialog } from './picture-dialog.tsx'
 type Props = {
   title?: string
   hint?: string
-  /** The thing whose files these are. */
   parentId: string
   /** Puts an uploaded file with the thing; without it nothing can be added. */
   attach?: (attaching: Attaching) => Promise<unknown>
-  /** Takes a file off again. */
   detach?: (fid: string) => Promise<unknown>
   /** Staff choose who sees a file. */
   choosesAudience?: boolean
@@ -28,7 +26,6 @@ type Props = {
   types?: readonly string[]
   mode?: ModeCode
   endings?: readonly string[]
-  /** Why nothing can be added now. */
   reason?: string | undefined
 }
 

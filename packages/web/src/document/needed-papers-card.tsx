@@ -27,7 +27,6 @@ type Props = {
   files?: readonly AttachmentView[]
   /** Puts an uploaded file with the thing; without it nothing can be given any more. */
   give?: ((attaching: Attaching) => Promise<unknown>) | undefined
-  /** Why nothing can be given now. */
   reason?: string | undefined
   forStaff?: boolean
 }

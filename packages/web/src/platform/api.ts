@@ -15,11 +15,10 @@ const timeoutMs = 500_000
 
 export type CallOptions = {
   signal?: AbortSignal | undefined
-  /** Whether an identical call on its way is shared instead of sent again; it is, unless told. */
+  /** Shares an identical call on its way instead of sending it again; the rule, unless it is false. */
   once?: boolean
-  /** Keeps the answer by its address for so long; without it what the endpoint says. */
   cacheSeconds?: number
-  /** Where it is kept: for good, or as long as the tab lives. */
+  /** The browser's store for it: for good, or as long as the tab lives. */
   cacheIn?: 'local' | 'session'
   /** The idempotency key of a write, where the caller remembers it beyond the page; else the same write has the same key until its outcome is known. */
   key?: string
@@ -55,13 +54,12 @@ type Sent = {
 type Way = { address: string; signal: AbortSignal; key: string | undefined }
 type Reply = ({ success: true } & Record<string, unknown>) | ProblemReply
 
-/** What a call is known by: everything but the envelope. */
+/** The identity of a call: everything but the envelope. */
 const addressOf = ({ method, path }: { method: string; path: string }, fields: Fields) =>
   `${document.documentElement.lang} ${method} ${path}?${formOf(fields)}`
 
 const alone = (signal?: AbortSignal) => signal ?? new AbortController().signal
 
-/** Forgets what was kept of a call, so that the next one asks again. */
 export const forget = <In extends z.ZodType>(endpoint: Endpoint<In, z.ZodType, Actor>, input: z.output<In>): void =>
   keep(addressOf(endpoint, endpoint.wire.input.encode(input) as Fields), undefined, { seconds: 0 })
 
@@ -89,10 +87,9 @@ function setClock(data: object | undefined): void {
   signWith({ clockOffsetMs: instant.decode(serverTime).getTime() - Date.now() })
 }
 
-/** Whether the server says that the session of this call is over. What it says of one that has ended here already, or of an earlier login, is told nobody again. */
+/** True when the server ends the session of this call; one that has ended here already, or of an earlier login, is reported to nobody again. */
 const endsSession = ({ code }: ProblemReply) => code === 'access.token-error' || code === 'access.token-empty'
 
-/** A refusal in our names. */
 function problemOf(reply: ProblemReply, inside: (path: string) => string): Problem {
   const data = reply.errorId ? { ...reply.data, errorId: reply.errorId } : reply.data
   return new Problem(reply.code, reply.fields && renameFields(reply.fields, inside), data)

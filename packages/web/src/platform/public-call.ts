@@ -20,7 +20,7 @@ export const publicCall = <In extends z.ZodType, Out extends z.ZodType>(
 
 const freshMs = 60_000
 
-/** Under which an answer stands in the query cache; names are answered in the reader's language. */
+/** The key of an answer in the query cache; names are answered in the reader's language. */
 export const keyOf = ({ name, input }: Pick<PublicCall, 'name' | 'input'>, language: Language) =>
   ['public', name, input, language] as const
 

@@ -13,5 +13,5 @@ export function askWhoSitsThere(): Promise<boolean> {
   )
 }
 
-/** How the dialog answers, while the reader is asked. */
+/** The dialog's way to answer, while the reader is being identified. */
 export const useReauthentication = waiting.use

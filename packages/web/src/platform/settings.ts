@@ -22,7 +22,7 @@ export function takeSettings({ serverTime, signatureSecret, ...rest }: SiteConfi
   settings.set(rest)
 }
 
-/** Takes what a page was drawn with by the server; the rest is asked for before the first call is signed. */
+/** Shows what the server drew a page with; the rest is loaded before the first call is signed. */
 export const showSettings = settings.set
 
 export const useSettings = settings.use

@@ -4,7 +4,6 @@ import { serverNow } from './signing.ts'
 
 let drawn: string | undefined
 
-/** The business day on which the server drew this page. */
 export const drawnOn = (day: string): void => {
   drawn = day
 }

@@ -1,6 +1,6 @@
 import { addDays } from '../platform/ui/days.ts'
 
-/** How many days after the first are looked through where nobody chose an end. */
+/** The days after the first that are looked through where nobody chose an end. */
 const windowDays = 14
 
 /** The days asked for, from tomorrow on where nobody chose any: what leaves today takes no more cargo. */

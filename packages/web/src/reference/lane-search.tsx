@@ -12,16 +12,15 @@ type LaneSearchProps = {
   lane: LaneAsked
   onChange: (changes: Partial<LaneAsked>) => void
   placeModes: { origin: PlaceMode; destination: PlaceMode }
-  /** The first day that can be asked for. */
   today: string
-  /** What else is asked of the mode: whose containers, how much weight. */
+  /** The other field of the mode's search: whose containers, how much weight. */
   more: { label: string; field: ReactNode; isWide?: boolean | undefined }
-  /** What stands under the fields, over the whole width. */
+  /** Stands under the fields, over the whole width. */
   below?: ReactNode
   submit: string
   onSubmit: () => void
   className?: string | undefined
-  /** What stands over the fields, in the same card. */
+  /** Stands over the fields, in the same card. */
   children?: ReactNode
 }
 

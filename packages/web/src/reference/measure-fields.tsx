@@ -7,7 +7,6 @@ import styles from './lane-search.module.css'
 
 type WeightFieldProps = { weightKg: string; onChange: (weightKg: string) => void }
 
-/** The weight, where the price follows it. */
 export const WeightField = ({ weightKg, onChange }: WeightFieldProps) => (
   <PlainFigure label={useText()('reference.lane-weight')} value={weightKg} onChange={onChange} />
 )
@@ -34,7 +33,7 @@ export function PlainFigure({ label, value, unit, onChange }: FigureProps) {
 type MeasuresProps = {
   load: LoadAsked
   onChange: (changes: Partial<LoadAsked>) => void
-  /** Whether it is asked how much of the floor of a truck it takes. */
+  /** Loading metres are a field as well: the floor of a truck that the load takes. */
   withMetres?: boolean
 }
 

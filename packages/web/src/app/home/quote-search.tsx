@@ -20,7 +20,7 @@ import styles from './home.module.css'
 const MeasureFields = lazyPart(async () => (await import('../../reference/measure-fields.tsx')).MeasureFields)
 
 type Cargo = BoxAsked & LoadAsked
-/** What is asked for before one says another. */
+/** The mode of the search until another one is chosen. */
 const [firstMode] = pricedModes
 
 const placesOf = (mode: Mode) => placeModesOf(modes[mode].code)[0]

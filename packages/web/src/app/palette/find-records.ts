@@ -22,7 +22,6 @@ const few = { pageIndex: 1, pageSize: 5, sort: 'desc' } as const
 const wholeList = { ...few, orderState: 'all', lclState: 'all' } as const
 const freshMs = 30_000
 
-/** A booking in a list, of a customer or of the desk. */
 type Booked = { bookingNo?: string | undefined; stateLabel: string } & Parameters<typeof laneText>[0]
 const bookingOf = (row: Booked, at: string, whose = ''): Command => ({
   id: at,
@@ -89,7 +88,7 @@ const ofStaff: readonly (Source & { permission: string })[] = [
   },
 ]
 
-/** What the lists that the reader may open find by these words. */
+/** Records that match these words, from the lists that the reader may open. */
 export function useFoundRecords(keyword: string): { found: readonly Command[]; isBusy: boolean; isPartial: boolean } {
   const text = useText()
   const { isStaff, user } = useSession()

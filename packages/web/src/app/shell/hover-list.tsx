@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { flushSync } from 'react-dom'
 
 type HoverListProps = {
-  /** What one points at. */
+  /** The button that opens the list. */
   label: ReactNode
   className: string
   align?: 'right'

@@ -59,7 +59,7 @@ export function SearchButton() {
   ) : null
 }
 
-/** Who is logged in, or the way in. */
+/** The reader's own name, or the way in. */
 export function Account() {
   const text = useText()
   const { user, status } = useSession()

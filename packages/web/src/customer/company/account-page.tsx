@@ -16,7 +16,7 @@ import { CompanyCard } from './company-card.tsx'
 import { NameEditor } from './name-editor.tsx'
 import { SalespersonCard } from './salesperson-card.tsx'
 
-/** Who has logged in, the company, and who serves it. */
+/** One's own account: the name, the company, and the salesperson who serves it. */
 export function AccountPage() {
   const text = useText()
   const info = useUserInfo()

@@ -19,7 +19,7 @@ import { CompanyCard } from './company-card.tsx'
 import { CompanyFields, companyAsSaid } from './company-fields.tsx'
 import { fieldsOfCompany } from './field-refusals.ts'
 
-/** Where the company's certification stands, and how to ask for it. */
+/** The state of the company's certification, and the way to apply for it. */
 export function CertificationPage({ papers }: Pick<CertificationSlots, 'papers'>) {
   const text = useText()
   const info = useUserInfo()

@@ -21,7 +21,7 @@ export const blankCompany: CompanyForm = {
   billingPer: 'shipment',
 }
 
-/** What a company says of itself, as its form begins. */
+/** The company's own entries, as its form begins. */
 export const companyAsSaid = (
   company: Omit<CompanyForm, 'billingPer'> & Pick<CompanyView, 'billingPer'>,
 ): CompanyForm => ({
@@ -101,7 +101,7 @@ type FoundProps<T extends FieldValues> = {
   need?: boolean
   disabled?: boolean
   placeholder?: string
-  /** What the chosen value is called, where the codes of a standard say it. */
+  /** The kind of standard that names the chosen code. */
   names?: 'region' | 'currency'
 }
 

@@ -5,7 +5,7 @@ import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { QrPicture } from '../../platform/ui/qr-picture.tsx'
 import styles from './company.module.css'
 
-/** Who serves the company, and how to reach that person. */
+/** The salesperson who serves the company, and the ways to reach them. */
 export function SalespersonCard({ user }: { user: UserInfo }) {
   const text = useText()
   const { salesperson, salespersonPhone, salespersonWxQrCode } = user

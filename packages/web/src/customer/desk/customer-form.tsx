@@ -32,7 +32,7 @@ const begin = (customer: CustomerDetail): Form => ({
   creditTermFrom: customer.creditTermFrom ?? null,
 })
 
-/** What a company is, and what staff agreed with it. */
+/** The entries of a company, and the terms that staff agreed with it. */
 export function CustomerForm({ customer }: { customer: CustomerDetail }) {
   const text = useText()
   const notMine = useRefusal()('customer.edit')

@@ -113,7 +113,7 @@ type CountsProps = {
   completed: number | undefined
 }
 
-/** How many bookings stand in each state, how many of those on their way will come late, and how many were completed this month; a click shows them. */
+/** The number of bookings in each state, of those on their way that will come late, and of those completed this month; a click shows them. */
 function StateCounts({ counts, shipped, completed }: CountsProps) {
   const text = useText()
   const late = (shipped ?? []).filter((row) => !row.ata && daysOff(row) > 0).length

@@ -9,7 +9,6 @@ import type { OptionSource } from '../ui/use-options.ts'
 export type Choosing = {
   options?: readonly Option[] | undefined
   load?: OptionSource | undefined
-  /** The name of a code until its options are there. */
   labelOf?: ((code: string) => string) | undefined
   onOption?: ((option: Option | undefined) => void) | undefined
 }

@@ -12,7 +12,6 @@ export type Need = boolean | 'space' | TextKey
 
 export const isNeeded = (need: Need | undefined): boolean => !!need && need !== 'space'
 
-/** All rules of a field, that of its need first. */
 export const rulesOf = <V, T>(
   need: Need | undefined,
   rules: FieldRules<V, T> | undefined = [],
@@ -21,7 +20,7 @@ export const rulesOf = <V, T>(
   ...(Array.isArray(rules) ? (rules as readonly FieldRule<V, T>[]) : [rules as FieldRule<V, T>]),
 ]
 
-/** What the first rule that is broken says, in their order. */
+/** The reason of the first rule that is broken, in their order. */
 export async function firstBroken<V, T>(rules: readonly FieldRule<V, T>[], value: V, values: T): Promise<Reason> {
   for (const rule of rules) {
     const reason = typeof rule === 'function' ? await rule(value, values) : isEmpty(value) ? rule : undefined

@@ -23,10 +23,9 @@ type LinesProps<T extends FieldValues, N extends ArrayPath<T>, Line> = {
   name: N
   /** The same columns as long as nothing of them has changed: then a letter typed into one line draws that line alone. */
   columns: readonly LineColumn<Line>[]
-  /** What a new line begins with. */
+  /** The values of a new line. */
   blank: () => Line
   most?: number
-  /** How few may be left. */
   least?: number
   disabled?: boolean
 }

@@ -15,7 +15,6 @@ import type { TextProps } from './text-inputs.tsx'
 type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
   value: string | number | null | undefined
   onChange: (value: string | number | undefined) => void
-  /** A whole number is a number in the form, any other a decimal text. */
   whole?: boolean
   /** Without a frame of its own, for search bars. */
   bare?: boolean
@@ -95,7 +94,7 @@ type QuestionProps = {
   onAnswer: (figure: string) => void
 }
 
-/** What a typed figure may mean, to be said by a press. */
+/** Figures that a typed one may mean, to be chosen by a press. */
 function Question({ figures, shown, onAnswer }: QuestionProps) {
   const text = useText()
   return (

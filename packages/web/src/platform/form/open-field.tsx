@@ -3,7 +3,6 @@ import { Field, type FieldProps } from './field.tsx'
 import { type Control, FieldFrame, type FrameProps } from './field-frame.tsx'
 import { TagInput } from './tag-input.tsx'
 
-/** A field that may stay open. */
 export const OpenField = <T extends FieldValues, N extends Path<T>>(props: FieldProps<T, N>) => (
   <Field {...props} isOpen />
 )

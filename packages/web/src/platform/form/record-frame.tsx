@@ -8,15 +8,14 @@ import type { RecordForm } from './use-record-form.tsx'
 
 type FrameProps = {
   record: Pick<RecordForm<FieldValues>, 'submit' | 'conflict' | 'refusal'>
-  /** What a button elsewhere names as its form. */
+  /** The id by which a button elsewhere names its form. */
   id?: string
   className?: string
-  /** Its name, where no heading stands in it. */
+  /** Its name, without a heading in it. */
   label?: string
-  /** What a refusal says; why fields are refused stands at the fields, unless told. */
+  /** The words of a refusal; reasons of single fields stand at the fields. */
   reasonOf?: (refusal: unknown, text: Text) => string
   children: ReactNode
-  /** Stands under the reason: the buttons. */
   foot?: ReactNode
 }
 

@@ -2,10 +2,9 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { statusOf } from '@landbridge/contract/shared/problem-kinds'
 import { v4 as uuid } from 'uuid'
 
-/** A thing on the server as it was seen last. */
 export type Version = { id: string; version: number }
 
-/** What is sent: the values, upon which version, and the key by which the server knows the same again. */
+/** A save on its way: the values, the version they stand upon, and the key by which the server knows the same again. */
 export type Letter<T> = { values: T; submit: boolean; key: string; kept: Version | undefined }
 
 export type Standing<T> = {
@@ -14,22 +13,20 @@ export type Standing<T> = {
   /** Somebody else has saved it meanwhile; nothing is sent until it is known what holds. */
   isConflict: boolean
   kept: Version | undefined
-  /** What was sent and never answered: nobody knows yet whether it arrived. */
+  /** A letter without an answer: nobody knows yet if it arrived. */
   unanswered: Letter<T> | undefined
 }
 
 type Parts<T, Answer extends Version> = {
   kept: Version | undefined
   unanswered?: Letter<T> | undefined
-  /** What the server has. */
   written: T
-  /** What is to be saved now; nothing while nobody has written anything else than what the server has. */
+  /** The values to be saved now; nothing while nobody has written anything else than what the server has. */
   typed: (written: T) => T | undefined
-  /** Whether drafts are kept of it; else it is submitted alone. */
+  /** Drafts are kept of it; else it is submitted alone. */
   savesItself: boolean
-  /** Whether it is known from the start that somebody else has changed it. */
+  /** True when it is known from the start that somebody else has changed it. */
   isConflict?: boolean
-  /** What a submit sends. */
   whole: () => T
   send: (letter: Letter<T>) => Promise<Answer>
   tell: (standing: Standing<T>) => void
@@ -38,25 +35,24 @@ type Parts<T, Answer extends Version> = {
 
 const longestRestMs = 60_000
 
-/** Whether a save was refused because somebody else has saved the same thing since it was opened. */
+/** A save refused because somebody else has saved the same thing since it was opened. */
 export const isConflict = (error: unknown): error is Problem =>
   error instanceof Problem && error.code.endsWith('changed-meanwhile')
 
 const isUnanswered = (error: unknown) => error instanceof Problem && error.code === 'shared.unavailable'
-/** What the server says of the letter itself. A login that has ended says nothing about a letter that was sent before. */
+/** A refusal of the letter itself. A login that has ended says nothing about a letter that was sent before. */
 const isVerdict = (error: unknown) => error instanceof Problem && [409, 422].includes(statusOf(error))
 
 export type Saver<T, Answer> = {
   /** Something was written: it is saved once the typing rests. */
   changed: () => void
-  /** Saves now; whether everything is kept on the server afterwards. */
+  /** Saves now, and answers if everything is kept on the server afterwards. */
   save: () => Promise<boolean>
   /** Waits for a save on its way, and submits once; the second of two clicks gets the answer of the first. */
   submit: () => Promise<Answer>
   /** Goes on upon a newer version, with what the server has in it, after a conflict was settled. */
   goOnFrom: (kept: Version, written: T) => void
   hasUnsaved: () => boolean
-  /** What the server has. */
   written: () => T
   /** Nothing is sent of its own accord any more. */
   rest: () => void

@@ -10,13 +10,12 @@ import { debounceMs } from './suggest-input.tsx'
 
 type TagProps = Control<readonly string[] | null | undefined> & {
   placeholder?: string
-  /** What is proposed: a list, what finds one, or the address of one. */
+  /** The proposals: a list, a function that finds one, or the address of one. */
   load?: OptionSource | RemoteList
   label?: string
   low?: boolean
 }
 
-/** The entries side by side; they come with the first that is there. */
 export const TagList = lazyPart(async () => (await import('../live/tag-list.tsx')).TagList)
 const none: OptionSource = []
 
@@ -27,7 +26,6 @@ export const tagsIn = (typed: string): string[] => [
 
 type JoinedProps = Omit<TagProps, 'value' | 'onChange'> & Control<string | null | undefined>
 
-/** Several entries, kept as one comma-joined text. */
 export const JoinedTags = ({ value, onChange, ...rest }: JoinedProps) => (
   <TagInput
     {...rest}
@@ -107,7 +105,6 @@ export function TagInput({ value, onChange, onBlur, load = none, low: _, ...rest
   )
 }
 
-/** Backspace in an empty text: the first marks the last entry, the second removes it. */
 export function useMarkedLast(entries: readonly string[], typed: string, keep: (entries: readonly string[]) => void) {
   const [isMarked, setMarked] = useState(false)
   return {

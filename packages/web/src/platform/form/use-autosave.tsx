@@ -10,7 +10,7 @@ import { savesItself } from './typed-kept.ts'
 
 const keepAfterMs = 300
 
-/** What this browser keeps of a form until the server has it. */
+/** The part of a form that this browser keeps until the server has it. */
 type Remembered<T> = {
   kept?: Version | undefined
   written: T
@@ -19,16 +19,14 @@ type Remembered<T> = {
 }
 
 type Parts<T, Answer extends Version> = {
-  /** What was opened, if it is known to the server, and what the server has of it. */
+  /** The record as it was opened, if it is known to the server, and what the server has of it. */
   kept: Version | undefined
   written: T
-  /** The name under which this browser keeps it. */
   nameOf: (kept: Version | undefined) => string
-  /** What is typed and not on the server; nothing while nothing is. */
+  /** The typed values that are not on the server; nothing while there are none. */
   typed: (written: T) => T | undefined
-  /** Whether something stands in the form that cannot be sent as it is: it is kept here until it is mended. */
+  /** True while something stands in the form that cannot be sent as it is: it is kept here until it is mended. */
   holdsBack: () => boolean
-  /** What a submit sends. */
   whole: () => T
   savesItself: boolean
   send: (letter: Letter<T>) => Promise<Answer>
@@ -39,11 +37,10 @@ type Parts<T, Answer extends Version> = {
 type TimedStanding<T> = Standing<T> & { at?: Date | undefined }
 export type Autosave<T, Answer extends Version> = Saver<T, Answer> & {
   standing: TimedStanding<T>
-  /** When what stands in the form was typed, where this browser had kept it. */
+  /** The moment at which the values of the form were typed, where this browser had kept them. */
   restoredAt: Date | undefined
-  /** Whether what is typed outlives the page. */
+  /** True where the typed values outlive the page. */
   isKeptHere: () => boolean
-  /** Puts other values into the form, as if they had been typed. */
   put: (values: T) => void
 }
 
@@ -106,7 +103,7 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
   return { ...saver, standing, restoredAt, isKeptHere, put }
 }
 
-/** Where it stands when it is opened. Others have changed it when it was typed upon another version; unless that is the answer still waited for. */
+/** The standing of a form when it is opened. Others have changed it when it was typed upon another version; unless that is the answer still waited for. */
 function startOf<T, Answer extends Version>(
   { kept }: Parts<T, Answer>,
   restored: Remembered<T> | undefined,
@@ -121,7 +118,7 @@ function startOf<T, Answer extends Version>(
   }
 }
 
-/** What is written is kept here at once and saved when the typing rests; and once more when the form is left or the connection is back. */
+/** Keeps here at once what is written and saves it when the typing rests; and once more when the form is left or the connection is back. */
 function useFollowing<T extends FieldValues>(
   form: UseFormReturn<T>,
   { saver, remember }: { saver: Pick<Saver<T, Version>, 'changed' | 'save' | 'rest'>; remember: () => void },
@@ -157,7 +154,6 @@ function useFollowing<T extends FieldValues>(
   }, [form, saver, remember])
 }
 
-/** Says that the draft is safe. */
 export function AutosaveNote({ draft }: { draft: Pick<TimedStanding<unknown>, 'state' | 'at'> }) {
   const text = useText()
   const format = useFormat()

@@ -19,15 +19,14 @@ import { KitLanguage } from '../ui/kit-language.tsx'
 
 export type CalendarPopupProps = {
   id: string
-  /** What it hangs from, and what the field is called. */
+  /** The field that the calendar hangs from, and its name. */
   anchor: RefObject<HTMLElement | null>
   label: string | undefined
-  /** The chosen day, or both ends of the chosen range. */
   from: string
   to?: string | undefined
   least?: string | undefined
   most?: string | undefined
-  /** Whether the keyboard goes into the calendar at once. */
+  /** The keyboard goes into the calendar at once. */
   isEntered: boolean
   onPick: (from: string, to: string) => void
   onClose: () => void
@@ -104,7 +103,6 @@ export function CalendarPopup({
   )
 }
 
-/** The months side by side, with the ways to the ones before and after. */
 function Months({ children: months }: { children: readonly number[] }): ReactNode {
   const today = useToday()
   return (

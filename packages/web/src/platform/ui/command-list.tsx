@@ -11,14 +11,14 @@ import { Dialog } from './dialog.tsx'
 export type Command = {
   id: string
   label: string
-  /** What tells it from others of its name. */
+  /** The words that tell it from others of its name. */
   hint?: string | undefined
   group?: string | undefined
 }
 
 type CommandListProps = {
   title: string
-  /** What there is: what is typed is looked for in its words. */
+  /** All that can be done or opened: what is typed is looked for in its words. */
   commands: readonly Command[]
   found?: readonly Command[]
   isBusy?: boolean
@@ -28,7 +28,7 @@ type CommandListProps = {
   onClose: () => void
 }
 
-/** What can be done or opened, found by typing: the first that fits is in reach, arrows move, Enter takes it, Escape leaves. */
+/** Deeds and pages, found by typing: the first that fits is in reach, arrows move, Enter takes it, Escape leaves. */
 export function CommandList(props: CommandListProps) {
   const { title, commands, found = [], isBusy = false, note, onType, onChoose, onClose } = props
   const text = useText()

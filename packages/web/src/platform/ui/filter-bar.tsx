@@ -63,7 +63,6 @@ type SelectProps = {
   onChange: (value: string) => void
 }
 
-/** One filter with few values: "Mode: all". */
 export function SelectFilter({ label, value, options, onChange }: SelectProps) {
   const chosen = options.find((option) => option.value === value)
   const isStanding = value === '' || value === 'all'
@@ -84,7 +83,6 @@ export function SelectFilter({ label, value, options, onChange }: SelectProps) {
 
 type DatesProps = { label: string; from: string; to: string; onChange: (from: string, to: string) => void }
 
-/** A range of days: the start cannot be later than the end. */
 export function DatesFilter({ label, from, to, onChange }: DatesProps) {
   const text = useText()
   const format = useFormat()

@@ -8,7 +8,7 @@ export type Listed<Row> = {
   data: { items: readonly Row[]; total: number } | undefined
   error: unknown
   refetch: () => unknown
-  /** Whether the rows are those of the question before. */
+  /** The rows are still those of the filters before. */
   isPlaceholderData?: boolean
   isFetching?: boolean
 }

@@ -2,7 +2,6 @@ import { Dialog } from './dialog.tsx'
 import type { Question } from './messages.ts'
 import { Button } from './parts.tsx'
 
-/** Asks the reader: yes or no; closing it is no. */
 export function QuestionDialog({ question }: { question: Question }) {
   return (
     <Dialog

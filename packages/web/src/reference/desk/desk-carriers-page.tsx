@@ -42,5 +42,4 @@ const carriers = describeList({
   Drawer: ({ row, onClose }) => <CarrierDrawer carrier={row} onClose={onClose} />,
 })
 
-/** Airlines and shipping companies, to search, add and correct. */
 export const DeskCarriersPage = () => <ListPage list={carriers} />

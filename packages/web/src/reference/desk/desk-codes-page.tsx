@@ -50,5 +50,4 @@ const CodeInList = ({ state, item, onClose }: Beside & { item?: CodeRow }) => (
   <CodeDrawer classCode={state.filters.classcode} item={item} onClose={onClose} />
 )
 
-/** The code lists of the forms, to search, add and correct. */
 export const DeskCodesPage = () => <ListPage list={codes} />

@@ -43,5 +43,4 @@ const places = describeList({
   Drawer: ({ row, onClose }) => <PlaceDrawer place={row} onClose={onClose} />,
 })
 
-/** Every station, port, airport and city, to search, add and correct. */
 export const DeskPlacesPage = () => <ListPage list={places} />

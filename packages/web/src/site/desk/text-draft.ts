@@ -18,7 +18,6 @@ const draftOf = ({ title, description, blocks }: PageText): Draft => ({
   blocks: blocks.map(withId),
 })
 
-/** The words as they would be saved. */
 export const wordsOf = ({ title, description, blocks }: Draft): PageText => ({
   title,
   description,
@@ -36,7 +35,7 @@ const contentOf = ({ title, description, blocks }: PageText) =>
 export const isChanged = (held: Held | undefined): boolean =>
   held !== undefined && !same(wordsOf(held.draft), held.base)
 
-/** What was typed and not saved, by page, so that leaving the editor by mistake loses nothing. */
+/** Words that were typed and not saved, by page, so that leaving the editor by mistake loses nothing. */
 const left = new Map<SiteTextKey, HeldTexts>()
 
 /** The texts of one page in every language: what the server has, and what was typed since. */

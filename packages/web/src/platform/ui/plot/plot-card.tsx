@@ -14,9 +14,9 @@ type Part = {
 }
 
 type PlotProps = {
-  /** What stands in the columns, as a screen reader hears it. */
+  /** The content of the columns, as a screen reader hears it. */
   label: string
-  /** What the columns are: "Month". */
+  /** The name of what the columns are: "Month". */
   namesTitle: string
   names: readonly { short: string; long: string }[]
   parts: readonly Part[]
@@ -30,7 +30,7 @@ type PlotProps = {
 type PlotCardProps = PlotProps & {
   title: ReactNode
   aside?: ReactNode
-  /** What the button says that shows the figures as a table, and as a plot again. */
+  /** The words on the button that shows the figures as a table, and as a plot again. */
   toggle: { table: string; plot: string }
 }
 
