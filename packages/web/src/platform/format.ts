@@ -134,6 +134,12 @@ export const differenceText = (ms: number, text: Text): string =>
 /** From ten hours on minutes say nothing more. */
 const aboutMs = (ms: number) => (ms < 10 * hourMs ? ms : ms - (ms % hourMs))
 
+function monthText(month: string, how: 'short' | 'long', language: Language): string {
+  const year = how === 'long' ? ({ year: 'numeric' } as const) : {}
+  const format = new Intl.DateTimeFormat(localeOf(language), { month: 'short', ...year, timeZone: 'UTC' })
+  return format.format(new Date(`${month}-01T00:00:00Z`))
+}
+
 /** Figures, money and times as the reader writes them. A time is that of its place's zone, else of the business; where that is not the reader's clock, it says so. On a page of one clock it is the reader's. */
 export function useFormat() {
   const language = useLanguage()
@@ -177,12 +183,7 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
     onWeekday: (value: string, shown = day(value)) =>
       isChinese(language) ? `${shown} ${weekday(value)}` : `${weekday(value)} ${shown}`,
     /** A month, yyyy-MM: Nov 2026, 2026年11月; in short Nov, 11月. */
-    month: (value: string, how: 'short' | 'long' = 'long') =>
-      new Intl.DateTimeFormat(localeOf(language), {
-        month: 'short',
-        ...(how === 'long' && { year: 'numeric' }),
-        timeZone: 'UTC',
-      }).format(new Date(`${value}-01T00:00:00Z`)),
+    month: (value: string, how: 'short' | 'long' = 'long') => monthText(value, how, language),
     /** A large figure in few characters: 642K, 64.2万. */
     compact: (value: number) =>
       new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(value),

@@ -28,20 +28,7 @@ type LaneSearchProps = {
 export function LaneSearch(props: LaneSearchProps) {
   const { lane, onChange, placeModes, today, more, below, submit, onSubmit, className = '', children } = props
   const text = useText()
-  const place = (end: 'origin' | 'destination') => {
-    const name = end === 'origin' ? 'originCode' : 'destinationCode'
-    return (
-      <PlaceSelect
-        look="bare"
-        mode={placeModes[end]}
-        end={end}
-        label={text(end === 'origin' ? 'reference.lane-from' : 'reference.lane-to')}
-        placeholder={text('reference.lane-place')}
-        value={lane[name]}
-        onChange={(code) => onChange({ [name]: code })}
-      />
-    )
-  }
+  const ends = { lane, placeModes, onChange }
   const search = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -52,7 +39,7 @@ export function LaneSearch(props: LaneSearchProps) {
       <div className={more.isWide ? `${styles.search} ${styles.wide}` : styles.search}>
         <div>
           <small>{text('reference.lane-from')}</small>
-          {place('origin')}
+          <LaneEnd end="origin" {...ends} />
         </div>
         <div className={styles.swap}>
           <IconButton
@@ -63,7 +50,7 @@ export function LaneSearch(props: LaneSearchProps) {
         </div>
         <div>
           <small>{text('reference.lane-to')}</small>
-          {place('destination')}
+          <LaneEnd end="destination" {...ends} />
         </div>
         <div>
           <small>{text('reference.lane-date')}</small>
@@ -88,5 +75,23 @@ export function LaneSearch(props: LaneSearchProps) {
         {below && <div className={styles.below}>{below}</div>}
       </div>
     </form>
+  )
+}
+
+type LaneEndProps = Pick<LaneSearchProps, 'lane' | 'placeModes' | 'onChange'> & { end: 'origin' | 'destination' }
+
+function LaneEnd({ end, lane, placeModes, onChange }: LaneEndProps) {
+  const text = useText()
+  const name = end === 'origin' ? 'originCode' : 'destinationCode'
+  return (
+    <PlaceSelect
+      look="bare"
+      mode={placeModes[end]}
+      end={end}
+      label={text(end === 'origin' ? 'reference.lane-from' : 'reference.lane-to')}
+      placeholder={text('reference.lane-place')}
+      value={lane[name]}
+      onChange={(code) => onChange({ [name]: code })}
+    />
   )
 }

@@ -31,7 +31,6 @@ const anyCargo: Cargo = { containerType: '', ourBox: '', ...noLoad }
 export function QuoteSearch() {
   const text = useText()
   const go = useNavigate()
-  const nameOf = useModeName()
   const today = useToday()
   const [mode, setMode] = useState<Mode>(firstMode)
   const [lane, setLane] = useState<Partial<LaneAsked>>({})
@@ -81,18 +80,24 @@ export function QuoteSearch() {
       submit={text('shell.search-go')}
       onSubmit={search}
     >
-      <fieldset className={`tabs ${styles.modeTabs}`} aria-label={text('shell.search-modes')}>
-        {modeOrder.map((one) => (
-          <label key={one}>
-            <input type="radio" className="unseen" name="mode" checked={mode === one} onChange={() => pick(one)} />
-            <ModeDot mode={one} />
-            {nameOf(one)}
-          </label>
-        ))}
-        {!isOpenMode(mode) && (
-          <output className={`muted small ${styles.unopenedNote}`}>{text('shell.unopened')}</output>
-        )}
-      </fieldset>
+      <ModeTabs mode={mode} onPick={pick} />
     </LaneSearch>
+  )
+}
+
+function ModeTabs({ mode, onPick }: { mode: Mode; onPick: (mode: Mode) => void }) {
+  const text = useText()
+  const nameOf = useModeName()
+  return (
+    <fieldset className={`tabs ${styles.modeTabs}`} aria-label={text('shell.search-modes')}>
+      {modeOrder.map((one) => (
+        <label key={one}>
+          <input type="radio" className="unseen" name="mode" checked={mode === one} onChange={() => onPick(one)} />
+          <ModeDot mode={one} />
+          {nameOf(one)}
+        </label>
+      ))}
+      {!isOpenMode(mode) && <output className={`muted small ${styles.unopenedNote}`}>{text('shell.unopened')}</output>}
+    </fieldset>
   )
 }

@@ -53,7 +53,6 @@ type CardProps = Pick<CertificationSlots, 'papers'> & { company: CompanyView; us
 
 function CertificationCard({ company, user, papers: Papers }: CardProps) {
   const text = useText()
-  const format = useFormat()
   const ask = useAskCertification()
   const refused = useMemo(() => fieldsOfCompany(ask.error), [ask.error])
   const seenOf = (one: CompanyView) => ({ values: companyAsSaid(one), version: one.version })
@@ -69,7 +68,6 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
   })
   const action = company.actions.find(({ name }) => name === 'askCertification')
   const isOwner = user.companyRole === 'owner'
-  const { tone, words } = says[company.state]
   const papersReason = isOwner
     ? action?.allowed
       ? undefined
@@ -77,26 +75,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
     : text('customer.only-owner')
   return (
     <div className="stack">
-      <Card title={text('customer.certification-state')} actions={<CertificationPill state={company.state} />}>
-        <div className="pad stack tight">
-          <Note tone={tone} icon={company.state === 'certified' ? 'tick' : 'info'}>
-            {text(words)}
-            {company.state === 'refused' && company.certificationReason && (
-              <div>
-                <strong>{text('customer.refused-because', { reason: company.certificationReason })}</strong>
-              </div>
-            )}
-            {company.state === 'underReview' && company.certificationAskedAt && (
-              <div className="muted">
-                {text('customer.handed-in-at', { time: format.dayTime(company.certificationAskedAt) })}
-              </div>
-            )}
-          </Note>
-          {company.certificationReason && company.state !== 'refused' && (
-            <Note tone="warn">{text('customer.rejected-because', { reason: company.certificationReason })}</Note>
-          )}
-        </div>
-      </Card>
+      <StateCard company={company} />
       <Suspense fallback={<SkeletonLines />}>
         <Papers companyId={company.id} reason={papersReason} />
       </Suspense>
@@ -120,6 +99,34 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
         )}
       </Card>
     </div>
+  )
+}
+
+function StateCard({ company }: { company: CompanyView }) {
+  const text = useText()
+  const format = useFormat()
+  const { tone, words } = says[company.state]
+  return (
+    <Card title={text('customer.certification-state')} actions={<CertificationPill state={company.state} />}>
+      <div className="pad stack tight">
+        <Note tone={tone} icon={company.state === 'certified' ? 'tick' : 'info'}>
+          {text(words)}
+          {company.state === 'refused' && company.certificationReason && (
+            <div>
+              <strong>{text('customer.refused-because', { reason: company.certificationReason })}</strong>
+            </div>
+          )}
+          {company.state === 'underReview' && company.certificationAskedAt && (
+            <div className="muted">
+              {text('customer.handed-in-at', { time: format.dayTime(company.certificationAskedAt) })}
+            </div>
+          )}
+        </Note>
+        {company.certificationReason && company.state !== 'refused' && (
+          <Note tone="warn">{text('customer.rejected-because', { reason: company.certificationReason })}</Note>
+        )}
+      </div>
+    </Card>
   )
 }
 

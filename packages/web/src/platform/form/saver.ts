@@ -100,31 +100,63 @@ function makePost<T, Answer extends Version>({ send, tell, ...parts }: Parts<T, 
       return undefined
     }
   }
-  return { known, say, write, settle }
+  const submit = async (whole: () => T): Promise<Answer> => {
+    const before = await settle()
+    const values = whole()
+    const isSame = before?.letter.submit && JSON.stringify(before.letter.values) === JSON.stringify(values)
+    return before && isSame ? before.answer : await write(values, true)
+  }
+  const restart = (kept: Version, written: T) => {
+    Object.assign(known, { kept, written, isConflict: false, failures: 0 })
+    say('idle')
+  }
+  return { known, say, write, settle, submit, restart }
+}
+
+/** One piece of work at a time, in the order in which they were begun. */
+function makeTurns() {
+  let turn: Promise<unknown> = Promise.resolve()
+  return <R>(work: () => Promise<R>): Promise<R> => {
+    const mine = turn.then(work)
+    turn = mine.catch(() => undefined)
+    return mine
+  }
+}
+
+/** A timer that is set anew whenever something is typed, until it is stopped for good. */
+function makeTimer() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  return {
+    set: (run: () => unknown, ms: number) => {
+      if (!isStopped) timer = setTimeout(run, ms)
+    },
+    clear: () => clearTimeout(timer),
+    resume: () => {
+      isStopped = false
+    },
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
 }
 
 /** Saves a draft by itself and submits it: one letter at a time, in order, each sent again under the same key when its answer was lost. */
 export function makeSaver<T, Answer extends Version>(parts: Parts<T, Answer>): Saver<T, Answer> {
   const { typed, whole, savesItself, restMs } = parts
-  const { known, say, write, settle } = makePost(parts)
+  const { known, say, write, settle, ...post } = makePost(parts)
+  const timer = makeTimer()
+  const inTurn = makeTurns()
   let isOver = false
-  let isResting = false
-  let turn: Promise<unknown> = Promise.resolve()
   let submission: Promise<Answer> | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  const inTurn = <R>(work: () => Promise<R>): Promise<R> => {
-    const mine = turn.then(work)
-    turn = mine.catch(() => undefined)
-    return mine
-  }
   const unsaved = (): T | undefined => (isOver ? undefined : typed(known.written))
   const hasUnsaved = () => !isOver && (known.unanswered !== undefined || unsaved() !== undefined)
   /** A submit without an answer is asked for by the reader alone, who may have thought better of it. */
   const maySave = () => savesItself && !isOver && !known.isConflict && !submission && !known.unanswered?.submit
   const later = () => {
-    clearTimeout(timer)
-    if (!isResting && maySave()) timer = setTimeout(save, Math.min(restMs * 2 ** known.failures, longestRestMs))
+    timer.clear()
+    if (maySave()) timer.set(save, Math.min(restMs * 2 ** known.failures, longestRestMs))
   }
   const saveAll = async () => {
     while (maySave()) {
@@ -136,21 +168,18 @@ export function makeSaver<T, Answer extends Version>(parts: Parts<T, Answer>): S
     }
   }
   const save = (): Promise<boolean> => {
-    clearTimeout(timer)
+    timer.clear()
     const saving = inTurn(saveAll).catch((error: unknown) => void (isUnanswered(error) && later()))
     return saving.then(() => !hasUnsaved())
   }
   const submitWhole = async (): Promise<Answer> => {
-    const before = await settle()
-    const values = whole()
-    const isSame = before?.letter.submit && JSON.stringify(before.letter.values) === JSON.stringify(values)
-    const answer = before && isSame ? before.answer : await write(values, true)
+    const answer = await post.submit(whole)
     isOver = true
     say('saved')
     return answer
   }
   const submit = () => {
-    clearTimeout(timer)
+    timer.clear()
     submission ??= inTurn(submitWhole).finally(() => {
       submission = undefined
       if (unsaved() !== undefined) later()
@@ -158,13 +187,12 @@ export function makeSaver<T, Answer extends Version>(parts: Parts<T, Answer>): S
     return submission
   }
   const goOnFrom = (kept: Version, written: T) => {
-    Object.assign(known, { kept, written, isConflict: false, failures: 0 })
-    say('idle')
+    post.restart(kept, written)
     if (unsaved() !== undefined) later()
   }
   return {
     changed: () => {
-      isResting = false
+      timer.resume()
       later()
     },
     save,
@@ -172,9 +200,6 @@ export function makeSaver<T, Answer extends Version>(parts: Parts<T, Answer>): S
     goOnFrom,
     hasUnsaved,
     written: () => known.written,
-    rest: () => {
-      isResting = true
-      clearTimeout(timer)
-    },
+    rest: timer.stop,
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useFormat } from '../format.ts'
-import { useText } from '../text.tsx'
+import { type TextKey, useText } from '../text.tsx'
 import { DateInput } from './calendar-input.tsx'
 import { isComposing } from './composing.ts'
 import { Icon } from './icon.tsx'
@@ -116,16 +116,12 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
       {isOpen && (
         <Popover anchor={button} onClose={close} label={label}>
           <div className="stack tight pad labels-above">
-            {(['from', 'to'] as const).map((end) => (
-              <div key={end} className="field">
-                <span className="label">{text(end === 'from' ? 'shared.date-start' : 'shared.date-end')}</span>
-                <DateInput
-                  label={text(end === 'from' ? 'shared.date-start' : 'shared.date-end')}
-                  value={range[end]}
-                  onChange={(day) => setRange((before) => ({ ...before, [end]: day }))}
-                />
-              </div>
-            ))}
+            <EndField
+              name="shared.date-start"
+              value={range.from}
+              onChange={(day) => setRange({ ...range, from: day })}
+            />
+            <EndField name="shared.date-end" value={range.to} onChange={(day) => setRange({ ...range, to: day })} />
             {isWrong && (
               <span className="err" role="alert">
                 {text('shared.date-order')}
@@ -143,6 +139,18 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
         </Popover>
       )}
     </span>
+  )
+}
+
+type EndProps = { name: TextKey; value: string; onChange: (day: string) => void }
+
+function EndField({ name, value, onChange }: EndProps) {
+  const text = useText()
+  return (
+    <div className="field">
+      <span className="label">{text(name)}</span>
+      <DateInput label={text(name)} value={value} onChange={onChange} />
+    </div>
   )
 }
 

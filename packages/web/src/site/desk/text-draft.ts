@@ -6,8 +6,8 @@ import { useKept } from '../../platform/form/typed-kept.ts'
 /** A block under the editor's hands: its id stays when it moves. */
 export type DraftBlock = ContentBlock & { id: number }
 export type Draft = Omit<PageText, 'blocks'> & { blocks: readonly DraftBlock[] }
-type Held = { base: SiteTextDetail; draft: Draft }
-export type HeldTexts = Readonly<Partial<Record<Language, Held>>>
+export type HeldText = { base: SiteTextDetail; draft: Draft }
+export type HeldTexts = Readonly<Partial<Record<Language, HeldText>>>
 
 let lastId = 0
 export const withId = (block: ContentBlock): DraftBlock => ({ ...block, id: ++lastId })
@@ -32,7 +32,7 @@ const contentOf = ({ title, description, blocks }: PageText) =>
     ...blocks.map((b) => [b.kind, b.text, b.figure, b.to, b.items.map((i) => [i.label, i.title, i.text])]),
   ])
 
-export const isChanged = (held: Held | undefined): boolean =>
+export const isChanged = (held: HeldText | undefined): boolean =>
   held !== undefined && !same(wordsOf(held.draft), held.base)
 
 /** Words that were typed and not saved, by page, so that leaving the editor by mistake loses nothing. */
@@ -48,7 +48,7 @@ export function useTextDrafts(key: SiteTextKey, texts: readonly SiteTextDetail[]
     })
     return Object.fromEntries(all)
   })
-  const put = (language: Language, next: Held) =>
+  const put = (language: Language, next: HeldText) =>
     setHeld((before) => {
       const after = { ...before, [language]: next }
       left.set(key, after)

@@ -6,7 +6,7 @@ import { QrPicture } from '../../platform/ui/qr-picture.tsx'
 import styles from './company.module.css'
 
 /** The salesperson who serves the company, and the ways to reach them. */
-export function SalespersonCard({ user }: { user: UserInfo }) {
+export function CompanySalesperson({ user }: { user: UserInfo }) {
   const text = useText()
   const { salesperson, salespersonPhone, salespersonWxQrCode } = user
   return (
