@@ -7,7 +7,7 @@ import { page, pageWithCounts, paging } from '../shared/paging.ts'
 import { count, currencyCode, decimal, instant, thingCommand } from '../shared/wire-values.ts'
 import { amendmentChanges, anyBookingForm } from './booking-modes.ts'
 import { bookingReceipt } from './booking-views.ts'
-import { party } from './form/parties.ts'
+import { party } from './fields/parties.ts'
 import { bookingFilterFields, bookingRow, bookingSorts } from './mode-booking-endpoints.ts'
 
 const allFilter = paging(bookingSorts).extend({ ...bookingFilterFields, serviceModeId: z.enum(modeCodes).optional() })

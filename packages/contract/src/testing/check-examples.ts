@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckFacts, FormCheck } from '../booking/form/check-facts.ts'
-import { refusalsOf, warningsOf } from '../booking/form/form-checks.ts'
-import type { BookingForm } from '../booking/form/form-fields.ts'
+import type { FormCheck } from '../booking/checks/form-check.ts'
+import { refusalsOf, warningsOf } from '../booking/checks/form-checks.ts'
+import type { BookingForm } from '../booking/fields/form-fields.ts'
+import { type FormName, formNames } from '../booking/fields/form-names.ts'
+import type { CheckFacts } from '../booking/form/check-facts.ts'
 import { checkFacts, context } from '../booking/form/form-fixtures.ts'
-import { type FormName, formNames } from '../booking/form/form-names.ts'
 
 /** A form that a check finds fault with, and one as like it as can be with which it finds none. */
 export type CheckExample = {

@@ -17,7 +17,6 @@ export const consolidationLifecycle = [
   { from: ['closed'], action: 'reopen', by: 'staff', to: 'open' },
   { from: ['open'],   action: 'cancel', by: 'staff', to: 'cancelled' },
 ] as const satisfies Lifecycle<ConsolidationState>
-export type ConsolidationAction = (typeof consolidationLifecycle)[number]['action']
 const consolidationActions = [...new Set(consolidationLifecycle.map((step) => step.action))]
 
 /** A consolidation as staff enter it. A missing field stays as it is, an empty one is cleared. */

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { type ChainFault, sealedWithinS } from '@landbridge/contract/site/audit-chain'
 import { makeAdministrator } from '../access/index.ts'
@@ -9,7 +11,6 @@ import { type Database, databaseOver } from '../platform/database.ts'
 import { lockFolder } from '../platform/folder-lock.ts'
 import { migrate } from '../platform/migrations.ts'
 import { followers } from './areas.ts'
-import { askInSecret } from './ask-in-secret.ts'
 import { deployedBy, makeBackup, restoreBackup } from './backup-commands.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -153,4 +154,15 @@ const faults: Readonly<Record<ChainFault, string>> = {
   'seal-forged': 'its seal does not belong to the chain',
   'never-sealed': 'an entry stands beside the chain',
   'end-cut': 'the end of the chain was cut off',
+}
+
+/** Asks at the terminal for a word that is not shown while it is typed. */
+async function askInSecret(question: string): Promise<string> {
+  process.stderr.write(question)
+  const nowhere = new Writable({ write: (_, __, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY === true })
+  const answer = await terminal.question('')
+  terminal.close()
+  process.stderr.write('\n')
+  return answer.trim()
 }

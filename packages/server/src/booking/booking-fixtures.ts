@@ -1,13 +1,14 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { departureForm, tariffForm } from '../pricing/pricing-fixtures.ts'
 import { newWorld } from '../testing/world.ts'
+import type { WordsOfBooking } from './detail/booking-view-rules.ts'
 import type { Booking } from './life/booking.ts'
 
 const rail = bookingCalls('R')
@@ -94,6 +95,19 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   lifts: {},
   jobNos: [],
   containerNos: [],
+  ...changes,
+})
+
+/** Words in which an English reader sees a booking: codes stand for themselves. */
+export const englishWords = (changes: Partial<WordsOfBooking> = {}): WordsOfBooking => ({
+  language: 'en',
+  costs: [],
+  documents: [],
+  reasons: { REFUSALREASON: [], STOPREASON: [], CANCELREASON: [], HOLDREASON: [] },
+  places: new Map(),
+  people: new Map(),
+  truck: (type) => type,
+  carrier: (code) => code,
   ...changes,
 })
 

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { airWork } from './modes/air.ts'
 import type { BookingWork, SpaceAsked } from './modes/booking-work.ts'

@@ -4,8 +4,8 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import { newWorld } from '../testing/world.ts'
-import { attach, deleteAttachment } from './attachment-commands.ts'
 import { lying, pdf, photo, upload, workbook } from './document-fixtures.ts'
+import { attach, deleteAttachment } from './file-commands.ts'
 
 type World = Awaited<ReturnType<typeof newWorld>>
 type Someone = Awaited<ReturnType<World['customer']>> | World['staff']

@@ -4,7 +4,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { recordBookingEvent } from '../booking/index.ts'
 import type { Call } from '../platform/serve.ts'
 import { codesOf } from '../reference/index.ts'
-import { changing, type Job, standingOf } from '../workorder/index.ts'
+import { changing, type Job, notAllowed } from '../workorder/index.ts'
 
 type Staff = Call<'staff'>
 type Seen = { id: string; version: number }
@@ -26,8 +26,7 @@ async function move(seen: Seen, { action, holdReason }: Move, call: Staff): Prom
   const { now, caller } = call
   const moved = await changing(seen, { action: `workorder.${action}` }, call, async (job) => {
     const releaseState = nextState(releaseLifecycle, { state: job.releaseState }, { action, by: 'staff' })
-    if (!releaseState || releaseState === 'gone')
-      throw new Problem('workorder.action-not-allowed', undefined, standingOf(job, 'staff'))
+    if (!releaseState || releaseState === 'gone') throw notAllowed(job, 'staff')
     const release = { at: now.toISOString(), by: caller.userId }
     const after = { releaseState, holdReason: holdReason ?? null }
     const before = { releaseState: job.releaseState, holdReason: job.holdReason }

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@landbridge/contract/shared/languages'
 import { Problem } from '@landbridge/contract/shared/problem'
 import {
   fixedShapes,
@@ -7,11 +8,14 @@ import {
   type SiteTextKey,
   type SiteTextRestore,
   type SiteTextSave,
+  siteTextKeys,
 } from '@landbridge/contract/site/site-content'
 import { audit } from '../platform/audit.ts'
+import type { Tx } from '../platform/database.ts'
 import type { Call } from '../platform/serve.ts'
+import { shippedTexts } from './content/shipped-texts.ts'
 import { showText } from './content-queries.ts'
-import { addVersion, publishVersion, textAt } from './content-store.ts'
+import { addVersion, newestTexts, publishVersion, textAt } from './content-store.ts'
 
 type StaffCall = Call<'staff'>
 
@@ -71,3 +75,24 @@ async function refusal(asked: SiteTextCommand, { tx }: StaffCall): Promise<Probl
   const isNewest = now.version === asked.version
   return isNewest ? new Problem('site.text-published') : new Problem('site.text-changed-meanwhile')
 }
+
+/** Brings the words that come with the program up to date. Where staff changed anything, theirs stand. */
+export async function loadSiteTexts(tx: Tx, now: Date): Promise<void> {
+  const newest = await newestTexts(tx)
+  const bring = async (key: SiteTextKey, language: Language) => {
+    const text = shippedTexts[language][key]
+    const row = newest.find((one) => one.key === key && one.language === language)
+    if (row && (!row.shipped || saysTheSame(row, text))) return
+    await addVersion(tx, { key, language, version: row?.version ?? 0, shipped: true, publishedAt: now, ...text })
+  }
+  await Promise.all(siteTextKeys.flatMap((key) => languages.map((language) => bring(key, language))))
+}
+
+/** Compared in one order of fields, for the database keeps its own. */
+function saysTheSame(one: PageText, other: PageText): boolean {
+  const contentOf = ({ title, description, blocks }: PageText) =>
+    JSON.stringify([title, description, ...blocks.map((b) => [b.kind, b.text, b.figure, b.to, b.items.map(itemSaid)])])
+  return contentOf(one) === contentOf(other)
+}
+
+const itemSaid = ({ label, title, text }: PageText['blocks'][number]['items'][number]) => [label, title, text]

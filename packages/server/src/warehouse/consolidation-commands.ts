@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
-import {
-  type ConsolidationAction,
-  type ConsolidationForm,
-  consolidationLifecycle,
-} from '@landbridge/contract/warehouse/consolidation'
+import type { ConsolidationForm } from '@landbridge/contract/warehouse/consolidation'
 import { audit, type Deed } from '../platform/audit.ts'
 import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
@@ -15,10 +10,11 @@ import { type ContainerType, containerTypesByLabel, placesByCode } from '../refe
 import { countingOf, drawnNo, holdBooking, type Job, loadJob, saveJob, sharedCargoOf } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
 import {
+  advanceConsolidation,
+  checkConsolidationUnchanged,
   checkFits,
   checkOneDeparture,
   checkOpen,
-  checkVersion,
   doubtsOnConsolidation,
   isSameLane,
 } from './consolidation-rules.ts'
@@ -34,9 +30,12 @@ type Staff = Call<'staff'>
 type Seen = { id: string; version: number }
 
 /** A consolidation as its sender saw it, and nobody else changes it until this call is over. */
-export async function seenConsolidation({ id, version }: Seen, { tx }: Staff): Promise<Consolidation> {
+export async function seenConsolidation(
+  { id, version }: { id: string; version?: number | undefined },
+  { tx }: Staff,
+): Promise<Consolidation> {
   const consolidation = await lockConsolidation(tx, id)
-  checkVersion(consolidation, version)
+  checkConsolidationUnchanged(consolidation, version, 'staff')
   return consolidation
 }
 
@@ -52,7 +51,7 @@ export async function saveConsolidationForm(
   call: Staff,
 ): Promise<Consolidation> {
   if (id === undefined) return begin(form, keepWarnings, call)
-  const before = await seenConsolidation({ id, version: version ?? 0 }, call)
+  const before = await seenConsolidation({ id, version }, call)
   checkOpen(before)
   const changes = entered(form)
   const after = { ...before, ...changes, ...(await departureOf({ ...before, ...changes }, before, call)) }
@@ -190,7 +189,7 @@ export async function takeJob({ jobId, ...seen }: Seen & { jobId: string }, call
 
 export async function cancelConsolidation(seen: Seen, call: Staff): Promise<Consolidation> {
   const before = await seenConsolidation(seen, call)
-  const state = advanced(before, 'cancel')
+  const { state } = advanceConsolidation(before, 'cancel', 'staff')
   const inside = await jobsInConsolidations(call.tx, [before.id])
   const jobs = await heldJobs(
     inside.map(({ id }) => id),
@@ -200,14 +199,6 @@ export async function cancelConsolidation(seen: Seen, call: Staff): Promise<Cons
   const saved = await saveConsolidation(call.tx, before, { state })
   await recorded(call, { before, after: saved, action: 'workorder.consolidation-cancel', what: { state } })
   return saved
-}
-
-/** The state after an action: the only way from one to another. */
-export function advanced(before: Consolidation, action: ConsolidationAction): Consolidation['state'] {
-  const state = nextState(consolidationLifecycle, before, { action, by: 'staff' })
-  if (state && state !== 'gone') return state
-  checkOpen(before)
-  throw new Problem('workorder.action-not-allowed', undefined, { state: before.state, version: before.version })
 }
 
 /** Jobs by their ids, after those of their bookings were held together in one order, so that nothing stale is saved and nobody waits in a ring. */

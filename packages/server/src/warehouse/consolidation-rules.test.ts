@@ -4,10 +4,10 @@ import { aJob } from '../workorder/job-fixtures.ts'
 import type { Consolidation } from './consolidation.ts'
 import {
   checkClosable,
+  checkConsolidationUnchanged,
   checkFits,
   checkOneDeparture,
   checkOpen,
-  checkVersion,
   departureWith,
   doubtsOnConsolidation,
   isSameLane,
@@ -43,8 +43,8 @@ describe('a consolidation', () => {
         refusal(`workorder.consolidation-${state}`, { version: 2, state }),
       )
     }
-    expect(() => checkVersion(consolidation(), 2)).not.toThrow()
-    expect(() => checkVersion(consolidation(), 1)).toThrow(
+    expect(() => checkConsolidationUnchanged(consolidation(), 2, 'staff')).not.toThrow()
+    expect(() => checkConsolidationUnchanged(consolidation(), 1, 'staff')).toThrow(
       refusal('workorder.consolidation-changed', { version: 2, state: 'open' }),
     )
   })

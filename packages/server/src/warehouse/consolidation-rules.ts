@@ -1,6 +1,8 @@
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { isContainerNo } from '@landbridge/contract/reference/check-digits'
+import { lifeOf } from '@landbridge/contract/shared/life'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { consolidationLifecycle } from '@landbridge/contract/warehouse/consolidation'
 import type { Job } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
 
@@ -8,14 +10,24 @@ function checkShares({ loadType, jobNo }: Pick<Job, 'loadType' | 'jobNo'>): void
   if (!sharesContainer(loadType)) throw new Problem('workorder.job-not-shared', undefined, { jobNo })
 }
 
-export function checkVersion({ version, state }: Consolidation, seen: number): void {
-  if (version !== seen) throw new Problem('workorder.consolidation-changed', undefined, { version, state })
-}
+const notOpen = {
+  open: 'workorder.action-not-allowed',
+  closed: 'workorder.consolidation-closed',
+  cancelled: 'workorder.consolidation-cancelled',
+} as const
+
+export const {
+  advance: advanceConsolidation,
+  checkUnchanged: checkConsolidationUnchanged,
+  notAllowed: notAllowedWith,
+} = lifeOf(consolidationLifecycle, 'workorder', {
+  standing: ({ version, state }: Consolidation) => ({ version, state }),
+  refusals: { notAllowed: ({ state }) => notOpen[state], changed: 'workorder.consolidation-changed' },
+})
 
 /** Only an open consolidation takes cargo, gives it back or becomes another one. */
-export function checkOpen({ state, version }: Consolidation): void {
-  if (state === 'closed') throw new Problem('workorder.consolidation-closed', undefined, { version, state })
-  if (state === 'cancelled') throw new Problem('workorder.consolidation-cancelled', undefined, { version, state })
+export function checkOpen(consolidation: Consolidation): void {
+  if (consolidation.state !== 'open') throw notAllowedWith(consolidation, 'staff')
 }
 
 type Lane = Pick<Job, 'mode' | 'originCode' | 'destinationCode'>

@@ -20,8 +20,8 @@ import {
   saveJob,
 } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
-import { advanced, checkRoom, heldJobs, recorded, seenConsolidation } from './consolidation-commands.ts'
-import { checkClosable, checkOneDeparture } from './consolidation-rules.ts'
+import { checkRoom, heldJobs, recorded, seenConsolidation } from './consolidation-commands.ts'
+import { advanceConsolidation, checkClosable, checkOneDeparture } from './consolidation-rules.ts'
 import { jobsInConsolidations, saveConsolidation } from './consolidation-store.ts'
 
 type Staff = Call<'staff'>
@@ -31,7 +31,7 @@ type Seen = { id: string; version: number }
 export async function closeConsolidation(seen: Seen, call: Staff, papers: JobPapers): Promise<Consolidation> {
   const { tx, now } = call
   const before = await seenConsolidation(seen, call)
-  const state = advanced(before, 'close')
+  const { state } = advanceConsolidation(before, 'close', 'staff')
   const jobs = await jobsHeldIn(before, call)
   const [receipts, types] = await Promise.all([
     receiptsOf(
@@ -65,7 +65,7 @@ export async function closeConsolidation(seen: Seen, call: Staff, papers: JobPap
 export async function reopenConsolidation(seen: Seen, call: Staff, papers: JobPapers): Promise<Consolidation> {
   const { tx } = call
   const before = await seenConsolidation(seen, call)
-  const state = advanced(before, 'reopen')
+  const { state } = advanceConsolidation(before, 'reopen', 'staff')
   const jobs = await jobsHeldIn(before, call)
   if (jobs.some(({ atd, ata }) => atd !== null || ata !== null)) throw new Problem('workorder.consolidation-departed')
   checkNoBillIssued(jobs)

@@ -1,25 +1,20 @@
-import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { lifeOf } from '@landbridge/contract/shared/life'
+import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { type JobAction, jobLifecycle, liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import { jobLifecycle, liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { type JobRow, type MissingPart, missingParts } from '@landbridge/contract/workorder/job-view'
 import { partNoOf, vehicle } from '@landbridge/contract/workorder/part-kinds'
 import type { CustomsSide, Job, JobPart } from './job.ts'
 
-/** The job after `action`: the only way from one state to another. */
-export function advance(job: Job, action: JobAction, actor: Actor): Job {
-  const state = nextState(jobLifecycle, job, { action, by: actor })
-  if (!state || state === 'gone') {
-    throw new Problem('workorder.action-not-allowed', undefined, standingOf(job, actor))
-  }
-  return { ...job, state }
-}
+const jobLife = lifeOf(jobLifecycle, 'workorder', {
+  standing: ({ state, version }: Job, actions) => ({ state, version, actions }),
+})
+export const { advance, notAllowed, standing: standingOf } = jobLife
 
-/** Refuses a command that was given for an older version than the present one. */
+/** Refuses a command that was given for an older version. A customer's program may answer by the job's number alone. */
 export function checkUnchanged(job: Job, version: number | undefined, reader: Actor): void {
-  if (version !== undefined && job.version !== version) {
-    throw new Problem('workorder.changed-meanwhile', undefined, standingOf(job, reader))
-  }
+  if (version !== undefined) jobLife.checkUnchanged(job, version, reader)
 }
 
 /** A job that has ended is not changed any more. */
@@ -46,10 +41,6 @@ export function allCompleted(jobs: readonly Pick<Job, 'state' | 'legSeq'>[], leg
   const carried = jobs.filter(({ state }) => state !== 'cancelled')
   const legsCarried = new Set(carried.map(({ legSeq }) => legSeq))
   return legsCarried.size >= legs && carried.every(({ state }) => state === 'completed')
-}
-
-export function standingOf(job: Job, reader: Actor) {
-  return { state: job.state, version: job.version, actions: actionsFor(jobLifecycle, job, reader) }
 }
 
 const instructionAskedMs = 5 * 86_400_000

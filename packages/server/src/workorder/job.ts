@@ -1,4 +1,4 @@
-import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm, HeadName } from '@landbridge/contract/booking/fields/form-fields'
 import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'

@@ -1,5 +1,5 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { blankForm } from '@landbridge/contract/booking/form/form-defaults'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type Answer, listed, type Sent, servePortal } from '../testing/portal.ts'
 

@@ -1,7 +1,7 @@
 import { type Difference, differencesOf } from '../../shared/differences.ts'
-import { settledBlocks } from './form-blocks.ts'
-import type { FieldSpec } from './form-catalogue.ts'
-import type { LineSaid, NeedsContext } from './form-conditions.ts'
+import { settledBlocks } from '../fields/form-blocks.ts'
+import type { FieldSpec } from '../fields/form-catalogue.ts'
+import type { LineSaid, NeedsContext } from '../fields/form-conditions.ts'
 import {
   type BookingForm,
   formLists,
@@ -10,9 +10,9 @@ import {
   headNames,
   type ListName,
   listNames,
-} from './form-fields.ts'
+} from '../fields/form-fields.ts'
+import { partyTypes } from '../fields/parties.ts'
 import type { FormAsked } from './form-needs.ts'
-import { partyTypes } from './parties.ts'
 
 /** Fields of an accepted booking that an amendment can change; names that follow from codes are not stated by themselves. */
 export const amendableNames: readonly HeadName[] = headNames.filter((name) => {

@@ -1,9 +1,9 @@
 import { taxTypeOf } from '../../reference/tax-numbers.ts'
 import { eachOnce } from '../../shared/each-once.ts'
-import type { FieldSpec } from './form-catalogue.ts'
-import { isBlank } from './form-conditions.ts'
-import { type BookingForm, formLists, headFields, type ListName, listNames } from './form-fields.ts'
-import type { FormName } from './form-names.ts'
+import type { FieldSpec } from '../fields/form-catalogue.ts'
+import { isBlank } from '../fields/form-conditions.ts'
+import { type BookingForm, formLists, headFields, type ListName, listNames } from '../fields/form-fields.ts'
+import type { FormName } from '../fields/form-names.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
 const starting = eachOnce((fields: Fields) =>

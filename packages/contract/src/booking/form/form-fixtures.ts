@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import type { CheckFacts } from './check-facts.ts'
-import type { FieldSpec } from './form-catalogue.ts'
-import type { NeedsContext } from './form-conditions.ts'
+import type { FieldSpec } from '../fields/form-catalogue.ts'
+import type { NeedsContext } from '../fields/form-conditions.ts'
 import {
   type BookingForm,
   fieldsIn,
@@ -11,8 +10,9 @@ import {
   headFields,
   type ListName,
   listNames,
-} from './form-fields.ts'
-import { type FormName, formNames } from './form-names.ts'
+} from '../fields/form-fields.ts'
+import { type FormName, formNames } from '../fields/form-names.ts'
+import type { CheckFacts } from './check-facts.ts'
 
 /** From China into the European Union, where every conditional field shows. */
 export const context: NeedsContext = {

@@ -1,6 +1,6 @@
 import { eachOnce } from '../../shared/each-once.ts'
-import { blockConditions } from './form-blocks.ts'
-import { type FieldSpec, type FormStage, formStages, type HeadField, type Need } from './form-catalogue.ts'
+import { blockConditions } from '../fields/form-blocks.ts'
+import { type FieldSpec, type FormStage, formStages, type HeadField, type Need } from '../fields/form-catalogue.ts'
 import {
   type Asked,
   isBlank,
@@ -9,10 +9,10 @@ import {
   whenByContainer,
   whenLoadedAtDoor,
   whenUnloadedAtDoor,
-} from './form-conditions.ts'
-import { type BookingForm, formLists, headFields, type ListName, listNames } from './form-fields.ts'
-import { doorToDoorForms, type FormName } from './form-names.ts'
-import { type PartyType, partyRoles } from './parties.ts'
+} from '../fields/form-conditions.ts'
+import { type BookingForm, formLists, headFields, type ListName, listNames } from '../fields/form-fields.ts'
+import { doorToDoorForms, type FormName } from '../fields/form-names.ts'
+import { type PartyType, partyRoles } from '../fields/parties.ts'
 
 export type Missing = { path: string; key: string }
 

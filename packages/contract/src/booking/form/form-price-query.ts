@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type LoadAsk, type PieceAsk, truckLoadTypes } from '../../pricing/load-ask.ts'
 import type { QuoteQuery } from '../../pricing/pricing-endpoints.ts'
 import { day } from '../../shared/wire-values.ts'
-import type { BookingForm } from './form-fields.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
 import { pricedServices } from './priced-services.ts'
 import { cargoOfBoxes, statedLoad } from './stated-load.ts'
 

@@ -1,10 +1,10 @@
 import { loadingMetresOf } from '../../pricing/chargeable.ts'
 import { truckLoadTypes } from '../../pricing/load-ask.ts'
+import { isBlank } from '../fields/form-conditions.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import { isUnder } from '../fields/hs-headings.ts'
 import type { CategoryFacts } from './check-facts.ts'
-import { isBlank } from './form-conditions.ts'
 import { figureIn } from './form-defaults.ts'
-import type { BookingForm } from './form-fields.ts'
-import { isUnder } from './hs-headings.ts'
 import { statedLoad } from './stated-load.ts'
 
 /** A value that follows from others, and the path of its field. */

@@ -1,8 +1,8 @@
-import { type BlockName, type FormSection, formSections, sectionNames } from './form-blocks.ts'
-import type { FieldSpec } from './form-catalogue.ts'
-import type { LineSaid } from './form-conditions.ts'
-import { fieldsIn, formLists, type HeadName, headFields, headNames, listNames } from './form-fields.ts'
-import type { FormName } from './form-names.ts'
+import { type BlockName, type FormSection, formSections, sectionNames } from '../fields/form-blocks.ts'
+import type { FieldSpec } from '../fields/form-catalogue.ts'
+import type { LineSaid } from '../fields/form-conditions.ts'
+import { fieldsIn, formLists, type HeadName, headFields, headNames, listNames } from '../fields/form-fields.ts'
+import type { FormName } from '../fields/form-names.ts'
 import { type FormAsked, isAsked } from './form-needs.ts'
 
 /** The blocks of a form that hold anything, or any of some fields, by section, in the order of the screen. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { wireNameOf, wireNames, wireNamesWithin } from '../../shared/wire-names.ts'
-import { blockConditions, formSections, sectionNames } from './form-blocks.ts'
-import { type FieldSpec, field, formStages, type HeadField } from './form-catalogue.ts'
-import type { Asked, Condition } from './form-conditions.ts'
-import { formLists, headFields, listNames } from './form-fields.ts'
-import { type FormName, formNames } from './form-names.ts'
+import { blockConditions, formSections, sectionNames } from '../fields/form-blocks.ts'
+import { type FieldSpec, field, formStages, type HeadField } from '../fields/form-catalogue.ts'
+import type { Asked, Condition } from '../fields/form-conditions.ts'
+import { formLists, headFields, listNames } from '../fields/form-fields.ts'
+import { type FormName, formNames } from '../fields/form-names.ts'
+import { partyRoles } from '../fields/parties.ts'
+import { shownFields } from '../fields/shown-fields.ts'
 import { stopsNeeded } from './form-needs.ts'
-import { partyRoles } from './parties.ts'
-import { shownFields } from './shown-fields.ts'
 
 /** One field in the tables of the documentation: our name, that of the wire, and its mark in each form. */
 export type FieldRow = { name: string; wireName: string; marks: readonly string[]; spec?: FieldSpec }

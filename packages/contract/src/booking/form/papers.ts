@@ -1,7 +1,7 @@
-import type { FieldSpec } from './form-catalogue.ts'
-import { type Condition, whenShippersBoxes, whenWeClear } from './form-conditions.ts'
-import { type BookingForm, formLists, headFields, listNames } from './form-fields.ts'
-import { everyForm, type FormName, formsNamed } from './form-names.ts'
+import type { FieldSpec } from '../fields/form-catalogue.ts'
+import { type Condition, whenShippersBoxes, whenWeClear } from '../fields/form-conditions.ts'
+import { type BookingForm, formLists, headFields, listNames } from '../fields/form-fields.ts'
+import { everyForm, type FormName, formsNamed } from '../fields/form-names.ts'
 import { askedPart, type FormAsked, isAsked, needAt } from './form-needs.ts'
 
 /** By when a paper must be there: before we accept, by the first cut-off, before departure, before arrival. */

@@ -1,5 +1,5 @@
 import { insurance } from '../../pricing/tariff-terms.ts'
-import type { BookingForm } from './form-fields.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
 
 type PricedService = {
   chargeCode: string

@@ -1,7 +1,7 @@
 import type { CutoffKind } from '../../pricing/departure.ts'
-import type { FormCheck } from '../form/check-facts.ts'
-import type { BookingForm } from '../form/form-fields.ts'
-import type { FormName } from '../form/form-names.ts'
+import type { FormCheck } from '../checks/form-check.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import type { FormName } from '../fields/form-names.ts'
 import type { ChargeableLoad, LoadFactors } from '../form/load-figures.ts'
 
 export type AcceptanceAsks = {

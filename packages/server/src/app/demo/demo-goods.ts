@@ -1,4 +1,4 @@
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import type { Chance } from './demo-chance.ts'
 
 /** Goods as a company of the demo business calls them, and how many packages of them fill a 40HQ. */

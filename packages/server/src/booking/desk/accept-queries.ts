@@ -3,13 +3,13 @@ import { isActiveStaff } from '../../access/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds } from '../../pricing/index.ts'
+import { nextDeparture } from '../departure/departure-choice-queries.ts'
 import type { Booking } from '../life/booking.ts'
+import { creditOf } from '../life/credit-queries.ts'
 import type { GivenSaid } from '../life/given-departure-rules.ts'
 import type { Leg } from '../life/leg.ts'
 import { knownToForm } from '../submit/form-facts-queries.ts'
 import { type AcceptanceFacts, checkDeparture, type LegFacts } from './accept-rules.ts'
-import { creditOf } from './credit-queries.ts'
-import { nextDeparture } from './departure-choice-queries.ts'
 
 type Staff = Call<'staff'>
 

@@ -1,18 +1,16 @@
-import { bookingModes, formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import { formPathOnWire, type PriceLine } from '@landbridge/contract/booking/booking-views'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { missingFor } from '@landbridge/contract/booking/form/form-needs'
-import { papersAsked } from '@landbridge/contract/booking/form/papers'
 import { countsFor } from '@landbridge/contract/booking/form/quote-conditions'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
-import { businessDay } from '@landbridge/contract/shared/business-day'
 import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import type { Customer } from '../../customer/index.ts'
 import { type Departure, type PricedOffer, snapshotOf } from '../../pricing/index.ts'
 import { workOf } from '../booking-works.ts'
-import type { AgreedPrice, Booking, DueDocument, GivenDeparture } from '../life/booking.ts'
+import type { AgreedPrice, Booking, GivenDeparture } from '../life/booking.ts'
 import {
   type Credit,
   differsFromQuote,
@@ -141,29 +139,6 @@ export const proposedTimes = (booking: FormOfMode, ends: KnownToForm['ends']): G
 
 const withoutNothing = (said: GivenSaid): GivenSaid =>
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== null))
-
-/** The papers that are asked for, by when, with a departure's cut-offs and arrival; staff change the list as they accept. */
-export function documentsFor(
-  { mode, form }: Pick<Booking, 'mode' | 'form'>,
-  { cutoffs, etd, eta }: Pick<GivenDeparture, 'cutoffs'> & { etd?: Date | undefined; eta?: Date | undefined },
-): DueDocument[] {
-  const at = (kind: string) => cutoffs.find((cutoff) => cutoff.cutoffKind === kind)?.at
-  const day = (instant: Date | undefined) => instant && businessDay(instant)
-  // What no cut-off closes is due when it leaves.
-  const byCutoff = day(at('SI') ?? etd)
-  const days = { acceptance: byCutoff, cutoff: byCutoff, departure: day(at('CUSTOMS') ?? etd), arrival: day(eta) }
-  const asked = papersAsked({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } })
-  return asked.map(({ documentType, due }) => ({ documentType, dueBy: days[due], bringer: 'customer' }))
-}
-
-/** The papers of an amended booking that stays on its departure: the desk's list, with what is asked for now and was not, without what was and is not. */
-export function documentsAmended(before: Booking, after: Booking, given: GivenDeparture): DueDocument[] {
-  const [stood, asked] = [documentsFor(before, given), documentsFor(after, given)]
-  const isAmong = (list: readonly DueDocument[], one: DueDocument) =>
-    list.some(({ documentType }) => documentType === one.documentType)
-  const kept = before.documentsDue.filter((one) => !isAmong(stood, one) || isAmong(asked, one))
-  return [...kept, ...asked.filter((one) => !isAmong(stood, one) && !isAmong(kept, one))]
-}
 
 /**
  * The price of an amended booking as the tariff has it: that of before where nothing else is asked for than before, else a new one. None

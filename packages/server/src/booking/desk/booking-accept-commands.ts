@@ -4,29 +4,22 @@ import { costs } from '@landbridge/contract/booking/fee-consent'
 import { departureName } from '@landbridge/contract/pricing/departure'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { giveBackSpaceOfLegs, takeSpaceOfLegs } from '../departure/leg-space-commands.ts'
 import type { Booking, ChangeRequest, GivenDeparture } from '../life/booking.ts'
 import { keepRevision } from '../life/booking-event-store.ts'
 import { advance, advanceRequest, checkPossible, firstCutoffOf, notAllowed } from '../life/booking-rules.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
+import { closeRequest, loadRequest, saveFee } from '../life/change-request-store.ts'
 import { type Leg, legsOf, withGiven } from '../life/leg.ts'
+import { closeOpenRequest } from '../life/request-end-commands.ts'
+import { documentsAmended, documentsFor } from '../papers/due-paper-rules.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
-import { closeOpenRequest, feeData } from '../requests/change-request-commands.ts'
-import { closeRequest, loadRequest, saveFee } from '../requests/change-request-store.ts'
+import { feeData } from '../requests/change-request-commands.ts'
 import { checkAgreed, feeNamed } from '../requests/fee-rules.ts'
 import { gatherAcceptance, type LegChoice } from './accept-queries.ts'
-import {
-  agreedPrice,
-  checkAcceptable,
-  checkCarriage,
-  checkHolds,
-  documentsAmended,
-  documentsFor,
-  givenFor,
-  priceOfAmendment,
-} from './accept-rules.ts'
+import { agreedPrice, checkAcceptable, checkCarriage, checkHolds, givenFor, priceOfAmendment } from './accept-rules.ts'
 import { cancelAccepted, type DeskInput, type Staff, seenBooking } from './booking-desk-commands.ts'
-import { giveBackSpaceOfLegs, takeSpaceOfLegs } from './leg-space-commands.ts'
 
 /** Whether staff type what carries it, in place of what the form chose and of what would be proposed. */
 const isTypedOver = ({ mode }: Leg, { departureId, departureNo }: DeskInput<'receive'>): boolean =>

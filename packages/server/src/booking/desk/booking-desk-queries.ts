@@ -7,7 +7,7 @@ import { mentionsAmongMany } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesNamed, readerNames } from '../../reference/index.ts'
 import { rowColumns } from '../list/booking-list-sql.ts'
-import { bookingRowOf, type ListedBooking, peopleIn } from '../list/booking-queries.ts'
+import { bookingRowOf, type ListedBooking, peopleIn } from '../list/booking-row-rules.ts'
 import { type CheckedBooking, checksOfRows } from './desk-check-queries.ts'
 
 type ListedForDesk = ListedBooking &

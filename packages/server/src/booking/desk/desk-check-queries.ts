@@ -6,9 +6,10 @@ import { customersByIds } from '../../customer/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds } from '../../pricing/index.ts'
 import { spaceOf } from '../booking-works.ts'
+import { nextDeparture } from '../departure/departure-choice-queries.ts'
+import { missingPlaces } from '../departure/departure-choice-rules.ts'
 import type { Booking } from '../life/booking.ts'
-import { creditOf } from './credit-queries.ts'
-import { missingPlaces, nextDeparture } from './departure-choice-queries.ts'
+import { creditOf } from '../life/credit-queries.ts'
 import { type DeskCheck, deskChecks } from './desk-check-rules.ts'
 
 /** What the checks of a row read of it. Only what waits to be accepted carries its form. */

@@ -1,6 +1,6 @@
 import { type BookingCheck, type BookingHold, bookingHolds } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import { type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { papersAsked } from '@landbridge/contract/booking/form/papers'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Money } from '@landbridge/contract/shared/money'

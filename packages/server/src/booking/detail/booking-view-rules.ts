@@ -5,7 +5,9 @@ import {
 } from '@landbridge/contract/booking/booking-labels'
 import type { DepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
 import { agreedTo } from '@landbridge/contract/booking/fee-consent'
-import { borderOf } from '@landbridge/contract/booking/form/border-of'
+import { borderOf } from '@landbridge/contract/booking/fields/border-of'
+import type { Warning } from '@landbridge/contract/booking/form/check-facts'
+import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { dayInWords } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
@@ -142,6 +144,13 @@ export function requestShown(
     answerNote: request.answerNote,
   }
 }
+
+/** What a form still lacks, by the paths of its fields. */
+export const missingShown = (missing: readonly Missing[]) => missing.map(({ path, key }) => ({ path, reason: key }))
+
+/** Warnings as views bear them: the key of the reason, and the values of its sentence. */
+export const warningsShown = (warnings: readonly Warning[]) =>
+  warnings.map(({ path, key, values }) => ({ path, reason: key, ...(values && { values: { ...values } }) }))
 
 type Routed = Pick<Booking, 'form' | 'given' | 'atd' | 'ata' | 'passedCodes' | 'way'>
 

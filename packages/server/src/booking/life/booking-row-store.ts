@@ -1,4 +1,4 @@
-import { borderOf } from '@landbridge/contract/booking/form/border-of'
+import { borderOf } from '@landbridge/contract/booking/fields/border-of'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'

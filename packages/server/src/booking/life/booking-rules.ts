@@ -1,7 +1,6 @@
 import type { BookingHold } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import {
-  type BookingAction,
   type BookingSideAction,
   bookingActionsFor,
   bookingLifecycle,
@@ -10,8 +9,9 @@ import {
   requestLifecycle,
 } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { Language } from '@landbridge/contract/shared/languages'
+import { lifeOf } from '@landbridge/contract/shared/life'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -26,36 +26,17 @@ export function receiptOf(booking: Booking, { actor, language }: { actor: Actor;
   return { id, bookingNo, orderedAt, state, stateLabel, version, actions: bookingActionsFor(booking, actor) }
 }
 
-/** The booking after `action`: the only way from one state to another. Discarding leaves no booking, so it is not among them. */
-export function advance(booking: Booking, action: Exclude<BookingAction, 'discard'>, actor: Actor): Booking {
-  const state = nextState(bookingLifecycle, booking, { action, by: actor })
-  if (!state || state === 'gone') throw notAllowed(booking, actor)
-  return { ...booking, state, stateBeforeStop: state === 'stopped' ? booking.state : undefined }
-}
-
-/** Whether the life has such a step now, without taking it. */
-export const canTake = (booking: Booking, action: BookingAction, actor: Actor): boolean =>
-  nextState(bookingLifecycle, booking, { action, by: actor }) !== undefined
+export const { advance, canTake, checkUnchanged, notAllowed, standing } = lifeOf(bookingLifecycle, 'booking', {
+  standing: (booking: Booking, _, reader) => {
+    const { state, version } = booking
+    return { state, version, actions: bookingActionsFor(booking, reader) }
+  },
+})
 
 /** Refuses an action that leaves the state as it is where it is not possible now. */
 export function checkPossible(booking: Booking, action: BookingSideAction, actor: Actor): void {
   const view = bookingActionsFor(booking, actor).find((one) => one.name === action)
   if (!view?.allowed) throw notAllowed(booking, actor)
-}
-
-/** The refusal of an action that is not possible now, with what is. */
-export const notAllowed = (booking: Booking, actor: Actor) =>
-  new Problem('booking.action-not-allowed', undefined, standing(booking, actor))
-
-/** Refuses a command that was given for an older version than the present one. */
-export function checkUnchanged(booking: Booking, version: number, actor: Actor): void {
-  if (booking.version !== version) throw new Problem('booking.changed-meanwhile', undefined, standing(booking, actor))
-}
-
-/** Where a booking stands, as a refusal tells it. */
-export function standing(booking: Booking, reader: Actor) {
-  const { state, version } = booking
-  return { state, version, actions: bookingActionsFor(booking, reader) }
 }
 
 /** The state of a request after `action`: the only way from one of its states to another. */

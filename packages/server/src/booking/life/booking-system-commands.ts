@@ -1,11 +1,15 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { usersOfCompany } from '../../access/index.ts'
+import type { Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
-import { closeRequest, loadRequest } from '../requests/change-request-store.ts'
+import { departureById } from '../../pricing/index.ts'
 import type { Booking } from './booking.ts'
-import { advance, advanceRequest, canTake } from './booking-rules.ts'
-import { lockBooking, moveDraftsToCompany, saveBooking } from './booking-store.ts'
+import { advance, canTake } from './booking-rules.ts'
+import { countOpen, lockBooking, moveDraftsToCompany, saveBooking } from './booking-store.ts'
 import { saveAndTell } from './booking-tell-commands.ts'
+import { givenOf } from './given-departure-rules.ts'
+import { retimeGiven } from './leg-store.ts'
 
 /** Marks a booking as shipped when the main carriage has left the origin. One on hold is marked when the hold ends. */
 export async function shipBooking(call: Call<Actor>, id: string): Promise<void> {
@@ -49,21 +53,24 @@ function takeStep(before: Booking, action: 'ship' | 'complete', call: Call<Actor
   return saveAndTell({ before, after: advance(before, action, 'system'), happening }, call)
 }
 
-/** Lapses an offer that nobody answered in time. */
-export async function lapseOffer(
-  { bookingId, requestId }: { bookingId: string; requestId: string },
-  call: Call<'system'>,
-): Promise<void> {
-  const { tx, now } = call
-  const [before, request] = await Promise.all([lockBooking(tx, bookingId), loadRequest(tx, requestId, bookingId)])
-  if (request.state !== 'open' || !request.until || request.until > now) return
-  const lapsed = advanceRequest(request, 'lapse', { actor: 'system', at: now })
-  const after = { ...before, openRequest: undefined, waitingSince: now }
-  await saveAndTell({ before, after, happening: { kind: 'requestLapsed' } }, call, closeRequest(tx, lapsed))
-}
-
 /** The drafts of its users move to a company that has just been named. */
 export async function takeDraftsOver(customerId: string, { tx }: Call<'system'>): Promise<void> {
   const users = await usersOfCompany(tx, customerId)
   await Promise.all(users.map(({ id }) => moveDraftsToCompany(tx, id, customerId)))
 }
+
+/** While cargo is on its way somebody must be there to ask: the last of a company stays until its orders have ended. Drafts keep nobody. What was accepted for a departure has its times. */
+export const bookingFollowers: readonly Follower[] = [
+  {
+    kind: 'access.closed',
+    follow: async ({ customerId, data }, { tx }) => {
+      if (!customerId || data?.isLast !== true) return
+      const count = await countOpen(tx, customerId)
+      if (count > 0) throw new Problem('access.close-open-orders', undefined, { count })
+    },
+  },
+  {
+    kind: 'pricing.departure-retimed',
+    follow: async ({ id }, { tx }) => retimeGiven(tx, { ...givenOf(await departureById(tx, id)), departureId: id }),
+  },
+]

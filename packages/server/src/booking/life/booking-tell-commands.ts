@@ -5,7 +5,6 @@ import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Booking } from './booking.ts'
 import { recordBookingEvent } from './booking-event-store.ts'
-import type { ReminderKind } from './booking-reminder-commands.ts'
 import { saveBooking } from './booking-store.ts'
 
 /** The name under which a kind of event goes out: cancelAsked as booking.cancel-asked. */
@@ -17,6 +16,9 @@ type ToldKind = Exclude<
   BookingEventKind,
   'milestone' | 'etaMoved' | `job${string}` | `draft${string}` | `instruction${string}` | `completion${string}`
 >
+
+/** A cut-off or a paper that comes near and of which customers are reminded. */
+export type ReminderKind = 'cutoff-near' | 'papers-missing'
 
 /** What booking tells other areas, with the reminders of what comes near. */
 export type BookingEventName = ReturnType<typeof eventName<ToldKind>> | `booking.${ReminderKind}`

@@ -1,9 +1,9 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Departure, OfferAsk, PricedOffer } from '../../pricing/index.ts'
 import type { Place } from '../../reference/index.ts'
 import type { Booking } from '../life/booking.ts'
-import type { SheetColumn } from '../list/sheet-column.ts'
+import type { SheetColumn } from './sheet-column.ts'
 
 /** A form with the places of its ends. */
 export type Between = { form: BookingForm; ends: Readonly<Record<LaneEnd, Place | undefined>> }

@@ -1,7 +1,7 @@
 import { kmBetween, type Place } from '../../reference/index.ts'
-import { asNumber } from '../list/sheet-column.ts'
 import type { Between } from './booking-work.ts'
 import { bookedByDeparture } from './by-departure.ts'
+import { asNumber } from './sheet-column.ts'
 
 /** How much longer than the straight way a truck may go to cross the border where its customer wants it to. */
 const longestDetour = 1.6

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import type { RequestAction } from '@landbridge/contract/booking/booking-lifecycle'
 import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
 import { agreedTo, costs } from '@landbridge/contract/booking/fee-consent'
 import { isAmendable } from '@landbridge/contract/booking/form/amendments'
@@ -23,16 +22,16 @@ import {
   checkPossible,
   checkUnchanged,
   firstCutoffOf,
-  requestAfter,
 } from '../life/booking-rules.ts'
 import { lockBooking } from '../life/booking-store.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
+import { closeRequest, insertRequest, loadRequest, saveConsent } from '../life/change-request-store.ts'
 import { cutoffsOf } from '../life/given-departure-rules.ts'
+import { closeOpenRequest } from '../life/request-end-commands.ts'
 import { keepAddresses } from '../submit/address-book-store.ts'
 import { gatherAmendment } from './amendment-queries.ts'
 import { changesIn, wrongInAmendment } from './amendment-rules.ts'
 import { feeNow } from './cancellation-fee-queries.ts'
-import { closeOpen, closeRequest, insertRequest, loadRequest, saveConsent } from './change-request-store.ts'
 import { onDay } from './other-day-rules.ts'
 
 type Customers = Call<'customer'>
@@ -200,15 +199,4 @@ async function withdraw(before: Booking, request: ChangeRequest, call: Customers
   const withdrawn = advanceRequest(request, 'withdraw', { actor: 'customer', at: now, userId: caller.userId })
   const after = { ...before, openRequest: undefined, waitingSince: undefined }
   return saveAndTell({ before, after, happening: { kind: 'requestWithdrawn' } }, call, closeRequest(tx, withdrawn))
-}
-
-/** Closes whatever is open on a booking, because its subject is gone. */
-export async function closeOpenRequest(
-  booking: Booking,
-  action: RequestAction,
-  { tx, caller, now }: Call<'customer' | 'staff' | 'system'>,
-): Promise<void> {
-  if (!booking.openRequest) return
-  const userId = 'userId' in caller ? caller.userId : undefined
-  await closeOpen(tx, booking.id, { state: requestAfter('open', action, caller.actor), at: now, userId })
 }

@@ -1,6 +1,6 @@
 import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Booking } from '../life/booking.ts'

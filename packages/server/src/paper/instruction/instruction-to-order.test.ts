@@ -1,4 +1,4 @@
-import type { Party } from '@landbridge/contract/booking/form/parties'
+import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import {
   instructionEndpoints as calls,

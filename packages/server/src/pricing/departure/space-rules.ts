@@ -1,11 +1,7 @@
 import { type BoxOwner, placesOf, spaceSizes } from '@landbridge/contract/pricing/box'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
-import {
-  type DepartureAction,
-  type DepartureState,
-  departureLifecycle,
-} from '@landbridge/contract/pricing/departure-lifecycle'
-import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { type DepartureState, departureLifecycle } from '@landbridge/contract/pricing/departure-lifecycle'
+import { lifeOf } from '@landbridge/contract/shared/life'
 import { type LegModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 
@@ -115,26 +111,15 @@ export function shortage({ spaces, capacityLeft }: Departure): Problem {
   return new Problem('pricing.space-short', undefined, { left, slotsLeft: capacityLeft })
 }
 
-export function advanceDeparture(departure: Departure, action: DepartureAction, actor: Actor): Departure {
-  const state = nextState(departureLifecycle, departure, { action, by: actor })
-  if (!state || state === 'gone') {
-    throw new Problem('pricing.action-not-allowed', undefined, departureStandingOf(departure, actor))
-  }
-  return { ...departure, state }
-}
-
-export function checkDepartureUnchanged(departure: Departure, version: number | undefined, actor: Actor): void {
-  if (departure.version !== version) {
-    throw new Problem('pricing.changed-meanwhile', undefined, departureStandingOf(departure, actor))
-  }
-}
+export const {
+  advance: advanceDeparture,
+  checkUnchanged: checkDepartureUnchanged,
+  standing: departureStandingOf,
+} = lifeOf(departureLifecycle, 'pricing', {
+  standing: ({ id, departureNo, state, version }: Departure, actions) => ({ id, departureNo, state, version, actions }),
+})
 
 /** A train that carries bookings of ours is not cancelled under them. */
 export function checkCancellable({ boxesBooked }: Departure): void {
   if (boxesBooked > 0) throw new Problem('pricing.departure-carries', undefined, { boxes: boxesBooked })
-}
-
-export function departureStandingOf(departure: Departure, reader: Actor) {
-  const { id, departureNo, state, version } = departure
-  return { id, departureNo: departureNo, state, version, actions: actionsFor(departureLifecycle, departure, reader) }
 }

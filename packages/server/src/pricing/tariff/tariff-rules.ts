@@ -1,7 +1,7 @@
 import { type BoxOwner, priceColumnOf } from '@landbridge/contract/pricing/box'
-import { type TariffAction, type TariffState, tariffLifecycle } from '@landbridge/contract/pricing/tariff-lifecycle'
+import { type TariffState, tariffLifecycle } from '@landbridge/contract/pricing/tariff-lifecycle'
 import type { TariffForm, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
-import { type Actor, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { lifeOf } from '@landbridge/contract/shared/life'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
@@ -113,32 +113,21 @@ export const workingVersion = (versions: readonly Tariff[]): Tariff | undefined 
     (a, b) => Number(a.state === 'withdrawn') - Number(b.state === 'withdrawn') || b.revision - a.revision,
   )[0]
 
-export function advanceTariff(tariff: Tariff, action: TariffAction, actor: Actor): Tariff {
-  const state = nextState(tariffLifecycle, tariff, { action, by: actor })
-  if (!state || state === 'gone') {
-    throw new Problem('pricing.action-not-allowed', undefined, tariffStandingOf(tariff, actor))
-  }
-  return { ...tariff, state }
-}
-
-export function checkTariffUnchanged(tariff: Tariff, version: number | undefined, actor: Actor): void {
-  if (tariff.version !== version) {
-    throw new Problem('pricing.changed-meanwhile', undefined, tariffStandingOf(tariff, actor))
-  }
-}
-
-export function tariffStandingOf(tariff: Tariff, reader: Actor) {
-  const { id, mode, lineNo, revision, state, version } = tariff
-  return {
+export const {
+  advance: advanceTariff,
+  checkUnchanged: checkTariffUnchanged,
+  standing: tariffStandingOf,
+} = lifeOf(tariffLifecycle, 'pricing', {
+  standing: ({ id, mode, lineNo, revision, state, version }: Tariff, actions) => ({
     serviceModeId: mode,
     id,
     lineNo,
     revision,
     state,
     version,
-    actions: actionsFor(tariffLifecycle, tariff, reader),
-  }
-}
+    actions,
+  }),
+})
 
 export function checkPublishable(
   { priceProblems }: { priceProblems(line: Tariff): FieldProblems },

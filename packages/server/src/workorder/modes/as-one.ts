@@ -1,5 +1,5 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { JobPart } from '../job.ts'
 import type { PartsLine } from '../job-rules.ts'

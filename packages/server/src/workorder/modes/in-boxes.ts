@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { JobPart } from '../job.ts'
 import type { PartsLine } from '../job-rules.ts'

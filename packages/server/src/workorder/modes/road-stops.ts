@@ -1,4 +1,4 @@
-import type { StopLine } from '@landbridge/contract/booking/form/stop-lines'
+import type { StopLine } from '@landbridge/contract/booking/fields/stop-lines'
 
 /** A stop of the way as its booking has it. */
 export type RoadStop = Pick<

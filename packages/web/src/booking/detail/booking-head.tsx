@@ -20,11 +20,11 @@ import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../booking.module.css'
 import { useBookingMode } from '../modes/mode-views.ts'
+import { DaysOff, daysOff } from '../shown/booking-route.tsx'
+import { BookingPill } from '../shown/booking-state.tsx'
 import { useIsBoxed } from './booked-load.tsx'
 import { BookingActions } from './booking-actions.tsx'
-import { DaysOff, daysOff } from './booking-route.tsx'
 import type { BookingSlots, ShareProps } from './booking-slots.ts'
-import { BookingPill } from './booking-state.tsx'
 import { ConfirmationButton } from './confirmation-button.tsx'
 
 /** The states that have a picture, by the specification's names. */

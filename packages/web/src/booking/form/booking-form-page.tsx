@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
+import { readStart, sourceIn, withUser } from '../state/form-start.ts'
 import { FormEditor } from './form-editor.tsx'
-import { readStart, sourceIn, withUser } from './form-start.ts'
 
 /** The address names the beginning of the form, and the draft once it is kept. */
 export function BookingFormPage() {

@@ -9,9 +9,9 @@ import { Foreign } from '../../platform/ui/foreign.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { useModeBookings } from '../booking-api.ts'
-import { BookingPill } from '../detail/booking-state.tsx'
-import { useLoadWords } from '../list/load-words.ts'
-import type { BookingModeView } from '../modes/booking-mode-view.ts'
+import { BookingPill } from '../shown/booking-state.tsx'
+import { useLoadWords } from '../shown/load-words.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
 
 export function EarlierDialog({ mode: { mode, code }, onClose }: { mode: BookingModeView; onClose: () => void }) {
   const text = useText()

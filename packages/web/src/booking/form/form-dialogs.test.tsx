@@ -5,11 +5,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
 import { listed, refused, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
+import { AddressBookDialog } from '../blocks/address-book-dialog.tsx'
 import { row } from '../booking-fixtures.ts'
 import { loadModeView } from '../modes/mode-views.ts'
-import { AddressBookDialog } from './address-book-dialog.tsx'
+import type { FormState } from '../state/form-state.ts'
 import { EarlierDialog } from './earlier-dialog.tsx'
-import type { FormState } from './form-state.ts'
 import { SaveTemplateDialog } from './save-template-dialog.tsx'
 
 afterEach(() => {

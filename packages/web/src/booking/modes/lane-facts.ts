@@ -1,6 +1,6 @@
 import { bookingModes, formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { priceFacts, returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
 import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
@@ -12,8 +12,8 @@ import { useState } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { isDay } from '../../platform/ui/days.ts'
-import { type Company, type KnownFacts, useFormFacts, useSettled } from '../form/use-form-facts.ts'
-import type { BookingModeView } from './booking-mode-view.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
+import { type Company, type KnownFacts, useFormFacts, useSettled } from '../state/use-form-facts.ts'
 import { useLaneDepartures, useLaneQuote } from './lane-calls.ts'
 
 const firstCutoff = ({ siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCutoff }: FrequencyItem) =>

@@ -1,8 +1,8 @@
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { moment } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { Leg } from '../list/booking-cells.tsx'
-import { modeColumns } from '../list/booking-columns.tsx'
+import { Leg } from '../shown/booking-cells.tsx'
+import { modeColumns } from '../shown/booking-columns.tsx'
 
 /** The columns of the list of rail bookings; the train, its cut-off and the note stand in the chooser. */
 export const railColumns: readonly Column<BookingRow>[] = modeColumns([

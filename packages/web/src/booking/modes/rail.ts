@@ -1,4 +1,4 @@
-import type { BookingModeView } from './booking-mode-view.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
 import { bookedByDeparture } from './by-departure.tsx'
 import { plainMode } from './plain-mode.ts'
 import { railPlaceOf } from './rail-places.ts'

@@ -4,7 +4,7 @@ import { departureName } from '@landbridge/contract/pricing/departure'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
-import { PriceLines } from '../detail/booking-price.tsx'
+import { PriceLines } from '../shown/booking-price.tsx'
 import { useAnswer } from './booking-answers.ts'
 
 type OfferProps = { booking: BookingDetail; offer: RequestView }

@@ -20,7 +20,7 @@ export function RequestsCard({ booking }: { booking: BookingDetail }) {
   const { requests } = booking
   if (requests.length === 0) return null
   return (
-    <Card title={text('booking.changes-asked')}>
+    <Card title={text('booking.changes-requested')}>
       <ul className={styles.rows}>
         {requests.map((request) => (
           <Request key={request.id} booking={booking} request={request} />
