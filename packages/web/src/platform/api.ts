@@ -8,8 +8,8 @@ import type { z } from 'zod'
 import { keep, kept } from './api-cache.ts'
 import { formOf, signedQuery } from './envelope.ts'
 import { onlyOnce } from './in-flight.ts'
-import { askWhoSitsThere } from './reauthentication.ts'
-import { canSign, signing, signWith, tellSessionEnded } from './signing.ts'
+import { requestReauthentication } from './reauthentication.ts'
+import { canSign, reportSessionEnded, signing, signWith } from './signing.ts'
 
 const timeoutMs = 500_000
 
@@ -74,11 +74,11 @@ async function answerTo(
     setClock(reply.data)
     reply = await transmit(endpoint, fields, way)
   }
-  if (!reply.success && reply.code === 'access.reauthentication-required' && (await askWhoSitsThere())) {
+  if (!reply.success && reply.code === 'access.reauthentication-required' && (await requestReauthentication())) {
     reply = await transmit(endpoint, fields, way)
   }
   if (reply.success) return (reply as Record<string, unknown>)[endpoint.answersIn ?? 'data']
-  if (endsSession(reply) && signing.tokenId === tokenId) tellSessionEnded()
+  if (endsSession(reply) && signing.tokenId === tokenId) reportSessionEnded()
   throw problemOf(reply, endpoint.wire.input.pathInside)
 }
 
@@ -130,7 +130,7 @@ export async function fetchReply(url: string, init: RequestInit): Promise<Reply>
   const { tokenId } = signing
   try {
     const answer = await fetch(url, { ...init, signal, credentials: 'same-origin' })
-    if (answer.headers.get('X-Session') === 'ended' && tokenId && signing.tokenId === tokenId) tellSessionEnded()
+    if (answer.headers.get('X-Session') === 'ended' && tokenId && signing.tokenId === tokenId) reportSessionEnded()
     return (await answer.json()) as Reply
   } catch (error) {
     if (init.signal?.aborted) throw error

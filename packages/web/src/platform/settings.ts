@@ -2,9 +2,9 @@ import type { SiteConfig } from '@landbridge/contract/site/site-endpoints'
 import { signWith } from './signing.ts'
 import { store } from './store.ts'
 
-export type Settings = Omit<SiteConfig, 'serverTime' | 'signatureSecret'>
+export type SiteSettings = Omit<SiteConfig, 'serverTime' | 'signatureSecret'>
 
-const settings = store<Settings>({
+const settings = store<SiteSettings>({
   companyName: 'Landbridge',
   companyContact: '',
   crmBasePath: '',

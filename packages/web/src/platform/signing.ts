@@ -12,7 +12,7 @@ let sessionEnded: (tokenId: string) => void = () => {}
 export const onSessionEnded = (handler: typeof sessionEnded): void => {
   sessionEnded = handler
 }
-export const tellSessionEnded = (): void => sessionEnded(signing.tokenId)
+export const reportSessionEnded = (): void => sessionEnded(signing.tokenId)
 
 let prepare: () => Promise<unknown> = async () => {}
 let prepared: Promise<unknown> | undefined

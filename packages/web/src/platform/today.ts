@@ -9,7 +9,7 @@ export const drawnOn = (day: string): void => {
 }
 
 const now = () => businessDayOf(serverNow())
-const neverTold = () => () => {}
+const neverChanges = () => () => {}
 
 /** The business day; while a drawn page is taken over, the day of its drawing. */
-export const useToday = (): string => useSyncExternalStore(neverTold, now, () => drawn ?? now())
+export const useToday = (): string => useSyncExternalStore(neverChanges, now, () => drawn ?? now())

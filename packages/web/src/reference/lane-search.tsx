@@ -6,11 +6,11 @@ import { IconButton } from '../platform/ui/parts.tsx'
 import styles from './lane-search.module.css'
 import { PlaceSelect } from './place-select.tsx'
 
-export type LaneAsked = { originCode: string; destinationCode: string; queryDate: string; queryDateTo: string }
+export type SearchedLane = { originCode: string; destinationCode: string; queryDate: string; queryDateTo: string }
 
 type LaneSearchProps = {
-  lane: LaneAsked
-  onChange: (changes: Partial<LaneAsked>) => void
+  lane: SearchedLane
+  onChange: (changes: Partial<SearchedLane>) => void
   placeModes: { origin: PlaceMode; destination: PlaceMode }
   today: string
   /** The other field of the mode's search: whose containers, how much weight. */

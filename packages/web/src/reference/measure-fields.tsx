@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { alone } from '../platform/form/alone.ts'
 import { NumberInput } from '../platform/form/number-input.tsx'
 import { useText } from '../platform/text.tsx'
-import type { LoadAsked } from './cargo-choice.tsx'
+import type { SearchedLoad } from './cargo-choice.tsx'
 import styles from './lane-search.module.css'
 
 type WeightFieldProps = { weightKg: string; onChange: (weightKg: string) => void }
@@ -31,8 +31,8 @@ export function PlainFigure({ label, value, unit, onChange }: FigureProps) {
 }
 
 type MeasuresProps = {
-  load: LoadAsked
-  onChange: (changes: Partial<LoadAsked>) => void
+  load: SearchedLoad
+  onChange: (changes: Partial<SearchedLoad>) => void
   /** Loading metres are a field as well: the floor of a truck that the load takes. */
   withMetres?: boolean
 }

@@ -1,15 +1,15 @@
 import { useText } from '../platform/text.tsx'
 import { PlainSelect } from '../platform/ui/plain-select.tsx'
-import type { LoadAsked } from './cargo-choice.tsx'
+import type { SearchedLoad } from './cargo-choice.tsx'
 import styles from './lane-search.module.css'
-import type { LaneAsked } from './lane-search.tsx'
+import type { SearchedLane } from './lane-search.tsx'
 import { PlainFigure } from './measure-fields.tsx'
 import { useTruckTypes } from './reference-api.ts'
 
 type TruckProps = {
-  lane: Pick<LaneAsked, 'originCode' | 'destinationCode'>
-  load: LoadAsked
-  onChange: (changes: Partial<LoadAsked>) => void
+  lane: Pick<SearchedLane, 'originCode' | 'destinationCode'>
+  load: SearchedLoad
+  onChange: (changes: Partial<SearchedLoad>) => void
 }
 
 /** The country of a city: its code begins with it. */

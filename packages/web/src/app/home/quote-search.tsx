@@ -10,16 +10,16 @@ import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
 import { toast } from '../../platform/ui/messages.ts'
 import { ModeDot } from '../../platform/ui/parts.tsx'
-import { type BoxAsked, BoxField, type LoadAsked, noLoad } from '../../reference/cargo-choice.tsx'
+import { BoxField, noLoad, type SearchedBox, type SearchedLoad } from '../../reference/cargo-choice.tsx'
 import { laneDays } from '../../reference/lane-days.ts'
-import { type LaneAsked, LaneSearch } from '../../reference/lane-search.tsx'
+import { LaneSearch, type SearchedLane } from '../../reference/lane-search.tsx'
 import { isOpenMode, modeOrder, useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 
 /** Figures come once a mode is chosen whose price follows them. */
 const MeasureFields = lazyPart(async () => (await import('../../reference/measure-fields.tsx')).MeasureFields)
 
-type Cargo = BoxAsked & LoadAsked
+type Cargo = SearchedBox & SearchedLoad
 /** The mode of the search until another one is chosen. */
 const [firstMode] = pricedModes
 
@@ -33,7 +33,7 @@ export function QuoteSearch() {
   const go = useNavigate()
   const today = useToday()
   const [mode, setMode] = useState<Mode>(firstMode)
-  const [lane, setLane] = useState<Partial<LaneAsked>>({})
+  const [lane, setLane] = useState<Partial<SearchedLane>>({})
   const [cargo, setCargo] = useState(anyCargo)
   const isTyped = mode !== firstMode || cargo !== anyCargo || Object.keys(lane).length > 0
   useKept('quote', isTyped ? { mode, asked: lane, cargo } : undefined, (kept) => {

@@ -16,7 +16,7 @@ import { CertificationPill } from './certification-pill.tsx'
 import type { CertificationSlots } from './certification-slots.ts'
 import styles from './company.module.css'
 import { CompanyCard } from './company-card.tsx'
-import { CompanyFields, companyAsSaid } from './company-fields.tsx'
+import { CompanyFields, companyAsEntered } from './company-fields.tsx'
 import { fieldsOfCompany } from './field-refusals.ts'
 
 /** The state of the company's certification, and the way to apply for it. */
@@ -55,7 +55,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
   const text = useText()
   const ask = useAskCertification()
   const refused = useMemo(() => fieldsOfCompany(ask.error), [ask.error])
-  const seenOf = (one: CompanyView) => ({ values: companyAsSaid(one), version: one.version })
+  const seenOf = (one: CompanyView) => ({ values: companyAsEntered(one), version: one.version })
   const record = useRecordForm<CompanyForm, CompanyView>(companyForm, {
     shown: seenOf(company),
     read: async () => seenOf(await readCompany()),

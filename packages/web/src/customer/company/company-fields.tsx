@@ -22,7 +22,7 @@ export const blankCompany: CompanyForm = {
 }
 
 /** The company's own entries, as its form begins. */
-export const companyAsSaid = (
+export const companyAsEntered = (
   company: Omit<CompanyForm, 'billingPer'> & Pick<CompanyView, 'billingPer'>,
 ): CompanyForm => ({
   name: company.name,

@@ -73,16 +73,16 @@ export function useAuditWords() {
   }
 }
 
-type Said = (key: string) => string | undefined
+type Translate = (key: string) => string | undefined
 
-const memberName = (name: string, translate: Said) =>
+const memberName = (name: string, translate: Translate) =>
   translate(`insight.member-${name}`) ??
   translate(`field.${name}`) ??
   translate(memberWords[name] ?? '') ??
   boxOfColumn.get(name) ??
   name
 
-const wordsOf = (values: string, keyOf: KeyOf, translate: Said) =>
+const wordsOf = (values: string, keyOf: KeyOf, translate: Translate) =>
   values
     .split(', ')
     .map(

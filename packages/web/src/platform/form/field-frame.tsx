@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form'
 import { type TextKey, useText } from '../text.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
-import { type FieldRules, firstBroken, isNeeded, type Need, rulesOf } from './field-rules.ts'
+import { type FieldNeed, type FieldRules, firstBroken, isNeeded, rulesOf } from './field-rules.ts'
 
 /** Everything that a widget needs to stand in a form. */
 export type Control<V = unknown> = {
@@ -35,7 +35,7 @@ export type FrameProps<T extends FieldValues, N extends Path<T> = Path<T>> = {
   span?: number
   /** In pixels, where it stands at the left. */
   labelWidth?: number
-  need?: Need | undefined
+  need?: FieldNeed | undefined
   rules?: FieldRules<FieldPathValue<T, N>, T> | undefined
   /** The rules wait until the form is saved, unless it is false: then they speak with each change, and hold no save back. */
   manual?: boolean

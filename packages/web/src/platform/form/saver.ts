@@ -7,7 +7,7 @@ export type Version = { id: string; version: number }
 /** A save on its way: the values, the version they stand upon, and the key by which the server knows the same again. */
 export type Letter<T> = { values: T; submit: boolean; key: string; kept: Version | undefined }
 
-export type Standing<T> = {
+export type SaveStanding<T> = {
   state: 'idle' | 'saving' | 'saved' | 'failed'
   failure?: Problem['code'] | undefined
   /** Somebody else has saved it meanwhile; nothing is sent until it is known what holds. */
@@ -29,7 +29,7 @@ type Parts<T, Answer extends Version> = {
   isConflict?: boolean
   whole: () => T
   send: (letter: Letter<T>) => Promise<Answer>
-  tell: (standing: Standing<T>) => void
+  tell: (standing: SaveStanding<T>) => void
   restMs: number
 }
 
@@ -67,7 +67,7 @@ function makePost<T, Answer extends Version>({ send, tell, ...parts }: Parts<T, 
     isConflict: parts.isConflict ?? false,
     failures: 0,
   }
-  const say = (state: Standing<T>['state'], failure?: Problem['code']) =>
+  const say = (state: SaveStanding<T>['state'], failure?: Problem['code']) =>
     tell({ state, failure, isConflict: known.isConflict, kept: known.kept, unanswered: known.unanswered })
   const deliver = async (letter: Letter<T>): Promise<Answer> => {
     const isAgain = known.unanswered === letter

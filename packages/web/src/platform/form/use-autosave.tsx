@@ -5,7 +5,7 @@ import { serverNow } from '../signing.ts'
 import { useText } from '../text.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { dropKept, keepHere, readKept } from './kept-here.ts'
-import { type Letter, makeSaver, type Saver, type Standing, type Version } from './saver.ts'
+import { type Letter, makeSaver, type Saver, type SaveStanding, type Version } from './saver.ts'
 import { savesItself } from './typed-kept.ts'
 
 const keepAfterMs = 300
@@ -34,7 +34,7 @@ type Parts<T, Answer extends Version> = {
   restMs: number
 }
 
-type TimedStanding<T> = Standing<T> & { at?: Date | undefined }
+type TimedStanding<T> = SaveStanding<T> & { at?: Date | undefined }
 export type Autosave<T, Answer extends Version> = Saver<T, Answer> & {
   standing: TimedStanding<T>
   /** The moment at which the values of the form were typed, where this browser had kept them. */
@@ -58,7 +58,7 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
   const isStored = useRef(true)
   const [{ saver, remember }] = useState(() => {
     let known = startOf(parts, restored?.value)
-    const take = (next: Standing<T>) => {
+    const take = (next: SaveStanding<T>) => {
       const isFirst = !known.kept && next.kept
       known = next
       if (isFirst) dropKept(latest.current.nameOf(undefined))
@@ -107,7 +107,7 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
 function startOf<T, Answer extends Version>(
   { kept }: Parts<T, Answer>,
   restored: Remembered<T> | undefined,
-): Standing<T> {
+): SaveStanding<T> {
   const known = restored ? restored.kept : kept
   const unanswered = restored?.unanswered
   return {

@@ -48,7 +48,7 @@ function ListInput(props: ListInputProps) {
     { ...state, isOpen: isShown },
   )
   const hasBegun = useTakingOver(input, props.begin)
-  useOpening(props.openAsked, hasBegun, () => {
+  useOpening(props.presses, hasBegun, () => {
     if (!props.isTyped && (props.isTypedOver ?? !isFree) && words === input.current?.value) input.current.select()
     state.open(null, 'manual')
   })

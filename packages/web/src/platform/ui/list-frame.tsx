@@ -50,15 +50,15 @@ function NotRead({ list, isBusy }: { list: Listed<unknown>; isBusy: boolean }) {
 /** Tells who does not see the list how many rows another question found; what stood there as the page came is not told. */
 function Found({ total }: { total: number | undefined }) {
   const text = useText()
-  const [isAsked, setAsked] = useState(false)
+  const [isNew, setNew] = useState(false)
   const [hasCome, setCome] = useState(total !== undefined)
   useEffect(() => {
     if (total !== undefined) setCome(true)
-    else if (hasCome) setAsked(true)
+    else if (hasCome) setNew(true)
   }, [total, hasCome])
   return (
     <span className="unseen" role="status">
-      {isAsked && total !== undefined ? text('shared.rows-found', { count: total }) : ''}
+      {isNew && total !== undefined ? text('shared.rows-found', { count: total }) : ''}
     </span>
   )
 }

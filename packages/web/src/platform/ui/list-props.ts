@@ -39,5 +39,5 @@ export type ListInputProps = ListFieldProps & {
   /** The marked part of the plain field when it had the focus. */
   begin: { from: number; to: number } | undefined
   /** The number of presses on the field. */
-  openAsked: number
+  presses: number
 }

@@ -97,11 +97,11 @@ export function ErrorState({ error, onRetry, list }: ErrorProps) {
   const text = useText()
   const errorId = errorIdOf(error)
   // It stands for the whole page where the page would be about one thing.
-  const Said = list ? 'h1' : 'strong'
+  const Title = list ? 'h1' : 'strong'
   return (
     <div className="state" role="alert">
       <Icon name="wrong" size="l" />
-      {!isForbidden(error) && <Said>{text('shared.load-failed')}</Said>}
+      {!isForbidden(error) && <Title>{text('shared.load-failed')}</Title>}
       <p>{problemText(error, text)}</p>
       {errorId && <p className="small mono">{text('shared.error-id', { id: errorId })}</p>}
       {isForbidden(error) && <a href={paths.home()}>{text('shared.to-home')}</a>}

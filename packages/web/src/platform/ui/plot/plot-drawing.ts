@@ -8,7 +8,7 @@ export type Plotted = {
   lastColour?: string | undefined
 }
 
-type Told = {
+type PlotReader = {
   figure: (value: number) => string
   /** Which column the pointer is over, and where its middle lies in px. */
   onColumn: (at: { index: number; left: number } | undefined) => void
@@ -49,7 +49,11 @@ function seriesOf({ names, stacks, lastColour }: Plotted, colour: Colour): uPlot
   return [{}, ...stacks.toReversed().map(columns)]
 }
 
-function axesOf(names: readonly string[], top: number, { colour, figure }: { colour: Colour; figure: Told['figure'] }) {
+function axesOf(
+  names: readonly string[],
+  top: number,
+  { colour, figure }: { colour: Colour; figure: PlotReader['figure'] },
+) {
   const quiet = { stroke: () => colour('--ink-3'), font, ticks: { show: false }, border: { show: false } }
   const below: uPlot.Axis = {
     ...quiet,
@@ -75,7 +79,7 @@ function axesOf(names: readonly string[], top: number, { colour, figure }: { col
 }
 
 /** Draws stacked columns into an element, in the colours of the theme as it is and becomes; answers what removes them. */
-export function drawPlot(element: HTMLElement, plotted: Plotted, { figure, onColumn }: Told): () => void {
+export function drawPlot(element: HTMLElement, plotted: Plotted, { figure, onColumn }: PlotReader): () => void {
   const { names, stacks } = plotted
   const colour = (name: string) => getComputedStyle(element).getPropertyValue(name).trim()
   const sums = stacks.map((_, last) =>
