@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useFormat } from '../format.ts'
-import { type TextKey, useText } from '../text.tsx'
+import { useText } from '../text.tsx'
 import { DateInput } from './calendar-input.tsx'
 import { isComposing } from './composing.ts'
 import { Icon } from './icon.tsx'
@@ -117,11 +117,15 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
         <Popover anchor={button} onClose={close} label={label}>
           <div className="stack tight pad labels-above">
             <EndField
-              name="shared.date-start"
+              label={text('shared.date-start')}
               value={range.from}
               onChange={(day) => setRange({ ...range, from: day })}
             />
-            <EndField name="shared.date-end" value={range.to} onChange={(day) => setRange({ ...range, to: day })} />
+            <EndField
+              label={text('shared.date-end')}
+              value={range.to}
+              onChange={(day) => setRange({ ...range, to: day })}
+            />
             {isWrong && (
               <span className="err" role="alert">
                 {text('shared.date-order')}
@@ -142,14 +146,13 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
   )
 }
 
-type EndProps = { name: TextKey; value: string; onChange: (day: string) => void }
+type EndProps = { label: string; value: string; onChange: (day: string) => void }
 
-function EndField({ name, value, onChange }: EndProps) {
-  const text = useText()
+function EndField({ label, value, onChange }: EndProps) {
   return (
     <div className="field">
-      <span className="label">{text(name)}</span>
-      <DateInput label={text(name)} value={value} onChange={onChange} />
+      <span className="label">{label}</span>
+      <DateInput label={label} value={value} onChange={onChange} />
     </div>
   )
 }
