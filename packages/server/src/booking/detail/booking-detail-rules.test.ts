@@ -33,9 +33,9 @@ describe('how a booking goes', () => {
   })
 
   it('is that of the chosen departure before somebody has accepted it, with nothing given', () => {
-    const { given, etd, etdTz, cutoffs, route } = shown({ state: 'submitted' }, { departure: departure() })
+    const { given, etd, etdZone, cutoffs, route } = shown({ state: 'submitted' }, { departure: departure() })
     expect(given).toBeUndefined()
-    expect([etd, etdTz, cutoffs.length]).toEqual([departure().etd, 'Asia/Shanghai', 3])
+    expect([etd, etdZone, cutoffs.length]).toEqual([departure().etd, 'Asia/Shanghai', 3])
     expect(route.map(({ placeCode }) => placeCode)).toEqual(['CNXIA', 'CNHRS', 'KZ0AK', 'DEDUI'])
   })
 })

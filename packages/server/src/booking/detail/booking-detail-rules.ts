@@ -26,14 +26,12 @@ import {
   warningsShown,
 } from './booking-view-rules.ts'
 
-/** All that was looked up for the detail of a booking. */
 export type DetailFacts = {
   events: readonly BookingEvent[]
   requests: readonly ChangeRequest[]
   files: readonly AttachedFile[]
   /** The departure that was given, or before that the chosen one. */
   departure: Departure | undefined
-  /** The departures that its requests offer. */
   offered: ReadonlyMap<string, Departure>
   missing: readonly Missing[]
   words: WordsOfBooking
@@ -43,7 +41,6 @@ export type DetailFacts = {
   priceWorth: BookingDetail['priceWorth']
 }
 
-/** The detail of a booking out of what was looked up for it. */
 export function detailShown(
   booking: Booking,
   facts: DetailFacts,
@@ -139,9 +136,9 @@ function transportOf(booking: Booking, departure: Departure | undefined, words: 
     progressPct: percentDone(booking.way ?? {}),
     given: given && givenShown(given, departure, words),
     etd,
-    etdTz: given?.etdZone ?? departure?.originZone,
+    etdZone: given?.etdZone ?? departure?.originZone,
     eta,
-    etaTz: given?.etaZone ?? departure?.destinationZone,
+    etaZone: given?.etaZone ?? departure?.destinationZone,
     atd,
     ata,
     promisedEta: given?.promisedEta,
@@ -154,8 +151,8 @@ function givenShown(given: GivenDeparture, departure: Departure | undefined, wor
   const carrierCode = departure?.carrierCode ?? given.carrierCode
   return {
     ...typed,
-    etdTz: etdZone,
-    etaTz: etaZone,
+    etdZone,
+    etaZone,
     ...(departure && departureShown(departure)),
     ...(carrierCode && { carrierCode, carrierName: words.carrier(carrierCode) }),
     etd: given.etd,

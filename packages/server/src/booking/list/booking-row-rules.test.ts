@@ -26,7 +26,7 @@ it('names places, people and state for its reader, and a place that nobody knows
 it('shows the flight that carries it once one does, and that of the booking before, with the day of its place', () => {
   const asked = { mode: 'A', flightDate: '2031-01-20', departureNo: 'LH8411', carrierCode: 'LH' } as const
   expect(row(asked)).toMatchObject({ flightNo: 'LH8411', flightDate: '2031-01-20', airline: 'Carrier LH' })
-  const left = { etd: new Date('2031-01-21T17:00:00Z'), etdTz: 'Asia/Shanghai' }
+  const left = { etd: new Date('2031-01-21T17:00:00Z'), etdZone: 'Asia/Shanghai' }
   expect(row({ ...asked, ...left, carried: { flightNo: 'LH8415', airline: 'LH' } })).toMatchObject({
     flightNo: 'LH8415',
     flightDate: '2031-01-22',

@@ -7,7 +7,7 @@ import { type ReaderNames, shortPlaceName, trackLabel } from '../../reference/in
 import type { Carried } from '../life/booking.ts'
 import { say } from '../life/booking-texts.ts'
 
-/** A row as the database answers it: what it has for its reader, and what names are made of. */
+/** A row as the database answers it, with the codes that its names are made of. */
 export type ListedBooking = Omit<BookingRow, 'stateLabel' | 'originName' | 'destinationName' | 'entryPortName'> & {
   mode: ModeCode
   legModes?: LegModeCode[]
@@ -25,10 +25,10 @@ export type ListedBooking = Omit<BookingRow, 'stateLabel' | 'originName' | 'dest
 export const peopleIn = ({ salespersonId, createdById }: ListedBooking) => [salespersonId, createdById]
 
 /** The flight of a booking by air: the one that carries it, else the one that it was given; its day is that of the departure once it is known. */
-const flightOf = ({ flightDate, carried, departureNo, etd, etdTz }: ListedBooking) =>
+const flightOf = ({ flightDate, carried, departureNo, etd, etdZone }: ListedBooking) =>
   flightDate && {
     flightNo: carried?.flightNo ?? departureNo,
-    flightDate: etd ? dayIn(etdTz ?? businessZone, etd) : flightDate,
+    flightDate: etd ? dayIn(etdZone ?? businessZone, etd) : flightDate,
   }
 
 export function bookingRowOf<Row extends ListedBooking>(

@@ -6,7 +6,7 @@ export async function lockDeparture(tx: Tx, departureId: string): Promise<void> 
   await sql`select id from departure where id = ${departureId} for update`.execute(tx)
 }
 
-/** Takes places of a scheduled train that has not left, if it has them. */
+/** Takes places of a scheduled departure that has not left, if it has them. */
 export async function takePlaces(
   tx: Tx,
   departureId: string,
@@ -30,7 +30,7 @@ export async function takeBoxes(tx: Tx, departureId: string, boxes: ReadonlyMap<
   return rows.length === boxes.size
 }
 
-/** Gives back what a booking had taken, never above what the train has. */
+/** Gives back what a booking had taken, never above what the departure has. */
 export async function giveBack(
   tx: Tx,
   departureId: string,

@@ -20,7 +20,6 @@ export async function takeSpace(call: Call<Actor>, departureId: string, boxes: r
   await audit(call, { action: 'pricing.take-space', thing: 'departure', id: departureId, after: { boxes } })
 }
 
-/** Gives back what a booking had taken, when it is cancelled or moved to another departure. */
 export async function giveBackSpace(
   call: Call<Actor>,
   departureId: string,

@@ -1,20 +1,23 @@
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import type { UnNumberOption } from '@landbridge/contract/reference/reference-options'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { enterField } from '../../testing/page.tsx'
-import { receipt, serve } from '../booking-fixtures.ts'
+import { answer } from '../../testing/portal.ts'
+import { receipt, saved, serve } from '../booking-fixtures.ts'
 import { leaveForm, openForm } from '../form/opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 
-const methanol = {
-  ...{ label: '1230', value: '1230', subLabel: 'METHANOL · 3', UnNo: '1230' },
-  ...{ Name: '甲醇', NameChs: '甲醇', NameCht: '甲醇', NameEng: 'METHANOL', NameRus: 'МЕТАНОЛ' },
-  ...{ HazardClasses: ['3'], SubRisk: ['6.1'], PackingGroups: ['II'] },
+const methanol: UnNumberOption = {
+  ...{ label: '1230', value: '1230', subLabel: 'METHANOL · 3', unNo: '1230' },
+  ...{ name: '甲醇', nameChs: '甲醇', nameCht: '甲醇', nameEng: 'METHANOL', nameRus: 'МЕТАНОЛ' },
+  ...{ hazardClasses: ['3'], subsidiaryHazards: ['6.1'], packingGroups: ['II'] },
 }
 const shown = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
 
-async function openDanger(listed: unknown[]) {
-  serve({ 'un-number-list': { success: true, data: listed }, railorderonline: receipt() })
+async function openDanger(listed: UnNumberOption[]) {
+  serve(answer(referenceEndpoints.unNumbers, listed), saved(receipt()))
   const { user } = await openForm()
   await user.click(screen.getByRole('checkbox', { name: 'Dangerous goods' }))
   await screen.findByRole('group', { name: /^UN/ })

@@ -105,7 +105,7 @@ const cutoff: Column<Row> = {
   named: true,
   sortName: 'firstCutoff',
   align: 'num',
-  render: (row) => <CutoffLeft at={row.firstCutoff} zone={row.firstCutoffTz} />,
+  render: (row) => <CutoffLeft at={row.firstCutoff} zone={row.firstCutoffZone} />,
 }
 const price: Column<Row> = {
   key: 'QuoteAmount',

@@ -1,7 +1,9 @@
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { codeOf } from '../../testing/portal.ts'
-import { bookingId, serve } from '../booking-fixtures.ts'
+import { codeOf } from '../../testing/answers.ts'
+import { answer } from '../../testing/portal.ts'
+import { bookingId, rail, serve } from '../booking-fixtures.ts'
 import { draft, leaveForm, openForm } from '../form/opened-form-fixtures.ts'
 
 afterEach(leaveForm)
@@ -11,7 +13,7 @@ const services = [
   codeOf('SVTYPE_I', 'INSU', 'Cargo cover'),
   codeOf('SVTYPE_I', 'FUMI', 'Fumigation'),
 ]
-const codes = { 'codelib-query': { success: true, data: services } }
+const codes = answer(referenceEndpoints.codes, services)
 
 it('asks for clearance and insurance in one place: the services leave out what has a field of its own', async () => {
   serve(codes)
@@ -24,7 +26,7 @@ it('asks for clearance and insurance in one place: the services leave out what h
 })
 
 it('lets a service be taken back that was chosen before it had a field of its own', async () => {
-  serve({ ...codes, 'railorderonline-detail': { ...draft, data: { ...draft.data, SvTypeIn: 'CUSO' } } })
+  serve(codes, answer(rail.show, { ...draft, servicesInChina: ['CUSO'] }))
   await openForm({ draft: bookingId })
   const inChina = within(await screen.findByRole('group', { name: 'In China' }))
   expect((await inChina.findByRole<HTMLInputElement>('checkbox', { name: 'Export customs' })).checked).toBe(true)

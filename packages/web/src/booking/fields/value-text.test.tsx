@@ -1,20 +1,13 @@
 import { headFields } from '@landbridge/contract/booking/fields/form-fields'
-import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { booking as answer, serve } from '../booking-fixtures.ts'
+import { booking, serve } from '../booking-fixtures.ts'
 import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import { useValueText } from './value-text.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-const booking = bookingCalls('R').show.wire.output.decode(answer().data)
-
 function Said({ values }: { values: Readonly<Record<string, unknown>> }) {
-  const say = useValueText(booking, 'R.FCL')
+  const say = useValueText(booking(), 'R.FCL')
   return Object.keys(values).map((name) => <p key={name}>{say({ name, among: headFields, values })}</p>)
 }
 

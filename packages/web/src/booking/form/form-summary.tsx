@@ -92,9 +92,9 @@ function Way({ values, mode, known: { departure, quote } }: Pick<SummaryProps, '
   const text = useText()
   const format = useFormat()
   const [from, border, to] = useWayNames(values, mode, quote)
-  const departs = departure ? businessDayOf(departure.etd, departure.etdTz) : values.wantedDate
+  const departs = departure ? businessDayOf(departure.etd, departure.etdZone) : values.wantedDate
   const arrives = departure
-    ? format.day(businessDayOf(departure.eta, departure.etaTz))
+    ? format.day(businessDayOf(departure.eta, departure.etaZone))
     : arrivalSpan(departs, quote, format.day)
   if (!values.originCode && !values.destinationCode)
     return <p className="muted small">{text('booking.summary-route-open')}</p>

@@ -1,7 +1,7 @@
 import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { proposalsFor } from '@landbridge/contract/booking/form/form-proposals'
-import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import { useEffect, useRef } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
@@ -36,8 +36,8 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
   }, [form, values, known, departureInForm])
 }
 
-const daysOf = (departure: FrequencyItem, named: BookingModeView['departureInForm']) => ({
+const daysOf = (departure: OfferedDeparture, named: BookingModeView['departureInForm']) => ({
   named: Object.fromEntries(Object.entries(named(departure)).map(([name, value]) => [name, value ?? undefined])),
-  departsOn: businessDayOf(departure.etd, departure.etdTz),
-  cargoCutoffOn: businessDayOf(departure.cargoCutoff, departure.cutoffTz),
+  departsOn: businessDayOf(departure.etd, departure.etdZone),
+  cargoCutoffOn: businessDayOf(departure.cargoCutoff, departure.cutoffZone),
 })

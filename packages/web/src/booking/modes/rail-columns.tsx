@@ -9,5 +9,5 @@ export const railColumns: readonly Column<BookingRow>[] = modeColumns([
   { key: 'Blno', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
   { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg legType={row.transportType} /> },
   { key: 'TrainNo', title: 'booking.column-train', render: (row) => row.departureNo },
-  moment('SiCutoff', 'booking.column-si', (row) => row.siCutoff, { zone: (row) => row.siCutoffTz }),
+  moment('SiCutoff', 'booking.column-si', (row) => row.siCutoff, { zone: (row) => row.siCutoffZone }),
 ])

@@ -9,7 +9,7 @@ export const railMode: BookingModeView = {
   ...bookedByDeparture({
     mode: 'railway',
     placeOf: railPlaceOf,
-    departureInForm: (train) => ({ trainNo: train?.departureNo, entryPortCode: train?.entryPortCode }),
+    departureInForm: (departure) => ({ trainNo: departure?.departureNo, entryPortCode: departure?.entryPortCode }),
   }),
   detailFacts: ({ route, entryPortName }, text) => {
     const border = route.find(({ stopKind }) => stopKind === 'border')

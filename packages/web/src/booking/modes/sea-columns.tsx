@@ -23,7 +23,7 @@ export const seaColumns: readonly Column<BookingRow>[] = c.list(
     {
       key: 'SiCutoff',
       title: 'booking.column-si',
-      render: (row) => <CutoffDay cutoff={row.siCutoff} zone={row.siCutoffTz} />,
+      render: (row) => <CutoffDay cutoff={row.siCutoff} zone={row.siCutoffZone} />,
     },
     c.etd,
     c.eta,

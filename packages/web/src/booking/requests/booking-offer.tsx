@@ -28,8 +28,8 @@ export function OfferNotice({ booking, offer }: OfferProps) {
         {offer.departure && (
           <p>
             {text('booking.change-departure', {
-              train: departureName(offer.departure),
-              day: format.dayTime(offer.departure.etd, offer.departure.etdTz),
+              departure: departureName(offer.departure),
+              day: format.dayTime(offer.departure.etd, offer.departure.etdZone),
             })}
           </p>
         )}

@@ -64,8 +64,8 @@ function OfferedDeparture({ departure }: { departure: RequestView['departure'] }
   const format = useFormat()
   return departure
     ? text('booking.change-departure', {
-        train: departureName(departure),
-        day: format.dayTime(departure.etd, departure.etdTz),
+        departure: departureName(departure),
+        day: format.dayTime(departure.etd, departure.etdZone),
       })
     : null
 }

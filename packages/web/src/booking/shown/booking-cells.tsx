@@ -65,7 +65,7 @@ export function Amounts({ amounts }: { amounts: readonly Partial<Money>[] }) {
 
 export const Arrival = ({ row }: { row: Row }) => (
   <>
-    <DayOf actual={row.ata} isAtLatest={row.impliedTimes?.includes('ata')} estimated={row.eta} zone={row.etaTz} />{' '}
+    <DayOf actual={row.ata} isAtLatest={row.impliedTimes?.includes('ata')} estimated={row.eta} zone={row.etaZone} />{' '}
     <DaysOff arrival={row} />
   </>
 )

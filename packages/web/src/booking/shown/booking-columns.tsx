@@ -58,7 +58,7 @@ const etd: Column<Row> = {
   sortName: 'etd',
   render: (row) =>
     row.atd || row.etd ? (
-      <DayOf actual={row.atd} isAtLatest={row.impliedTimes?.includes('atd')} estimated={row.etd} zone={row.etdTz} />
+      <DayOf actual={row.atd} isAtLatest={row.impliedTimes?.includes('atd')} estimated={row.etd} zone={row.etdZone} />
     ) : (
       <Wanted on={row.wantedDate} />
     ),

@@ -2,7 +2,7 @@ import { useText } from '../../platform/text.tsx'
 import { daysOff as daysOffPromise, laneOf, type OnTheWay } from '../../platform/ui/lane-of.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 
-type Arriving = OnTheWay & { etaTz?: string | undefined }
+type Arriving = OnTheWay & { etaZone?: string | undefined }
 
 /** A red line, as far as the cargo has come. */
 export function LaneStrip({ way, plain }: { way: OnTheWay; plain?: boolean }) {
@@ -17,7 +17,7 @@ export function LaneStrip({ way, plain }: { way: OnTheWay; plain?: boolean }) {
 }
 
 /** Days later (positive) or earlier than promised. */
-export const daysOff = (arrival: Arriving): number => daysOffPromise(arrival, arrival.etaTz)
+export const daysOff = (arrival: Arriving): number => daysOffPromise(arrival, arrival.etaZone)
 
 export function DaysOff({ arrival }: { arrival: Arriving }) {
   const text = useText()

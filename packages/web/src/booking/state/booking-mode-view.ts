@@ -3,7 +3,7 @@ import type { BlockName } from '@landbridge/contract/booking/fields/form-blocks'
 import type { BookingForm, HeadName } from '@landbridge/contract/booking/fields/form-fields'
 import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import type { Mode, ModeCode } from '@landbridge/contract/shared/modes'
 import type { ComponentType, ReactNode } from 'react'
 import type { LineColumn } from '../../platform/form/line-column.ts'
@@ -35,7 +35,7 @@ export type BookingModeView = {
   blocks: Partial<Record<BlockName, ComponentType<BlockProps>>>
   useBoxColumns: (known: KnownFacts) => Partial<Record<keyof BoxLine, Partial<LineColumn<BoxLine>>>>
   /** Fields of the form for the chosen departure; the same names with nothing where none is chosen. */
-  departureInForm: (departure: FrequencyItem | undefined) => Partial<Record<HeadName, string | null | undefined>>
+  departureInForm: (departure: OfferedDeparture | undefined) => Partial<Record<HeadName, string | null | undefined>>
   /** Values that the address of a price hands over to the form. */
   startOf: (query: URLSearchParams) => BookingForm
   /** Further first facts of a booking's detail. */

@@ -2,7 +2,7 @@ import type { NeedsContext } from '@landbridge/contract/booking/fields/form-cond
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { CheckFacts } from '@landbridge/contract/booking/form/check-facts'
 import { boxFacts, categoryFacts } from '@landbridge/contract/booking/form/facts-of'
-import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import type { PriceQuote } from '@landbridge/contract/pricing/price'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { useEffect, useMemo, useState } from 'react'
@@ -20,8 +20,8 @@ export type KnownFacts = {
   quote?: PriceQuote | undefined
   isPricing: boolean
   isQuoteKnown: boolean
-  departures?: readonly FrequencyItem[] | undefined
-  departure?: FrequencyItem | undefined
+  departures?: readonly OfferedDeparture[] | undefined
+  departure?: OfferedDeparture | undefined
 }
 
 /** The kinds of places that a field of a form offers. */

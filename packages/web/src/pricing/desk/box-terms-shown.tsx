@@ -52,11 +52,12 @@ export function BoxPricesShown({ tariff, owners }: Shown & { owners: readonly Bo
   )
 }
 
-const priceIn = (of: TariffDetail, owner: 'C' | 'S', size: string) => {
+const priceIn = (tariff: TariffDetail, owner: 'C' | 'S', size: string) => {
   const column = priceColumnOf(owner, size)
-  return column && of[column]
+  return column && tariff[column]
 }
-const ownersOf = (of: TariffDetail, size: string) => (['C', 'S'] as const).filter((owner) => priceIn(of, owner, size))
+const ownersOf = (tariff: TariffDetail, size: string) =>
+  (['C', 'S'] as const).filter((owner) => priceIn(tariff, owner, size))
 
 export function EmptyPlacesShown({ places, currency }: { places: TariffDetail['pickUpPlaces']; currency: string }) {
   const format = useFormat()

@@ -77,3 +77,10 @@ export function ActionButton({ record, name, permission, filled, busy, onClick, 
     </Button>
   )
 }
+
+/** The reason for ending a price or a departure, without which the deed waits. */
+export function useReasonField() {
+  const text = useText()
+  const waits = text('pricing.reason-needed')
+  return { name: 'reason', label: text('pricing.reason'), need: true, maxLength: 200, waits } as const
+}

@@ -11,12 +11,10 @@ import { useMilestoneSheet, useTracking } from '../tracking-api.ts'
 import { BoxMap, TrackMilestones, TrackNotes, TrackSummary } from './tracking-parts.tsx'
 
 type Of = {
-  /** Of the job or the booking. */
   id: string
   containerNo?: string
 }
 
-/** With the way to its tracking page. */
 export function JobMilestones({ id, containerNo }: Of) {
   const text = useText()
   const tracking = useTracking(id, containerNo)
@@ -52,7 +50,6 @@ export function JobMap({ id, containerNo }: Of) {
   )
 }
 
-/** For a telephone. */
 export function MilestonesCard({ id }: Of) {
   const text = useText()
   const tracking = useTracking(id)

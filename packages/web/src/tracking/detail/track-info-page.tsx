@@ -11,13 +11,13 @@ import { Button, Dock, Facts, PageHead, Segments } from '../../platform/ui/parts
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { listAddressOf, trackingModeOf } from '../modes/tracking-modes.ts'
-import { ShareDialog } from '../share/share-dialog.tsx'
 import { useAddFavourite, useFavouriteJobs, useRemoveFavourite, useTracking } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
 import { BoxParts } from './box-parts.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 import { TrackNotes } from './tracking-parts.tsx'
 
-/** Where one box of a job or booking is, how it came there, and when it will arrive. */
+/** The page of one box of a job or booking: its place, its way there, and its arrival. */
 export function TrackInfoPage() {
   const { trafficCd = '' } = useParams()
   const [query, setQuery] = useSearchParams()
@@ -82,7 +82,7 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
   )
 }
 
-/** What carries the box, and under which bills it travels. */
+/** The carriage of the box and its bills. */
 function Carriage({ box }: { box: TrackingDetail }) {
   const text = useText()
   const facts = trackingModeOf(box)
@@ -93,7 +93,7 @@ function Carriage({ box }: { box: TrackingDetail }) {
 
 const mostSegments = 3
 
-/** Which box of the shipment is shown. */
+/** The choice of the box that is shown. */
 function BoxChoice({ box, onChoose }: { box: TrackingDetail; onChoose: (containerNo: string) => void }) {
   const text = useText()
   const label = text(trackingModeOf(box).partWords.no)

@@ -81,7 +81,6 @@ function Head({ count, total, hasKey }: { count: number; total: number; hasKey: 
   )
 }
 
-/** Shipments on one lane are named once, with their number. */
 function waysOf(items: readonly UnderwayShipment[], isNamed: boolean): MapWay[] {
   const laneOf = ({ originName, destinationName }: UnderwayShipment) => `${originName} → ${destinationName}`
   const lanes = Map.groupBy(items, laneOf)

@@ -190,7 +190,7 @@ export const orderWords = {
   'booking.request-fee': 'fee {fee}',
   'booking.request-no-fee': 'no fee',
   'booking.change-day': 'Departure on {day} instead',
-  'booking.change-departure': 'Departure {train}, {day}',
+  'booking.change-departure': 'Departure {departure}, {day}',
   'booking.returned-head': 'Changes needed',
   'booking.returned-hint': 'Make the changes and submit again; the booking number stays the same',
   'booking.refused-head': 'Declined',

@@ -190,7 +190,7 @@ export const orderWords = {
   'booking.request-fee': 'плата {fee}',
   'booking.request-no-fee': 'без платы',
   'booking.change-day': 'Отправление переносится на {day}',
-  'booking.change-departure': 'Поезд {train}, {day}',
+  'booking.change-departure': 'Поезд {departure}, {day}',
   'booking.returned-head': 'Что нужно изменить',
   'booking.returned-hint': 'Исправьте и подайте снова; номер заявки сохранится',
   'booking.refused-head': 'Отклонена',

@@ -188,7 +188,7 @@ export const orderWords = {
   'booking.request-fee': '费用 {fee}',
   'booking.request-no-fee': '无费用',
   'booking.change-day': '发运日期改为 {day}',
-  'booking.change-departure': '班次 {train}，{day}',
+  'booking.change-departure': '班次 {departure}，{day}',
   'booking.returned-head': '需要修改的内容',
   'booking.returned-hint': '修改后重新提交，单号不变',
   'booking.refused-head': '未能受理',

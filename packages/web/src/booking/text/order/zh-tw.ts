@@ -189,7 +189,7 @@ export const orderWords = {
   'booking.request-fee': '費用 {fee}',
   'booking.request-no-fee': '無費用',
   'booking.change-day': '出發日期改為 {day}',
-  'booking.change-departure': '班次 {train}，{day}',
+  'booking.change-departure': '班次 {departure}，{day}',
   'booking.returned-head': '需要修改的內容',
   'booking.returned-hint': '修改後重新提交，單號不變',
   'booking.refused-head': '未能受理',
