@@ -91,7 +91,7 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
   const [range, setRange] = useState({ from, to })
   const close = useCallback(() => setOpen(false), [])
   const isWrong = range.from !== '' && range.to !== '' && range.from > range.to
-  const apply = (next: { from: string; to: string }) => {
+  const apply = (next: Range) => {
     onChange(next.from, next.to)
     setOpen(false)
   }
@@ -116,16 +116,7 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
       {isOpen && (
         <Popover anchor={button} onClose={close} label={label}>
           <div className="stack tight pad labels-above">
-            <EndField
-              label={text('shared.date-start')}
-              value={range.from}
-              onChange={(day) => setRange({ ...range, from: day })}
-            />
-            <EndField
-              label={text('shared.date-end')}
-              value={range.to}
-              onChange={(day) => setRange({ ...range, to: day })}
-            />
+            <RangeFields range={range} onChange={setRange} />
             {isWrong && (
               <span className="err" role="alert">
                 {text('shared.date-order')}
@@ -146,15 +137,20 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
   )
 }
 
-type EndProps = { label: string; value: string; onChange: (day: string) => void }
+type Range = { from: string; to: string }
 
-function EndField({ label, value, onChange }: EndProps) {
-  return (
-    <div className="field">
+function RangeFields({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {
+  const text = useText()
+  const ends = [
+    { end: 'from', label: text('shared.date-start') },
+    { end: 'to', label: text('shared.date-end') },
+  ] as const
+  return ends.map(({ end, label }) => (
+    <div key={end} className="field">
       <span className="label">{label}</span>
-      <DateInput label={label} value={value} onChange={onChange} />
+      <DateInput label={label} value={range[end]} onChange={(day) => onChange({ ...range, [end]: day })} />
     </div>
-  )
+  ))
 }
 
 /** Takes every filter back; on a phone it stands first. While there is none its room is kept on a desk, so that nothing beside it moves. */
