@@ -3,7 +3,7 @@ import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints
 import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
-import { AskedPapersCard } from '../../document/index.ts'
+import { NeededPapersCard } from '../../document/index.ts'
 import { call } from '../../platform/api.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useSession } from '../../platform/session.ts'
@@ -23,8 +23,8 @@ export function DocumentsCard({ booking, forStaff = false }: { booking: BookingD
   const isOpen = state !== 'draft' && !hasEnded(state)
   const onlyReads = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
   return (
-    <AskedPapersCard
-      asked={booking.documentsDue}
+    <NeededPapersCard
+      needed={booking.documentsDue}
       mode={mode}
       files={files}
       forStaff={forStaff}

@@ -10,7 +10,6 @@ import { TagsField } from './list-fields.tsx'
 export type Choosing = {
   options?: readonly Option[] | undefined
   load?: OptionSource | undefined
-  /** The name of a code until its options are there. */
   labelOf?: ((code: string) => string) | undefined
   onOption?: ((option: Option | undefined) => void) | undefined
 }

@@ -6,7 +6,6 @@ import { Button } from './parts.tsx'
 import { Popover } from './popover.tsx'
 import { Tick } from './ticks.tsx'
 
-/** One column of a list, as data. */
 export type Column<Row> = {
   /** Its name, under which the reader's choice is kept. */
   key: string
@@ -21,29 +20,27 @@ export type Column<Row> = {
   sortName?: string
   /** Shown only when the reader chose it. */
   optional?: boolean
-  /** What a row has for it: until the reader chose, it is shown only where some row has anything. */
+  /** The value of a row for it: until the reader chose, the column is shown only where some row has one. */
   filled?: (row: Row) => unknown
   /** Stays at the left when the list is scrolled sideways; the first one only. */
   fixed?: boolean
-  /** Left out of the card on a phone. */
   deskOnly?: boolean
   /** Says what it is on a phone as well, where nothing stands over it. */
   named?: boolean
   /** Takes the whole width of the card on a phone. */
   wide?: boolean
-  /** What can be done with the row: at the foot of its card on a phone, without a name. */
+  /** Deeds upon the row: at the foot of its card on a phone, without a name. */
   isTools?: boolean
   /** Words that give way where there is no room: they end in an ellipsis, and are whole in the title. Figures, days and states never do. */
   long?: boolean
   /** Parts none of which is cut; where there is no room they stand under each other. */
   folds?: boolean
-  /** What stands under it at the foot, for all rows or for those of a subtotal. */
+  /** Stands under it at the foot, for all rows or for those of a subtotal. */
   total?: (rows: readonly Row[]) => ReactNode
 }
 
 const keptUnder = (listId: string) => `${readSession().user?.userId ?? 'guest'} columns ${listId}`
 
-/** Which columns of these rows the reader wants, kept in the browser. */
 export function useColumns<Row>(listId: string, columns: readonly Column<Row>[], rows: readonly Row[]) {
   const [chosen, setChosen] = useState<readonly string[] | undefined>(() => readKept(listId))
   const isOfUse = ({ optional, filled }: Column<Row>) => !optional && (!filled || rows.some(filled))
