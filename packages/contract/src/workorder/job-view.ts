@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { documentDue, formPath } from '../booking/booking-views.ts'
 import { lclStates } from '../booking/lcl-state.ts'
 import { chargeDeskView, chargeView, currencySum } from '../charge/charge-line.ts'
+import { measuredPieces } from '../charge/measured-cargo.ts'
 import { quotedLine } from '../charge/quoted-line.ts'
+import { packingView } from '../packing/packing-list.ts'
 import { fieldsThat, shownShape } from '../shared/fields/typed-fields.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { wayFields } from '../shared/way-done.ts'
@@ -20,8 +22,7 @@ import {
   releaseStates,
   shippingInstructionStates,
 } from './job-lifecycle.ts'
-import { containerDeskView, containerView, packingView } from './job-parts.ts'
-import { measuredPieces } from './measured-cargo.ts'
+import { containerDeskView, containerView } from './job-parts.ts'
 import { ownFactsView, ownRowView } from './modes/own-fields.ts'
 
 const actionView = z

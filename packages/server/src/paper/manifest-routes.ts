@@ -7,6 +7,7 @@ import { type Booking, bookingsOnDeparture } from '../booking/index.ts'
 import { customersByIds } from '../customer/index.ts'
 import { audit } from '../platform/audit.ts'
 import { known } from '../platform/known.ts'
+import { idsOf } from '../platform/rows.ts'
 import { type Call, type Port, serve, serveRaw } from '../platform/serve.ts'
 import { asSheet, type Cell, xlsxOf } from '../platform/xlsx.ts'
 import { departureById } from '../pricing/index.ts'
@@ -42,13 +43,7 @@ async function manifestOf(departureId: string, { tx, language }: Call<'staff'>):
     ),
   ])
   const jobs = allJobs.filter((job) => job.departureId === departureId && job.state !== 'cancelled')
-  const containers = Map.groupBy(
-    await partsOf(
-      tx,
-      jobs.map(({ id }) => id),
-    ),
-    ({ jobId }) => jobId,
-  )
+  const containers = Map.groupBy(await partsOf(tx, idsOf(jobs)), ({ jobId }) => jobId)
   return bookings.flatMap((booking) => {
     const head = headOf(booking, customers.get(booking.customerId ?? '')?.shortName ?? '', language)
     const own = jobs.filter(({ bookingId }) => bookingId === booking.id)

@@ -7,7 +7,16 @@ import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
 import { departuresByIds } from '../pricing/index.ts'
 import { type ContainerType, containerTypesByLabel, placesByCode } from '../reference/index.ts'
-import { countingOf, drawnNo, holdBooking, type Job, loadJob, saveJob, sharedCargoOf } from '../workorder/index.ts'
+import {
+  auditJob,
+  countingOf,
+  drawnNo,
+  holdBooking,
+  type Job,
+  loadJob,
+  saveJob,
+  sharedCargoOf,
+} from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
 import {
   advanceConsolidation,
@@ -216,13 +225,13 @@ async function moved(
   call: Staff,
 ): Promise<void> {
   const isPut = consolidationId !== null
-  const { id, customerId } = await saveJob(call.tx, job, {
+  await saveJob(call.tx, job, {
     consolidationId,
     consolidationNo: isPut ? consolidationNo : null,
   })
   const before = { consolidationId: job.consolidationId }
   const after = { consolidationId, consolidationNo }
-  await audit(call, { action: `workorder.consolidation-${action}`, thing: 'work_order', id, customerId, before, after })
+  await auditJob(call, job, { action: `workorder.consolidation-${action}`, before, after })
 }
 
 type Told = { before?: Consolidation; after: Consolidation; action: Deed['action']; what: object }

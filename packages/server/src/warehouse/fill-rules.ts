@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
+import type { Measure } from '../charge/index.ts'
 import type { ContainerType } from '../reference/index.ts'
-import type { Measure } from '../workorder/index.ts'
 
 /** What of the inner volume of a container cargo of several shippers fills at most. */
 const stowable = 0.9

@@ -1,14 +1,13 @@
 import { volumeM3Of } from '@landbridge/contract/pricing/chargeable'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ReceiptForm } from '@landbridge/contract/warehouse/warehouse-receipt'
-import { chargeMeasured } from '../charge/index.ts'
+import { chargeMeasured, farFrom } from '../charge/index.ts'
 import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
 import { containerTypesByLabel } from '../reference/index.ts'
 import {
   changing,
   chargeBasisOf,
-  farFrom,
   foldIntoBooking,
   type Job,
   lclStateOf,

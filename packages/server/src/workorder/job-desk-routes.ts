@@ -4,35 +4,30 @@ import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-des
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 import type { z } from 'zod'
+import { packingSheetBounds } from '../packing/index.ts'
 import { auditOnceAWhile } from '../platform/audit.ts'
 import { fileIn } from '../platform/file-in-form.ts'
 import { type Call, type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { readSheetText } from '../platform/workbook/workbook.ts'
 import { chargeOldFees, oldFeesEverySeconds } from './change/cancellation-fee-commands.ts'
+import { saveContainer } from './change/container-commands.ts'
+import { moveContainer, orderContainers, removeContainer } from './change/container-place-commands.ts'
+import { recordDelivery } from './change/delivery-commands.ts'
 import {
   attachToJob,
   cancelJob,
   completeJob,
   detachFromJob,
-  moveContainer,
-  orderContainers,
-  recordDelivery,
   removeCharge,
-  removeContainer,
-  removePacking,
   saveCharge,
-  saveContainer,
   saveHead,
-  savePacking,
-  takeInPacking,
 } from './change/job-commands.ts'
 import { openJobs } from './change/job-open-commands.ts'
+import { previewJobPacking, removePacking, savePacking, takeInPacking } from './change/job-packing-commands.ts'
 import type { JobPapers } from './change/job-papers.ts'
-import { previewPacking } from './change/packing-commands.ts'
 import { deskDetailOf, listJobsForDesk } from './job/job-desk-queries.ts'
 import { loadJob } from './job/job-store.ts'
 import type { Job } from './job.ts'
-import { packingSheetBounds } from './packing/packing-import.ts'
 
 /** The desk of the workorder area: what staff do. */
 export const workorderDeskRoutesWith =
@@ -45,9 +40,7 @@ export const workorderDeskRoutesWith =
       await auditOnceAWhile(call, { action: 'workorder.read', thing: 'work_order', id, customerId: job.customerId })
       return deskDetailOf(job, call)
     })
-    serve(port, desk.previewPacking, async ({ id, ...pasted }, call) =>
-      previewPacking(await loadJob(call.tx, id), pasted, call),
-    )
+    serve(port, desk.previewPacking, previewJobPacking)
     serveInSteps(port, packingSheetEndpoints.read, async ({ exchange }) => {
       const { bytes } = await fileIn(exchange.request, largestFile)
       return { rows: await readSheetText(bytes, packingSheetBounds) }

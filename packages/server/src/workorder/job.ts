@@ -3,7 +3,6 @@ import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
-import type { packingFields } from '@landbridge/contract/workorder/fields/packing-fields'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type {
   changeReasons,
@@ -14,7 +13,6 @@ import type {
   shippingInstructionStates,
 } from '@landbridge/contract/workorder/job-lifecycle'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
-import type { z } from 'zod'
 import type { ClockDays } from './clock/clock-rules.ts'
 import type { HeadColumns, HeadFacts, PartKept } from './kept-fields.ts'
 import type { RoadStop } from './modes/road-stops.ts'
@@ -131,12 +129,3 @@ export type JobPart = PartKept & {
   deliveredAt: Date | null
   receivedBy: string | null
 }
-
-type PackingFields = typeof packingFields
-
-/** One line of a job's packing list; what it lies in is named by the number of that part. */
-export type PackingLine = {
-  [Name in Exclude<keyof PackingFields, 'truckPlate'>]:
-    | z.output<PackingFields[Name]['value']>
-    | (PackingFields[Name] extends { need: 'always' } ? never : null)
-} & { id: string; jobId: string; customerId: string; seq: number }

@@ -15,6 +15,7 @@ import { findingsIn, lackingIn } from '@landbridge/contract/paper/instruction/in
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { type Booking, recordBookingEvent, unknownNames } from '../../booking/index.ts'
+import { insertPacking, renamePartInLines } from '../../packing/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -25,11 +26,9 @@ import {
   foldIntoBooking,
   heldJob,
   holdBookingOfJob,
-  insertPacking,
   type Job,
   loadJob,
   papersOf,
-  renamePartInLines,
   saveJob,
   savePart,
 } from '../../workorder/index.ts'

@@ -10,7 +10,8 @@ import {
   instructionNames,
 } from '@landbridge/contract/paper/instruction/instruction-content'
 import { isSame } from '@landbridge/contract/shared/differences'
-import type { JobPart, PackingLine } from '../../workorder/index.ts'
+import type { PackingLine } from '../../packing/index.ts'
+import type { JobPart } from '../../workorder/index.ts'
 import type { Instruction } from './instruction.ts'
 
 type Known = { form: BookingForm; containers: readonly JobPart[]; packing: readonly PackingLine[] }

@@ -9,8 +9,9 @@ import {
 } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { InstructionDifference } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
+import { type PackingLine, packedTotals, sumOf } from '../../packing/index.ts'
 import type { ContainerType } from '../../reference/index.ts'
-import { type Job, type JobPart, type PackingLine, packedTotals, sumOf } from '../../workorder/index.ts'
+import type { Job, JobPart } from '../../workorder/index.ts'
 
 type Standing = {
   job: Pick<Job, 'id' | 'customerId'>

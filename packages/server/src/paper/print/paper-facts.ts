@@ -6,8 +6,9 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { Booking } from '../../booking/index.ts'
+import type { PackingLine } from '../../packing/index.ts'
 import type { ReaderNames } from '../../reference/index.ts'
-import type { JobPart, PackingLine } from '../../workorder/index.ts'
+import type { JobPart } from '../../workorder/index.ts'
 
 type ShownJob = Omit<JobDetail, 'charges' | 'collected'> & { serviceModeId: LegModeCode }
 

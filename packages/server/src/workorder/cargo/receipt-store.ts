@@ -1,4 +1,4 @@
-import type { MeasuredPieces } from '@landbridge/contract/workorder/measured-cargo'
+import type { MeasuredPieces } from '@landbridge/contract/charge/measured-cargo'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 

@@ -1,9 +1,10 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { type Carried, cargoOfBookings, type DeclaredCargo, type Leg } from '../../booking/index.ts'
+import { type CargoMeasure, differsFrom, type Measure, type Measured } from '../../charge/index.ts'
 import type { Tx } from '../../platform/database.ts'
+import { idsOf } from '../../platform/rows.ts'
 import { measuresOfPrice } from '../../pricing/index.ts'
 import type { Job } from '../job.ts'
-import { type CargoMeasure, differsFrom, type Measure, type Measured } from '../measure/measure-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { type Receipt, receiptsOf } from './receipt-store.ts'
 
@@ -32,11 +33,7 @@ export async function sharedCargoOf(
       sharing.map(({ bookingId }) => bookingId),
       customerId,
     ),
-    receiptsOf(
-      tx,
-      sharing.map(({ id }) => id),
-      customerId,
-    ),
+    receiptsOf(tx, idsOf(sharing), customerId),
   ])
   return new Map(
     sharing.map(({ id, bookingId, by }) => [

@@ -7,9 +7,9 @@ import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { departureIdsOf, formOfLeg, formOfRevision, type GivenLeg } from '../../booking/index.ts'
 import { chargeAnew } from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
-import { audit } from '../../platform/audit.ts'
 import type { Follower } from '../../platform/call.ts'
 import { emit } from '../../platform/outbox.ts'
+import { idsOf } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { departuresByIds, freeTimeOf } from '../../pricing/index.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
@@ -28,6 +28,7 @@ import { newParts, retold, shipperNumbers, surplusOf, wayOf } from '../job/job-o
 import { holdBooking, jobsOfBooking, saveJob } from '../job/job-store.ts'
 import { isFirstOfLeg, legOf, partsBooked } from '../job/leg-rules.ts'
 import type { Job } from '../job.ts'
+import { auditJob, valuesBefore } from '../job-audit.ts'
 import { orderedOf, partsLeft } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { carrierNameOf } from './job-open-commands.ts'
@@ -61,10 +62,7 @@ async function amendJobs(bookingId: string, papers: JobPapers, call: Call<'syste
 async function carryBoxes({ leg, before }: AmendedLeg, jobs: readonly Job[], { tx }: Call<'system'>): Promise<void> {
   const [job] = jobs
   if (!job) return
-  const carried = await partsOf(
-    tx,
-    jobs.map(({ id }) => id),
-  )
+  const carried = await partsOf(tx, idsOf(jobs))
   const ordered = orderedOf(carried)
   const { surplus, filled } = surplusOf(partsBooked(leg), ordered)
   if (filled.length > 0) {
@@ -127,15 +125,7 @@ async function goItsWay(
   }
   const after = await saveJob(tx, before, changes)
   const { id, jobNo, customerId, bookingId } = after
-  const names = Object.keys(changes) as (keyof typeof changes & keyof Job)[]
-  await audit(call, {
-    action: 'workorder.save',
-    thing: 'work_order',
-    id,
-    customerId,
-    before: Object.fromEntries(names.map((name) => [name, before[name]])),
-    after: changes,
-  })
+  await auditJob(call, before, { action: 'workorder.save', before: valuesBefore(before, changes), after: changes })
   if (!isSameWay) await emit(call, { kind: 'workorder.rerouted', id, customerId, data: { jobNo, bookingId } })
   return { isRerouted: !isSameWay, after }
 }
@@ -154,10 +144,7 @@ async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], ca
   const [customer, customs, containers] = await Promise.all([
     loadCustomer(tx, booking.customerId),
     customsLegsOf(tx, booking.legs),
-    partsOf(
-      tx,
-      jobs.map(({ id }) => id),
-    ),
+    partsOf(tx, idsOf(jobs)),
   ])
   for (const job of jobs) {
     const leg = legOf(booking.legs, job)

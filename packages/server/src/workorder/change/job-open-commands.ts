@@ -6,9 +6,9 @@ import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints
 import { departureIdsOf, type GivenLeg, recordBookingEvent } from '../../booking/index.ts'
 import { chargesAsAgreed, insertCharges } from '../../charge/index.ts'
 import { type Customer, loadCustomer } from '../../customer/index.ts'
-import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
+import { idsOf } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds, freeHoursOf, freeTimeOf } from '../../pricing/index.ts'
 import { type ContainerType, carrierOf, containerTypesByLabel } from '../../reference/index.ts'
@@ -27,6 +27,7 @@ import { holdBooking, insertJobs, jobsOfBooking } from '../job/job-store.ts'
 import { type CustomsLegs, type OpenLeg, openLegs } from '../job/leg-rules.ts'
 import { customsSides } from '../job/progress-rules.ts'
 import type { Job, JobPart } from '../job.ts'
+import { auditJob } from '../job-audit.ts'
 import { newJobNo } from '../job-number.ts'
 import { checkShares, linesOf } from '../job-rules.ts'
 import type { FreeHours } from '../modes/job-mode.ts'
@@ -47,10 +48,7 @@ export async function openJobs(
   const booking = await acceptedBooking(tx, bookingId)
   const jobs = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
   const [parts, types, customer, departures, customs, terms] = await Promise.all([
-    partsOf(
-      tx,
-      jobs.map(({ id }) => id),
-    ),
+    partsOf(tx, idsOf(jobs)),
     containerTypesByLabel(tx),
     loadCustomer(tx, booking.customerId),
     departuresByIds(tx, departureIdsOf(booking.legs)),
@@ -133,7 +131,7 @@ async function keepParts(
 async function tellOpening({ id, jobNo, bookingId, customerId }: Job, call: Call<'staff'>): Promise<void> {
   await Promise.all([
     recordBookingEvent(call, { bookingId, customerId, kind: 'jobOpened', data: { jobNo } }),
-    audit(call, { action: 'workorder.open', thing: 'work_order', id, customerId, after: { jobNo, bookingId } }),
+    auditJob(call, { id, customerId }, { action: 'workorder.open', after: { jobNo, bookingId } }),
     emit(call, { kind: 'workorder.opened', id, customerId, data: { jobNo, bookingId } }),
   ])
 }

@@ -7,21 +7,22 @@ import { wayShown } from '@landbridge/contract/shared/way-done'
 import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
 import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
-import type { ContainerDeskView, PackingView } from '@landbridge/contract/workorder/job-parts'
+import type { ContainerDeskView } from '@landbridge/contract/workorder/job-parts'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import { type PartKind, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
+import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { text as en } from '@landbridge/contract/workorder/text/en'
 import { text as ru } from '@landbridge/contract/workorder/text/ru'
 import { text as zhCn } from '@landbridge/contract/workorder/text/zh-cn'
 import { text as zhTw } from '@landbridge/contract/workorder/text/zh-tw'
 import type { Charge } from '../../charge/index.ts'
+import { sumOf } from '../../packing/index.ts'
 import { known } from '../../platform/known.ts'
 import { type ReaderNames, trackLabel } from '../../reference/index.ts'
 import { type SharedCargo, sharedColumns } from '../cargo/shared-cargo-queries.ts'
 import { clocksOf, lastFreeDayOf } from '../clock/clock-rules.ts'
-import { sumOf, warningsOn } from '../container/container-rules.ts'
+import { warningsOn } from '../container/container-rules.ts'
 import { fieldsOfMode, type NameOf, shownFields } from '../head-fields-rules.ts'
-import type { Job, JobPart, PackingLine } from '../job.ts'
+import type { Job, JobPart } from '../job.ts'
 import { boxTextOf, nextActionOf } from '../job-rules.ts'
 import type { PartType } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
@@ -200,12 +201,3 @@ export const typeIn = (
       ? undefined
       : types.truckType(truckType)
     : types.boxTypes.get(containerType)
-
-/** A line of a packing list; what it lies in is named as the parts of its job are. */
-export function packingViewOf(line: PackingLine, kind: PartKind, names: ReaderNames): PackingView {
-  const { jobId, customerId, seq, containerNo, ...shown } = line
-  return {
-    ...known({ ...shown, [partNoNames[kind] ?? 'containerNo']: containerNo }),
-    packageTypeLabel: line.packageType ? names.code('PACKUNIT', line.packageType) : undefined,
-  }
-}

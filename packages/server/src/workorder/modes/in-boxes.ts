@@ -1,8 +1,8 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
+import { sharedContainerMeasure } from '../../charge/index.ts'
 import type { JobPart } from '../job.ts'
 import type { PartsLine } from '../job-rules.ts'
-import { sharedContainerMeasure } from '../measure/measure-rules.ts'
 
 /** The boxes that a booking asks for, equal ones in a line. */
 const boxesAsked = ({ boxes }: BookingForm): PartsLine[] =>

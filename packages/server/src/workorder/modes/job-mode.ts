@@ -3,11 +3,11 @@ import type { ContainerView, JobHeadForm } from '@landbridge/contract/workorder/
 import type { JobDetail, JobRow, MissingPart } from '@landbridge/contract/workorder/job-view'
 import type { ownFactsView, ownPartView, ownRowView } from '@landbridge/contract/workorder/modes/own-fields'
 import type { Booking, Carried } from '../../booking/index.ts'
+import type { CargoMeasure } from '../../charge/index.ts'
 import type { Departure } from '../../pricing/index.ts'
 import type { ReaderNames } from '../../reference/index.ts'
 import type { Job, JobHead, JobPart } from '../job.ts'
 import type { PartsLine } from '../job-rules.ts'
-import type { CargoMeasure } from '../measure/measure-rules.ts'
 
 export type Opening = Pick<Booking, 'form'> & {
   /** The number of the job whose head it is. */

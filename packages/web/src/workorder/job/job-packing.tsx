@@ -1,6 +1,6 @@
+import type { PackingView } from '@landbridge/contract/packing/packing-list'
 import { hsCodeText } from '@landbridge/contract/shared/hs-code'
 import { sumOfQuantities } from '@landbridge/contract/shared/money'
-import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { kindOf, partNoNames } from '@landbridge/contract/workorder/part-kinds'
 import { useFormat } from '../../platform/format.ts'

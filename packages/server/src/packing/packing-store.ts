@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database.ts'
-import type { PackingLine } from '../job.ts'
+import type { Tx } from '../platform/database.ts'
+import type { PackingLine } from './packing-line.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ packingLine: PackingLine }>()
 

@@ -1,5 +1,5 @@
+import { measureDoubt, measureTolerance } from '@landbridge/contract/charge/measured-cargo'
 import type { MeasuredPiece, AirRates as Rates, RoadFactors } from '@landbridge/contract/pricing/chargeable'
-import { measureDoubt, measureTolerance } from '@landbridge/contract/workorder/measured-cargo'
 import { Decimal } from 'decimal.js'
 
 /** Cargo in figures, as its shipper declared it or its warehouse measured it. */
