@@ -1,4 +1,5 @@
 import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { StopLine } from '@landbridge/contract/booking/form/stop-lines'
 import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
@@ -15,7 +16,21 @@ import type {
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { ClockDays } from './clock/clock-rules.ts'
 import type { HeadColumns, HeadFacts, PartKept } from './kept-fields.ts'
-import type { RoadStop } from './modes/road-stops.ts'
+
+/** The members of a stop that jobs keep of it. */
+export const stopMembers = [
+  'cityCode',
+  'cityName',
+  'cityTyped',
+  'stopCompany',
+  'address',
+  'stopDate',
+  'timeFrom',
+  'timeTo',
+] as const satisfies readonly (keyof StopLine)[]
+
+/** A stop of the way as its booking has it. */
+export type BookedStop = Pick<StopLine, (typeof stopMembers)[number]> & { stopType: 'L' | 'U'; stopSeq: number }
 
 type OneOf<List extends readonly string[]> = List[number]
 
@@ -32,7 +47,7 @@ export type DraftAnswer = {
 /** The head of a job besides its columns: the facts that staff type, and what follows from other things. Times are ISO texts, as they lie in the database. */
 export type JobHead = HeadFacts & {
   /** The stops of its trucks, as its booking has them. */
-  stops?: RoadStop[] | undefined
+  stops?: BookedStop[] | undefined
   /** Customs that are cleared on another leg of the booking. */
   customsElsewhere?: readonly CustomsSide[] | undefined
   /** When its cargo was given free or held last, and by whom. */

@@ -2,8 +2,8 @@ import { packingSheetEndpoints as calls } from '@landbridge/contract/workorder/p
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { pdf, sendFile } from '../document/document-fixtures.ts'
-import { newWorld } from '../testing/world.ts'
 import { readPacking } from '../packing/packing-import.ts'
+import { newWorld } from '../testing/world.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

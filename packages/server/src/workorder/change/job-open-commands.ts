@@ -28,9 +28,9 @@ import { type CustomsLegs, type OpenLeg, openLegs } from '../job/leg-rules.ts'
 import { customsSides } from '../job/progress-rules.ts'
 import type { Job, JobPart } from '../job.ts'
 import { auditJob } from '../job-audit.ts'
+import type { FreeHours } from '../job-mode.ts'
 import { newJobNo } from '../job-number.ts'
 import { checkShares, linesOf } from '../job-rules.ts'
-import type { FreeHours } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
 type Opened = { job: Job; containers: JobPart[] }

@@ -1,32 +1,16 @@
 import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
-import { type Generated, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { rowsAsJson } from '../../platform/rows.ts'
 import type { JobPart } from '../job.ts'
+import type { PartColumns } from '../kept-fields.ts'
 import { columnsOf, type FactKind, factKindsOf, factsGiven, factsRead, hasField } from '../part-facts-rules.ts'
 
-type JobPartTable = {
-  id: string
-  jobId: string
-  customerId: string
-  seq: number
-  kind: PartKind
-  partNo: string | null
-  partType: string | null
-  owner: 'C' | 'S' | null
-  sealNos: Generated<string[]>
-  packages: number | null
-  grossWeightKg: string | null
-  volumeM3: string | null
-  tareKg: string | null
-  noteNo: string | null
-  remark: string | null
-  lastEventCode: string | null
-  lastPlaceCode: string | null
-  locatedAt: Date | null
-  facts: Record<string, unknown>
-}
+type JobPartTable = PartColumns &
+  Pick<JobPart, 'id' | 'jobId' | 'customerId' | 'seq' | 'kind' | 'lastEventCode' | 'lastPlaceCode' | 'locatedAt'> & {
+    facts: Record<string, unknown>
+  }
 const tables = (tx: Tx) => tx.withTables<{ workOrderPart: JobPartTable }>()
 
 /** The column of each field of a part; what is not here lies in its facts. Its number and type are named as its kind has them. */
@@ -97,7 +81,7 @@ export async function partsOfBooking(tx: Tx, bookingId: string): Promise<JobPart
 export async function insertParts(tx: Tx, parts: readonly JobPart[]): Promise<void> {
   if (parts.length === 0) return
   const rows = parts.map((part) => ({
-    ...(rowOf(part) as Omit<JobPartTable, 'facts' | 'sealNos'>),
+    ...(rowOf(part) as Omit<JobPartTable, 'facts'>),
     facts: JSON.stringify(factsGiven(part, facts).known) as never,
   }))
   await tables(tx).insertInto('workOrderPart').values(rows).execute()

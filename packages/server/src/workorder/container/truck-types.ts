@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database.ts'
 import { truckTypesByCode } from '../../reference/index.ts'
-import type { PartType } from '../modes/job-mode.ts'
+import type { PartType } from '../job-mode.ts'
 
 export async function truckTypesOf(tx: Tx): Promise<(type: string) => PartType | undefined> {
   const types = await truckTypesByCode(tx)

@@ -3,6 +3,7 @@ import { legModesOf, type ModeCode, modeCodes } from '@landbridge/contract/share
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
+import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesOfModes } from '../../reference/index.ts'
 import { dropFavourite, type FavouriteTable, keepFavourite } from '../job/favourite-store.ts'
@@ -28,12 +29,7 @@ export async function collect(asked: Asked, call: Call<'customer'>): Promise<{ i
     addedAt: now,
   }
   const id = await keepFavourite(tx, row)
-  await audit(call, {
-    action: 'workorder.collect',
-    thing: 'favourite',
-    id,
-    after: { kind: row.kind, jobId: row.jobId },
-  })
+  await audit(call, { action: 'workorder.collect', thing: 'favourite', id, after: pick(row, ['kind', 'jobId']) })
   return { id }
 }
 
@@ -48,13 +44,7 @@ type Kept = Pick<FavouriteTable, 'kind' | 'mode' | 'jobId' | 'originCode' | 'des
 
 async function ofJob(id: string, { tx, caller }: Call<'customer'>): Promise<Kept> {
   const job = await loadJob(tx, id, companyOf(caller))
-  return {
-    kind: 'job',
-    mode: job.mode,
-    jobId: job.id,
-    originCode: job.originCode,
-    destinationCode: job.destinationCode,
-  }
+  return { kind: 'job', jobId: job.id, ...pick(job, ['mode', 'originCode', 'destinationCode']) }
 }
 
 /** The mode of a lane whose mode is not said: the first of the table. */

@@ -6,6 +6,8 @@ import { userNamesInLists } from '../../access/index.ts'
 import { type Charge, chargesOf, chargeViewOf, marginsOf } from '../../charge/index.ts'
 import { customersByIds } from '../../customer/index.ts'
 import { packedJobs } from '../../packing/index.ts'
+import { known } from '../../platform/known.ts'
+import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { partsOf } from '../container/container-store.ts'
@@ -70,9 +72,7 @@ function deskColumns(job: Job, { containers, charges, isPacked, isReceived, now 
   const lines = charges.filter(({ jobId }) => jobId === job.id)
   const boxes = containers.filter(({ jobId }) => jobId === job.id)
   return {
-    mode: job.mode,
-    supplierRef: job.supplierRef ?? undefined,
-    masterBillNo: job.masterBillNo ?? undefined,
+    ...known(pick(job, ['mode', 'supplierRef', 'masterBillNo'])),
     ...papersOf(job, now),
     firstCutoff: nextCutoffOf(job, now),
     missing: missingOf(job, {
@@ -110,8 +110,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     mode: job.mode,
     customerShortName: customer.shortName,
     ...shownFields({ ...job, ...job.head }, fieldsOfMode(job.mode, factsOfDesk), nameIn(job.mode, names)),
-    consolidationId: job.consolidationId ?? undefined,
-    consolidationNo: job.consolidationNo ?? undefined,
+    ...known(pick(job, ['consolidationId', 'consolidationNo'])),
     changeToTell: changeToTell && {
       since: new Date(changeToTell.since),
       fields: [...changeToTell.fields],

@@ -6,29 +6,12 @@ import type { GivenLeg, Leg } from '../../booking/index.ts'
 import type { Departure } from '../../pricing/index.ts'
 import type { ContainerType } from '../../reference/index.ts'
 import { emptyPart } from '../container/empty-part.ts'
-import type { Job, JobHead, JobPart } from '../job.ts'
+import type { Job, JobPart } from '../job.ts'
 import { countsOf, type PartsLine, takeOne } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
-type Way = Pick<
-  Job,
-  | 'loadType'
-  | 'transportType'
-  | 'originCode'
-  | 'destinationCode'
-  | 'entryPortCode'
-  | 'departureId'
-  | 'trainNo'
-  | 'etd'
-  | 'promisedEta'
-  | 'eta'
-  | 'siCutoff'
-  | 'cargoCutoff'
-  | 'customsCutoff'
-> & { viaPlaces: NonNullable<JobHead['viaPlaces']> }
-
 /** What a leg says of the way of its jobs: from where to where, on which departure, and by when. */
-export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | undefined): Way {
+export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | undefined) {
   const cutoffAt = (kind: 'SI' | 'CARGO' | 'CUSTOMS') =>
     given.cutoffs.find((one) => one.cutoffKind === kind)?.at ?? null
   return {
@@ -46,7 +29,7 @@ export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | 
     cargoCutoff: cutoffAt('CARGO'),
     customsCutoff: cutoffAt('CUSTOMS'),
     viaPlaces: (departure?.viaCodes ?? []).map((placeCode) => ({ placeCode })),
-  }
+  } satisfies Partial<Job> & Pick<Job['head'], 'viaPlaces'>
 }
 
 type Making = {

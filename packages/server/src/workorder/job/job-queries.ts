@@ -15,6 +15,8 @@ import { loadCustomer } from '../../customer/index.ts'
 import { type PackingLine, packingOf, packingViewOf } from '../../packing/index.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
+import { known } from '../../platform/known.ts'
+import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ReaderNames, readerNames } from '../../reference/index.ts'
 import { type SharedCargo, sharedCargoOf, sharedFacts } from '../cargo/shared-cargo-queries.ts'
@@ -164,10 +166,8 @@ export async function detailOf(job: Job, parts: JobContents, doubting: Doubting,
     ...papersOf(job, now),
     ...routeOf(job, names),
     ...headOf(job, names),
-    masterBillNo: job.masterBillNo ?? undefined,
-    legSeq: job.legSeq,
+    ...known(pick(job, ['masterBillNo', 'legSeq', 'holdReason'])),
     serviceModeId: job.mode,
-    holdReason: job.holdReason ?? undefined,
     holdReasonLabel: job.holdReason ? names.code('HOLDREASON', job.holdReason) : undefined,
     releaseAt: timeOf(job.head.release?.at),
     releaseBy: person(job.head.release?.by),

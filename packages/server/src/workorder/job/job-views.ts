@@ -17,14 +17,15 @@ import { text as zhTw } from '@landbridge/contract/workorder/text/zh-tw'
 import type { Charge } from '../../charge/index.ts'
 import { sumOf } from '../../packing/index.ts'
 import { known } from '../../platform/known.ts'
+import { pick } from '../../platform/rows.ts'
 import { type ReaderNames, trackLabel } from '../../reference/index.ts'
 import { type SharedCargo, sharedColumns } from '../cargo/shared-cargo-queries.ts'
 import { clocksOf, lastFreeDayOf } from '../clock/clock-rules.ts'
 import { warningsOn } from '../container/container-rules.ts'
 import { fieldsOfMode, type NameOf, shownFields } from '../head-fields-rules.ts'
 import type { Job, JobPart } from '../job.ts'
+import type { PartType } from '../job-mode.ts'
 import { boxTextOf, nextActionOf } from '../job-rules.ts'
-import type { PartType } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
 const words = {
@@ -64,6 +65,14 @@ type RowParts = {
   bookingMode: ModeCode
 }
 
+/** The columns of a job that each row shows as they are kept. */
+// biome-ignore format: names by their subject
+const rowColumns = [
+  'id', 'jobNo', 'state', 'version', 'bookingId', 'bookingNo', 'customerReference', 'loadType', 'transportType',
+  'originCode', 'entryPortCode', 'destinationCode', 'etd', 'atd', 'eta', 'ata', 'promisedEta', 'lastEventCode',
+  'siCutoff', 'releaseState', 'orderedAt', 'remark',
+] as const satisfies readonly (keyof Job & keyof JobRow)[]
+
 export function rowOf(
   job: Job,
   { containers, charges, shared, bookingMode }: RowParts,
@@ -78,32 +87,9 @@ export function rowOf(
     box.emptyReturnedAt ? [] : (lastFreeDayOf(box, job.head.freeTime, today) ?? []),
   )
   return {
-    ...known({
-      id: job.id,
-      jobNo: job.jobNo,
-      state: job.state,
-      version: job.version,
-      bookingId: job.bookingId,
-      bookingNo: job.bookingNo,
-      bookingMode,
-      customerReference: job.customerReference,
-      loadType: job.loadType,
-      transportType: job.transportType,
-      originCode: job.originCode,
-      entryPortCode: job.entryPortCode,
-      destinationCode: job.destinationCode,
-      departureNo: job.trainNo,
-      etd: job.etd,
-      atd: job.atd,
-      eta: job.eta,
-      ata: job.ata,
-      promisedEta: job.promisedEta,
-      lastEventCode: job.lastEventCode,
-      siCutoff: job.siCutoff,
-      releaseState: job.releaseState,
-      orderedAt: job.orderedAt,
-      remark: job.remark,
-    }),
+    ...known(pick(job, rowColumns)),
+    bookingMode,
+    departureNo: job.trainNo ?? undefined,
     stateLabel: say(jobStateLabels[job.state], names.language),
     containerNos: numbers.length > 0 ? numbers : undefined,
     truckPlates: plates.length > 0 ? plates : undefined,

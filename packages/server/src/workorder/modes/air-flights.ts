@@ -1,7 +1,7 @@
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { JobHead } from '../job.ts'
-import type { Opening } from './job-mode.ts'
+import type { Opening } from '../job-mode.ts'
 
 type Flight = NonNullable<JobHead['flights']>[number]
 

@@ -2,11 +2,10 @@ import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
 import { cleanWaybillNo } from '@landbridge/contract/shared/waybill-number'
 import { chargeableWeightMeasure } from '../../charge/index.ts'
 import type { JobHead } from '../job.ts'
+import { jobMode, type Opening } from '../job-mode.ts'
 import { houseBillNoOf } from '../job-number.ts'
 import { flightNosOf, flightsGiven, flightsRetimed, headOfFlights } from './air-flights.ts'
-import { asOne } from './as-one.ts'
-import type { Opening } from './job-mode.ts'
-import { jobMode } from './plain-job.ts'
+import { asOne } from './parts-booked.ts'
 
 /** The airline and the flights of the departure that was given, or the airline that the form wished for. */
 function headOfWay(booking: Opening): JobHead {

@@ -1,6 +1,6 @@
 import { type Mode, type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
+import type { JobMode } from '../job-mode.ts'
 import { air } from './air.ts'
-import type { JobMode } from './job-mode.ts'
 import { rail } from './rail.ts'
 import { road } from './road.ts'
 import { sea } from './sea.ts'

@@ -1,7 +1,7 @@
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { JobPart } from '../job.ts'
-import type { GivenPart, PartBeside } from './job-mode.ts'
+import type { GivenPart, PartBeside } from '../job-mode.ts'
 import type { StopTimes } from './road-waiting.ts'
 
 /** A plate in China: the sign of its province, a letter and five or six signs, with a last one that says what it hangs on or where it may drive. */

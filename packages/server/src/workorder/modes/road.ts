@@ -2,25 +2,21 @@ import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { partLoadMeasure } from '../../charge/index.ts'
-import type { JobHead } from '../job.ts'
+import { pick } from '../../platform/rows.ts'
+import { type BookedStop, type JobHead, stopMembers } from '../job.ts'
+import { jobMode, type Opening } from '../job-mode.ts'
 import { orderedOf } from '../job-rules.ts'
-import { plainParts, toldOfAll } from './as-one.ts'
-import type { Opening } from './job-mode.ts'
-import { jobMode } from './plain-job.ts'
-import type { RoadStop } from './road-stops.ts'
+import { plainParts, toldOfAll } from './parts-booked.ts'
 import { plateDoubts, truckGiven } from './road-trucks.ts'
 import { stopsOf, waitHoursOf } from './road-waiting.ts'
 
 const truckQtyOf = ({ truckQty, loadType }: BookingForm): number => (loadType === 'FTL' ? (truckQty ?? 0) : 1)
 
 /** The stops of a booking in the order in which a truck meets them: first where it loads, then where it unloads. */
-const stopsBooked = ({ stops }: BookingForm): RoadStop[] =>
+const stopsBooked = ({ stops }: BookingForm): BookedStop[] =>
   (stops ?? [])
-    .flatMap(
-      ({ stopType, stopSeq, cityCode, cityName, cityTyped, stopCompany, address, stopDate, timeFrom, timeTo }) =>
-        stopType && stopSeq
-          ? [{ stopType, stopSeq, cityCode, cityName, cityTyped, stopCompany, address, stopDate, timeFrom, timeTo }]
-          : [],
+    .flatMap(({ stopType, stopSeq, ...stop }) =>
+      stopType && stopSeq ? [{ stopType, stopSeq, ...pick(stop, stopMembers) }] : [],
     )
     .toSorted((a, b) => (a.stopType === b.stopType ? a.stopSeq - b.stopSeq : a.stopType === 'L' ? -1 : 1))
 

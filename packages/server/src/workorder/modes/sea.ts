@@ -1,8 +1,7 @@
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { JobHead, JobPart } from '../job.ts'
-import { inBoxes } from './in-boxes.ts'
-import type { Opening } from './job-mode.ts'
-import { jobMode } from './plain-job.ts'
+import { jobMode, type Opening } from '../job-mode.ts'
+import { inBoxes } from './parts-booked.ts'
 
 /** How far the verified mass may lie below cargo and tare before it is doubted. */
 const vgmTolerance = 0.95

@@ -1,8 +1,8 @@
 import { modeCodes } from '@landbridge/contract/shared/modes'
 import { partKindOf } from '@landbridge/contract/workorder/part-kinds'
 import { expect, it } from 'vitest'
-import { inBoxes } from './in-boxes.ts'
-import { jobMode } from './plain-job.ts'
+import { jobMode } from '../job-mode.ts'
+import { inBoxes } from './parts-booked.ts'
 
 /** The answers of a mode whose cargo travels in boxes, besides its row among the modes. */
 const own = { neededParts: () => ['containerNo', 'charges'] as const }

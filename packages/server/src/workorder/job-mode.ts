@@ -1,13 +1,13 @@
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerView, JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail, JobRow, MissingPart } from '@landbridge/contract/workorder/job-view'
-import type { ownFactsView, ownPartView, ownRowView } from '@landbridge/contract/workorder/modes/own-fields'
-import type { Booking, Carried } from '../../booking/index.ts'
-import type { CargoMeasure } from '../../charge/index.ts'
-import type { Departure } from '../../pricing/index.ts'
-import type { ReaderNames } from '../../reference/index.ts'
-import type { Job, JobHead, JobPart } from '../job.ts'
-import type { PartsLine } from '../job-rules.ts'
+import type { ownPartView, ownRowView } from '@landbridge/contract/workorder/modes/own-fields'
+import type { Booking, Carried } from '../booking/index.ts'
+import type { CargoMeasure } from '../charge/index.ts'
+import type { Departure } from '../pricing/index.ts'
+import type { ReaderNames } from '../reference/index.ts'
+import type { Job, JobHead, JobPart } from './job.ts'
+import type { PartsLine } from './job-rules.ts'
 
 export type Opening = Pick<Booking, 'form'> & {
   /** The number of the job whose head it is. */
@@ -51,21 +51,15 @@ export type JobMode = {
   completed?(form: JobHeadForm): JobHeadForm
   /** The number of a carrier's bill as it is kept, in whatever spelling it was typed. */
   keptBillNo?(typed: string): string
-  doubtsOnHead?(
-    job: Pick<Job, 'masterBillNo' | 'head' | 'originCode' | 'destinationCode'>,
-    carrier: Numbering | undefined,
-  ): Record<string, WorkorderTextKey>
+  doubtsOnHead?(job: Job, carrier: Numbering | undefined): Record<string, WorkorderTextKey>
   /** Whether the cargo is given free only to whom the bill entitles: against its originals, or once they were surrendered. */
   isFreedByBill?(head: JobHead): boolean
   rowView(
-    job: Pick<Job, 'head' | 'masterBillNo' | 'trainNo'>,
+    job: Job,
     parts: readonly JobPart[],
   ): Partial<Pick<JobRow, 'houseBillNo' | 'masterBillNo' | keyof typeof ownRowView>>
   /** What one job shows otherwise than its catalogue says. */
-  factsView?(
-    job: Pick<Job, 'head' | 'atd' | 'ata'>,
-    shown: Pick<Partial<JobDetail>, 'flights'>,
-  ): Partial<Pick<JobDetail, 'flights' | keyof typeof ownFactsView>>
+  factsView?(job: Job, shown: Partial<JobDetail>): Partial<JobDetail>
   neededParts(head: JobHead): readonly MissingPart[]
   /** What looks wrong on a part of this mode, by field; what its type bears may not be known. */
   doubtsOn(part: JobPart, type?: PartType): Record<string, WorkorderTextKey>
@@ -76,5 +70,20 @@ export type JobMode = {
   ): Partial<Pick<ContainerView, keyof typeof ownPartView>>
   /** The hours that a part has waited beyond the free ones; unknown while nothing says what is free. */
   waitHoursOf?(head: JobHead, part: JobPart, now: Date): number | undefined
-  carriedOf?(job: Pick<Job, 'head' | 'trainNo'>, parts: readonly JobPart[]): Carried
+  carriedOf?(job: Job, parts: readonly JobPart[]): Carried
 }
+
+/** The parts of a mode's share that most modes leave as they are: a head that the booking says nothing of. */
+const plain = {
+  openingHead: () => ({}),
+  openingPart: () => ({}),
+  headOfWay: () => ({}),
+  measureOf: () => undefined,
+  rowView: () => ({}),
+  doubtsOn: () => ({}),
+} as const satisfies Partial<JobMode>
+
+type Own = Omit<JobMode, keyof typeof plain> & Partial<Pick<JobMode, keyof typeof plain>>
+
+/** The work orders of a mode by what it states itself. */
+export const jobMode = (own: Own): JobMode => ({ ...plain, ...own })
