@@ -20,9 +20,10 @@ export const {
   advance: advanceConsolidation,
   checkUnchanged: checkConsolidationUnchanged,
   notAllowed: notAllowedWith,
-} = lifeOf(consolidationLifecycle, 'workorder', {
+} = lifeOf(consolidationLifecycle, {
   standing: ({ version, state }: Consolidation) => ({ version, state }),
-  refusals: { notAllowed: ({ state }) => notOpen[state], changed: 'workorder.consolidation-changed' },
+  notAllowed: ({ state }) => notOpen[state],
+  changed: 'workorder.consolidation-changed',
 })
 
 /** Only an open consolidation takes cargo, gives it back or becomes another one. */

@@ -42,8 +42,7 @@ export type JobMode = {
   measureOf(loadType: string): CargoMeasure | undefined
   /** The parts that a booking asks for, equal ones in a line; none where its cargo shares what is ordered for many. */
   partsAsked(form: Booking['form']): PartsLine[]
-  /** What the parts of a new job know at first, and what they take of it whenever it is amended. */
-  openingPart(form: Booking['form']): Partial<JobPart>
+  /** What the parts of a new job know at first, and take of the booking whenever it is amended. */
   toldOfPart(form: Booking['form'], part: Omit<PartsLine, 'qty'>): Partial<JobPart>
   headOfWay(booking: Opening): JobHead
   headRetimed?(head: JobHead, times: { etd?: Date | undefined; eta: Date }): JobHead
@@ -76,7 +75,6 @@ export type JobMode = {
 /** The parts of a mode's share that most modes leave as they are: a head that the booking says nothing of. */
 const plain = {
   openingHead: () => ({}),
-  openingPart: () => ({}),
   headOfWay: () => ({}),
   measureOf: () => undefined,
   rowView: () => ({}),

@@ -7,7 +7,9 @@ import { type JobRow, type MissingPart, missingParts } from '@landbridge/contrac
 import { partNoOf, vehicle } from '@landbridge/contract/workorder/part-kinds'
 import type { CustomsSide, Job, JobPart } from './job.ts'
 
-const jobLife = lifeOf(jobLifecycle, 'workorder', {
+const jobLife = lifeOf(jobLifecycle, {
+  notAllowed: 'workorder.action-not-allowed',
+  changed: 'workorder.changed-meanwhile',
   standing: ({ state, version }: Job, actions) => ({ state, version, actions }),
 })
 export const { advance, notAllowed, standing: standingOf } = jobLife
@@ -75,7 +77,7 @@ export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
   return draftState === 'sent' ? 'confirmDraft' : undefined
 }
 
-type PartsOfJob = {
+export type PartsOfJob = {
   containers: readonly JobPart[]
   hasPacking: boolean
   isReceived: boolean

@@ -20,6 +20,8 @@ export type JobField = TypedField & {
   /** The fact under which it was kept before, for as long as jobs have it there. */
   formerly?: string
   start?: string | readonly []
+  /** It is taken over from the booking's field of the same name: when the job is opened, or whenever the booking is amended as well. */
+  takenOver?: 'opening' | 'always'
   /** The place in which readers see it: already in lists, among the facts of one job, at the desk alone, or as code of its own shows it. */
   shownIn: 'list' | 'facts' | 'desk' | 'own'
 }

@@ -62,7 +62,7 @@ export const partFields = {
   wagonNoEurope:     { ...wagonNo(12, 'workorder.wagon-europe-wrong'), words: 'workorder.wagon-europe', part: 'box', in: 'R', keptAs: 'fact', shownIn: 'facts' },
   wagonEuropeAt:     { ...moment, words: 'workorder.wagon-since', part: 'box', in: 'R', keptAs: 'fact', shownIn: 'facts' },
   vgmKg:             { ...figure(9, 3), words: 'workorder.vgm', part: 'box', in: 'S', keptAs: 'fact', shownIn: 'facts' },
-  vgmWay:            { ...oneOf(vgmWays), words: 'workorder.vgm-way', part: 'box', in: 'S', keptAs: 'fact', shownIn: 'facts' },
+  vgmWay:            { ...oneOf(vgmWays), words: 'workorder.vgm-way', part: 'box', in: 'S', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },
   trailerPlate:      { ...written(enteredPlate), words: 'workorder.trailer-plate', part: 'truck', keptAs: 'fact', shownIn: 'facts' },
   driverName:        { ...text(60), words: 'workorder.driver', part: 'truck', keptAs: 'fact', shownIn: 'facts' },
   driverPhone:       { ...written(phone), words: 'workorder.driver-phone', part: 'truck', keptAs: 'fact', shownIn: 'facts' },

@@ -9,20 +9,19 @@ import { chargeWaiting } from '../../charge/index.ts'
 import { nextSeq, packedTotals, packingOf, renamePartInLines } from '../../packing/index.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { containerTypesByLabel, placesByCode } from '../../reference/index.ts'
+import { placesByCode } from '../../reference/index.ts'
 import { changesOfKind, checkPartNo, doubtsOn } from '../container/container-rules.ts'
 import { insertParts, savePart } from '../container/container-store.ts'
 import { emptyPart } from '../container/empty-part.ts'
-import { truckTypesOf } from '../container/truck-types.ts'
+import { typesOfParts } from '../container/part-type-queries.ts'
 import { type NamedPlace, placesIn } from '../head-fields-rules.ts'
 import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
 import { loadJob, otherJobsWith } from '../job/job-store.ts'
-import { typeIn } from '../job/job-views.ts'
 import type { Job, JobPart } from '../job.ts'
 import { valuesBefore } from '../job-audit.ts'
 import type { GivenPart, PartType } from '../job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { changingParts, type Seen } from './job-change-commands.ts'
+import { changingParts, type SeenJob } from './job-change-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
 type Staff = Call<'staff'>
@@ -45,7 +44,7 @@ export async function saveContainer(
     containerId,
     keepWarnings,
     ...form
-  }: Seen & ContainerForm & { containerId?: string | undefined; keepWarnings: boolean },
+  }: SeenJob & ContainerForm & { containerId?: string | undefined; keepWarnings: boolean },
   call: Staff,
   papers: JobPapers,
 ): Promise<Job> {
@@ -78,11 +77,7 @@ async function savePartOf(
   call: Staff,
 ) {
   const { tx, now } = call
-  const [boxTypes, truckType, packing] = await Promise.all([
-    containerTypesByLabel(tx),
-    truckTypesOf(tx),
-    packingOf(tx, job.id),
-  ])
+  const [typeOf, packing] = await Promise.all([typesOfParts(tx), packingOf(tx, job.id)])
   const before = containerId === undefined ? undefined : partIn(parts, containerId)
   const base = before ?? newPart(job, parts)
   const said = changesOfKind(base.kind, enteredFields(form))
@@ -92,7 +87,7 @@ async function savePartOf(
   }
   await checkGiven(job, { wrong, places: placesIn(said, partFields) }, call)
   const after: JobPart = { ...base, ...changes }
-  const type = typeIn(after, { boxTypes, truckType })
+  const type = typeOf(after)
   checkType(after, type)
   checkPartNo(after, parts)
   checkTotals(after, changes, packedTotals(packing).get(partNoOf(base) ?? ''))

@@ -10,11 +10,11 @@ import { loadJob, saveJob } from '../job/job-store.ts'
 import type { Job, JobPart } from '../job.ts'
 import { checkLive } from '../job-rules.ts'
 import { checkNotShared, partIn } from './container-commands.ts'
-import { type Change, changing, changingParts, type Seen } from './job-change-commands.ts'
+import { changing, changingParts, type JobChange, type SeenJob } from './job-change-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
 type Staff = Call<'staff'>
-type OfPart = Seen & { containerId: string }
+type OfPart = SeenJob & { containerId: string }
 
 /** Takes a part off a job, unless goods are packed in it, or it is all that there is of a consignment. */
 export const removeContainer = ({ containerId, ...seen }: OfPart, call: Staff, papers: JobPapers): Promise<Job> =>
@@ -76,8 +76,8 @@ function checkSameLeg(job: Job, to: Job): void {
 }
 
 /** Puts the parts of a job into another order, all of them. */
-export const orderContainers = ({ containerIds, ...seen }: Seen & { containerIds: string[] }, call: Staff) =>
-  changing(seen, { action: 'workorder.container-order' }, call, async ({ id }): Promise<Change> => {
+export const orderContainers = ({ containerIds, ...seen }: SeenJob & { containerIds: string[] }, call: Staff) =>
+  changing(seen, { action: 'workorder.container-order' }, call, async ({ id }): Promise<JobChange> => {
     const before = idsOf(await partsOf(call.tx, [id]))
     const isSame =
       containerIds.length === before.length &&

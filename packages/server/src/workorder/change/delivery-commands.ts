@@ -8,10 +8,10 @@ import { loadJob } from '../job/job-store.ts'
 import { keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
 import type { Job, JobPart, KeptWarnings } from '../job.ts'
 import { partIn } from './container-commands.ts'
-import { type Change, changing, type Seen } from './job-change-commands.ts'
+import { changing, type JobChange, type SeenJob } from './job-change-commands.ts'
 
 type Staff = Call<'staff'>
-type Delivered = Change & { after: Partial<KeptWarnings> & { containerId: string } & Partial<JobPart> }
+type Delivered = JobChange & { after: Partial<KeptWarnings> & { containerId: string } & Partial<JobPart> }
 
 /** The kind of document that a proof of delivery is. */
 const proofType = 'POD'
@@ -33,7 +33,7 @@ const hasArrived = (job: Job, { lastPlaceCode, stopTimes }: JobPart): boolean =>
   (stopTimes?.some(({ stopType, arrivedAt }) => stopType === 'U' && arrivedAt !== undefined) ?? false)
 
 /** Records the delivery of a part; its proof may come after the job has ended. */
-export async function recordDelivery({ id, version, ...delivery }: Seen & Delivery, call: Staff): Promise<Job> {
+export async function recordDelivery({ id, version, ...delivery }: SeenJob & Delivery, call: Staff): Promise<Job> {
   const { containerId } = delivery
   let reason: string | undefined
   const saved = await changing({ id, version }, { action: 'workorder.deliver', anyTime: true }, call, async (job) => {

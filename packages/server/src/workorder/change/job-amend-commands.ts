@@ -24,13 +24,12 @@ import {
   foldIntoBooking,
   waitHoursIn,
 } from '../job/booking-facts.ts'
-import { newParts, retold, shipperNumbers, surplusOf, wayOf } from '../job/job-of-booking-rules.ts'
+import { headOnWay, newParts, retold, shipperNumbers, surplusOf, wayOf } from '../job/job-of-booking-rules.ts'
 import { holdBooking, jobsOfBooking, saveJob } from '../job/job-store.ts'
 import { isFirstOfLeg, legOf, partsBooked } from '../job/leg-rules.ts'
 import type { Job } from '../job.ts'
 import { auditJob, valuesBefore } from '../job-audit.ts'
 import { orderedOf, partsLeft } from '../job-rules.ts'
-import { jobModeOf } from '../modes/job-modes.ts'
 import { carrierNameOf } from './job-open-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
@@ -98,7 +97,7 @@ async function goItsWay(
   const departure = departures.get(given.departureId ?? '')
   const carrierName = await carrierNameOf(tx, mode, departure ?? given)
   const { viaPlaces, loadType, transportType, ...way } = wayOf(leg, departure)
-  const ofMode = jobModeOf(mode).headOfWay({ form, given, jobNo: before.jobNo, departure, carrierName })
+  const ofMode = headOnWay(mode, { form, given, jobNo: before.jobNo, departure, carrierName })
   const isSameHead = !isOtherByDay(amended, before)
   const isSameWay =
     (['departureId', 'originCode', 'destinationCode'] as const).every((name) => before[name] === way[name]) &&
@@ -133,9 +132,8 @@ async function goItsWay(
 /** Whether a leg that goes by its day and its stops says otherwise of them than before it was amended. */
 function isOtherByDay({ leg, before }: AmendedLeg, { mode, jobNo }: Job): boolean {
   if (hasDepartures(mode)) return false
-  const { headOfWay } = jobModeOf(mode)
   const given = { ...leg.given, loadingDate: undefined }
-  const saidBy = (form: GivenLeg['form']) => headOfWay({ form, jobNo, given, departure: undefined })
+  const saidBy = (form: GivenLeg['form']) => headOnWay(mode, { form, jobNo, given, departure: undefined })
   return !isSame(saidBy(before), saidBy(leg.form))
 }
 

@@ -10,12 +10,12 @@ import type { JobPapers } from './job-papers.ts'
 type Staff = Call<'staff'>
 
 /** The job that staff change, in the version that they saw. */
-export type Seen = { id: string; version: number }
+export type SeenJob = { id: string; version: number }
 /** A change of a job, by what the audit keeps of it. */
-export type Change = { before?: unknown; after?: unknown }
+export type JobChange = { before?: unknown; after?: unknown }
 
 /** A job as its sender saw it. Its booking's jobs are held together, so that no two of them give the same box away. */
-export async function seenJob({ id, version }: Seen, { tx }: Staff): Promise<Job> {
+export async function seenJob({ id, version }: SeenJob, { tx }: Staff): Promise<Job> {
   await holdBookingOfJob(tx, id)
   const job = await loadJob(tx, id)
   checkUnchanged(job, version, 'staff')
@@ -24,10 +24,10 @@ export async function seenJob({ id, version }: Seen, { tx }: Staff): Promise<Job
 
 /** Does one change to a live job: its version goes up, and who did it is written down. */
 export async function changing(
-  seen: Seen,
+  seen: SeenJob,
   { action, anyTime }: { action: Deed['action']; anyTime?: boolean },
   call: Staff,
-  work: (job: Job) => Promise<Change & { job?: Partial<Job> }>,
+  work: (job: Job) => Promise<JobChange & { job?: Partial<Job> }>,
 ): Promise<Job> {
   const job = await seenJob(seen, call)
   if (!anyTime) checkLive(job, 'staff')
@@ -39,10 +39,10 @@ export async function changing(
 
 /** Changes boxes or the packing list of a job, and what its papers say of them in the same transaction. */
 export const changingParts = (
-  seen: Seen,
+  seen: SeenJob,
   { action, papers }: { action: Deed['action']; papers: JobPapers },
   call: Staff,
-  work: (job: Job, parts: readonly JobPart[]) => Promise<Change>,
+  work: (job: Job, parts: readonly JobPart[]) => Promise<JobChange>,
 ): Promise<Job> =>
   changing(seen, { action }, call, async (job) => {
     const before = await partsOf(call.tx, [job.id])

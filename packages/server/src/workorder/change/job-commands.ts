@@ -13,7 +13,7 @@ import type { Job } from '../job.ts'
 import { valuesBefore } from '../job-audit.ts'
 import { tellOfWay } from './container-commands.ts'
 import { forgetProof } from './delivery-commands.ts'
-import { changing, type Seen, seenJob } from './job-change-commands.ts'
+import { changing, type SeenJob, seenJob } from './job-change-commands.ts'
 import { cancelOneJob, issueCompletion, type Sheet } from './job-end-commands.ts'
 import { headChanges } from './job-head-commands.ts'
 import type { JobPapers } from './job-papers.ts'
@@ -22,7 +22,7 @@ type Staff = Call<'staff'>
 
 /** Changes the head of a job. Another train is planned anew; other times of the same train stand over its plan. */
 export async function saveHead(
-  { id, version, ...form }: Seen & JobHeadForm & { keepWarnings?: boolean | undefined },
+  { id, version, ...form }: SeenJob & JobHeadForm & { keepWarnings?: boolean | undefined },
   call: Staff,
   papers: JobPapers,
 ): Promise<Job> {
@@ -59,28 +59,31 @@ async function tellOfTimes(before: Job, after: Job, call: Staff): Promise<void> 
 
 /** A charge may come after the job has ended. */
 export const saveCharge = (
-  { id, version, ...form }: Seen & ChargeForm & { chargeId?: string | undefined },
+  { id, version, ...form }: SeenJob & ChargeForm & { chargeId?: string | undefined },
   call: Staff,
 ) =>
   changing({ id, version }, { action: 'workorder.charge', anyTime: true }, call, (job) =>
     enterCharge(form, { job, basis: chargeBasisOf(call, job) }, call),
   )
 
-export const removeCharge = ({ chargeId, ...seen }: Seen & { chargeId: string }, call: Staff) =>
+export const removeCharge = ({ chargeId, ...seen }: SeenJob & { chargeId: string }, call: Staff) =>
   changing(seen, { action: 'workorder.charge-delete', anyTime: true }, call, async (job) => ({
     before: await dropCharge(chargeId, job, call),
   }))
 
-export const completeJob = async ({ id, version, ...sheet }: Seen & Sheet, call: Staff) =>
+export const completeJob = async ({ id, version, ...sheet }: SeenJob & Sheet, call: Staff) =>
   issueCompletion(await seenJob({ id, version }, call), sheet, call)
 
-export const cancelJob = async ({ reason, ...seen }: Seen & { reason: string }, call: Staff) =>
+export const cancelJob = async ({ reason, ...seen }: SeenJob & { reason: string }, call: Staff) =>
   cancelOneJob(await seenJob(seen, call), reason, call)
 
 type Filing = { fid: string; documentType: string; audience: 'customer' | 'staff' }
 
 /** Puts a file with a job; it may come after the job has ended. */
-export async function attachToJob({ fid, documentType, audience, ...seen }: Seen & Filing, call: Staff): Promise<Job> {
+export async function attachToJob(
+  { fid, documentType, audience, ...seen }: SeenJob & Filing,
+  call: Staff,
+): Promise<Job> {
   const saved = await changing(seen, { action: 'workorder.attach', anyTime: true }, call, async (job) => {
     const { id: parentId, customerId, bookingId } = job
     await attach(call, { fid, documentType, audience, parentKind: 'job', parentId, bookingId, customerId })
@@ -91,7 +94,7 @@ export async function attachToJob({ fid, documentType, audience, ...seen }: Seen
   return loadJob(call.tx, saved.id)
 }
 
-export const detachFromJob = ({ fid, ...seen }: Seen & { fid: string }, call: Staff) =>
+export const detachFromJob = ({ fid, ...seen }: SeenJob & { fid: string }, call: Staff) =>
   changing(seen, { action: 'workorder.detach', anyTime: true }, call, async (job) => {
     await deleteAttachment(call, fid, job.id)
     await forgetProof(job, fid, call)

@@ -22,7 +22,7 @@ import {
   foldIntoBooking,
   waitHoursIn,
 } from '../job/booking-facts.ts'
-import { newParts, shipperNumbers, wayOf } from '../job/job-of-booking-rules.ts'
+import { headAtOpening, newParts, shipperNumbers, wayOf } from '../job/job-of-booking-rules.ts'
 import { holdBooking, insertJobs, jobsOfBooking } from '../job/job-store.ts'
 import { type CustomsLegs, type OpenLeg, openLegs } from '../job/leg-rules.ts'
 import { customsSides } from '../job/progress-rules.ts'
@@ -31,7 +31,6 @@ import { auditJob } from '../job-audit.ts'
 import type { FreeHours } from '../job-mode.ts'
 import { newJobNo } from '../job-number.ts'
 import { checkShares, linesOf } from '../job-rules.ts'
-import { jobModeOf } from '../modes/job-modes.ts'
 
 type Opened = { job: Job; containers: JobPart[] }
 
@@ -212,7 +211,7 @@ function newJob(
       ...(viaPlaces.length > 0 && { viaPlaces }),
       ...(freeTime && { freeTime }),
       ...(customsElsewhere.length > 0 && { customsElsewhere }),
-      ...jobModeOf(mode).openingHead({ form, given, jobNo, departure, carrierName, waiting }),
+      ...headAtOpening(mode, { form, given, jobNo, departure, carrierName, waiting }),
     },
     remark: null,
     internalRemark: null,

@@ -16,13 +16,13 @@ import type { Call } from '../../platform/serve.ts'
 import { partsOf, saveEachPart } from '../container/container-store.ts'
 import { loadJob } from '../job/job-store.ts'
 import type { Job, JobPart } from '../job.ts'
-import { changingParts, type Seen } from './job-change-commands.ts'
+import { changingParts, type SeenJob } from './job-change-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
 type Staff = Call<'staff'>
 
 export const savePacking = (
-  { id, version, lineId, ...form }: Seen & PackingForm & { lineId?: string | undefined },
+  { id, version, lineId, ...form }: SeenJob & PackingForm & { lineId?: string | undefined },
   call: Staff,
   papers: JobPapers,
 ) =>
@@ -30,10 +30,10 @@ export const savePacking = (
     enterPacking(job, { form, lineId }, call),
   )
 
-export const removePacking = ({ lineId, ...seen }: Seen & { lineId: string }, call: Staff, papers: JobPapers) =>
+export const removePacking = ({ lineId, ...seen }: SeenJob & { lineId: string }, call: Staff, papers: JobPapers) =>
   packingAnew(seen, { action: 'workorder.packing-remove', papers }, call, (job) => dropPacking(job, lineId, call))
 
-export const takeInPacking = ({ id, version, ...pasted }: Seen & PastedPacking, call: Staff, papers: JobPapers) =>
+export const takeInPacking = ({ id, version, ...pasted }: SeenJob & PastedPacking, call: Staff, papers: JobPapers) =>
   packingAnew({ id, version }, { action: 'workorder.packing-import', papers }, call, (job) =>
     importPacking(job, pasted, call),
   )
@@ -45,7 +45,7 @@ export async function previewJobPacking({ id, ...pasted }: { id: string } & Past
 
 /** Changes the packing list of a job, and puts its sums on the parts; those that lost their last line are unknown again. */
 const packingAnew = (
-  seen: Seen,
+  seen: SeenJob,
   deed: { action: Deed['action']; papers: JobPapers },
   call: Staff,
   work: (job: PackedJob) => Promise<PackingChange>,

@@ -1,5 +1,5 @@
 import { legModesOf, type ModeCode } from '@landbridge/contract/shared/modes'
-import type { FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
+import type { FavouriteFilter, FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { companyOf } from '../../platform/caller.ts'
 import { known } from '../../platform/known.ts'
@@ -10,14 +10,6 @@ import { favouritesOf } from '../job/favourite-store.ts'
 import { rowsOf } from '../job/job-queries.ts'
 import { jobsByIds } from '../job/job-store.ts'
 
-type Asked = {
-  kind: 'job' | 'lane'
-  pageIndex: number
-  pageSize: number
-  sort: 'asc' | 'desc'
-  sortName?: 'locatedAt' | 'addedAt' | undefined
-}
-
 /** What a favourite shows of its job. */
 // biome-ignore format: names by their subject
 const jobColumns = [
@@ -26,7 +18,10 @@ const jobColumns = [
 ] as const satisfies readonly (keyof JobRow & keyof FavouriteRow)[]
 
 /** The caller's favourites of one kind; a job as it stands now. */
-export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName }: Asked, call: Call<'customer'>) {
+export async function listFavourites(
+  { kind, pageIndex, pageSize, sort, sortName }: FavouriteFilter,
+  call: Call<'customer'>,
+) {
   const { tx, caller, language, now } = call
   const customerId = companyOf(caller)
   const { favourites, total } = await favouritesOf(tx, {

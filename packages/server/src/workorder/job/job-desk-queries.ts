@@ -9,12 +9,11 @@ import { packedJobs } from '../../packing/index.ts'
 import { known } from '../../platform/known.ts'
 import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
-import { containerTypesByLabel } from '../../reference/index.ts'
 import { partsOf } from '../container/container-store.ts'
-import { truckTypesOf } from '../container/truck-types.ts'
+import { typesOfParts } from '../container/part-type-queries.ts'
 import { fieldsOfMode, shownFields } from '../head-fields-rules.ts'
 import type { Job, JobPart } from '../job.ts'
-import { missingOf, papersOf } from '../job-rules.ts'
+import { missingOf, type PartsOfJob, papersOf } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { chargeBasisOf } from './booking-facts.ts'
 import { doubtsOnHeadOf } from './head-doubts-queries.ts'
@@ -75,17 +74,21 @@ function deskColumns(job: Job, { containers, charges, isPacked, isReceived, now 
     ...known(pick(job, ['mode', 'supplierRef', 'masterBillNo'])),
     ...papersOf(job, now),
     firstCutoff: nextCutoffOf(job, now),
-    missing: missingOf(job, {
-      containers: boxes,
-      hasPacking: isPacked,
-      isReceived,
-      hasCharges: lines.some(({ side }) => side === 'R'),
-      needed: jobModeOf(job.mode).neededParts(job.head),
-    }),
+    missing: missingIn(job, { containers: boxes, hasPacking: isPacked, isReceived, charges: lines }),
     chargeCount: lines.length,
     margins: marginsOf(lines),
   }
 }
+
+const missingIn = (
+  job: Job,
+  { charges, ...parts }: Omit<PartsOfJob, 'hasCharges' | 'needed'> & { charges: readonly Charge[] },
+) =>
+  missingOf(job, {
+    ...parts,
+    hasCharges: charges.some(({ side }) => side === 'R'),
+    needed: jobModeOf(job.mode).neededParts(job.head),
+  })
 
 const factsOfDesk = fieldsThat(headFields, { shownIn: 'desk' })
 
@@ -94,14 +97,12 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
   const { tx } = call
   const parts = await contentsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
-  const [boxTypes, truckType, otherJobs, { quoted }] = await Promise.all([
-    containerTypesByLabel(tx),
-    truckTypesOf(tx),
+  const [typeOf, otherJobs, { quoted }] = await Promise.all([
+    typesOfParts(tx),
     otherJobsWith(tx, job, job.loadType === 'FCL' ? numbers : []),
     chargeBasisOf(call, job),
   ])
-  const { shown, customer, names } = await detailOf(job, parts, { boxTypes, truckType, otherJobs }, call)
-  const mode = jobModeOf(job.mode)
+  const { shown, customer, names } = await detailOf(job, parts, { typeOf, otherJobs }, call)
   const { changeToTell } = job.head
   const headDoubts = [...new Set(Object.values(await doubtsOnHeadOf(job, tx)))]
   return {
@@ -118,12 +119,10 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     },
     completionKept: job.completion?.kept && { ...job.completion.kept, warnings: [...job.completion.kept.warnings] },
     headWarnings: headDoubts.length > 0 ? headDoubts : undefined,
-    missing: missingOf(job, {
-      containers: parts.containers,
+    missing: missingIn(job, {
+      ...pick(parts, ['containers', 'charges']),
       hasPacking: parts.packing.length > 0,
       isReceived: parts.shared?.receipt !== undefined,
-      hasCharges: parts.charges.some(({ side }) => side === 'R'),
-      needed: mode.neededParts(job.head),
     }),
     charges: parts.charges.map((charge) => chargeViewOf(charge, names, quoted)),
     quotedLines: quoted.map((line) => ({ ...line, chargeName: names.code('COST', line.chargeCode) })),

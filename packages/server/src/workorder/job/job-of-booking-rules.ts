@@ -1,12 +1,16 @@
 import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
+import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
+import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { GivenLeg, Leg } from '../../booking/index.ts'
 import type { Departure } from '../../pricing/index.ts'
 import type { ContainerType } from '../../reference/index.ts'
 import { emptyPart } from '../container/empty-part.ts'
-import type { Job, JobPart } from '../job.ts'
+import { takenOver } from '../head-fields-rules.ts'
+import type { Job, JobHead, JobPart } from '../job.ts'
+import type { Opening } from '../job-mode.ts'
 import { countsOf, type PartsLine, takeOne } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
@@ -32,6 +36,18 @@ export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | 
   } satisfies Partial<Job> & Pick<Job['head'], 'viaPlaces'>
 }
 
+/** The head of a job that is opened: what it takes over from its booking, and what its mode makes of it. */
+export const headAtOpening = (mode: LegModeCode, opening: Opening): JobHead => ({
+  ...takenOver(headFields, { mode, form: opening.form, isOpening: true }),
+  ...jobModeOf(mode).openingHead(opening),
+})
+
+/** What the head of a job says of its way, which follows the booking whenever it is amended. */
+export const headOnWay = (mode: LegModeCode, opening: Opening): JobHead => ({
+  ...takenOver(headFields, { mode, form: opening.form, isOpening: false }),
+  ...jobModeOf(mode).headOfWay(opening),
+})
+
 type Making = {
   leg: Leg
   types: ReadonlyMap<string, ContainerType>
@@ -45,12 +61,13 @@ export function newParts(
   lines: readonly PartsLine[],
   { leg, types, numbers, after = 0 }: Making & { after?: number },
 ): JobPart[] {
-  const { openingPart, toldOfPart } = jobModeOf(job.mode)
+  const { toldOfPart } = jobModeOf(job.mode)
+  const { mode } = job
   const made = lines.flatMap(({ qty, ...line }) =>
     Array.from({ length: qty }, () => ({
       ...emptyPart(job, line.kind),
       ...line,
-      ...openingPart(leg.form),
+      ...takenOver(partFields, { mode, form: leg.form, isOpening: true }),
       ...toldOfPart(leg.form, line),
       ...(line.containerType !== null && {
         containerNo: line.containerOwner === 'S' ? (numbers.get(line.containerType)?.shift() ?? null) : null,

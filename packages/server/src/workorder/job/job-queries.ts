@@ -91,7 +91,7 @@ export async function showJob(
   return customerDetailOf(job, call)
 }
 
-export const noDoubts: Doubting = { boxTypes: new Map(), truckType: () => undefined, otherJobs: new Map() }
+export const noDoubts: Doubting = { typeOf: () => undefined, otherJobs: new Map() }
 
 /** A job with everything its customer may see. */
 export async function customerDetailOf(job: Job, call: Call<'customer'>): Promise<JobDetail> {

@@ -22,9 +22,9 @@ import { type ReaderNames, trackLabel } from '../../reference/index.ts'
 import { type SharedCargo, sharedColumns } from '../cargo/shared-cargo-queries.ts'
 import { clocksOf, lastFreeDayOf } from '../clock/clock-rules.ts'
 import { warningsOn } from '../container/container-rules.ts'
+import type { TypeOfPart } from '../container/part-type-queries.ts'
 import { fieldsOfMode, type NameOf, shownFields } from '../head-fields-rules.ts'
 import type { Job, JobPart } from '../job.ts'
-import type { PartType } from '../job-mode.ts'
 import { boxTextOf, nextActionOf } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
@@ -138,11 +138,7 @@ const wayOfRow = (job: Pick<Job, 'entryPortCode' | 'passedCodes' | 'way' | 'impl
 const dayAtDestination = ({ destinationCode, mode }: Job, { names, now }: Reading): string =>
   dayIn(names.findPlace(destinationCode, mode)?.timeZone ?? businessZone, now)
 
-export type Doubting = {
-  boxTypes: ReadonlyMap<string, PartType>
-  truckType: (type: string) => PartType | undefined
-  otherJobs: ReadonlyMap<string, string>
-}
+export type Doubting = { typeOf: TypeOfPart; otherJobs: ReadonlyMap<string, string> }
 
 const factsOfEveryReader = fieldsThat(partFields, { shownIn: 'facts' })
 const factsOfDesk = fieldsThat(partFields, { shownIn: 'desk' })
@@ -158,7 +154,7 @@ export function containerViewOf(
   const nameOf = nameIn(mode, names)
   const { partView, doubtsOn } = jobModeOf(mode)
   const placeName = lastPlaceCode ? names.shortPlace(lastPlaceCode, mode) : undefined
-  const type = typeIn(part, doubting)
+  const type = doubting.typeOf(part)
   return {
     id,
     ...known({ lastEventCode, locatedAt, proofFid, deliveredAt, receivedBy }),
@@ -177,13 +173,3 @@ export function containerViewOf(
     }),
   }
 }
-
-export const typeIn = (
-  { containerType, truckType }: Pick<JobPart, 'containerType' | 'truckType'>,
-  types: Pick<Doubting, 'boxTypes' | 'truckType'>,
-): PartType | undefined =>
-  containerType === null
-    ? truckType === null
-      ? undefined
-      : types.truckType(truckType)
-    : types.boxTypes.get(containerType)

@@ -31,10 +31,6 @@ export const air = jobMode({
       // A house waybill has the number of its job: it is drawn once.
       ...(airWaybillType === 'P' && { houseBillNo: houseBillNoOf(jobNo) }),
       screenState: 'none',
-      specialHandling: form.specialHandling ?? undefined,
-      declaredForCarriage: form.declaredForCarriage ?? undefined,
-      declaredForCustoms: form.declaredForCustoms ?? undefined,
-      declaredCurrency: form.declaredCurrency ?? undefined,
     }
   },
   ...asOne,

@@ -22,11 +22,7 @@ const stopsBooked = ({ stops }: BookingForm): BookedStop[] =>
 
 /** The way of the trucks as booking and acceptance have it. */
 const headOfWay = ({ form, given }: Opening): JobHead => ({
-  truckWay: form.truckWay ?? undefined,
   loadingDate: given.loadingDate ?? form.loadingDate ?? undefined,
-  truckTypeDomestic: form.truckTypeDomestic ?? undefined,
-  truckTypeForeign: form.truckTypeForeign ?? undefined,
-  loadingMetres: form.loadingMetres ?? undefined,
   stops: stopsBooked(form),
 })
 

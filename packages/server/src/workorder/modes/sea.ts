@@ -23,14 +23,8 @@ function headOfSailing({ form, given, departure, carrierName }: Opening): JobHea
 
 /** Sea: full containers on a line's vessel, under our house bill or the line's master bill. */
 export const sea = jobMode({
-  openingHead: (booking) => ({
-    ...headOfSailing(booking),
-    billKind: booking.form.billKind ?? undefined,
-    billRelease: booking.form.billRelease ?? undefined,
-    billOriginals: booking.form.billOriginals ?? undefined,
-  }),
+  openingHead: headOfSailing,
   ...inBoxes,
-  openingPart: ({ vgmWay }) => ({ vgmWay: vgmWay ?? null }),
   headOfWay: (booking) => ({
     ...headOfSailing(booking),
     imoNo: undefined,
