@@ -13,7 +13,6 @@ const { containerNo, truckPlate, ...cargoFields } = packingFields
 /** The number by which a line names what it lies in: that of a box, or the plate of a truck. */
 export type PackedInName = 'containerNo' | 'truckPlate'
 
-/** The fields of a line that say what is packed. */
 export const cargoColumns = Object.keys(cargoFields) as (keyof typeof cargoFields)[]
 
 /** The columns of a pasted or imported packing list whose lines lie in such parts, in this order where no heading names them. */

@@ -20,7 +20,6 @@ export type JobDeskFilter = z.infer<typeof deskFilter>
 
 const seen = z.object({ id: z.uuid(), version: count(1) })
 
-/** Boxes of a booking that one job takes. */
 const boxShare = z.object({
   containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
   containerOwner: z.enum(['C', 'S']),

@@ -129,7 +129,6 @@ const papers = {
   ...shownShape(fieldsThat(customsFields, { shownIn: 'facts' })),
 }
 
-/** A work order in full, without what the back office keeps to itself. */
 export const jobDetail = headline.extend({
   ...papers,
   legSeq: z.int(),
@@ -214,7 +213,7 @@ export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   changeToTell: z
     .object({ since: instant, fields: z.array(formPath), reasons: z.array(z.enum(changeReasons)) })
     .optional(),
-  /** What was open of its bill and its release when the completion sheet was issued, and why it was all the same. */
+  /** Gaps of its bill and its release when the completion sheet was issued, and why it was all the same. */
   completionKept: z.object({ warnings: z.array(z.string()), reason: z.string() }).optional(),
   headWarnings: z.array(z.string()).optional(),
   missing: z.array(z.enum(missingParts)),

@@ -14,7 +14,6 @@ type Staff = Call<'staff'>
 /** A change of a packing list, with the numbers of the parts that lines lay in before it. */
 export type PackingChange = { before?: unknown; after?: unknown; packedBefore: ReadonlySet<string> }
 
-/** Adds a line to a job's packing list or changes one. */
 export async function enterPacking(
   job: PackedJob,
   { form, lineId }: { form: PackingForm; lineId: string | undefined },

@@ -17,7 +17,7 @@ import { type LineDoubt, type PastedLine, sortLines, summedColumns } from './pac
 
 type Column = ReturnType<typeof packingColumns>[number]
 
-/** What is wrong with a row, counted as in the text that was pasted. The field is named as on the wire, with the figures that it may mean, or those that differ. */
+/** A fault of a row, counted as in the text that was pasted. The field is named as on the wire, with the figures that it may mean, or those that differ. */
 export type RowError = {
   row: number
   field?: string | undefined
@@ -92,7 +92,6 @@ const asRowError = (doubt: LineDoubt): RowError => {
   return { ...more, field: wireNameOf(column) }
 }
 
-/** The figures of every row by column, each column read as a whole. */
 function figuresIn(rows: readonly PastedRow[], columns: Columns) {
   const read = columns.map((column, at) => {
     const whole = column === 'packages'
@@ -126,7 +125,6 @@ function lineOf({ row, cells }: PastedRow, columns: Columns, read: readonly (Rea
   }
 }
 
-/** Refuses a whole list for the errors in its rows. */
 export function refuse(rows: readonly RowError[]): never {
   throw new Problem('workorder.rows-refused', undefined, { rows })
 }
@@ -172,14 +170,14 @@ type RowRead = { columns: Columns; cells: readonly string[]; figures: readonly (
 type Tell = (error: Omit<RowError, 'row'>) => void
 
 function readRow({ columns, cells, figures: read }: RowRead, tell: Tell): PackingForm | undefined {
-  const asked = new Map(
+  const ambiguousFigures = new Map(
     columns.flatMap((column, at) => {
       const reading = read[at]
       const mayMean = reading && 'mayMean' in reading ? reading.mayMean : reading && figuresAsked(cells[at] ?? '')
       return column && mayMean && mayMean.length > 0 ? [[wireNameOf(column), mayMean]] : []
     }),
   )
-  for (const [field, mayMean] of asked) tell({ field, reason: 'shared.figure-ambiguous', mayMean })
+  for (const [field, mayMean] of ambiguousFigures) tell({ field, reason: 'shared.figure-ambiguous', mayMean })
   const sent = Object.fromEntries(
     columns.flatMap((column, at) => {
       const [cell, reading] = [cells[at], read[at]]
@@ -188,10 +186,11 @@ function readRow({ columns, cells, figures: read }: RowRead, tell: Tell): Packin
   )
   try {
     const form = rowWire.decode(sent)
-    return asked.size > 0 ? undefined : form
+    return ambiguousFigures.size > 0 ? undefined : form
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    for (const [field, reason] of Object.entries(error.fields ?? {})) if (!asked.has(field)) tell({ field, reason })
+    for (const [field, reason] of Object.entries(error.fields ?? {}))
+      if (!ambiguousFigures.has(field)) tell({ field, reason })
     return undefined
   }
 }

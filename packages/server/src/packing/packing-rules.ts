@@ -28,5 +28,4 @@ export function sumOf(figures: readonly (string | null)[]): string | null {
   return known.length === 0 ? null : known.reduce((sum, figure) => sum.add(figure), new Decimal(0)).toFixed(3)
 }
 
-/** The place behind the last of these. */
 export const nextSeq = (rows: readonly { seq: number }[]): number => Math.max(0, ...rows.map(({ seq }) => seq)) + 1

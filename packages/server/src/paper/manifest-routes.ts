@@ -14,7 +14,6 @@ import { departureById } from '../pricing/index.ts'
 import { boxTextOf, type Job, type JobPart, jobsOfBookings, partsOf } from '../workorder/index.ts'
 import { type PaperWord, say } from './print/printed-words.ts'
 
-/** The list of what is booked on a departure, to read and to take along. */
 export function manifestRoutes(port: Port): void {
   serve(port, manifestEndpoints.show, async ({ departureId }, call) => ({ items: await manifestOf(departureId, call) }))
   serveRaw(port, manifestEndpoints.sheet, async ({ input: { departureId }, write, language, exchange }) => {
@@ -103,7 +102,7 @@ const columns: readonly [heading: PaperWord, cell: (row: ManifestRow) => Cell][]
   ['workorder.manifest-weight', (row) => (row.grossWeightKg === undefined ? undefined : Number(row.grossWeightKg))],
 ]
 
-/** What only some of the modes know of a container: a column where one of them says it. */
+/** Columns that only some modes fill: a column is there where one of the boxes has a value. */
 const columnsOfModes: typeof columns = [
   ['workorder.manifest-wagon', (row) => row.wagonNo],
   ['workorder.manifest-note', (row) => row.consignmentNoteNo],

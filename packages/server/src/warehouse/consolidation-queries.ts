@@ -75,7 +75,7 @@ async function conditionsOf(
   ])
 }
 
-/** What is read besides to show consolidations: their jobs, what these carry, and what the containers can take. */
+/** The reads besides to show consolidations: their jobs, what these carry, and the limits of the containers. */
 async function aroundOf(consolidations: readonly Consolidation[], others: readonly Job[], { tx, language }: Staff) {
   const [jobs, types, names] = await Promise.all([
     jobsInConsolidations(

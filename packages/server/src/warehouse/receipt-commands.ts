@@ -44,9 +44,9 @@ export async function receiveCargo(
     const { receiptNo = before?.receiptNo ?? null, receiptRemark = before?.receiptRemark ?? null } = form
     const { warehouseName, receivedAt, actualPieces, actualGrossWeightKg, actualVolumeM3 } = figures
     const { actualLoadingMetres = null, pieces = null } = form
-    const said = { warehouseName, receivedAt, actualPieces, actualGrossWeightKg, actualVolumeM3 }
+    const measures = { warehouseName, receivedAt, actualPieces, actualGrossWeightKg, actualVolumeM3 }
     const more = { actualLoadingMetres, pieces: pieces?.length ? pieces : null, receiptNo, receiptRemark }
-    const after: Receipt = { jobId: id, customerId: job.customerId, ...said, ...more }
+    const after: Receipt = { jobId: id, customerId: job.customerId, ...measures, ...more }
     if (!keepWarnings) await checkDoubts(job, after, call)
     await saveReceipt(tx, after)
     const isWaiting = by.isShared && job.lclState !== 'loaded'

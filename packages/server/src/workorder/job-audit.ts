@@ -5,7 +5,6 @@ import type { Job } from './job.ts'
 
 type Audited = Pick<Job, 'id' | 'customerId'>
 
-/** The values of a thing that are changed, as they were before. */
 export const valuesBefore = (before: object, changes: object): object =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof typeof before]]))
 

@@ -29,7 +29,6 @@ import { deskDetailOf, listJobsForDesk } from './job/job-desk-queries.ts'
 import { loadJob } from './job/job-store.ts'
 import type { Job } from './job.ts'
 
-/** The desk of the workorder area: what staff do. */
 export const workorderDeskRoutesWith =
   (papers: JobPapers) =>
   (port: Port): void => {
@@ -50,14 +49,12 @@ export const workorderDeskRoutesWith =
       return { jobs: jobs.map(({ id, jobNo }) => ({ id, jobNo })) }
     })
 
-    /** A change answers with the job as it is then. */
     function changes<In extends z.ZodType>(
       endpoint: Endpoint<In, z.ZodType<JobDeskDetail>, 'staff'>,
       command: (input: z.output<In>, call: Call<'staff'>) => Promise<Job>,
     ) {
       serve(port, endpoint, async (input, call) => deskDetailOf(await command(input, call), call))
     }
-    /** A change that the papers of the job follow. */
     const followed =
       <In>(command: (input: In, call: Call<'staff'>, papers: JobPapers) => Promise<Job>) =>
       (input: In, call: Call<'staff'>) =>

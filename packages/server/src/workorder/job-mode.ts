@@ -10,20 +10,17 @@ import type { Job, JobHead, JobPart } from './job.ts'
 import type { PartsLine } from './job-rules.ts'
 
 export type Opening = Pick<Booking, 'form'> & {
-  /** The number of the job whose head it is. */
   jobNo: string
   given: Pick<
     NonNullable<Booking['given']>,
     'cutoffs' | 'departureNo' | 'carrierCode' | 'loadingDate' | 'etd' | 'etdZone' | 'eta'
   >
   departure: Departure | undefined
-  /** The carrier of the departure, as papers name it. */
   carrierName?: string | undefined
-  /** How long the price lets a truck wait for nothing. */
   waiting?: FreeHours | undefined
 }
 
-/** How many hours a truck waits for nothing at each stop where it loads, and where it unloads. */
+/** The hours that a truck waits for nothing at each stop where it loads, and where it unloads. */
 export type FreeHours = { freeHoursLoading?: number | undefined; freeHoursUnloading?: number | undefined }
 
 export type PartType = { maxPayloadKg: number; tareKg?: number | undefined }
@@ -35,34 +32,33 @@ export type GivenPart = { changes: Partial<JobPart>; wrong: Record<string, strin
 /** A carrier whose bills have numbers of his own. */
 type Numbering = { awbPrefix?: string | undefined }
 
-/** The share of one transport mode in work orders. */
 export type JobMode = {
   openingHead(booking: Opening): JobHead
-  /** How the cargo of a load is measured and charged that a warehouse receives before it goes; nothing for loads that it never sees. */
+  /** The measure by which cargo is charged that a warehouse receives before it goes; nothing for loads that it never sees. */
   measureOf(loadType: string): CargoMeasure | undefined
   /** The parts that a booking asks for, equal ones in a line; none where its cargo shares what is ordered for many. */
-  partsAsked(form: Booking['form']): PartsLine[]
-  /** What the parts of a new job know at first, and take of the booking whenever it is amended. */
-  toldOfPart(form: Booking['form'], part: Omit<PartsLine, 'qty'>): Partial<JobPart>
+  partsOrdered(form: Booking['form']): PartsLine[]
+  /** The fields that parts take of the booking at first and whenever it is amended. */
+  partAsBooked(form: Booking['form'], part: Omit<PartsLine, 'qty'>): Partial<JobPart>
   headOfWay(booking: Opening): JobHead
   headRetimed?(head: JobHead, times: { etd?: Date | undefined; eta: Date }): JobHead
-  /** What staff said with what follows from it for the rest of the head. */
+  /** A head as staff typed it, with what follows from it for its other fields. */
   completed?(form: JobHeadForm): JobHeadForm
   /** The number of a carrier's bill as it is kept, in whatever spelling it was typed. */
   keptBillNo?(typed: string): string
   doubtsOnHead?(job: Job, carrier: Numbering | undefined): Record<string, WorkorderTextKey>
-  /** Whether the cargo is given free only to whom the bill entitles: against its originals, or once they were surrendered. */
+  /** The cargo is given free only to whom the bill entitles: against its originals, or once they were surrendered. */
   isFreedByBill?(head: JobHead): boolean
   rowView(
     job: Job,
     parts: readonly JobPart[],
   ): Partial<Pick<JobRow, 'houseBillNo' | 'masterBillNo' | keyof typeof ownRowView>>
-  /** What one job shows otherwise than its catalogue says. */
+  /** Facts of one job that are shown otherwise than their lines say. */
   factsView?(job: Job, shown: Partial<JobDetail>): Partial<JobDetail>
   neededParts(head: JobHead): readonly MissingPart[]
-  /** What looks wrong on a part of this mode, by field; what its type bears may not be known. */
+  /** Doubts about a part of this mode, by field; the load that its type bears may not be known. */
   doubtsOn(part: JobPart, type?: PartType): Record<string, WorkorderTextKey>
-  partGiven?(said: Partial<JobPart>, beside: PartBeside): GivenPart
+  partGiven?(entered: Partial<JobPart>, beside: PartBeside): GivenPart
   partView?(
     part: JobPart,
     around: Pick<Job, 'head'> & { parts: readonly JobPart[]; names: ReaderNames; now: Date },
@@ -83,5 +79,4 @@ const plain = {
 
 type Own = Omit<JobMode, keyof typeof plain> & Partial<Pick<JobMode, keyof typeof plain>>
 
-/** The work orders of a mode by what it states itself. */
 export const jobMode = (own: Own): JobMode => ({ ...plain, ...own })

@@ -50,7 +50,6 @@ function flightFaults(flights: readonly FlightForm[]): [path: (string | number)[
 
 const anyFlights = rows(flightColumns, 8)
 
-/** The flights of a job, in the order in which they are flown. */
 export const flightRows = {
   ...anyFlights,
   value: anyFlights.value.superRefine((all, { addIssue }) => {

@@ -26,7 +26,7 @@ import type { JobPapers } from './job-papers.ts'
 
 type Staff = Call<'staff'>
 
-/** What was said of a part: a field that was left out stays, one that was cleared is unknown. */
+/** The fields of a part as entered: one that was left out stays, one that was cleared is unknown. */
 const enteredFields = (form: ContainerForm): Partial<JobPart> =>
   Object.fromEntries(
     Object.entries(form)
@@ -69,7 +69,7 @@ const timesOnTheWay = ['stopTimes', 'borderInAt', 'borderOutAt', 'reloadedIntoId
 export const tellOfWay = ({ id, jobNo, bookingId, customerId }: Job, call: Staff) =>
   emit(call, { kind: 'workorder.told', id, customerId, data: { jobNo, bookingId, by: call.caller.userId } })
 
-/** What looks wrong of a part is kept only when that is said. */
+/** A doubtful value is kept only when its sender says so. */
 async function savePartOf(
   job: Job,
   parts: readonly JobPart[],
@@ -80,12 +80,12 @@ async function savePartOf(
   const [typeOf, packing] = await Promise.all([typesOfParts(tx), packingOf(tx, job.id)])
   const before = containerId === undefined ? undefined : partIn(parts, containerId)
   const base = before ?? newPart(job, parts)
-  const said = changesOfKind(base.kind, enteredFields(form))
-  checkNotShared(job, before, said)
-  const { changes, wrong } = jobModeOf(job.mode).partGiven?.(said, { part: base, job, parts, now }) ?? {
-    ...{ changes: said, wrong: {} },
+  const entered = changesOfKind(base.kind, enteredFields(form))
+  checkNotShared(job, before, entered)
+  const { changes, wrong } = jobModeOf(job.mode).partGiven?.(entered, { part: base, job, parts, now }) ?? {
+    ...{ changes: entered, wrong: {} },
   }
-  await checkGiven(job, { wrong, places: placesIn(said, partFields) }, call)
+  await checkGiven(job, { wrong, places: placesIn(entered, partFields) }, call)
   const after: JobPart = { ...base, ...changes }
   const type = typeOf(after)
   checkType(after, type)
@@ -126,7 +126,7 @@ function checkType({ kind, truckType }: JobPart, type: PartType | undefined): vo
   if (truckType !== null) throw new Problem('shared.invalid-input', { truckType: 'workorder.truck-type-unknown' })
 }
 
-/** What a job is added by hand: a box of the carrier's, or a truck; cargo that flies as one stays one. */
+/** A part that is added by hand: a box of the carrier's, or a truck; cargo that flies as one stays one. */
 function newPart(job: Job, parts: readonly JobPart[]): JobPart {
   const kind = partKindOf(job.mode)
   if (kind === 'piece') throw new Problem('workorder.one-consignment')
@@ -142,7 +142,6 @@ export function checkNotShared({ loadType }: Job, box?: JobPart, changes: Partia
   if (!box || isOther) throw new Problem('workorder.box-is-shared')
 }
 
-/** Refuses what looks wrong in the fields that were said. */
 async function checkDoubts(
   job: Job,
   after: JobPart,
@@ -167,7 +166,7 @@ export function partIn(parts: readonly JobPart[], id: string): JobPart {
   return part
 }
 
-/** Where a packing list stands, its sums hold. */
+/** The sums of a packing list hold for its part. */
 function checkTotals(
   after: JobPart,
   changes: Partial<JobPart>,

@@ -13,7 +13,6 @@ import { changing, type JobChange, type SeenJob } from './job-change-commands.ts
 type Staff = Call<'staff'>
 type Delivered = JobChange & { after: Partial<KeptWarnings> & { containerId: string } & Partial<JobPart> }
 
-/** The kind of document that a proof of delivery is. */
 const proofType = 'POD'
 
 type Delivery = {
@@ -26,7 +25,6 @@ type Delivery = {
   reason?: string | null | undefined
 }
 
-/** Whether anything says that a part came to where it is unloaded. */
 const hasArrived = (job: Job, { lastPlaceCode, stopTimes }: JobPart): boolean =>
   job.ata !== null ||
   lastPlaceCode === job.destinationCode ||

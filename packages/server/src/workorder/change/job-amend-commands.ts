@@ -24,7 +24,14 @@ import {
   foldIntoBooking,
   waitHoursIn,
 } from '../job/booking-facts.ts'
-import { headOnWay, newParts, retold, shipperNumbers, surplusOf, wayOf } from '../job/job-of-booking-rules.ts'
+import {
+  changedByAmendment,
+  headOnWay,
+  newParts,
+  shipperNumbers,
+  surplusOf,
+  wayOf,
+} from '../job/job-of-booking-rules.ts'
 import { holdBooking, jobsOfBooking, saveJob } from '../job/job-store.ts'
 import { isFirstOfLeg, legOf, partsBooked } from '../job/leg-rules.ts'
 import type { Job } from '../job.ts'
@@ -70,7 +77,7 @@ async function carryBoxes({ leg, before }: AmendedLeg, jobs: readonly Job[], { t
   }
   for (const { id } of surplus) await deletePart(tx, id)
   const kept = carried.filter((one) => !surplus.includes(one))
-  for (const one of kept) await savePart(tx, one.id, retold(one, leg.mode, { before, after: leg.form }))
+  for (const one of kept) await savePart(tx, one.id, changedByAmendment(one, leg.mode, { before, after: leg.form }))
   const leftBefore = partsLeft(partsBooked({ ...leg, form: before }), ordered)
   const missing = partsLeft(partsBooked(leg), [...orderedOf(kept), ...leftBefore.flatMap(each)])
   if (missing.length === 0) return
@@ -129,12 +136,12 @@ async function goItsWay(
   return { isRerouted: !isSameWay, after }
 }
 
-/** Whether a leg that goes by its day and its stops says otherwise of them than before it was amended. */
+/** A leg that goes by its day and its stops may name other ones since it was amended. */
 function isOtherByDay({ leg, before }: AmendedLeg, { mode, jobNo }: Job): boolean {
   if (hasDepartures(mode)) return false
   const given = { ...leg.given, loadingDate: undefined }
-  const saidBy = (form: GivenLeg['form']) => headOnWay(mode, { form, jobNo, given, departure: undefined })
-  return !isSame(saidBy(before), saidBy(leg.form))
+  const wayBy = (form: GivenLeg['form']) => headOnWay(mode, { form, jobNo, given, departure: undefined })
+  return !isSame(wayBy(before), wayBy(leg.form))
 }
 
 async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], call: Call<'system'>): Promise<void> {

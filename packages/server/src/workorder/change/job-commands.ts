@@ -41,7 +41,7 @@ export async function saveHead(
   return saved
 }
 
-/** What was said of train and times in the head goes on to whatever follows the job. */
+/** Another departure and other times in the head go on to whatever follows the job. */
 async function tellOfTimes(before: Job, after: Job, call: Staff): Promise<void> {
   const { id, jobNo, bookingId, customerId, etd, eta } = after
   const isLater = (name: 'etd' | 'eta') => before[name].getTime() !== after[name].getTime()

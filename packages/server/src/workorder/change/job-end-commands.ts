@@ -160,13 +160,12 @@ const answered = ({ completion }: Job, { caller, now }: Call<'customer'>): Compl
   answeredBy: caller.userId,
 })
 
-/** All jobs of a booking are done: so is the booking. */
 async function finishBooking(bookingId: string, call: Call<Actor>): Promise<void> {
   const [jobs, legs] = await Promise.all([jobsOfBooking(call.tx, bookingId), countLegs(call.tx, bookingId)])
   if (allCompleted(jobs, legs)) await completeBooking(call, bookingId)
 }
 
-type Told = {
+type EndOfJob = {
   before: Job
   after: Job
   action: JobAction
@@ -176,7 +175,7 @@ type Told = {
 }
 
 /** Writes down what became of a job: for the audit, for the booking's time line, and for those who listen. */
-async function recordEnd(call: Call<Actor>, { before, after, action, event, note, kept }: Told): Promise<void> {
+async function recordEnd(call: Call<Actor>, { before, after, action, event, note, kept }: EndOfJob): Promise<void> {
   const { id, jobNo, bookingId, customerId, state } = after
   const bySystem = call.caller.actor === 'system'
   const deed = { action: `workorder.${action}` as const, before: { state: before.state } }

@@ -139,11 +139,9 @@ type Agreed = {
   departure: Departure | undefined
   freeTime: FreeTime | undefined
   waiting: FreeHours
-  /** The carrier of the departure, as papers name it. */
   carrierName: string | undefined
 }
 
-/** The carrier of a departure, as papers name it. */
 export async function carrierNameOf(
   tx: Tx,
   mode: LegModeCode,

@@ -46,7 +46,7 @@ export function checkPartNo(
   }
 }
 
-/** What was said of a part, without what its kind does not have; saying such a thing is refused, clearing it says nothing. */
+/** The changes of a part without fields that its kind does not have: entering one is refused, clearing one changes nothing. */
 export function changesOfKind(kind: PartKind, changes: Partial<JobPart>): Partial<JobPart> {
   const isForeign = (name: string) => !hasField(kind, name)
   const foreign = Object.entries(changes).filter(([name, value]) => isForeign(name) && value !== null)

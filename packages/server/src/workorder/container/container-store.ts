@@ -71,7 +71,6 @@ export async function partsOf(tx: Tx, jobIds: readonly string[], customerId?: st
   return rows.map(partOf)
 }
 
-/** The parts of all jobs of a booking, cancelled ones included. */
 export async function partsOfBooking(tx: Tx, bookingId: string): Promise<JobPart[]> {
   const { rows } = await sql<Row>`select c.* from work_order_part c join work_order w on w.id = c.job_id
     where w.booking_id = ${bookingId} order by w.opened_at, w.job_no, c.seq`.execute(tx)
@@ -107,22 +106,21 @@ export async function saveEachPart<Name extends Column>(
   const changed = containers.map((one) =>
     Object.fromEntries([['id', one.id], ...names.map((name) => [columns[name], one[name]])]),
   )
-  const changes = sql.join(names.map((name) => sql`${sql.ref(columns[name])} = said.${sql.ref(columns[name])}`))
+  const changes = sql.join(names.map((name) => sql`${sql.ref(columns[name])} = changed_part.${sql.ref(columns[name])}`))
   await sql`update work_order_part one set ${changes}
-    from jsonb_populate_recordset(null::work_order_part, ${rowsAsJson(changed)}::jsonb) said
-    where one.id = said.id`.execute(tx)
+    from jsonb_populate_recordset(null::work_order_part, ${rowsAsJson(changed)}::jsonb) changed_part
+    where one.id = changed_part.id`.execute(tx)
 }
 
-/** Keeps the days of the clocks of containers, in one statement. */
 export async function saveClockDays(
   tx: Tx,
   containers: readonly { id: string; clockDays: JobPart['clockDays'] }[],
 ): Promise<void> {
   if (containers.length === 0) return
-  await sql`update work_order_part one set facts = one.facts || jsonb_build_object('clockDays', said.days)
+  await sql`update work_order_part one set facts = one.facts || jsonb_build_object('clockDays', changed_part.days)
     from jsonb_to_recordset(${JSON.stringify(containers.map(({ id, clockDays }) => ({ id, days: clockDays })))}::jsonb)
-      as said (id uuid, days jsonb)
-    where one.id = said.id`.execute(tx)
+      as changed_part (id uuid, days jsonb)
+    where one.id = changed_part.id`.execute(tx)
 }
 
 export async function deletePart(tx: Tx, id: string): Promise<void> {

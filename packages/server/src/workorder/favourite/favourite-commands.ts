@@ -13,7 +13,6 @@ import { loadJob } from '../job/job-store.ts'
 
 type NewFavourite = z.output<typeof favouriteEndpoints.add.input>
 
-/** Keeps a job or a lane as a favourite of the caller's. */
 export async function collect(favourite: NewFavourite, call: Call<'customer'>): Promise<{ id: string }> {
   const { tx, caller, now } = call
   const row: FavouriteTable = {
@@ -29,7 +28,6 @@ export async function collect(favourite: NewFavourite, call: Call<'customer'>): 
   return { id }
 }
 
-/** Drops a favourite of the caller's. */
 export async function uncollect(id: string, call: Call<'customer'>): Promise<{ id: string }> {
   await dropFavourite(call.tx, call.caller.userId, id)
   await audit(call, { action: 'workorder.uncollect', thing: 'favourite', id })

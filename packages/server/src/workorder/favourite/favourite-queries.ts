@@ -10,14 +10,12 @@ import { favouritesOf } from '../job/favourite-store.ts'
 import { rowsOf } from '../job/job-queries.ts'
 import { jobsByIds } from '../job/job-store.ts'
 
-/** What a favourite shows of its job. */
 // biome-ignore format: names by their subject
 const jobColumns = [
   'jobNo', 'bookingNo', 'bookingMode', 'customerReference', 'containerNos', 'houseBillNo', 'transportType', 'state',
   'stateLabel', 'trackLabel', 'locatedAt', 'eta', 'ata', 'destinationZone',
 ] as const satisfies readonly (keyof JobRow & keyof FavouriteRow)[]
 
-/** The caller's favourites of one kind; a job as it stands now. */
 export async function listFavourites(
   { kind, pageIndex, pageSize, sort, sortName }: FavouriteFilter,
   call: Call<'customer'>,

@@ -92,7 +92,6 @@ const missingIn = (
 
 const factsOfDesk = fieldsThat(headFields, { shownIn: 'desk' })
 
-/** A job with everything the back office keeps about it. */
 export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDeskDetail> {
   const { tx } = call
   const parts = await contentsOf(tx, job)

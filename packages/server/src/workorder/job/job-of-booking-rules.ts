@@ -14,7 +14,7 @@ import type { Opening } from '../job-mode.ts'
 import { countsOf, type PartsLine, takeOne } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
-/** What a leg says of the way of its jobs: from where to where, on which departure, and by when. */
+/** The way of the jobs of a leg: from where to where, on which departure, and by when. */
 export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | undefined) {
   const cutoffAt = (kind: 'SI' | 'CARGO' | 'CUSTOMS') =>
     given.cutoffs.find((one) => one.cutoffKind === kind)?.at ?? null
@@ -42,7 +42,7 @@ export const headAtOpening = (mode: LegModeCode, opening: Opening): JobHead => (
   ...jobModeOf(mode).openingHead(opening),
 })
 
-/** What the head of a job says of its way, which follows the booking whenever it is amended. */
+/** The way in the head of a job, which follows the booking whenever it is amended. */
 export const headOnWay = (mode: LegModeCode, opening: Opening): JobHead => ({
   ...takenOver(headFields, { mode, form: opening.form, isOpening: false }),
   ...jobModeOf(mode).headOfWay(opening),
@@ -61,14 +61,14 @@ export function newParts(
   lines: readonly PartsLine[],
   { leg, types, numbers, after = 0 }: Making & { after?: number },
 ): JobPart[] {
-  const { toldOfPart } = jobModeOf(job.mode)
+  const { partAsBooked } = jobModeOf(job.mode)
   const { mode } = job
   const made = lines.flatMap(({ qty, ...line }) =>
     Array.from({ length: qty }, () => ({
       ...emptyPart(job, line.kind),
       ...line,
       ...takenOver(partFields, { mode, form: leg.form, isOpening: true }),
-      ...toldOfPart(leg.form, line),
+      ...partAsBooked(leg.form, line),
       ...(line.containerType !== null && {
         containerNo: line.containerOwner === 'S' ? (numbers.get(line.containerType)?.shift() ?? null) : null,
         tareKg: types.get(line.containerType)?.tareKg.toString() ?? null,
@@ -80,10 +80,10 @@ export function newParts(
 
 type Retelling = { before: BookingForm; after: BookingForm }
 
-/** What an amended booking says otherwise of a part that stays. What staff have said of it since is theirs. */
-export function retold(part: JobPart, mode: LegModeCode, { before, after }: Retelling): Partial<JobPart> {
-  const { toldOfPart } = jobModeOf(mode)
-  const [was, is] = [toldOfPart(before, part), toldOfPart(after, part)]
+/** The changes of a part that stays, by its amended booking. Fields that staff have entered since are theirs. */
+export function changedByAmendment(part: JobPart, mode: LegModeCode, { before, after }: Retelling): Partial<JobPart> {
+  const { partAsBooked } = jobModeOf(mode)
+  const [was, is] = [partAsBooked(before, part), partAsBooked(after, part)]
   const names = Object.keys(is) as (keyof typeof is)[]
   const changed = names.filter((name) => isSame(part[name], was[name]) && !isSame(was[name], is[name]))
   return Object.fromEntries(changed.map((name) => [name, is[name]]))

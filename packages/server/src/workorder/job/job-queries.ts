@@ -31,7 +31,6 @@ import { searchJobs } from './job-list-queries.ts'
 import { bookingModesOf, jobsOfBooking, loadJob } from './job-store.ts'
 import { containerViewOf, type Doubting, nameIn, routeOf, rowOf } from './job-views.ts'
 
-/** The caller's jobs of one mode, with how many stand in each state. */
 export async function listJobs(
   filter: JobFilter & { mode: ModeCode },
   { tx, caller, language, now }: Call<'customer'>,
@@ -42,7 +41,6 @@ export async function listJobs(
   return { items, total, counts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
 }
 
-/** The jobs of one booking of the caller's. */
 export async function listJobsOfBooking(
   { id, pageIndex, pageSize }: { id: string; pageIndex: number; pageSize: number },
   { tx, caller, language, now }: Call<'customer'>,
@@ -93,7 +91,6 @@ export async function showJob(
 
 export const noDoubts: Doubting = { typeOf: () => undefined, otherJobs: new Map() }
 
-/** A job with everything its customer may see. */
 export async function customerDetailOf(job: Job, call: Call<'customer'>): Promise<JobDetail> {
   const { tx, caller } = call
   const parts = await contentsOf(tx, job, companyOf(caller))

@@ -35,10 +35,8 @@ const words = {
   ru,
 } as const satisfies Record<Language, object>
 
-/** A word that a work order has. */
 type JobWord = keyof (typeof words)['zh-CN']
 
-/** A word of this area in the reader's language. */
 const say = (key: JobWord, language: Language): string => words[language][key]
 
 /** From where to where in full, for what shows one job. */
@@ -48,7 +46,6 @@ export const routeOf = ({ mode, originCode, entryPortCode, destinationCode }: Jo
   destinationName: names.place(destinationCode, mode),
 })
 
-/** The names that a reader gives to the codes of a job. */
 export const nameIn =
   (mode: LegModeCode, names: ReaderNames): NameOf =>
   (kind, code) =>

@@ -33,7 +33,7 @@ async function moveOn(
   return moved
 }
 
-/** Where the shared cargo of a job stands once it is known whether it left; a departure that did not happen after all leaves it where it was received. */
+/** The state of the shared cargo of a job once it is known whether it left; a departure that did not happen after all leaves it where it was received. */
 export async function lclStateWhen(
   { tx }: Call<Actor>,
   job: Job,

@@ -29,7 +29,7 @@ export type PriceShare = {
   booked: readonly (Counted & Pick<PartsLine, 'qty'>)[]
   carried: readonly Counted[]
   isFirst: boolean
-  /** What the warehouse measured of the cargo: what is charged by its measure follows it. */
+  /** The measure of the cargo by its warehouse: lines that are charged by it follow it. */
   measured?: Measured | undefined
   /** The hours that its trucks waited beyond the free ones: what is agreed by the hour is charged by them. */
   waitHours?: number | undefined

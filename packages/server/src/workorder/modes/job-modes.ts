@@ -5,7 +5,6 @@ import { rail } from './rail.ts'
 import { road } from './road.ts'
 import { sea } from './sea.ts'
 
-/** The modes in which jobs are carried out. */
 const jobModes: Partial<Record<Mode, JobMode>> = { railway: rail, sea, air, truck: road }
 
 export function jobModeOf(code: ModeCode): JobMode {

@@ -4,7 +4,6 @@ import type { JobPart } from '../job.ts'
 import { jobMode } from '../job-mode.ts'
 import { inBoxes } from './parts-booked.ts'
 
-/** The wagons whose numbers their check digits disprove, by field. */
 const wagonDoubts = ({
   wagonNo1520,
   wagonNoEurope,

@@ -6,7 +6,7 @@ import { pick } from '../../platform/rows.ts'
 import { type BookedStop, type JobHead, stopMembers } from '../job.ts'
 import { jobMode, type Opening } from '../job-mode.ts'
 import { orderedOf } from '../job-rules.ts'
-import { plainParts, toldOfAll } from './parts-booked.ts'
+import { cargoAsBooked, plainParts } from './parts-booked.ts'
 import { plateDoubts, truckGiven } from './road-trucks.ts'
 import { stopsOf, waitHoursOf } from './road-waiting.ts'
 
@@ -20,7 +20,6 @@ const stopsBooked = ({ stops }: BookingForm): BookedStop[] =>
     )
     .toSorted((a, b) => (a.stopType === b.stopType ? a.stopSeq - b.stopSeq : a.stopType === 'L' ? -1 : 1))
 
-/** The way of the trucks as booking and acceptance have it. */
 const headOfWay = ({ form, given }: Opening): JobHead => ({
   loadingDate: given.loadingDate ?? form.loadingDate ?? undefined,
   stops: stopsBooked(form),
@@ -35,13 +34,13 @@ const eachOnce = (names: readonly (string | null)[]): string[] | undefined => {
 export const road = jobMode({
   openingHead: (booking) => ({ ...headOfWay(booking), ...booking.waiting }),
   measureOf: (loadType) => (sharesContainer(loadType) || loadType === 'LTL' ? partLoadMeasure : undefined),
-  partsAsked: (form) => plainParts(vehicle, truckQtyOf(form)),
-  toldOfPart: (form) => ({
+  partsOrdered: (form) => plainParts(vehicle, truckQtyOf(form)),
+  partAsBooked: (form) => ({
     // Loaded over at the border, cargo begins on a truck in China; else the truck that was booked goes all the way.
     truckType: (form.truckTypeDomestic || form.truckTypeForeign) ?? null,
     loadingDate: form.loadingDate ?? null,
     borderPortCode: form.borderPortCode ?? null,
-    ...(truckQtyOf(form) === 1 && toldOfAll(form)),
+    ...(truckQtyOf(form) === 1 && cargoAsBooked(form)),
   }),
   headOfWay,
   rowView: (_, trucks) => ({

@@ -3,7 +3,7 @@ import type { JobHead, JobPart } from '../job.ts'
 import { jobMode, type Opening } from '../job-mode.ts'
 import { inBoxes } from './parts-booked.ts'
 
-/** How far the verified mass may lie below cargo and tare before it is doubted. */
+/** The verified mass is doubted below this share of cargo and tare. */
 const vgmTolerance = 0.95
 
 /** The line, its vessel and the cut-offs that only ports have, by the sailing that was given or else by the form. */

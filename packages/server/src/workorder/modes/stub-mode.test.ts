@@ -10,7 +10,7 @@ const stub = jobMode({ ...inBoxes, ...own })
 
 it('opens the jobs of a mode that states only what it needs', () => {
   const form = { boxes: [{ containerType: '40HQ', containerQty: 2, containerCargoKg: '18000' }] }
-  const [line] = stub.partsAsked(form)
+  const [line] = stub.partsOrdered(form)
   expect(line).toEqual({ kind: 'box', containerType: '40HQ', containerOwner: 'C', qty: 2 })
   expect(stub.openingHead({} as never)).toEqual({})
   expect(stub.rowView({} as never, [])).toEqual({})
