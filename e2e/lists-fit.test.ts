@@ -21,7 +21,7 @@ const lists = {
     paths.bookings('railway'),
     paths.jobs('railway'),
     paths.tracking(),
-    paths.freightQuery('multiTrain'),
+    paths.offeredDepartures(),
   ],
   admin: [
     deskPaths.bookings(),

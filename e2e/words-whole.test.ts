@@ -23,7 +23,7 @@ it.each(['en', 'ru'] as const)('shows places and times whole where prices are lo
   await expect.poll(() => cutIn(desk.page, 'form :is(input, select)')).toEqual([])
 
   const phone = await visit({ language, phone: true })
-  await phone.goto(paths.freightQuery('multiTrain'))
+  await phone.goto(paths.offeredDepartures())
   await phone.page.locator('.cards .card-line').first().waitFor()
   expect(await cutIn(phone.page, '.cards .card-line > *')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { permissionsOf } from '../packages/contract/src/access/permissions.ts'
-import { formWordKeys } from '../packages/contract/src/booking/form/form-words.ts'
+import { formWordKeys } from '../packages/contract/src/booking/fields/form-words.ts'
 import { forbiddenIn } from './forbidden-words.ts'
 import { languages } from './languages.ts'
 import { readOtherTexts } from './other-texts.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  decisionsIndex,
   declaredCalls,
   failureTexts,
   foldersOfParts,
@@ -42,6 +43,21 @@ it('says the failures of every area that has texts in four languages, those of a
   expect(text.match(/^import \{ text as /gm)).toHaveLength(12)
   expect(lineOf(text, `'zh-TW':`)).toBe(`  'zh-TW': { ...sharedZhTw, ...accessZhTw, ...bookingZhTw },`)
   expect(lineOf(text, 'ru:')).toBe('  ru: { ...sharedRu, ...accessRu, ...bookingRu },')
+})
+
+it('lists every decision by its number and its title, however its first line writes them', () => {
+  const { file, text } = decisionsIndex([
+    { file: 'docs/decisions/0217-a-dialog-is-described.md', firstLine: '# 0217 · A dialog is described' },
+    { file: 'docs/decisions/0005-parts.md', firstLine: '# Parts on React Aria' },
+    { file: 'docs/decisions/0018-minor-units.md', firstLine: '# 18. Minor units are those of ISO 4217' },
+  ])
+  expect(file).toBe('docs/decisions/README.md')
+  expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+    '- [0005](0005-parts.md) Parts on React Aria',
+    '- [0018](0018-minor-units.md) Minor units are those of ISO 4217',
+    '- [0217](0217-a-dialog-is-described.md) A dialog is described',
+  ])
+  expect(() => decisionsIndex([{ file: 'docs/decisions/0300-no-title.md', firstLine: '' }])).toThrow('0300-no-title.md')
 })
 
 it('gives the words of an area that no part names to the part of the rest', () => {

@@ -187,6 +187,29 @@ export function foldersOfParts(
   )
 }
 
+/** A page of docs/decisions, by its file and its first line. */
+export type DecisionPage = { file: string; firstLine: string }
+
+/** The pages of docs/decisions with their titles, in the order of their numbers. */
+export function decisionsIndex(pages: readonly DecisionPage[]): Collection {
+  const rows = pages.map(({ file: path, firstLine }) => {
+    const name = path.split('/').at(-1) ?? ''
+    const [, number] = /^(\d{4})-/.exec(name) ?? []
+    const [, title] = /^# (?:\d+\.?(?: ·)? )?(.+)$/.exec(firstLine) ?? []
+    if (!number || !title) throw new Error(`${path} has no number in its name or no title in its first line.`)
+    return { number, title, name }
+  })
+  const inNumbers = rows.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const lines = [
+    '# Decisions',
+    '',
+    'Each page holds one choice between real alternatives: situation, decision, consequences. `npm run collections` writes this list from their first lines.',
+    '',
+    ...inNumbers.map(({ number, title, name }) => `- [${number}](${name}) ${title}`),
+  ]
+  return { file: 'docs/decisions/README.md', text: `${lines.join('\n')}\n` }
+}
+
 /** The collections that are not what stands in their files. */
 export const staleAmong = (collections: readonly Collection[], read: (file: string) => string | undefined): string[] =>
   collections.filter(({ file: path, text }) => read(path) !== text).map(({ file: path }) => path)

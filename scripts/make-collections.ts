@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import {
   type Collection,
   type Declared,
+  decisionsIndex,
   declaredCalls,
   failureTexts,
   foldersOfParts,
@@ -84,6 +85,12 @@ const collections: Collection[] = [
   failureTexts(areasWithFailureTexts),
   ...wordFiles(foldersOfParts(wordParts, textFolders)),
   ...splitTexts().flatMap(textIndexes),
+  decisionsIndex(
+    found('docs/decisions/[0-9]*.md').map((file) => {
+      const [firstLine = ''] = readFileSync(join(root, file), 'utf8').split('\n')
+      return { file, firstLine }
+    }),
+  ),
 ]
 
 const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)

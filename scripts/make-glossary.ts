@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type FormName, formNames } from '../packages/contract/src/booking/form/form-names.ts'
+import { type FormName, formNames } from '../packages/contract/src/booking/fields/form-names.ts'
 import { type FieldRow, fieldRows } from '../packages/contract/src/booking/form/form-table.ts'
 import { wireNameOf, wireNames, wireNamesWithin } from '../packages/contract/src/shared/wire-names.ts'
 
@@ -59,7 +59,7 @@ const drawn = [
   ]),
   '## Fields of the booking forms',
   '',
-  'Drawn from the catalogue in `packages/contract/src/booking/form/`; what each form needs when stands in `form-table.md` there.',
+  'Drawn from the catalogue in `packages/contract/src/booking/fields/`; what each form needs when stands in `form/form-table.md` beside it.',
   '',
   ...fieldRows()
     .filter(({ part }) => part !== 'named among the lines')

@@ -34,6 +34,11 @@ it('lets comments, sides of a charge and the modes themselves be', () => {
   expect(linesNamingAMode('packages/server/src/booking/booking-works.ts', '{ R: railWork }')).toEqual([])
 })
 
+it('counts the train as a word of one mode: what leaves is a departure', () => {
+  const lines = "const train = 1\nsetTrain(next)\nw.train_no\n'pricing.next-trains'\nconst constrained = restrain(trained)\n// a train\n"
+  expect(linesSpeakingOfModes(file, lines)).toBe(5)
+})
+
 it('counts lines outside modes/ that speak of what only some modes have', () => {
   const lines =
     'const vesselName = 1\nlet vgmWay\nprint(driver.phone, wagonNo)\n// the vessel\nconst plain = booking.imported\n'

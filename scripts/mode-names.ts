@@ -23,9 +23,10 @@ const isSide = /\bsides?\b/
 const allowed: readonly (readonly [where: RegExp, reason: string])[] = [
   [/\/modes\//, 'the modes themselves'],
   [/\/[a-z]+-(?:modes|works)\.ts$/, 'the registers that list the modes'],
+  [/\/[a-z]+-mode\.ts$/, 'the types of what a mode says in an area, which stand below the modes'],
   [/contract\/src\/shared\/(?:modes|wire-names)\.ts$/, 'the table of modes and the dictionary of the wire'],
   [
-    /booking\/form\/(?:.*-(?:fields|lines|checks|conditions|names|table|facts|catalogue)|legs)\.ts$/,
+    /contract\/src\/booking\/(?:fields|form|checks)\/(?:.*-(?:fields|lines|checks|conditions|names|table|facts|catalogue)|legs)\.ts$/,
     'the catalogue, whose lines, checks and conditions say for which forms they hold',
   ],
   [/contract\/src\/workorder\/fields\//, 'the catalogue of the fields of jobs, whose lines say which modes have them'],
@@ -35,7 +36,10 @@ const allowed: readonly (readonly [where: RegExp, reason: string])[] = [
   [/\/text\/|\/site\/|\/pictures\//, 'words, and the pages and drawings that tell what the house does'],
   [/contract\/src\/tracking\/milestone\.ts$/, 'where a position is known from: a train, a terminal, a truck'],
   [/\.test\.tsx?$|-fixtures\.ts$|\/testing\//, 'tests'],
-  [/\/demo\/|reference-data\/|\/reference\//, 'data, and the lists of places, which are named after what stops there'],
+  [
+    /\/demo\/|pricing\/sample\/|reference-data\/|\/reference\//,
+    'data, and the lists of places, which are named after what stops there',
+  ],
 ]
 
 /** The lines of a file that name a mode where none may be named, counted from 1. */
@@ -47,7 +51,7 @@ export function linesNamingAMode(file: string, text: string): number[] {
 
 /** What only some modes have: a neutral file that speaks of it knows more than its share. */
 const ownWords =
-  /\w*(?:[fF]light|[vV]essel|[vV]oyage|[dD]river|[wW]agon|[aA]irline|[tT]railer|[wW]aybill|\b[vV]gm|[a-z]Vgm|VGM|\b[iI]mo|[a-z]Imo|[tT]rainNo)\w*/
+  /\w*(?:[fF]light|[vV]essel|[vV]oyage|[dD]river|[wW]agon|[aA]irline|[tT]railer|[wW]aybill|\b[vV]gm|[a-z]Vgm|VGM|\b[iI]mo|[a-z]Imo|\b[tT]rain|[a-z]Train)\w*/
 
 /** Where these words are no knowledge of a mode, each with its reason. */
 const spokenOtherwise: readonly (readonly [where: RegExp, reason: string])[] = [
@@ -56,7 +60,7 @@ const spokenOtherwise: readonly (readonly [where: RegExp, reason: string])[] = [
     'the ground of the program, which carries no cargo: drivers of messages, requests in flight',
   ],
   [
-    /contract\/src\/(?:booking\/form|paper\/instruction)\//,
+    /contract\/src\/(?:booking\/(?:fields|form|checks)|paper\/instruction)\//,
     'the catalogues of what people type, in which a field is a line',
   ],
 ]

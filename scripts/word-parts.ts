@@ -12,5 +12,5 @@ export const wordParts = {
   company: ['customer/text'],
   desk: ['*/desk/text'],
   palette: ['app/palette/text'],
-  explained: ['booking/form/explained/text'],
+  explained: ['booking/fields/explained/text'],
 } as const satisfies Record<TextPart, readonly string[]>

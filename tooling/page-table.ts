@@ -66,7 +66,7 @@ const openPages: readonly PageRow[] = [
     () => paths.freightQuery('railway', { originCode: 'CNXIA', destinationCode: 'DEHAM' }),
     open('main button.link', 'pricing.change'),
   ),
-  page('guest', paths.freightQuery('multiTrain')),
+  page('guest', paths.offeredDepartures()),
   page('guest', paths.freightQuery('sea')),
   page('guest', paths.freightQuery('sea'), () =>
     paths.freightQuery('sea', { originCode: 'CNSHA', destinationCode: 'DEHAM' }),

@@ -29,6 +29,7 @@ export const paths = {
   missing: (url?: string) => withQuery('/404', { url }),
   // freight
   freightQuery: (type: Type, query?: Query) => withQuery(`/freight/${type}/query`, query),
+  offeredDepartures: () => paths.freightQuery('multiTrain'),
   freightOrder: (type: Type) => `/freight/${type}/order`,
   sharedOrder: (share?: string) => withQuery('/freight/order', { share }),
   reorder: () => '/freight/reorder',

@@ -10,7 +10,7 @@ import {
   newStaff,
   otpCode,
   passwordChange,
-  passwordLength,
+  passwordLengthFor,
   smsCode,
   staffCard,
 } from './account.ts'
@@ -24,12 +24,12 @@ const takes = (schema: z.ZodType, value: unknown) => z.safeDecode(schema, value 
 
 describe('a password to be', () => {
   it.each(['customer', 'staff'] as const)('is as long as %s’s must be, and says which way it is wrong', (kind) => {
-    const { least, most, short, long } = passwordLength[kind]
-    const said = fc.property(fc.integer({ min: 1, max: 120 }), (length) => {
+    const { least, most, short, long } = passwordLengthFor(kind)
+    const isJudged = fc.property(fc.integer({ min: 1, max: 120 }), (length) => {
       const expected = length < least ? short : length > most ? long : undefined
       expect(refusals(newPasswordOf(kind), 'x'.repeat(length))['']).toBe(expected)
     })
-    fc.assert(said)
+    fc.assert(isJudged)
   })
 
   it('may be longer for customers where the deployment allows it, and never shorter than the specification’s', () => {

@@ -3,10 +3,16 @@ import { count, instant, needed } from '../shared/wire-values.ts'
 import { duties } from './permissions.ts'
 
 /** Characters of passwords: customers' as the specification has it and staff's longer, each with the reasons against others. */
-export const passwordLength = {
+const passwordLengths = {
   customer: { least: 8, most: 20, short: 'access.password-too-short', long: 'access.password-too-long' },
   staff: { least: 15, most: 64, short: 'access.staff-password-too-short', long: 'access.staff-password-too-long' },
 } as const
+
+/** Bounds of a new password; `customerMost` is the longest that the deployment allows customers, and never shortens the specification's. */
+export function passwordLengthFor(kind: keyof typeof passwordLengths, customerMost = 0) {
+  const length = passwordLengths[kind]
+  return { ...length, most: kind === 'customer' ? Math.max(length.most, customerMost) : length.most } as const
+}
 
 export const otpCode = z
   .string('access.otp-required')
@@ -71,12 +77,9 @@ export const passwordChange = z
   })
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** `most` is the longest password that the deployment allows customers. */
-export const newPasswordOf = (kind: 'customer' | 'staff', most = 0) => {
-  const length = passwordLength[kind]
-  return newPassword
-    .min(length.least, length.short)
-    .max(kind === 'customer' ? Math.max(length.most, most) : length.most, length.long)
+export function newPasswordOf(kind: 'customer' | 'staff', customerMost = 0) {
+  const { least, most, short, long } = passwordLengthFor(kind, customerMost)
+  return newPassword.min(least, short).max(most, long)
 }
 
 /** A login that lasts, as its owner sees it in the list of devices. */
@@ -100,11 +103,13 @@ export const emailAddress = needed('access.email-required')
   .max(120, 'access.email-wrong')
   .regex(emailPattern, 'access.email-wrong')
 
-/** Confirmed addresses, and those whose code has not been entered yet. */
+/** An address whose code has not been entered yet, and the one whose place it is to take. */
 const waitingEmail = z
   .object({ email: z.string(), oldEmail: z.string().optional(), sentAt: instant })
   .meta({ wire: 'waitingEmail' })
 export type WaitingEmail = z.infer<typeof waitingEmail>
+
+/** Confirmed addresses in `items`; those that wait for their code beside them. */
 export const ownEmails = z.object({ items: z.array(z.string()), waiting: z.array(waitingEmail) })
 export type OwnEmails = z.infer<typeof ownEmails>
 
@@ -130,7 +135,6 @@ export const accountBinding = z.object({
 })
 export type AccountBinding = z.infer<typeof accountBinding>
 
-/** Card of a member of staff, as the back office keeps it. */
 export const staffCard = z
   .object({
     realName: name,
@@ -141,7 +145,6 @@ export const staffCard = z
   .meta({ wire: 'user' })
 export type StaffCard = z.infer<typeof staffCard>
 
-/** A new member of staff, with a password to begin with. */
 export const newStaff = staffCard.extend({ account: accountName, newPassword }).meta({ wire: 'user' })
 export type NewStaff = z.infer<typeof newStaff>
 

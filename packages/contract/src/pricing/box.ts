@@ -35,7 +35,7 @@ export function priceColumnOf(owner: BoxOwner, containerType: string): BoxColumn
   return boxColumns.find((column) => column === `${owner === 'C' ? 'coc' : 'soc'}${size}`)
 }
 
-/** A box of 20 feet takes one of a train's places, any longer one two. */
+/** A box of 20 feet takes one place of a departure, any longer one two. */
 export const placesOf = (containerType: string): number => (containerType.startsWith('2') ? 1 : 2)
 
 export const boxAsk = z.object({

@@ -60,7 +60,6 @@ export function weightKgOf(pieces: readonly MeasuredPiece[]): string | undefined
 export const leastWeightKgOf = (pieces: readonly MeasuredPiece[]): string =>
   figureOf(pieces.reduce((sum, piece) => sum + quantityOf(piece) * thousandthsOf(piece.pieceWeightKg), 0n))
 
-/** Nothing where both are unknown. */
 export const largerOf = (a: string | undefined, b: string | undefined): string | undefined =>
   thousandthsOf(b) > thousandthsOf(a) ? b : a
 

@@ -3,15 +3,13 @@ import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { count, day, instant, needed, thingCommand } from '../shared/wire-values.ts'
-import { departureView, spaceLine } from './departure.ts'
+import { cutoffNames, departureView, spaceLine } from './departure.ts'
 import { departureActions, departureStages, departureStates } from './departure-lifecycle.ts'
 import { pricedCodes } from './modes/priced-modes.ts'
 import { modeAsked } from './price-query.ts'
 import { actionView, placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
 
-const cutoffNames = ['siCutoff', 'vgmCutoff', 'cargoCutoff', 'customsCutoff', 'filingCutoff'] as const
-
-/** A train or a sailing on one day, as staff enter it. Cut-offs and times are instants; their zones follow the places. */
+/** A departure on one day, as staff enter it. Cut-offs and times are instants; their zones follow the places. */
 export const departureForm = z
   .object({
     departureNo: needed('pricing.train-no-needed').max(30),
@@ -36,18 +34,18 @@ export const departureForm = z
     slotsTotal: count(0, 2000).nullish(),
     slotsLeft: count(0, 2000).nullish(),
   })
-  .refine((train) => train.originCode !== train.destinationCode, {
+  .refine((departure) => departure.originCode !== departure.destinationCode, {
     path: ['destinationCode'],
     error: 'pricing.same-place',
   })
-  .refine((train) => train.etd < train.eta, { path: ['eta'], error: 'pricing.eta-early' })
-  .superRefine((train, context) => {
-    for (const name of cutoffNames) {
-      const at = train[name]
-      if (at && at > train.etd) context.addIssue({ code: 'custom', path: [name], message: 'pricing.cutoff-late' })
+  .refine((departure) => departure.etd < departure.eta, { path: ['eta'], error: 'pricing.eta-early' })
+  .superRefine((departure, context) => {
+    for (const name of Object.values(cutoffNames)) {
+      const at = departure[name]
+      if (at && at > departure.etd) context.addIssue({ code: 'custom', path: [name], message: 'pricing.cutoff-late' })
     }
   })
-  .refine((train) => new Set(train.spaces.map((line) => line.containerType)).size === train.spaces.length, {
+  .refine((departure) => new Set(departure.spaces.map((line) => line.containerType)).size === departure.spaces.length, {
     path: ['spaces'],
     error: 'pricing.size-twice',
   })
@@ -70,7 +68,7 @@ const departureRow = departureView.extend({
   stateLabel: z.string(),
   version: z.int(),
   boxesBooked: z.int(),
-  /** Ports where the cargo changes vessels, or stations that the train passes, in the order of the way. */
+  /** Ports where the cargo changes vessels, or stations that it passes, in the order of the way. */
   viaCodes: z.array(z.string()).optional(),
   sample: z.boolean(),
 })

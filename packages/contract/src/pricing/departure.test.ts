@@ -5,8 +5,8 @@ import { spaceSizes } from './box.ts'
 import { spaceLine } from './departure.ts'
 import { departureForm } from './departure-desk-endpoints.ts'
 
-/** A train as staff send it: times are clocks of Shanghai. */
-const train = (changes: object = {}) => ({
+/** A departure as staff send it: times are clocks of Shanghai. */
+const departure = (changes: object = {}) => ({
   departureNo: 'X8001',
   originCode: 'CNXIA',
   destinationCode: 'DEDUI',
@@ -18,7 +18,7 @@ const train = (changes: object = {}) => ({
   spaces: [{ containerType: '40HQ', total: 50, surplus: 12 }],
   ...changes,
 })
-const wrong = (changes: object) => refusalsIn(departureForm, train(changes))
+const wrong = (changes: object) => refusalsIn(departureForm, departure(changes))
 const clock = fc
   .integer({ min: Date.parse('2031-01-01'), max: Date.parse('2031-03-01') })
   .map((ms) => new Date(ms).toISOString().slice(0, 19).replace('T', ' '))
@@ -26,7 +26,9 @@ const clock = fc
 describe('a departure', () => {
   it('is taken with its times in order', () => {
     expect(wrong({})).toEqual({})
-    expect(wrong({ siCutoff: train().etd, cargoCutoff: train().etd, customsCutoff: train().etd })).toEqual({})
+    expect(wrong({ siCutoff: departure().etd, cargoCutoff: departure().etd, customsCutoff: departure().etd })).toEqual(
+      {},
+    )
   })
 
   it.each([
@@ -85,7 +87,7 @@ describe('its space', () => {
       expect(wrong({ spaces })).toEqual(new Set(named).size === named.length ? {} : { spaces: 'pricing.size-twice' })
     })
     fc.assert(once)
-    expect(takes(departureForm, train({ spaces: [{ containerType: '40OT', total: 1, surplus: 1 }] }))).toBe(false)
+    expect(takes(departureForm, departure({ spaces: [{ containerType: '40OT', total: 1, surplus: 1 }] }))).toBe(false)
   })
 
   it('may be said in places besides, or left to what the boxes add up to', () => {

@@ -6,25 +6,33 @@ import { spaceSizes } from './box.ts'
 export const cutoffKinds = ['SI', 'VGM', 'CARGO', 'CUSTOMS', 'FILING'] as const
 export type CutoffKind = (typeof cutoffKinds)[number]
 
+/** Fields of the cut-offs of a departure, in the order of the paper's way. */
+export const cutoffNames = {
+  SI: 'siCutoff',
+  VGM: 'vgmCutoff',
+  CARGO: 'cargoCutoff',
+  CUSTOMS: 'customsCutoff',
+  FILING: 'filingCutoff',
+} as const satisfies Record<CutoffKind, string>
+
 export const spaceLine = z
   .object({ containerType: z.enum(spaceSizes), total: count(0, 500), surplus: count(0, 500) })
   .refine((line) => line.surplus <= line.total, { path: ['surplus'], error: 'pricing.surplus-above-total' })
 
 const departureTimes = {
   etd: instant,
-  etdTz: z.string(),
+  etdZone: z.string(),
   eta: instant,
-  etaTz: z.string(),
+  etaZone: z.string(),
   siCutoff: instant,
   cargoCutoff: instant,
   customsCutoff: instant,
   /** Only where a port asks for them: the verified gross mass, and the manifest filed ahead. */
   vgmCutoff: instant.optional(),
   filingCutoff: instant.optional(),
-  cutoffTz: z.string(),
+  cutoffZone: z.string(),
 }
 
-/** The voyage of a sailing is the number of its departure. */
 const sailing = {
   carrierCode: z.string().optional(),
   carrierName: z.string().optional(),
@@ -32,7 +40,7 @@ const sailing = {
   serviceCode: z.string().optional(),
 }
 
-/** A train or a sailing on one day as a reader sees it: times with their zones, cut-offs, space. */
+/** A departure on one day as a reader sees it: times with their zones, cut-offs, space. */
 export const departureView = z.object({
   id: z.uuid(),
   departureNo: z.string(),
@@ -48,12 +56,11 @@ export const departureView = z.object({
   spaceText: z.string().optional(),
   slotsTotal: z.int(),
   slotsLeft: z.int(),
-  /** Before its cut-off and not cancelled. */
   isOpen: z.boolean(),
 })
 export type DepartureView = z.infer<typeof departureView>
 
-export const frequencyItem = z.object({
+export const offeredDeparture = z.object({
   id: z.uuid(),
   departureNo: z.string(),
   operator: z.string().optional(),
@@ -71,7 +78,7 @@ export const frequencyItem = z.object({
   surplusText: z.string().optional(),
   sample: z.boolean(),
 })
-export type FrequencyItem = z.infer<typeof frequencyItem>
+export type OfferedDeparture = z.infer<typeof offeredDeparture>
 
 /** A train goes by its number, a sailing by its vessel and voyage. */
 export const departureName = <No extends string | undefined>({

@@ -63,7 +63,6 @@ export const loadCharge = z.object({
 })
 export type LoadCharge = z.infer<typeof loadCharge>
 
-/** Price in the currency of the question. */
 const truckPriceView = z.object({
   truckType: z.string(),
   truckName: z.string(),

@@ -7,7 +7,6 @@ export type WrittenPiece = {
   lengthCm: string
   widthCm: string
   heightCm: string
-  /** Of one piece; absent where only all of them were weighed. */
   pieceWeightKg?: string | undefined
 }
 

@@ -58,7 +58,7 @@ const offeredWay = {
   currency: z.string(),
 }
 
-/** One offer in the price list: a line, or a line on one train. Prices are in the asked currency, whole for one box. */
+/** One offer in the price list: a line, or a line on one departure. Prices are in the asked currency, whole for one box. */
 export const priceRow = z.object({
   id: z.uuid(),
   /** Absent for prices by road alone. */
@@ -190,7 +190,6 @@ const priceSnapshot = z.object({
 })
 export type PriceSnapshot = z.infer<typeof priceSnapshot>
 
-/** The lowest price of one day; absent when nothing leaves that day. */
 export const calendarDay = z.object({
   day: z.iso.date(),
   price: decimal(14, 2).optional(),

@@ -5,7 +5,7 @@ import { callPath, modes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { commaList, count, currencyCode, day, decimal, flag, instant } from '../shared/wire-values.ts'
 import { boxAsk } from './box.ts'
-import { frequencyItem } from './departure.ts'
+import { offeredDeparture } from './departure.ts'
 import { loadAsk, truckAsk } from './load-ask.ts'
 import { type PricedMode, pricedCodes, pricedDepartures, pricedModes } from './modes/priced-modes.ts'
 import { calendarDay, priceQuote, priceRow } from './price.ts'
@@ -63,7 +63,7 @@ const hotLane = z.object({
   destinationCode: z.string(),
   destinationName: z.string(),
   borderNames: z.array(z.string()),
-  /** When trains leave, 1 Monday to 7 Sunday. */
+  /** Days of departure, 1 Monday to 7 Sunday. */
   weekdays: z.array(z.int()),
   /** Currency of the question; the tariff's own where no exchange rate is known. */
   currency: z.string(),
@@ -130,7 +130,7 @@ export const pricingEndpoints = {
         hasSpace: flag.optional(),
       }),
     ),
-    output: page(frequencyItem),
+    output: page(offeredDeparture),
   }),
   calendar: endpoint({
     method: 'GET',

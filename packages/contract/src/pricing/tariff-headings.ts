@@ -15,7 +15,6 @@ const priceHeadings = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<(typeof boxColumns)[number], Heading>>
 
-/** Headings of the rates of a weight: M, N, +45. */
 const rateHeadings = Object.fromEntries([
   ['airMinimum', { 'zh-CN': 'M（最低运费）', 'zh-TW': 'M（最低運費）', en: 'M (minimum)', ru: 'M (минимум)' }],
   ...Object.entries(rateFromKg).map(([rate, from]) => {
@@ -56,7 +55,7 @@ const headings: Readonly<Record<TariffColumn, Heading>> = {
   direction: { 'zh-CN': '方向（E/I/NM）', 'zh-TW': '方向（E/I/NM）', en: 'Direction (E/I/NM)', ru: 'Направление (E/I/NM)' },
   crossTrade: { 'zh-CN': '第三国运输（T/F）', 'zh-TW': '第三國運輸（T/F）', en: 'Cross trade (T/F)', ru: 'Между третьими странами (T/F)' },
   viaCodes: { 'zh-CN': '途经代码', 'zh-TW': '途經代碼', en: 'Via codes', ru: 'Коды промежуточных пунктов' },
-  trainOperator: { 'zh-CN': '班列运营方', 'zh-TW': '班列營運方', en: 'Train operator', ru: 'Организатор поезда' },
+  operator: { 'zh-CN': '班列运营方', 'zh-TW': '班列營運方', en: 'Train operator', ru: 'Организатор поезда' },
   transitDaysMin: { 'zh-CN': '最短天数', 'zh-TW': '最短天數', en: 'Shortest transit, days', ru: 'Срок от, дн.' },
   transitDaysMax: { 'zh-CN': '最长天数', 'zh-TW': '最長天數', en: 'Longest transit, days', ru: 'Срок до, дн.' },
   weekdays: { 'zh-CN': '班期（1–7）', 'zh-TW': '班期（1–7）', en: 'Departure days (1–7)', ru: 'Дни отправления (1–7)' },

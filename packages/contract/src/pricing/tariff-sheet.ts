@@ -41,7 +41,7 @@ export const tariffSheetKinds = {
   direction: 'word',
   crossTrade: 'flag',
   viaCodes: 'codes',
-  trainOperator: 'words',
+  operator: 'words',
   transitDaysMin: 'figure',
   transitDaysMax: 'figure',
   weekdays: 'weekdays',
@@ -79,7 +79,6 @@ export const tariffSheetColumns = Object.keys(tariffSheetKinds) as TariffColumn[
 
 export const mostTariffRows = 10_000
 
-/** Fate of a row of an imported sheet, planned or done. */
 export const tariffRowStates = ['new', 'changed', 'same', 'wrong'] as const
 export type TariffRowState = (typeof tariffRowStates)[number]
 

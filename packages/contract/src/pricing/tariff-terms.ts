@@ -60,7 +60,7 @@ const tariffTerms = z.object({
   direction: z.enum(['E', 'I', 'NM']),
   crossTrade: flag.default(false),
   viaCodes: commaList(code).nullish(),
-  trainOperator: z.string().max(60).nullish(),
+  operator: z.string().max(60).nullish(),
   /** Only this line's sailings run it. */
   carrierCode: code.nullish(),
   transitDaysMin: count(1, 120),
@@ -86,7 +86,6 @@ const tariffTerms = z.object({
   truckPrices: z.array(truckPrice).max(40).nullish(),
   partLoad: partLoad.nullish(),
   largestPiece: largestPiece.nullish(),
-  /** Warehouse that takes in cargo that is no box. */
   receivingWarehouse: code.nullish(),
   /** The stops that the price has in it, and how many hours a truck waits at each of them for nothing. */
   loadingStops: count(1, 20).nullish(),

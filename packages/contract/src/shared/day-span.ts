@@ -4,7 +4,6 @@ export const daysReversed = 'shared.days-reversed'
 
 type Span = { startDate?: string | undefined; endDate?: string | undefined }
 
-/** A filter by days, which may not end before they begin. */
 export const daysInOrder = <Filter extends z.ZodType<Span>>(filter: Filter): Filter =>
   filter.refine(({ startDate, endDate }) => !(startDate && endDate) || startDate <= endDate, {
     error: daysReversed,

@@ -9,7 +9,6 @@ export type Reading = { figure: string } | { mayMean: readonly string[] } | { no
 /** A figure that may mean several is kept as a question until somebody decides: "? 1500 / 1.500" is no figure to anybody else. */
 export const askedFigure = (readings: readonly string[]): string => `? ${readings.join(' / ')}`
 
-/** None where there is no question. */
 export const figuresAsked = (kept: string): string[] => (kept.startsWith('? ') ? kept.slice(2).split(' / ') : [])
 
 /** An enumeration comma makes several figures of what should be one. */

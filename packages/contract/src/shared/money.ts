@@ -63,7 +63,6 @@ export const lineAmount = ({ unit, quantity, unitPrice, currency }: CountedLine)
 export const sumOf = (amounts: readonly string[], currency: string): string =>
   figureOf(sumOfScaled(amounts.map(scaledOf)), decimalsOf(currency))
 
-/** The sum of quantities, such as kilograms, with so many places behind the point. */
 export const sumOfQuantities = (figures: readonly string[], places: number): string =>
   figureOf(sumOfScaled(figures.map(scaledOf)), places)
 

@@ -16,7 +16,6 @@ export type WayDone = {
 
 /** Progress in every view of cargo; absent without a known way. */
 export const wayFields = {
-  /** Kilometres of the way behind the cargo. */
   doneKm: z.int().optional(),
   totalKm: z.int().optional(),
   /** Departure or arrival without a report: the time is the latest that is possible, from a report behind it. */

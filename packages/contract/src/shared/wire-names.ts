@@ -65,7 +65,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   oogLengthCm: 'OogL', oogWidthCm: 'OogW', oogHeightCm: 'OogH', oogWeightKg: 'OogWeight',
   overFrontCm: 'OverF', overBackCm: 'OverB', overLeftCm: 'OverLt', overRightCm: 'OverRt', overTopCm: 'OverTop',
   gravityHeightCm: 'CgH', liftingPoints: 'LiftFlag', lashingPlanFid: 'LashFid', documentsDue: 'DocsDue',
-  etdTz: 'EtshTz', etaTz: 'EtadTz', agreedLines: 'AgreedPrice', operatorName: 'OprName',
+  etdZone: 'EtshTz', etaZone: 'EtadTz', siCutoffZone: 'SiCutoffTz', firstCutoffZone: 'FirstCutoffTz', agreedLines: 'AgreedPrice', operatorName: 'OprName',
   // booking, the forms of modes that are not open yet
   interMode: 'InterMode', truckWay: 'TruckWay', planByUs: 'PlanByUs', placeOfReceipt: 'PlaceRcpt', placeOfDelivery: 'PlaceDeliv',
   borderPortCode: 'BorderPortCd', borderPortName: 'BorderPort', transhipPortName: 'TransPort', transhipmentAllowed: 'TransFlag', directOnly: 'DirectFlag',
@@ -93,7 +93,9 @@ export const wireNames: Readonly<Record<string, string>> = {
   // reference
   placeCode: 'PortCd', active: 'Active',
   // pricing
-  cargoCutoff: 'CyCutoff', customsCutoff: 'CusCutoff', departureNo: 'TrainNo', operator: 'TrainOperator',
+  cargoCutoff: 'CyCutoff', customsCutoff: 'CusCutoff', departureNo: 'TrainNo', operator: 'TrainOperator', cutoffZone: 'CutoffTz', nextSailingZone: 'NextSailingTz',
+  // tracking
+  placeZone: 'PlaceTz', originPlaceZone: 'OriginTz', destinationPlaceZone: 'DestinationTz',
 }
 
 /** The specification's name, or ours in PascalCase. */

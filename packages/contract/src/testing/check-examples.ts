@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckFacts, FormCheck } from '../booking/form/check-facts.ts'
-import { refusalsOf, warningsOf } from '../booking/form/form-checks.ts'
-import type { BookingForm } from '../booking/form/form-fields.ts'
+import type { FormCheck } from '../booking/checks/form-check.ts'
+import { refusalsOf, warningsOf } from '../booking/checks/form-checks.ts'
+import type { BookingForm } from '../booking/fields/form-fields.ts'
+import { type FormName, formNames } from '../booking/fields/form-names.ts'
+import type { CheckFacts } from '../booking/form/check-facts.ts'
 import { checkFacts, context } from '../booking/form/form-fixtures.ts'
-import { type FormName, formNames } from '../booking/form/form-names.ts'
 
 /** A form that a check finds fault with, and one as like it as can be with which it finds none. */
 export type CheckExample = {
   check: string
-  /** What is found, as path and key. */
+  /** The expected finding, as path and key. */
   finds: readonly [path: string, key: string]
   fails: BookingForm
   passes: BookingForm
-  /** What is known besides of an ordinary day, for both forms or for each of them. */
+  /** Facts beside those of an ordinary day, for both forms or for each of them. */
   facts?: Partial<CheckFacts>
   passFacts?: Partial<CheckFacts>
   /** Only these of the forms for which the check counts, where the others know no such case. */

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { milestoneEvents } from '../shared/milestones.ts'
 import { flag, instant } from '../shared/wire-values.ts'
 
-/** Planned, estimated or actual times. */
 export const classifiers = ['PLN', 'EST', 'ACT'] as const
 export type Classifier = (typeof classifiers)[number]
 
@@ -23,7 +22,7 @@ export const milestoneLine = z.object({
   eventLabel: z.string(),
   placeCode: z.string(),
   placeName: z.string(),
-  placeTz: z.string(),
+  placeZone: z.string(),
   containerEmpty: flag.optional(),
   plannedAt: instant.optional(),
   estimatedAt: instant.optional(),

@@ -91,10 +91,10 @@ describe('milestones', () => {
       eventLabel: 'Departed',
       placeCode: 'CNXIA',
       placeName: 'Xi’an',
-      placeTz: 'Asia/Shanghai',
+      placeZone: 'Asia/Shanghai',
     }
     expect(milestoneLine.safeParse(line).success).toBe(true)
-    for (const field of ['event', 'placeCode', 'placeTz'] as const)
+    for (const field of ['event', 'placeCode', 'placeZone'] as const)
       expect(milestoneLine.safeParse({ ...line, [field]: undefined }).success, field).toBe(false)
   })
 })

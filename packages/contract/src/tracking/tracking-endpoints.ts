@@ -22,14 +22,12 @@ const way = {
   originName: z.string(),
   entryPortCode: z.string().optional(),
   entryPortName: z.string().optional(),
-  /** True once the border lies behind the cargo. */
   entryPortPassed: z.boolean().optional(),
-  /** Kilometres of the way before the border. */
   entryPortKm: z.int().optional(),
   destinationCode: z.string(),
   destinationName: z.string(),
-  originTz: z.string(),
-  destinationTz: z.string(),
+  originPlaceZone: z.string(),
+  destinationPlaceZone: z.string(),
   departureNo: z.string().optional(),
   state: z.string(),
   stateLabel: z.string(),
@@ -42,7 +40,6 @@ const way = {
   punctuality: z.enum(punctualities),
   /** Days between the promised arrival and the present one; negative when earlier. */
   delayDays: z.int().optional(),
-  /** Hours without news of a box that is under way. */
   silentHours: z.int().optional(),
 }
 
@@ -71,7 +68,6 @@ const trackingRow = z.object({
 })
 export type TrackingRow = z.infer<typeof trackingRow>
 
-/** The specification's tracking filter. */
 const trackingFilter = paging(['containerNo', 'locatedAt', 'atd', 'ata', 'flightDate', 'loadingDate']).extend({
   filter: z.string().max(100).overwrite(searchedAsKept).optional(),
   atd: dayRange.optional(),
@@ -88,11 +84,9 @@ const position = z.object({
   latitude: z.number(),
   longitude: z.number(),
   address: z.string(),
-  /** Absent where the place is unknown. */
   placeName: z.string().optional(),
   locatedAt: instant,
-  /** Absent where the place is unknown. */
-  placeTz: z.string().optional(),
+  placeZone: z.string().optional(),
   source: z.enum(trackSources),
 })
 export type TrackPosition = z.infer<typeof position>
@@ -106,7 +100,6 @@ const routeStop = z.object({
   latitude: z.number(),
   longitude: z.number(),
   passed: z.boolean(),
-  /** Kilometres of the way before this place. */
   km: z.int().optional(),
 })
 
@@ -146,7 +139,7 @@ const underwayShipment = z.object({
   travelled: line,
   ahead: line,
   eta: instant,
-  etaTz: z.string(),
+  etaZone: z.string(),
 })
 export type UnderwayShipment = z.infer<typeof underwayShipment>
 

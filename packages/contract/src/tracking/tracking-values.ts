@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { daysReversed } from '../shared/day-span.ts'
 import { day } from '../shared/wire-values.ts'
 
-/** Days from and to, both counted; an end that is absent is open. */
 export type DayRange = { from?: string; to?: string }
 
 const isInOrder = ({ from, to }: DayRange) => !(from && to) || from <= to
@@ -33,7 +32,6 @@ export const longitude = z.number().min(-180, 'tracking.longitude-wrong').max(18
 /** Degrees have a point or, where that is the custom, a comma. */
 const writtenDegrees = /^-?\d{1,3}([.,]\d{1,8})?$/
 
-/** Undefined where the text holds no degrees. */
 export const degreesIn = (text: string): number | undefined =>
   writtenDegrees.test(text) ? Number(text.replace(',', '.')) : undefined
 

@@ -1,12 +1,16 @@
+import { accessDeskEndpoints as desk } from '@landbridge/contract/access/access-desk-endpoints'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import { auditOnceAWhile } from '../platform/audit.ts'
 import { type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { preLoginOf } from '../site/index.ts'
-import { forgetBrowsers } from './login/known-browser-store.ts'
+import { forgetBrowsers } from './attempt/known-browser-store.ts'
+import { forgetAttempts } from './attempt/login-throttle-store.ts'
 import { loginByAccount } from './login/login-commands.ts'
-import { forgetAttempts } from './login/login-throttle-store.ts'
 import { changePassword, endOwnSession } from './session/session-commands.ts'
 import { claimedSessionId, takeSessionCookie } from './session/session-cookie.ts'
 import { forgetSessions, liveSessions } from './session/session-store.ts'
+import { actOnUser, changeUser, givePassword, makeStaff } from './user/user-commands.ts'
+import { listUsers, showUser } from './user/user-queries.ts'
 
 export function accessRoutes(port: Port): void {
   const { db } = port
@@ -52,4 +56,19 @@ export function accessRoutes(port: Port): void {
     await forgetAttempts(tx)
     await forgetBrowsers(tx)
   })
+}
+
+export function accessDeskRoutes(port: Port): void {
+  serve(port, desk.list, listUsers)
+  serve(port, desk.detail, async ({ id }, call) => {
+    const user = await showUser(id, call)
+    const { kind, customerId = null } = user
+    if (kind === 'customer') await auditOnceAWhile(call, { action: 'access.read-user', thing: 'user', id, customerId })
+    return user
+  })
+  serveInSteps(port, desk.create, makeStaff)
+  serve(port, desk.save, changeUser)
+  serveInSteps(port, desk.setPassword, givePassword)
+  serve(port, desk.activate, (command, call) => actOnUser('activate', command, call))
+  serve(port, desk.deactivate, (command, call) => actOnUser('deactivate', command, call))
 }

@@ -1,11 +1,11 @@
-import { passwordLength } from '@landbridge/contract/access/account'
+import { passwordLengthFor } from '@landbridge/contract/access/account'
 import type { Duty } from '@landbridge/contract/access/permissions'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { isCommonPassword } from './user/common-passwords.ts'
 
 type Owner = { kind: 'customer' | 'staff'; account: string | null }
 
-type Lengths = (typeof passwordLength)[Owner['kind']]
+type Lengths = ReturnType<typeof passwordLengthFor>
 type PasswordReason = Lengths['short' | 'long'] | 'access.password-common'
 
 /** The key of the reason against a new password. `customerMost` is the longest one that the deployment allows customers. */
@@ -14,10 +14,10 @@ export function reasonAgainstPassword(
   owner: Owner,
   customerMost: number,
 ): PasswordReason | undefined {
-  const { least, most, short, long } = passwordLength[owner.kind]
+  const { least, most, short, long } = passwordLengthFor(owner.kind, customerMost)
   const length = [...password].length
   if (length < least) return short
-  if (length > (owner.kind === 'customer' ? Math.max(most, customerMost) : most)) return long
+  if (length > most) return long
   const plain = password.toLowerCase()
   const isAccount = owner.account !== null && plain === owner.account.toLowerCase()
   const isOneLetter = new Set(plain).size < 3

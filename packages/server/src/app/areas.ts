@@ -42,7 +42,13 @@ import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
 import { referenceDeskRoutes, referenceRoutes } from '../reference/index.ts'
 import { siteDeskRoutes, siteMenuCounters, siteRoutes, systemDeskRoutes } from '../site/index.ts'
-import { trackingDeskRoutes, trackingFollowers, trackingRoutes, trackingTellings } from '../tracking/index.ts'
+import {
+  shareRoutes,
+  trackingDeskRoutes,
+  trackingFollowers,
+  trackingRoutes,
+  trackingTellings,
+} from '../tracking/index.ts'
 import { warehouseRoutesWith } from '../warehouse/index.ts'
 import {
   jobMenuCounters,
@@ -80,11 +86,11 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   workorderRoutes, workorderDeskRoutesWith(jobPapers),
   warehouseRoutesWith(jobPapers),
   instructionRoutes, paperRoutes, manifestRoutes,
-  trackingRoutes, trackingDeskRoutes,
+  trackingRoutes, trackingDeskRoutes, shareRoutes,
   menuRoutesWith(shown), todoRoutesWith(shown.toDos), workbenchRoutes, insightDeskRoutes,
 ]
 
-/** What later areas do in the transaction in which an earlier one tells an event, in the order of the areas. */
+/** Deeds of later areas in the transaction in which an earlier one emits an event, in the order of the areas. */
 // biome-ignore format: one area, one word
 export const followers: readonly Follower[] = [
   ...customerFollowers, ...communicationFollowers, ...bookingFollowers, ...workorderFollowersWith(jobPapers), ...paperFollowers,

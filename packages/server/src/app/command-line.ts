@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { type ChainFault, sealedWithinS } from '@landbridge/contract/site/audit-chain'
 import { makeAdministrator } from '../access/index.ts'
@@ -9,7 +11,6 @@ import { type Database, databaseOver } from '../platform/database.ts'
 import { lockFolder } from '../platform/folder-lock.ts'
 import { migrate } from '../platform/migrations.ts'
 import { followers } from './areas.ts'
-import { askInSecret } from './ask-in-secret.ts'
 import { deployedBy, makeBackup, restoreBackup } from './backup-commands.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -18,7 +19,7 @@ const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
 const usage = `Usage:
   npm run landbridge -- admin create --account <account> [--name <name>]
-    Makes an administrator. The password (15 to 64 characters) is taken from ADMIN_PASSWORD, or asked for.
+    Makes an administrator. The password (15 to 64 characters) is taken from ADMIN_PASSWORD, or typed at the terminal.
   npm run landbridge -- audit verify [--anchor <number:hash>]
     Says whether the audit log is whole, or names the first entry that was tampered with (exit code 1). The end that it
     prints can be kept elsewhere and given as the anchor later: a log that somebody wrote anew does not lead through it.
@@ -85,7 +86,6 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-/** Holds the folder of a deployment meanwhile: it belongs to one program at a time. */
 async function withFolder(settings: Settings, work: () => Promise<number>): Promise<number> {
   const lock = settings.DATABASE_URL ? undefined : await lockFolder(settings.DATA_DIR)
   if (lock === 'taken') {
@@ -95,7 +95,6 @@ async function withFolder(settings: Settings, work: () => Promise<number>): Prom
   return work().finally(() => lock?.release())
 }
 
-/** Does something with the database of a deployment. */
 const withDatabase = (settings: Settings, work: (db: Database) => Promise<number>): Promise<number> =>
   withFolder(settings, async () => {
     const { pool, close } = await connect(settings.DATABASE_URL, { folder: join(settings.DATA_DIR, 'database') })
@@ -153,4 +152,15 @@ const faults: Readonly<Record<ChainFault, string>> = {
   'seal-forged': 'its seal does not belong to the chain',
   'never-sealed': 'an entry stands beside the chain',
   'end-cut': 'the end of the chain was cut off',
+}
+
+/** Asks at the terminal for a word that is not shown while it is typed. */
+async function askInSecret(question: string): Promise<string> {
+  process.stderr.write(question)
+  const nowhere = new Writable({ write: (_, __, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY === true })
+  const answer = await terminal.question('')
+  terminal.close()
+  process.stderr.write('\n')
+  return answer.trim()
 }

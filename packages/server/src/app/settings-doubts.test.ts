@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doubtsOf } from './settings-doubts.ts'
+import { doubtsOf } from './settings.ts'
 
 const sound = {
   isProduction: true,

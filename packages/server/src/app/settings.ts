@@ -1,9 +1,11 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { lackingFileSettings } from '../platform/choose-files.ts'
+import { isInsideNetwork } from '../platform/network.ts'
 import { lackingSenderSettings } from '../platform/senders/choose-senders.ts'
 
-/** Where the forwarder's customers and their partners are. */
+/** Countries of the forwarder's customers and their partners. */
 const tradingCountries = [
   'CN,HK,MO,TW,MN,RU,BY,KZ,UZ,KG,TJ,TM,AZ,AM,GE,TR,IR,UA,MD,PL,DE,NL,BE,LU,FR,IT,ES,PT,CZ,SK,HU,AT,CH,SI,HR,RS,RO,BG,GR',
   'LT,LV,EE,FI,SE,NO,DK,GB,IE,JP,KR,VN,LA,TH,MY,SG,ID,PH,IN,PK,AE,SA,US,CA,AU',
@@ -129,12 +131,11 @@ const settingsOf = everySetting.refine(
 )
 
 export type Settings = Omit<z.output<typeof settingsOf>, 'SEED_DEMO'> & {
-  /** How much of the demo business is there when the portal opens; without it there is none. */
+  /** Extent of the demo business when the portal opens; without it there is none. */
   seedDemo: 'first' | 'whole' | undefined
   isProduction: boolean
 }
 
-/** A setting that cannot be used, said plainly. */
 export type WrongSettings = { wrong: string[] }
 
 /** Reads the settings of a deployment. An empty one counts as not set. */
@@ -158,3 +159,28 @@ const lackingCaptcha = ({ CAPTCHA_PROVIDER, ...settings }: z.output<typeof every
   (['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'] as const)
     .filter((name) => CAPTCHA_PROVIDER !== 'picture' && !settings[name])
     .map((name) => `${name}: is needed for CAPTCHA_PROVIDER=${CAPTCHA_PROVIDER}`)
+
+const insideName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/i
+
+/** An address of the web leads nowhere from outside. A name is judged as it is written; nobody is queried for it. */
+function leadsInside(address: string): boolean {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) === 0 ? insideName.test(host) : isInsideNetwork(host)
+}
+
+type Doubted = Pick<Settings, 'isProduction' | 'TRUST_PROXY' | 'PUBLIC_ADDRESS' | 'SMS_HTTP_URL'>
+
+/** Doubts about settings that can be meant so, but seldom are where customers come from outside: printed at the start, which goes on. */
+export function doubtsOf({ isProduction, TRUST_PROXY, PUBLIC_ADDRESS, SMS_HTTP_URL }: Doubted): string[] {
+  if (!isProduction) return []
+  return [
+    !TRUST_PROXY &&
+      'TRUST_PROXY is not set: behind a proxy all visitors have its address, and wrong passwords of one slow the others.',
+    PUBLIC_ADDRESS &&
+      leadsInside(PUBLIC_ADDRESS) &&
+      `PUBLIC_ADDRESS is inside a network (${PUBLIC_ADDRESS}): links in mails lead nowhere from outside.`,
+    SMS_HTTP_URL &&
+      leadsInside(SMS_HTTP_URL) &&
+      `SMS_HTTP_URL is inside a network (${new URL(SMS_HTTP_URL).origin}): one-time codes go there.`,
+  ].filter((doubt) => typeof doubt === 'string')
+}

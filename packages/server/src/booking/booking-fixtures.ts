@@ -1,18 +1,19 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { departureForm, tariffForm } from '../pricing/pricing-fixtures.ts'
 import { newWorld } from '../testing/world.ts'
+import type { WordsOfBooking } from './detail/booking-view-rules.ts'
 import type { Booking } from './life/booking.ts'
 
 const rail = bookingCalls('R')
 
-/** What boxes carry together, so that the goods of a form weigh what its boxes say. */
+/** Kilograms that boxes carry together, so that the goods of a form weigh the same. */
 const cargoIn = (boxes: BookingForm['boxes']): string =>
   String(
     (boxes ?? []).reduce(
@@ -97,7 +98,19 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   ...changes,
 })
 
-/** The same form, to be submitted. */
+/** Words in which an English reader sees a booking: codes stand for themselves. */
+export const englishWords = (changes: Partial<WordsOfBooking> = {}): WordsOfBooking => ({
+  language: 'en',
+  costs: [],
+  documents: [],
+  reasons: { REFUSALREASON: [], STOPREASON: [], CANCELREASON: [], HOLDREASON: [] },
+  places: new Map(),
+  people: new Map(),
+  truck: (type) => type,
+  carrier: (code) => code,
+  ...changes,
+})
+
 export const newBooking = ({ submit = true, ...changes }: Partial<NewBooking> = {}): NewBooking => ({
   ...railForm(changes),
   submit,
@@ -120,11 +133,9 @@ export async function bookingWorld(now?: string) {
     ...world,
     tariffId: priced.id,
     departureId: train.id,
-    /** Submits a booking that stands on the price. */
     async submit(shipper: Shipper, changes: Partial<NewBooking> = {}) {
       return (await shipper(rail.create, newBooking({ ...priceTaken, ...changes }))).body.data
     },
-    /** Accepts it as the desk proposes. */
     async accept({ id, version }: { id: string; version: number }) {
       return (await staff(desk.receive, { id, version })).body.data
     },
@@ -134,7 +145,7 @@ export async function bookingWorld(now?: string) {
     async anotherTrain(changes: Parameters<typeof departureForm>[0]) {
       return (await staff(departureDeskEndpoints.save, departureForm(changes))).body.data
     },
-    /** How many boxes of a size the train has left. */
+    /** Boxes of a size that the train has left. */
     async spaceLeft(containerType = '40HQ') {
       const { spaces } = (await staff(departureDeskEndpoints.show, { id: train.id })).body.data
       return spaces.find((space) => space.containerType === containerType)?.surplus

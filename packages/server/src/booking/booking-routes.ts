@@ -8,13 +8,14 @@ import { type Port, serve, serveRaw } from '../platform/serve.ts'
 import { asSheet } from '../platform/xlsx.ts'
 import { confirmBooking } from './detail/booking-confirmation.ts'
 import { showBooking } from './detail/booking-detail-queries.ts'
-import { givePaper } from './detail/paper-commands.ts'
 import type { Booking } from './life/booking.ts'
-import { remindCustomers } from './life/booking-reminder-commands.ts'
 import { receiptOf } from './life/booking-rules.ts'
-import { lapseOffer, takeDraftsOver } from './life/booking-system-commands.ts'
+import { takeDraftsOver } from './life/booking-system-commands.ts'
+import { lapseOffer } from './life/request-end-commands.ts'
 import { exportBookings } from './list/booking-export.ts'
 import { listAllBookings, listBookings } from './list/booking-queries.ts'
+import { remindCustomers } from './papers/booking-reminder-commands.ts'
+import { givePaper } from './papers/paper-commands.ts'
 import { answerRequest, askAmendment, cancelOrAsk } from './requests/change-request-commands.ts'
 import { discardDraft, removeAddress, removeTemplate, restoreDiscarded } from './submit/booking-discard-commands.ts'
 import {
@@ -29,7 +30,6 @@ import { changeBooking, copyBooking, createBooking } from './submit/submit-comma
 
 const remindEverySeconds = 600
 
-/** The ways in of customers, and what the system does with bookings by itself. */
 export function bookingRoutes(port: Port): void {
   const calls = bookingEndpoints
   const receipt = async (booking: Promise<Booking>, { language }: Call<'customer'>) =>

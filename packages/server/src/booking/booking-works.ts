@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { airWork } from './modes/air.ts'
 import type { BookingWork, SpaceAsked } from './modes/booking-work.ts'
@@ -15,6 +15,6 @@ export function workOf(mode: ModeCode): BookingWork {
   return work
 }
 
-/** What a booking takes of a departure's space. */
+/** Boxes that a booking takes of a departure's space. */
 export const spaceOf = ({ mode, form }: { mode: ModeCode; form: BookingForm }): SpaceAsked[] =>
   workOf(mode).spaceAsked(form)

@@ -3,15 +3,13 @@
 export { bookingRoutes } from './booking-routes.ts'
 export { bookingDeskRoutes } from './desk/booking-desk-routes.ts'
 export { bookingTellings, tellingAboutBooking } from './detail/booking-tellings.ts'
-export { tellPaperGiven } from './detail/paper-commands.ts'
-export { papersDueOf } from './detail/paper-queries.ts'
 export type { Booking, Carried } from './life/booking.ts'
 export { formOfRevision, recordBookingEvent } from './life/booking-event-store.ts'
 export { feeLines } from './life/booking-price-rules.ts'
 export { checkUnchanged } from './life/booking-rules.ts'
 export { loadBooking, lockBooking, noteProgress } from './life/booking-store.ts'
-export { completeBooking, shipBooking } from './life/booking-system-commands.ts'
-export { bookingFollowers } from './life/closing-followers.ts'
+export { bookingFollowers, completeBooking, shipBooking } from './life/booking-system-commands.ts'
+export { bookingsWithFeeUncharged, takeFee } from './life/change-request-store.ts'
 export {
   type BookingInLegs,
   departureIdsOf,
@@ -22,9 +20,14 @@ export {
   legsOf,
 } from './life/leg.ts'
 export { bookingsOnDeparture, countLegs } from './life/leg-store.ts'
-export { cargoOfBookings, type DeclaredCargo } from './list/cargo-queries.ts'
-export { countCompletedSince, tonnageByMonth } from './list/month-queries.ts'
+export {
+  cargoOfBookings,
+  countCompletedSince,
+  type DeclaredCargo,
+  tonnageByMonth,
+} from './list/booking-figure-queries.ts'
 export { bookingMenuCounters, bookingToDos } from './list/waiting-queries.ts'
-export { bookingsWithFeeUncharged, takeFee } from './requests/change-request-store.ts'
+export { papersDueOf } from './papers/due-paper-queries.ts'
+export { tellPaperGiven } from './papers/paper-commands.ts'
 export { knownToForm } from './submit/form-facts-queries.ts'
 export { formAsked, unknownNames } from './submit/form-reference-rules.ts'

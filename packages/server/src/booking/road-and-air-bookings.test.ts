@@ -69,7 +69,7 @@ it('takes a flight that staff type where none is in our lists, and names what th
   expect(fieldsOf(await accept(booked, typed))).toEqual({ Etad: 'booking.eta-before-etd' })
   expect(fieldsOf(await accept(booked, { ...typed, eta: new Date('2031-01-20T16:00:00Z') }))).toBeUndefined()
   const { given, cutoffs: shown } = (await shipper(air.show, { id: booked.id }, english)).body.data
-  expect(given).toMatchObject({ departureNo: 'CK221', etdTz: 'Asia/Shanghai', etaTz: 'Europe/Berlin' })
+  expect(given).toMatchObject({ departureNo: 'CK221', etdZone: 'Asia/Shanghai', etaZone: 'Europe/Berlin' })
   expect(given?.departureId).toBeUndefined()
   expect(shown).toHaveLength(3)
   const [row] = (await shipper(air.list, wholeList, english)).body.data.items
@@ -83,7 +83,7 @@ it('accepts trucks for the day that they load, without any departure', async () 
   expect(fieldsOf(booked)).toBeUndefined()
   expect(booked.body.data.bookingNo).toMatch(/^T/)
   const seen = (await staff(desk.show, { id: booked.body.data.id })).body.data
-  expect(seen.proposal).toMatchObject({ departures: [], loadingDate: '2031-01-20', etdTz: 'Asia/Shanghai' })
+  expect(seen.proposal).toMatchObject({ departures: [], loadingDate: '2031-01-20', etdZone: 'Asia/Shanghai' })
   expect(seen.checks.map(({ check }) => check)).not.toContain('space')
   expect(fieldsOf(await accept(booked.body.data, { loadingDate: '2031-01-22' }))).toEqual({
     Etsh: 'booking.etd-before-loading',

@@ -3,11 +3,14 @@ import type {
   AnnouncementChange,
   AnnouncementDetail,
   AnnouncementForm,
+  OwnAnnouncementInput,
+  OwnAnnouncements,
 } from '@landbridge/contract/communication/announcement'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../platform/audit.ts'
 import type { Call } from '../platform/serve.ts'
-import { showAnnouncement } from './announcement-queries.ts'
+import { showAnnouncement, shownTo } from './announcement-queries.ts'
+import { countUnread, markRead, ownPage } from './announcement-read-store.ts'
 import { stateAfter } from './announcement-rules.ts'
 import { type Announcement, insertAnnouncement, loadAnnouncement, saveAnnouncement } from './announcement-store.ts'
 
@@ -16,7 +19,6 @@ type Seen = { id: string; version: number }
 
 const thing = 'announcement' as const
 
-/** Makes the draft of an announcement. */
 export async function makeAnnouncement(form: AnnouncementForm, call: StaffCall): Promise<AnnouncementDetail> {
   const id = randomUUID()
   await insertAnnouncement(call.tx, id, form)
@@ -53,10 +55,32 @@ export async function actOnAnnouncement(
   return showAnnouncement(id, call)
 }
 
-/** The announcement as its changer saw it. */
 async function seen({ id, version }: Seen, { tx }: StaffCall): Promise<Announcement> {
   const announcement = await loadAnnouncement(tx, id)
   if (!announcement) throw new Problem('communication.announcement-missing')
   if (announcement.version !== version) throw new Problem('communication.changed-meanwhile')
   return announcement
+}
+
+type ByReader = Call<'customer' | 'staff'>
+
+/** Announcements that are shown to the caller today, the new ones first. */
+export async function listOwnAnnouncements(
+  { pageIndex, pageSize }: OwnAnnouncementInput,
+  { tx, caller, language }: ByReader,
+): Promise<OwnAnnouncements> {
+  const { rows, total, unread } = await ownPage(tx, caller.userId, { pageIndex, pageSize })
+  const shown = shownTo(language)
+  return { items: rows.map((row) => ({ ...shown(row), isRead: row.isRead })), total, unread, pageIndex, pageSize }
+}
+
+/** The caller has opened an announcement; whatever is not shown today is missing. */
+export async function readAnnouncement({ id }: { id: string }, { tx, caller }: ByReader) {
+  if ((await markRead(tx, caller.userId, id)) === 0) throw new Problem('communication.announcement-missing')
+  return { unread: await countUnread(tx, caller.userId) }
+}
+
+export async function readAllAnnouncements({ tx, caller }: ByReader) {
+  await markRead(tx, caller.userId)
+  return { unread: await countUnread(tx, caller.userId) }
 }

@@ -1,15 +1,25 @@
+import type { NotificationEvent } from '@landbridge/contract/communication/notification'
 import { text as en } from '@landbridge/contract/communication/text/mail/en'
 import { text as ru } from '@landbridge/contract/communication/text/mail/ru'
 import { text as zhCn } from '@landbridge/contract/communication/text/mail/zh-cn'
 import { text as zhTw } from '@landbridge/contract/communication/text/mail/zh-tw'
+import { Problem } from '@landbridge/contract/shared/problem'
 import type { User } from '../access/index.ts'
-import type { Tx } from '../platform/database.ts'
+import { audit } from '../platform/audit.ts'
+import type { Database, Tx } from '../platform/database.ts'
 import type { Heard } from '../platform/jobs.ts'
-import { newSecret } from '../platform/secrets.ts'
+import { hashOfSecret, newSecret } from '../platform/secrets.ts'
 import { sendMail, sendText } from '../platform/senders/outgoing.ts'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
-import { markTold, type Preference, preferencesOf } from './notification-store.ts'
+import {
+  markTold,
+  offLinkOf,
+  type Preference,
+  preferencesOf,
+  savePreference,
+  useOffLink,
+} from './notification-store.ts'
 import type { Telling } from './telling.ts'
 
 const mailEnds = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
@@ -67,7 +77,7 @@ async function noticeOf({ telling, heard }: Happened, offKey: string, call: Call
   const offLink = publicAddress ? `${publicAddress}/notifications/off?sent-in=${language}#key=${offKey}` : ''
   const subject = fill(words.subject, facts)
   const parts = [
-    fill(words.body, { ...facts, said: fill(words.sentence, facts) }),
+    fill(words.body, { ...facts, sentence: fill(words.sentence, facts) }),
     link ? fill(words.linked, { link }) : fill(words.unlinked, { portal }),
     fill(ends['insight.mail-why'], { portal }),
     ...(offLink ? [fill(ends['insight.mail-off'], { link: offLink })] : []),
@@ -83,3 +93,24 @@ async function noticeOf({ telling, heard }: Happened, offKey: string, call: Call
 
 const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
+
+type OffLink = { event: NotificationEvent }
+
+export const lookAtOffLink = (key: string, db: Database): Promise<OffLink> =>
+  db.readAs({ actor: 'system' }, async (tx) => {
+    const event = await offLinkOf(tx, hashOfSecret(key))
+    if (!event) throw new Problem('insight.off-link-over')
+    return { event }
+  })
+
+/** Uses the link: its event is told by e-mail no longer to who got the mail. */
+export async function switchOff(key: string, unchosen: Preference, call: Call<'system'>): Promise<OffLink> {
+  const { tx, now } = call
+  const used = await useOffLink(tx, hashOfSecret(key))
+  if (!used) throw new Problem('insight.off-link-over')
+  const { userId, event } = used
+  const choice = { event, channel: 'email', isOn: false } as const
+  await savePreference(tx, { ...choice, userId, now, unchosen })
+  await audit(call, { action: 'insight.notifications', thing: 'user', id: userId, after: { ...choice, byMail: true } })
+  return { event }
+}

@@ -11,8 +11,7 @@ import { loadUser, noteLanguage } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
 import type { Follower } from '../platform/call.ts'
 import { type Call, type Port, serve, serveInSteps } from '../platform/serve.ts'
-import { notify } from './notification-commands.ts'
-import { lookAtOffLink, switchOff } from './notification-off-commands.ts'
+import { lookAtOffLink, notify, switchOff } from './notification-commands.ts'
 import { forgetPreference, type Preference, preferencesOf, savePreference } from './notification-store.ts'
 import type { Telling } from './telling.ts'
 
@@ -48,7 +47,7 @@ const toldBy = (channel: NotificationChannel, tellings: readonly Telling[]) =>
 /** A choice of which no area tells, or two do, stops the start. */
 function checkHandedIn(tellings: readonly Telling[]): void {
   const wrong = notificationEvents.filter((event) => tellings.filter((one) => one.event === event).length !== 1)
-  if (wrong.length > 0) throw new Error(`Not told by one area each: ${wrong.join(', ')}`)
+  if (wrong.length > 0) throw new Error(`Not handed in by one area each: ${wrong.join(', ')}`)
 }
 
 /** Nobody is told of anything whose account is closed. */

@@ -4,10 +4,11 @@ import { businessDay, endOfBusinessDay } from '@landbridge/contract/shared/busin
 import { Problem } from '@landbridge/contract/shared/problem'
 import { tellOwner, type User, usersOfCompany } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
+import type { Follower } from '../platform/call.ts'
 import { companyOf } from '../platform/caller.ts'
 import { hashOfSecret, newSecret } from '../platform/secrets.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
-import { type ApiKey, insertKey, keysOf, revokeKey } from './api-key-store.ts'
+import { type ApiKey, insertKey, keysOf, revokeKey, revokeKeysOf } from './api-key-store.ts'
 
 const mostKeys = 20
 const prefixLength = 10
@@ -75,3 +76,13 @@ function stateOf(key: ApiKey, { maker, now }: { maker: User | undefined; now: Da
   if (key.expiresAt && key.expiresAt <= now) return 'expired'
   return maker?.active && maker.companyRole === 'owner' ? 'live' : 'stopped'
 }
+
+/** Keys that somebody made end with the account. */
+export const customerFollowers: readonly Follower[] = [
+  {
+    kind: 'access.closed',
+    follow: async ({ id }, { tx }) => {
+      await revokeKeysOf(tx, id)
+    },
+  },
+]

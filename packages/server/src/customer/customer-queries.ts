@@ -1,9 +1,11 @@
-import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import { customerEndpoints, type UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { activeSalespeople, loadUser, type User } from '../access/index.ts'
+import { isOpenTo } from '../platform/caller.ts'
 import type { Tx } from '../platform/database.ts'
+import type { MenuCounter, ToDos } from '../platform/handed-in.ts'
 import type { Call } from '../platform/serve.ts'
 import { type Customer, companyViewOf } from './customer-rules.ts'
-import { loadCustomer } from './customer-store.ts'
+import { countCertificationsAsked, loadCustomer } from './customer-store.ts'
 
 /** The person, the company, the salesperson who serves it, and the person's permissions. */
 export async function showUserInfo(sessionId: string, { tx, caller }: Call<'customer' | 'staff'>): Promise<UserInfo> {
@@ -56,3 +58,24 @@ export async function listSalespeople({ tx, caller }: Call<'customer' | 'staff'>
   const salesperson = await salespersonOf(tx, company)
   return salesperson ? [{ id: salesperson.id, realName: salesperson.realName }] : []
 }
+
+/** A company that is not certified, or was refused, is to ask for it. */
+export const customerToDos = {
+  answeredBy: customerEndpoints.askCertification,
+  list: async (tx, customerId) => {
+    const { certification } = await loadCustomer(tx, customerId)
+    return certification === 'none' || certification === 'refused' ? [{ todoKind: 'certification' as const }] : []
+  },
+} satisfies ToDos
+
+/** One where the company's certification was refused; at the desk, those that ask for it. */
+export const customerMenuCounters = [
+  {
+    entry: 'certification',
+    countFor: async (tx, { customerId, role }) => {
+      if (customerId === null || !isOpenTo(customerEndpoints.askCertification, role)) return 0
+      return (await loadCustomer(tx, customerId)).certification === 'refused' ? 1 : 0
+    },
+  },
+  { entry: 'deskCustomers', permission: 'customer.certify', count: countCertificationsAsked },
+] as const satisfies readonly MenuCounter[]

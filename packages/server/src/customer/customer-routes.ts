@@ -1,9 +1,12 @@
+import { customerDeskEndpoints as desk } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { customerEndpoints as calls } from '@landbridge/contract/customer/customer-endpoints'
 import { claimedSessionId, saveOwnCard } from '../access/index.ts'
-import { audit } from '../platform/audit.ts'
+import { audit, auditOnceAWhile } from '../platform/audit.ts'
 import { companyOf } from '../platform/caller.ts'
 import { type Port, serve } from '../platform/serve.ts'
 import { changeCompany, foundCompany } from './customer-commands.ts'
+import { changeCustomer, decideCertification } from './customer-desk-commands.ts'
+import { detailOf, listCustomers } from './customer-desk-queries.ts'
 import { listSalespeople, showUserInfo } from './customer-queries.ts'
 import { companyViewOf } from './customer-rules.ts'
 import { loadCustomer } from './customer-store.ts'
@@ -30,4 +33,25 @@ export function customerRoutes(port: Port): void {
   serve(port, calls.saveCompany, async ({ customer, version }, call) =>
     companyViewOf(await changeCompany(customer, version, call), 'customer'),
   )
+}
+
+export function customerDeskRoutes(port: Port): void {
+  serve(port, desk.list, listCustomers)
+
+  serve(port, desk.detail, async ({ id }, call) => {
+    const customer = await loadCustomer(call.tx, id)
+    const look = auditOnceAWhile(call, { action: 'customer.read', thing: 'customer', id, customerId: id })
+    const [detail] = await Promise.all([detailOf(customer, call.tx), look])
+    return detail
+  })
+
+  serve(port, desk.certify, async (command, call) =>
+    detailOf(await decideCertification('certify', command, call), call.tx),
+  )
+
+  serve(port, desk.reject, async (command, call) =>
+    detailOf(await decideCertification('reject', command, call), call.tx),
+  )
+
+  serve(port, desk.save, async (changes, call) => detailOf(await changeCustomer(changes, call), call.tx))
 }

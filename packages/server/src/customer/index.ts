@@ -1,11 +1,9 @@
 /** Customer: the companies that book with us, their certification, and the salespeople who serve them. */
 
-export { customerFollowers } from './api-key-followers.ts'
-export { apiKeyRoutes } from './api-key-routes.ts'
-export { customerMenuCounters, customerToDos } from './certification-waiting.ts'
+export { apiKeyRoutes, customerFollowers } from './api-key-routes.ts'
 export { askCertification, foundCompany } from './customer-commands.ts'
-export { customerDeskRoutes } from './customer-desk-routes.ts'
-export { customerRoutes } from './customer-routes.ts'
+export { customerMenuCounters, customerToDos } from './customer-queries.ts'
+export { customerDeskRoutes, customerRoutes } from './customer-routes.ts'
 export { type Customer, checkPapersOpen, companyViewOf } from './customer-rules.ts'
 export {
   companyMentions,

@@ -8,8 +8,8 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { askCertification, checkPapersOpen, companyViewOf, loadCustomer } from '../customer/index.ts'
 import { companyOf } from '../platform/caller.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
-import { attach, deleteAttachment } from './attachment-commands.ts'
 import { attachmentsOf, loadAttachment } from './attachment-store.ts'
+import { attach, deleteAttachment } from './file-commands.ts'
 
 const mostPapers = 10
 

@@ -11,7 +11,6 @@ import { fileIn } from '../platform/file-in-form.ts'
 import type { Files } from '../platform/files.ts'
 import { madeOnce } from '../platform/made-once.ts'
 import { type Call, type Port, serveInSteps, serveRaw } from '../platform/serve.ts'
-import { countUpload, keepUpload } from './attachment-commands.ts'
 import { listAttachments, readableFile } from './attachment-queries.ts'
 import {
   type Attachment,
@@ -22,6 +21,7 @@ import {
   removeLoose,
   unneededOf,
 } from './attachment-store.ts'
+import { countUpload, keepUpload } from './file-commands.ts'
 import { takeIn } from './file-intake.ts'
 import { openLink } from './file-link.ts'
 import { asAttachment, safeFileName } from './file-rules.ts'

@@ -1,10 +1,11 @@
 /** Document: files that come in, what they stand with, and who may read them. */
-export {
-  attach,
-  attachLoose,
-  deleteAttachment,
-} from './attachment-commands.ts'
+
 export { type FileNamed, type FilesFound, findFiles, readableFile } from './attachment-queries.ts'
 export { attachmentsOf, everyFileHash } from './attachment-store.ts'
 export { certificationRoutes } from './certification-routes.ts'
 export { documentRoutes } from './document-routes.ts'
+export {
+  attach,
+  attachLoose,
+  deleteAttachment,
+} from './file-commands.ts'

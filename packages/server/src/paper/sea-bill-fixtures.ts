@@ -1,4 +1,4 @@
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { instructionDeskEndpoints as instruction } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'

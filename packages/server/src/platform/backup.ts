@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { dumpDatabase, isEmptyServer, restoreDatabase, type Source } from './database-dump.ts'
+import { dumpDatabase, isEmptyServer, restoreDatabase, type Source } from './database-backup.ts'
 import { type Files, hashOfBytes, isHash } from './files.ts'
 import { migrationsFolder } from './migrations.ts'
 

@@ -13,7 +13,6 @@ export const rowsAsJson = (rows: readonly object[]): string =>
 
 export const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id)
 
-/** A null in a row is absent in a value. */
 export type Filled<Row> = {
   [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name]
 }

@@ -1,11 +1,12 @@
-/** Pricing: what transport costs, which trains go, and how much space they have. */
+/** Pricing: what transport costs, which departures go, and how much space they have. */
 export { departuresBetween } from './departure/departure-queries.ts'
 export { departureById, departuresByIds } from './departure/departure-store.ts'
 export { giveBackSpace, takeSpace } from './departure/space-commands.ts'
-export { cutoffsIn, type Departure, isOpen } from './departure/space-rules.ts'
-export { addSampleDepartures, loadSampleTariffs } from './modes/sample-commands.ts'
+export { cutoffsIn, isOpen } from './departure/space-rules.ts'
+export type { Departure } from './price/departure-row.ts'
 export { pricingDeskRoutes } from './pricing-desk-routes.ts'
 export { pricingRoutes } from './pricing-routes.ts'
 export { apartInWords } from './pricing-words-queries.ts'
 export { type OfferAsk, type PricedOffer, priceOffer, snapshotOf } from './quote/quote-queries.ts'
+export { addSampleDepartures, loadSampleTariffs } from './sample/sample-commands.ts'
 export { freeHoursOf, freeTimeOf, measuresOfPrice } from './tariff/booked-terms-queries.ts'

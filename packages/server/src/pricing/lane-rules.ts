@@ -1,5 +1,5 @@
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
-import type { PricingMode } from './modes/pricing-mode.ts'
+import type { PricingMode } from './price/pricing-mode.ts'
 
 type Lane = {
   originCode?: string | undefined

@@ -1,7 +1,7 @@
 import type { TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
-import type { Departure } from './departure/space-rules.ts'
+import type { Departure } from './price/departure-row.ts'
+import type { Tariff } from './price/line-rules.ts'
 import { departure, tariff, tariffTerms } from './pricing-fixtures.ts'
-import type { Tariff } from './tariff/tariff-rules.ts'
 
 const loadTerms = (changes: Partial<TariffTerms>): TariffTerms => {
   const { coc20Gp: _20, coc40Hq: _40, coc45Hq: _45, soc40Hq: _soc, ...terms } = tariffTerms()

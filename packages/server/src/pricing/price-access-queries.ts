@@ -4,9 +4,8 @@ import { loadCustomer } from '../customer/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
-import type { Tariff } from './tariff/tariff-rules.ts'
+import type { Tariff } from './price/line-rules.ts'
 
-/** A deployment may keep its prices from guests. */
 export async function checkGuestAllowed({ tx, caller }: Call<Actor>): Promise<void> {
   if (caller.actor !== 'guest') return
   const { guestPriceQuery } = await siteSettingsOf(tx)

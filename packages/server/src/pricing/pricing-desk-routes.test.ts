@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { departureDeskEndpoints as trains } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { departureDeskEndpoints as departures } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { tariffDeskEndpoints as desk } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
@@ -105,11 +105,11 @@ it('refuses a border that trains of the line do not pass: for a price, a departu
   const offLine = { entryPortCode: 'CNHKM', destinationCode: 'DEHAM' }
   const refused = { status: 422, body: { fields: { EntryPortCd: 'pricing.entry-port-off-line' } } }
   expect(await staff(desk.save, tariffForm(offLine))).toMatchObject(refused)
-  expect(await staff(trains.save, departureForm(offLine))).toMatchObject(refused)
+  expect(await staff(departures.save, departureForm(offLine))).toMatchObject(refused)
   expect(await guest(priceCalls.railway.prices, priceQuery(offLine))).toMatchObject(refused)
   const other = { ...offLine, entryPortCode: 'CNERC' }
   expect((await staff(desk.save, tariffForm(other))).status).toBe(200)
-  expect((await staff(trains.save, departureForm(other))).status).toBe(200)
+  expect((await staff(departures.save, departureForm(other))).status).toBe(200)
   expect((await guest(priceCalls.railway.prices, priceQuery(other))).status).toBe(200)
 })
 
@@ -121,9 +121,9 @@ it('refuses a stale version of a line and of a train', async () => {
     status: 409,
     body: { code: 'pricing.changed-meanwhile', data: { state: 'draft', version: 2 } },
   })
-  const train = (await staff(trains.save, departureForm())).body.data
-  await staff(trains.save, { ...departureForm(), id: train.id, version: 1 })
-  expect(await staff(trains.save, { ...departureForm(), id: train.id, version: 1 })).toMatchObject({
+  const departure = (await staff(departures.save, departureForm())).body.data
+  await staff(departures.save, { ...departureForm(), id: departure.id, version: 1 })
+  expect(await staff(departures.save, { ...departureForm(), id: departure.id, version: 1 })).toMatchObject({
     status: 409,
     body: { code: 'pricing.changed-meanwhile' },
   })
@@ -142,25 +142,25 @@ it('says of a line that is not there that there is none, whatever is wanted of i
 
 it('plans a train, sells it, changes its space without losing what was taken, and cancels it only empty', async () => {
   const { staff, db } = await newWorld()
-  const train = (await staff(trains.save, departureForm())).body.data
+  const departure = (await staff(departures.save, departureForm())).body.data
   const boxes = [{ containerType: '40HQ', quantity: 3, owner: 'S' as const }]
-  await db.as(system, (tx, now) => takeSpace({ tx, now, caller: system, language: 'en' }, train.id, boxes))
+  await db.as(system, (tx, now) => takeSpace({ tx, now, caller: system, language: 'en' }, departure.id, boxes))
 
-  const stale = await staff(trains.save, { ...departureForm(), id: train.id, version: 1 })
+  const stale = await staff(departures.save, { ...departureForm(), id: departure.id, version: 1 })
   expect(stale.body.code).toBe('pricing.changed-meanwhile')
   const spaces = [{ containerType: '40HQ' as const, total: 20, surplus: 20 }]
-  await staff(trains.save, { ...departureForm({ spaces }), id: train.id, version: 2 })
-  const shown = (await staff(trains.show, { id: train.id })).body.data
+  await staff(departures.save, { ...departureForm({ spaces }), id: departure.id, version: 2 })
+  const shown = (await staff(departures.show, { id: departure.id })).body.data
   expect(shown).toMatchObject({ slotsTotal: 40, slotsLeft: 34, boxesBooked: 3, departsOn: '2031-01-22', version: 3 })
 
-  const carried = await staff(trains.cancel, { id: train.id, version: 3, reason: 'No wagons' })
+  const carried = await staff(departures.cancel, { id: departure.id, version: 3, reason: 'No wagons' })
   expect(carried).toMatchObject({ status: 409, body: { code: 'pricing.departure-carries', data: { boxes: 3 } } })
 
-  const other = (await staff(trains.save, departureForm({ departureNo: 'X8004' }))).body.data
-  const cancelled = (await staff(trains.cancel, { id: other.id, version: 1, reason: 'No wagons' })).body.data
+  const other = (await staff(departures.save, departureForm({ departureNo: 'X8004' }))).body.data
+  const cancelled = (await staff(departures.cancel, { id: other.id, version: 1, reason: 'No wagons' })).body.data
   expect(cancelled).toMatchObject({ state: 'cancelled', version: 2 })
-  expect((await staff(trains.list, { ...wholeList, state: 'scheduled' })).body.data.total).toBe(1)
-  const twin = await staff(trains.save, departureForm())
+  expect((await staff(departures.list, { ...wholeList, state: 'scheduled' })).body.data.total).toBe(1)
+  const twin = await staff(departures.save, departureForm())
   expect(twin).toMatchObject({ status: 409, body: { code: 'pricing.train-twice' } })
 })
 
@@ -174,9 +174,9 @@ it('counts a train as departed once its time has come, and lists the next first 
     ['X3', 30],
     ['X4', 40],
   ] as const)
-    await staff(trains.save, departureForm({ departureNo, etd: hoursAfter(etd, hours) }))
+    await staff(departures.save, departureForm({ departureNo, etd: hoursAfter(etd, hours) }))
   clock.shiftMs += hoursAfter(etd, 20).getTime() - (Date.now() + clock.shiftMs)
-  const list = (await staff(trains.list, wholeList)).body.data
+  const list = (await staff(departures.list, wholeList)).body.data
   expect(list.items.map(({ departureNo, stage }) => `${departureNo} ${stage}`)).toEqual([
     'X3 scheduled',
     'X4 scheduled',
@@ -184,7 +184,7 @@ it('counts a train as departed once its time has come, and lists the next first 
     'X1 departed',
   ])
   expect(list.counts).toEqual({ all: 4, departed: 2, scheduled: 2 })
-  const departed = (await staff(trains.list, { ...wholeList, state: 'departed' })).body.data
+  const departed = (await staff(departures.list, { ...wholeList, state: 'departed' })).body.data
   expect(departed.items.map(({ stateLabel }) => stateLabel)).toEqual(['已发车', '已发车'])
 })
 
@@ -192,13 +192,13 @@ it('refuses times and space that cannot be', async () => {
   const { staff } = await newWorld()
   const fields = async (changes: Parameters<typeof departureForm>[0]) => {
     const form = departureForm(changes)
-    const body = trains.save.wire.input.encode(form as never) as Record<string, unknown>
-    return (await staff.send({ method: 'PUT', path: trains.save.path, body })).json().fields
+    const body = departures.save.wire.input.encode(form as never) as Record<string, unknown>
+    return (await staff.send({ method: 'PUT', path: departures.save.path, body })).json().fields
   }
   expect(await fields({ departureNo: ' '.trim() })).toEqual({ TrainNo: expect.any(String) })
   const reversed = { Etsh: '2031-01-22 12:00:00', Etad: '2031-01-21 12:00:00' }
-  const body = { ...(trains.save.wire.input.encode(departureForm()) as object), ...reversed }
-  const reply = await staff.send({ method: 'PUT', path: trains.save.path, body })
+  const body = { ...(departures.save.wire.input.encode(departureForm()) as object), ...reversed }
+  const reply = await staff.send({ method: 'PUT', path: departures.save.path, body })
   expect(reply.json().fields).toEqual({ Etad: 'pricing.eta-early' })
 })
 

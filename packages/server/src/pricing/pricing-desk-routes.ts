@@ -1,15 +1,14 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { departureStageAt, departureStageText } from '@landbridge/contract/pricing/departure-lifecycle'
-import { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { tariffSheetEndpoints } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
 import { type Call, type Port, serve, serveInSteps, serveRaw } from '../platform/serve.ts'
 import { asSheet } from '../platform/xlsx.ts'
 import { cancelDeparture, writeDeparture } from './departure/departure-commands.ts'
 import { listDepartures, showDeparture } from './departure/departure-queries.ts'
-import { type Departure, departureStandingOf } from './departure/space-rules.ts'
-import { makeSailings, retimeVoyage, writeService } from './modes/service-commands.ts'
-import { listServices, showService } from './modes/service-queries.ts'
+import { serviceRoutes } from './departure/modes/service-routes.ts'
+import { departureStandingOf } from './departure/space-rules.ts'
+import type { Departure } from './price/departure-row.ts'
 import { say } from './pricing-words-queries.ts'
 import { beginVersion, publishTariff, withdrawTariff, writeTariff } from './tariff/tariff-commands.ts'
 import { exportTariffs } from './tariff/tariff-export.ts'
@@ -44,14 +43,7 @@ export function pricingDeskRoutes(port: Port): void {
     departureStanding(await cancelDeparture(sent, call), call),
   )
 
-  serve(port, serviceDeskEndpoints.list, listServices)
-  serve(port, serviceDeskEndpoints.show, ({ id }, call) => showService(id, call))
-  serve(port, serviceDeskEndpoints.save, async (form, call) => {
-    const { id, serviceCode, version } = await writeService(form, call)
-    return { id, serviceCode, version }
-  })
-  serve(port, serviceDeskEndpoints.sail, makeSailings)
-  serve(port, serviceDeskEndpoints.retime, retimeVoyage)
+  serviceRoutes(port)
 }
 
 const departureStanding = (departure: Departure, { language, now }: Call<'staff'>) => ({

@@ -2,8 +2,8 @@ import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import type { TariffForm, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { firstPage } from '@landbridge/contract/shared/paging'
-import type { Departure } from './departure/space-rules.ts'
-import type { Tariff } from './tariff/tariff-rules.ts'
+import type { Departure } from './price/departure-row.ts'
+import type { Tariff } from './price/line-rules.ts'
 
 export const tariffTerms = (changes: Partial<TariffTerms> = {}): TariffTerms => ({
   direction: 'E',

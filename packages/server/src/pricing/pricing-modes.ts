@@ -1,10 +1,10 @@
 import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { type ModeCode, modeOf, modes } from '@landbridge/contract/shared/modes'
 import { air } from './modes/air.ts'
-import type { PricingMode } from './modes/pricing-mode.ts'
 import { rail } from './modes/rail.ts'
 import { road } from './modes/road.ts'
 import { sea } from './modes/sea.ts'
+import type { PricingMode } from './price/pricing-mode.ts'
 
 const modeOfName: Readonly<Record<PricedMode, PricingMode>> = { railway: rail, sea, air, truck: road }
 

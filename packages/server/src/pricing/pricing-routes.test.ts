@@ -10,7 +10,7 @@ import { insertTariff } from './tariff/tariff-store.ts'
 
 const system = { actor: 'system' } as const
 
-/** A world with one line and one train on it. */
+/** A world with one line and one departure on it. */
 async function pricedWorld() {
   const world = await newWorld()
   await world.db.as(system, async (tx) => {
@@ -47,7 +47,13 @@ it('prices a lane for a guest, with everything that the price depends on', async
   expect(items[0]?.stops.map((stop) => stop.placeCode)).toEqual(['CNXIA', 'CNHRS', 'KZ0AK', 'DEDUI'])
   expect(items[0]?.returnPlaces[1]).toMatchObject({ cityCode: 'DEHAM', extraCost: '180.50' })
   expect(items[0]?.departures).toMatchObject([
-    { departureNo: 'X8003', spaceText: '40HQ*12/20GP*4', etdTz: 'Asia/Shanghai', etaTz: 'Europe/Berlin', isOpen: true },
+    {
+      departureNo: 'X8003',
+      spaceText: '40HQ*12/20GP*4',
+      etdZone: 'Asia/Shanghai',
+      etaZone: 'Europe/Berlin',
+      isOpen: true,
+    },
   ])
 })
 
@@ -108,8 +114,8 @@ it('prices single trains by the version that holds on their day, and shows it in
       }),
     )
   })
-  const trains = (await guest(priceCalls.railway.departurePrices, priceQuery())).body.data.items
-  expect(trains.map((row) => [row.departures[0]?.departsOn, row.coc40Hq, row.validTo])).toEqual([
+  const departures = (await guest(priceCalls.railway.departurePrices, priceQuery())).body.data.items
+  expect(departures.map((row) => [row.departures[0]?.departsOn, row.coc40Hq, row.validTo])).toEqual([
     ['2031-01-22', '5600.00', '2031-01-23'],
     ['2031-01-24', '6000.00', '2031-06-30'],
   ])

@@ -4,8 +4,7 @@ import { type PriceCalls, priceCalls, pricingEndpoints } from '@landbridge/contr
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { type Call, type Opened, type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { listFrequency } from './departure/departure-queries.ts'
-import type { PricingMode } from './modes/pricing-mode.ts'
-import { rollSampleDepartures } from './modes/sample-commands.ts'
+import type { PricingMode } from './price/pricing-mode.ts'
 import { checkGuestAllowed } from './price-access-queries.ts'
 import { pricingModeNamed, pricingModeOf } from './pricing-modes.ts'
 import { listHotLanes } from './query/hot-lane-queries.ts'
@@ -13,6 +12,7 @@ import { withPlacesNamed } from './query/place-lookup-queries.ts'
 import { listDeparturePrices, listLanePrices, showCalendar } from './query/price-queries.ts'
 import { listQueryHistory, rememberQuery } from './query/query-history-queries.ts'
 import { priceOffer } from './quote/quote-queries.ts'
+import { rollSampleDepartures } from './sample/sample-commands.ts'
 
 const rollEverySeconds = 6 * 3600
 

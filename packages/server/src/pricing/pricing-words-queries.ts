@@ -19,7 +19,6 @@ export function say(language: Language, key: PricingTextKey, values: Record<stri
 export type Words = {
   port(code: string): string
   city(code: string): string
-  /** As lists, strips and cards call a terminal. */
   short(code: string): string
   isBorder(code: string): boolean
   charge(code: string): string
@@ -27,7 +26,6 @@ export type Words = {
   code(classCode: string, code: string): string
   carrier(code: string): string
   truck(code: string): string
-  /** Nothing for a warehouse that nobody knows. */
   warehouse(code: string): string | undefined
   say(key: PricingTextKey, values?: Record<string, string | number>): string
 }

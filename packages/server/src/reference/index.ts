@@ -2,15 +2,12 @@
 
 export { referenceDeskRoutes } from './desk/reference-desk-routes.ts'
 export { forgetDelivery, loadReferenceData, loadSampleRates } from './loading/loading-store.ts'
-export { milestoneWord, trackLabel } from './milestone-words.ts'
-export { codeLabel, nameIn, placeName, shortPlaceName } from './name-rules.ts'
+export { codeLabel, milestoneWord, nameIn, placeName, shortPlaceName, trackLabel } from './name-rules.ts'
 export { isBorderOnLine } from './place/border-rules.ts'
 export { isCountry } from './place/countries.ts'
 export { greatCircle } from './place/great-circle.ts'
-export { railRoute, stationsAlong } from './place/rail-network.ts'
 export { kmBetween, lengthKm } from './place/rail-route-rules.ts'
-export { seaRoute } from './place/sea-network.ts'
-export { emissionKg } from './rate/emission-rules.ts'
+export { railRoute, seaRoute, stationsAlong } from './place/route-networks.ts'
 export { placesNamed, type ReaderNames, readerNames } from './reader-names.ts'
 export { referenceOf } from './reference-cache.ts'
 export {
@@ -18,6 +15,7 @@ export {
   codesOf,
   containerTypesByLabel,
   emissionFactors,
+  emissionKg,
   exchangeRate,
   exchangeRates,
   isWarehouse,

@@ -1,6 +1,8 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { type LegModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
+import { emissionFactorSeed } from '@landbridge/reference-data/emission-factors'
+import { Decimal } from 'decimal.js'
 import type { Tx } from '../platform/database.ts'
 import { crossRate } from './rate/exchange-rate-rules.ts'
 import { referenceOf } from './reference-cache.ts'
@@ -89,4 +91,16 @@ export async function placesInCity(tx: Tx, mode: PlaceMode, cityCode: string): P
 
 export async function isWarehouse(tx: Tx, code: string): Promise<boolean> {
   return (await referenceOf(tx)).warehouses.has(code)
+}
+
+type Emission = { mode: EmissionFactor['mode']; tonnes: string | number; km: string | number }
+
+/** Kilograms of CO2e for gross tonnes over kilometres, to one place: an estimate, tank to wheel unless the factors say otherwise. */
+export function emissionKg(
+  { mode, tonnes, km }: Emission,
+  factors: readonly EmissionFactor[] = emissionFactorSeed,
+): string {
+  const factor = factors.find((one) => one.mode === mode)
+  if (!factor) return '0'
+  return new Decimal(tonnes).times(km).times(factor.kgPerTonneKm).toDecimalPlaces(1).toFixed()
 }

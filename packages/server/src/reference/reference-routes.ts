@@ -1,6 +1,6 @@
 import { referenceEndpoints as calls } from '@landbridge/contract/reference/reference-endpoints'
 import { type Port, serve } from '../platform/serve.ts'
-import { addFavourite, listFavourites, removeFavourite } from './place/favourite-place-commands.ts'
+import { addFavourite, listFavourites, removeFavourite } from './favourite-place-commands.ts'
 import { referenceOf } from './reference-cache.ts'
 import {
   codesFound,

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { codeLabel } from './name-rules.ts'
 import { isBorderOnLine } from './place/border-rules.ts'
 import { countries, countryNamesOf } from './place/countries.ts'
-import { railRoute } from './place/rail-network.ts'
 import { kmBetween, routesOver } from './place/rail-route-rules.ts'
+import { railRoute } from './place/route-networks.ts'
 import { currenciesOf } from './rate/currency-rules.ts'
-import { emissionKg } from './rate/emission-rules.ts'
 import { crossRate, printedRate } from './rate/exchange-rate-rules.ts'
+import { emissionKg } from './reference-lookups.ts'
 import type { CodeItem, ExchangeRate } from './reference-types.ts'
 
 const rate = (currency: string, yearMonth: string, value: string, sample = false): ExchangeRate => ({

@@ -1,9 +1,8 @@
 /** Site: what a deployment says about itself, from where nobody may book, and how its own work and its audit log stand. */
 export { checkAddressAllowed, isBlockedAddress } from './address-restriction.ts'
+export { loadSiteTexts } from './content-commands.ts'
 export { siteMenuCounters } from './failed-work-desk-queries.ts'
 export { preLoginOf } from './pre-login-cookie.ts'
-export { loadSiteTexts } from './shipped-text-commands.ts'
-export { siteDeskRoutes } from './site-desk-routes.ts'
-export { siteRoutes } from './site-routes.ts'
-export { type Deployment, keepDeployment, quotasOf, siteSettingsOf } from './site-store.ts'
+export { siteDeskRoutes, siteRoutes } from './site-routes.ts'
+export { type Deployment, keepDeployment, quotasOf, type SiteSettings, siteSettingsOf } from './site-store.ts'
 export { systemDeskRoutes } from './system-desk-routes.ts'

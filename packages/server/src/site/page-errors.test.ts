@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { logPageErrors } from './page-errors.ts'
+import { logPageErrors } from './site-routes.ts'
 
 it('keeps nobody’s page errors out for those of another address', () => {
   const clock = { shiftMs: 0 }

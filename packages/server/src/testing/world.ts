@@ -14,13 +14,14 @@ import { followers } from '../app/areas.ts'
 import { insertCustomer, keyCallerOf, type NewCustomer } from '../customer/index.ts'
 import type { Caller } from '../platform/caller.ts'
 import { type Clock, timeBy } from '../platform/clock.ts'
-import { databaseOver } from '../platform/database.ts'
+import { type Database, databaseOver } from '../platform/database.ts'
 import { filesIn } from '../platform/folder-files.ts'
 import { jobRunnerOver } from '../platform/job-runner.ts'
 import { planJobs } from '../platform/jobs.ts'
 import type { CallSettings } from '../platform/serve.ts'
 import { type Sending, send, testSecret } from './sending.ts'
 import { emptyDatabase } from './test-database.ts'
+import { worldSetters } from './world-setters.ts'
 
 type Reply<Out extends z.ZodType> = {
   status: number
@@ -60,16 +61,21 @@ export async function newWorld(now = '2031-01-15T08:00:00Z', over?: Pool) {
     }),
   })
 
-  const person = (who: Caller) => personOf({ app, clock, sessions }, who)
+  const people = peopleOf(db, (who) => personOf({ app, clock, sessions }, who))
+  const staff = await people.staffWith(permissionsOf(['administrator']))
+  return { app, db, pool, jobs, clock, settings, staff, ...people, ...worldSetters(pool) }
+}
 
-  /** Staff who hold these permissions and no others. */
+type Person = ReturnType<typeof personOf>
+
+/** Makers of those who call: a guest, staff, users of a company or of none, and the owner of a new, certified company. */
+function peopleOf(db: Database, person: (who: Caller) => Person) {
   async function staffWith(permissions: readonly string[]) {
     const userId = randomUUID()
     await db.as(system, (tx) => insertUser(tx, { id: userId, kind: 'staff', account: userId, realName: 'Wang Jun' }))
     return person({ actor: 'staff', userId, permissions })
   }
 
-  /** Another user of the same company, or of none. */
   async function colleague(customerId: string | null, role: CompanyRole = 'member') {
     const userId = randomUUID()
     const user = {
@@ -83,27 +89,15 @@ export async function newWorld(now = '2031-01-15T08:00:00Z', over?: Pool) {
     return person({ actor: 'customer', userId, customerId, role })
   }
 
-  return {
-    app,
-    db,
-    pool,
-    jobs,
-    clock,
-    settings,
-    person,
-    staffWith,
-    colleague,
-    guest: person({ actor: 'guest' }),
-    staff: await staffWith(permissionsOf(['administrator'])),
-    /** The owner of a new, certified company. */
-    async customer(company: Partial<NewCustomer> = {}) {
-      const id = randomUUID()
-      const customer = { name: 'Silk Road Tea', certification: 'certified', ...company, id } as const
-      await db.as(system, (tx) => insertCustomer(tx, customer))
-      const owner = await colleague(id, 'owner')
-      return Object.assign(owner, { customerId: id })
-    },
+  async function customer(company: Partial<NewCustomer> = {}) {
+    const id = randomUUID()
+    const made = { name: 'Silk Road Tea', certification: 'certified', ...company, id } as const
+    await db.as(system, (tx) => insertCustomer(tx, made))
+    const owner = await colleague(id, 'owner')
+    return Object.assign(owner, { customerId: id })
   }
+
+  return { person, staffWith, colleague, customer, guest: person({ actor: 'guest' }) }
 }
 
 type Door = { app: FastifyInstance; clock: Clock; sessions: Map<string, { cookie: string; caller: Caller }> }

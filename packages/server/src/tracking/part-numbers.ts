@@ -5,7 +5,6 @@ import { trackingModeOf } from './modes/tracking-modes.ts'
 /** The number by which a part of a job is followed: a container's, a truck's plate, or the air waybill of a consignment. */
 export const followedNo = (job: Job, part: JobPart): string | undefined => trackingModeOf(job.mode).partNoOf(part, job)
 
-/** The number may be spelt in any way. */
 export const partCalled = (job: Job, parts: readonly JobPart[], partNo: string): JobPart | undefined =>
   parts.find((part) => cleanPartNo(followedNo(job, part) ?? '') === cleanPartNo(partNo))
 
@@ -28,6 +27,5 @@ export function carriersOf({ mode }: Pick<Job, 'mode'>, part: JobPart, parts: re
   return [...before, { id: part.id }, ...after]
 }
 
-/** The sighting lies in the time in which the carrier had the cargo. */
 export const isCarrying = (carriers: readonly CarryingPart[], { containerId, at }: { containerId: string; at: Date }) =>
   carriers.some(({ id, from, until }) => id === containerId && (!from || at >= from) && (!until || at <= until))

@@ -45,7 +45,6 @@ export async function anotherJob(
   return { bookingId, jobId, bookingNo, jobNo }
 }
 
-/** A job of another mode in the place of one by rail: its way, its head, and parts of its own instead of boxes. */
 export async function carriedOtherwise(
   pool: Pool,
   { jobId, bookingId }: { jobId: string; bookingId: string },

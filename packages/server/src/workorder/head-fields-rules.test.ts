@@ -1,4 +1,4 @@
-import { headNames } from '@landbridge/contract/booking/form/form-fields'
+import { headNames } from '@landbridge/contract/booking/fields/form-fields'
 import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
 import { ownHeadFields } from '@landbridge/contract/workorder/fields/own-head-fields'
 import { partFields } from '@landbridge/contract/workorder/fields/part-fields'

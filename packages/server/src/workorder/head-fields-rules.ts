@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { FieldKind } from '@landbridge/contract/shared/fields/field-lines'
 import type { Shown, TypedField, TypedFields } from '@landbridge/contract/shared/fields/typed-fields'
 import type { ModeCode } from '@landbridge/contract/shared/modes'

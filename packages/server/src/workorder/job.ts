@@ -1,5 +1,5 @@
-import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
-import type { StopLine } from '@landbridge/contract/booking/form/stop-lines'
+import type { BookingForm, HeadName } from '@landbridge/contract/booking/fields/form-fields'
+import type { StopLine } from '@landbridge/contract/booking/fields/stop-lines'
 import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'

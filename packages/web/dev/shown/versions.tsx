@@ -18,7 +18,7 @@ function Overtaken() {
   const says = useFieldSayings(form.control)
   const conflict = <ConflictPanel differences={differencesOf({ base, mine, theirs })} says={says} onChoose={() => {}} />
   return (
-    <RecordFrame of={{ submit: () => {}, conflict, refusal: null }}>
+    <RecordFrame record={{ submit: () => {}, conflict, refusal: null }}>
       <FormFields
         form={form}
         span={12}

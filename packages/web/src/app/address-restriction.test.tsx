@@ -1,3 +1,4 @@
+import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Navigate } from 'react-router'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { waitForUse } from '../platform/first-use.ts'
 import { readSettings, takeSettings } from '../platform/settings.ts'
 import { openPages } from '../testing/page.tsx'
+import { answer, type Portal, servePortal } from '../testing/portal.ts'
 import { Root } from './root.tsx'
 
 const orders = '/freight/reorder/railway'
@@ -23,24 +25,23 @@ const pages = [
 
 const forbidden = /Placing orders directly for customers in the order system is forbidden/
 
-let answer: () => Promise<Response>
-const asked = vi.fn((_url: string) => answer())
-const answers = (blocked: boolean) => async () =>
-  new Response(JSON.stringify({ success: true, data: { origin: '192.0.2.7', blocked } }))
+/** The portal tells this address, and whether it is blocked, until it is told otherwise. */
+let isBlocked = false
+let portal: Portal
+const tells = () => ({ origin: '192.0.2.7', blocked: isBlocked })
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', asked.mockClear())
+  portal = servePortal(answer(siteEndpoints.clientIp, tells))
   vi.stubGlobal('scrollTo', vi.fn())
   const settings = { ...readSettings(), restrictedPaths: orderPages }
   takeSettings({ ...settings, signatureSecret: 'test-secret', serverTime: new Date() })
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 it('holds a blocked address where it is, and says why', async () => {
-  answer = answers(true)
+  isBlocked = true
   const { router } = await openPages(pages, '/')
   await act(() => router.navigate(orders))
   await screen.findAllByText(forbidden)
@@ -49,7 +50,7 @@ it('holds a blocked address where it is, and says why', async () => {
 })
 
 it('shows nothing of an order page that is opened from a blocked address', async () => {
-  answer = answers(true)
+  isBlocked = true
   const { router } = await openPages(pages, orders)
   expect(screen.queryByText('The order page')).toBeNull()
   await screen.findByText('The front page')
@@ -57,18 +58,18 @@ it('shows nothing of an order page that is opened from a blocked address', async
 })
 
 it('asks for the address on every navigation', async () => {
-  answer = answers(false)
+  isBlocked = false
   const { router } = await openPages(pages, orders)
   await screen.findByText('The order page')
   await act(() => router.navigate('/404'))
   await screen.findByText('Another page')
   await act(() => router.navigate(orders))
   await screen.findByText('The order page')
-  expect(asked.mock.calls.filter(([url]) => url.startsWith('/api/v1/client-ip'))).toHaveLength(3)
+  expect(portal.sent(siteEndpoints.clientIp)).toHaveLength(3)
 })
 
 it('keeps nothing of the address that it is told', async () => {
-  answer = answers(false)
+  isBlocked = false
   const { router } = await openPages(pages, orders)
   await screen.findByText('The order page')
   await act(() => router.navigate('/404'))
@@ -80,12 +81,12 @@ it('keeps nothing of the address that it is told', async () => {
 it.each(orderPages)(
   'refuses a blocked address at %s, opened directly, by a link and by the button back',
   async (path) => {
-    answer = answers(false)
+    isBlocked = false
     const { router } = await openPages(pages, path)
     await screen.findByText('The order page')
     await act(() => router.navigate('/404'))
     await screen.findByText('Another page')
-    answer = answers(true)
+    isBlocked = true
     await act(() => router.navigate(-1))
     await screen.findAllByText(forbidden)
     expect([router.state.location.pathname, screen.queryByText('The order page')]).toEqual(['/404', null])
@@ -104,7 +105,7 @@ it.each(orderPages)(
 it.each(['/freight/reorder', '/Freight/ReOrder/Railway', '/freight/reorder/%72ailway', `${orders}/`])(
   'leads Home from %s, which is another way to the same page',
   async (address) => {
-    answer = answers(true)
+    isBlocked = true
     const { router } = await openPages(pages, address)
     await screen.findByText('The front page')
     await screen.findAllByText(forbidden)
@@ -113,27 +114,27 @@ it.each(['/freight/reorder', '/Freight/ReOrder/Railway', '/freight/reorder/%72ai
 )
 
 it('asks from a drawn page too, where the reader’s first deed is the link', async () => {
-  answer = answers(true)
+  isBlocked = true
   waitForUse()
   const { router } = await openPages(pages, '/')
-  expect(asked).not.toHaveBeenCalled()
+  expect(portal.made).toEqual([])
   await userEvent.setup().click(await screen.findByRole('link', { name: 'The front page' }))
   await screen.findAllByText(forbidden)
   expect(router.state.location.pathname).toBe('/')
 })
 
 it('asks again when the browser shows a left order page as it stood', async () => {
-  answer = answers(false)
+  isBlocked = false
   const { router } = await openPages(pages, orders)
   await screen.findByText('The order page')
-  answer = answers(true)
+  isBlocked = true
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   await screen.findByText('The front page')
   expect(router.state.location.pathname).toBe('/')
 })
 
 it('goes on where the address cannot be learnt, and logs that', async () => {
-  answer = () => Promise.reject(new Error('no network'))
+  servePortal(answer(siteEndpoints.clientIp, new TypeError('no network')))
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { router } = await openPages(pages, '/')
   await act(() => router.navigate(orders))

@@ -2,8 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { createBrowserRouter } from 'react-router'
 import { paths } from '../paths.ts'
-import { MissingPartBar } from './shell/missing-part-bar.tsx'
-import { OfflineBar } from './shell/offline-bar.tsx'
+import { MissingPartBar, OfflineBar } from './shell/page-bars.tsx'
 
 type ApplicationProps = {
   queries: QueryClient

@@ -1,10 +1,12 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import { waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import type { PageHandle } from '../platform/routes.tsx'
 import { logIn, startSession } from '../platform/session.ts'
 import { openPages } from '../testing/page.tsx'
-import { clerkId, refused, servePortal } from '../testing/portal.ts'
+import { clerkId } from '../testing/people.ts'
+import { everyOther, servePortal } from '../testing/portal.ts'
 import { routes } from './router.tsx'
 
 afterEach(() => {
@@ -45,12 +47,12 @@ it.each(everyPage)(
   'opens the page %s, which stands with its heading and says why it cannot go on where every call is refused',
   async (_, { path, handle, route }) => {
     await logInFor(path)
-    const sent = servePortal({}, refused('access.not-allowed'))
+    const { made } = servePortal(everyOther(new Problem('access.not-allowed')))
     const address = path.replace(/:(\w+)/g, (__, part: string) => handle.kinds?.[part]?.[0] ?? clerkId)
     const { container } = await openPages([{ ...route, path }], address)
     await waitFor(() => expect(container.querySelector('h1, [role=alert]')?.textContent).toBeTruthy())
     // What a page says before it asks proves nothing of what it says afterwards.
-    if (sent.length > 0) await waitFor(() => expect(container.textContent).toMatch(refusal))
+    if (made.length > 0) await waitFor(() => expect(container.textContent).toMatch(refusal))
     expect(container.textContent).not.toContain('Unexpected Application Error')
   },
 )

@@ -1,12 +1,13 @@
 import '../platform/ui/styles.ts'
 import './shell/shell.css'
 import '../platform/api.ts'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { queryClient } from '../platform/query-client.ts'
+import { ErrorState } from '../platform/ui/states.tsx'
 import { Application, wantedOf, waysOf } from './application.tsx'
 import { routes } from './router.tsx'
-import { Unreachable } from './shell/unreachable.tsx'
 import { followSession, start } from './start.tsx'
 
 // The application: every page that the server does not draw.
@@ -21,5 +22,16 @@ async function open(at: HTMLElement): Promise<void> {
     <Application queries={queryClient()} wanted={wantedOf(router)}>
       {isReachable ? <RouterProvider router={router} /> : <Unreachable />}
     </Application>,
+  )
+}
+
+/** The server did not answer at all. */
+function Unreachable() {
+  return (
+    <main className="wrap pad">
+      <div className="card">
+        <ErrorState error={new Problem('shared.unavailable')} onRetry={() => location.reload()} />
+      </div>
+    </main>
   )
 }

@@ -1,4 +1,4 @@
-import type { DepartureView } from '@landbridge/contract/booking/booking-views'
+import type { BookingDepartureView } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
@@ -7,13 +7,13 @@ import type { ReactNode } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { DepartureChoice } from '../booking/desk/departure-choice.tsx'
 import { BookingWay } from '../booking/detail/booking-head.tsx'
-import { LaneStrip } from '../booking/detail/booking-route.tsx'
-import { cardColumns, modeColumns } from '../booking/list/booking-columns.tsx'
-import type { BookingModeView } from '../booking/modes/booking-mode-view.ts'
 import { BookingModeProvider, loadModeView } from '../booking/modes/mode-views.ts'
+import { cardColumns, modeColumns } from '../booking/shown/booking-columns.tsx'
+import { LaneStrip } from '../booking/shown/booking-route.tsx'
+import type { BookingModeView } from '../booking/state/booking-mode-view.ts'
 import { showWords } from '../platform/text.tsx'
 import { TrackMilestones, TrackSummary } from '../tracking/detail/tracking-parts.tsx'
-import { RowRoute, trackingCardColumns, trackingColumns } from '../tracking/list/tracking-columns.tsx'
+import { RowRoute, trackingCardColumns, trackingColumns } from '../tracking/tracking-columns.tsx'
 import { jobCardColumns, jobColumns } from '../workorder/shown/job-columns.tsx'
 import { JobLane, JobWay } from '../workorder/shown/job-route.tsx'
 import { loadTexts } from './texts.ts'
@@ -30,9 +30,9 @@ const atd = new Date('2031-11-25T04:00:00Z')
 const names = { originName: "Xi'an", entryPortName: 'Khorgos', entryPortPassed: true, destinationName: 'Hamburg' }
 const way = { ...names, atd, etd: atd, eta, promisedEta: eta }
 const hamburg = 'Europe/Berlin'
-const booking = { ...way, etaTz: hamburg, etdTz: 'Asia/Shanghai' } as BookingRow
+const booking = { ...way, etaZone: hamburg, etdZone: 'Asia/Shanghai' } as BookingRow
 const job = { ...way, destinationZone: hamburg, originZone: 'Asia/Shanghai' } as JobRow
-const row = { ...way, destinationTz: hamburg, originTz: 'Asia/Shanghai' } as TrackingRow
+const row = { ...way, destinationPlaceZone: hamburg, originPlaceZone: 'Asia/Shanghai' } as TrackingRow
 const box = {
   ...row,
   behindPercent: 40,
@@ -43,7 +43,7 @@ const box = {
       event: 'ARRI',
       eventLabel: 'Arrived',
       placeName: 'Hamburg',
-      placeTz: hamburg,
+      placeZone: hamburg,
       plannedAt: eta,
     },
   ],
@@ -59,9 +59,9 @@ const departure = {
   departureId: 'd',
   departureNo: 'X8155',
   etd: atd,
-  etdTz: 'Asia/Shanghai',
+  etdZone: 'Asia/Shanghai',
   eta,
-  etaTz: hamburg,
+  etaZone: hamburg,
   cutoffs: [],
 }
 
@@ -87,7 +87,7 @@ it.each([
         <DepartureChoice
           sizes={[]}
           label="x"
-          departures={[departure as unknown as DepartureView]}
+          departures={[departure as unknown as BookingDepartureView]}
           value="d"
           onChange={() => {}}
         />

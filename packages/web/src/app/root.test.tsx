@@ -1,9 +1,11 @@
 import { modeNames } from '@landbridge/contract/shared/modes'
+import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { act, screen } from '@testing-library/react'
 import { matchRoutes, type RouteObject } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { PageHandle } from '../platform/routes.tsx'
 import { openPages } from '../testing/page.tsx'
+import { answer, servePortal } from '../testing/portal.ts'
 import { Root } from './root.tsx'
 import { routes } from './router.tsx'
 
@@ -16,15 +18,8 @@ const nameOf = (address: string) =>
 const scrollTo = vi.fn()
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo.mockClear())
-  vi.stubGlobal(
-    'fetch',
-    async () => new Response(JSON.stringify({ success: true, data: { origin: '', blocked: false } })),
-  )
+  servePortal(answer(siteEndpoints.clientIp, { origin: '', blocked: false }))
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 it.each([
   ['/', 'Home'],
   ['/satisfied', 'WorkOrderSatisfied'],

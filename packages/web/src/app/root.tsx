@@ -3,10 +3,10 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, useMatches, useNavigate } from 'react-router'
 import { Reauthentication } from '../access/session/reauthentication.tsx'
 import { paths } from '../paths.ts'
-import { useAskedAnew } from '../platform/asked-anew.ts'
 import { needLoginWords } from '../platform/language.ts'
 import { lazyPart } from '../platform/load-part.ts'
 import { closeLogin, useLoginWish } from '../platform/login-door.ts'
+import { useRereadInLanguage } from '../platform/query-client.ts'
 import { namesKnown, type PageHandle } from '../platform/routes.tsx'
 import { readSession, useSession } from '../platform/session.ts'
 import { useSettings } from '../platform/settings.ts'
@@ -32,7 +32,7 @@ export function Root() {
   usePageTitle(handle)
   useScrollToTop(handle?.name)
   useForgetting()
-  useAskedAnew()
+  useRereadInLanguage()
   const mayShow = useAddressRestriction(handle !== undefined)
   const isKnown = useIsKnown()
   const wish = useLoginWish()

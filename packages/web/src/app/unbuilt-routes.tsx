@@ -1,6 +1,7 @@
 import { type Mode, modeNames, modeOfRoute, modes } from '@landbridge/contract/shared/modes'
 import { Navigate, type RouteObject, useLocation, useParams } from 'react-router'
-import { bookableModes, firstBookableMode, formPageNames } from '../booking/modes/mode-of-booking.ts'
+import { formPageNames } from '../booking/modes/form-page-names.ts'
+import { bookableModes, firstBookableMode } from '../booking/shown/mode-of-booking.ts'
 import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, type PageHandle, page } from '../platform/routes.tsx'

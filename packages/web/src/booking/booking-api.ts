@@ -4,7 +4,7 @@ import {
   type BookingExportFilter,
   bookingEndpoints,
 } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { type BookingFilter, bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { openModes } from '@landbridge/contract/booking/modes/open-forms'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
@@ -15,7 +15,7 @@ import { call } from '../platform/api.ts'
 import { download, upload } from '../platform/files.ts'
 import { menuCountsKey } from '../platform/menu-counts-key.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
-import { everyName } from './form/form-content.ts'
+import { everyName } from './state/form-content.ts'
 
 export const bookingsShown = [
   ...openModes.map(bookingCalls).flatMap(({ list, show }) => [list, show]),

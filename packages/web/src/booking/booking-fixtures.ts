@@ -1,62 +1,27 @@
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import type { BookingReceipt, PriceView } from '@landbridge/contract/booking/booking-views'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { blankForm } from '@landbridge/contract/booking/form/form-defaults'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { type Answer, listed, type Sent, servePortal } from '../testing/portal.ts'
+import { type BookingDetail, type BookingRow, bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import type { PriceQuote, PriceRow } from '@landbridge/contract/pricing/price'
+import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { at, countedPage, me, pageOf, placeOf } from '../testing/answers.ts'
+import { emptyLists } from '../testing/look-ups.ts'
+import { type Answer, answer, type Portal, type Reply, servePortal } from '../testing/portal.ts'
 
 export const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const lineId = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
-const userId = '0b7a4a5c-7f7c-4f6f-8a4e-7c0c5b1d9e11'
 
-const place = (code: string, name: string) => ({
-  label: name,
-  value: code,
-  PortCd: code,
-  PortName: name,
-  PortNameChs: name,
-  PortNameCht: name,
-  PortNameEng: name,
-  PortNameRus: name,
-  PortNameChn: name,
-  Mode: 'RAIL',
-  CommonPortl: 'T',
-  CommonDest: 'T',
-  py: '',
-  CountryCd: code.slice(0, 2),
-  Routes: [],
-  Lat: 1,
-  Lon: 1,
-  TimeZone: 'Asia/Shanghai',
-})
+/** Calls of bookings by rail, and those that price them. */
+export const rail = bookingCalls('R')
+export const railPrices = priceCalls.railway
 
-export const user = {
-  Id: 'session',
-  UserId: userId,
-  RealName: 'Chen Min',
-  Phone: '+8613892745510',
-  Emails: ['chen.min@haode.example'],
-  role: 'customer',
-  CustomerState: 2,
-  CompanyRole: 'owner',
-  SecondFactorDue: false,
-  Permissions: [],
-  Saler: 'Li Na',
-  SalerId: userId,
-  Customer: {
-    keyId: userId,
-    Name: 'Haode',
-    ShortName: 'Haode',
-    BillingPer: 'month',
-    state: 'certified',
-    State: 2,
-    version: 1,
-    actions: [],
-    SettleCurrcd: 'USD',
-  },
-}
-
-export const receipt = (changes: object = {}) => ({
-  success: true,
-  data: { keyId: bookingId, state: 'draft', StateText: 'Draft', version: 1, actions: [], ...changes },
+export const receipt = (changes: Partial<BookingReceipt> = {}): BookingReceipt => ({
+  ...{ id: bookingId, state: 'draft', stateLabel: 'Draft', version: 1, actions: [], ...changes },
 })
 
 /** A form with everything that a submit needs. */
@@ -97,150 +62,110 @@ const complete: BookingForm = {
   ],
   parties: [{ partyType: 'SHP', partyName: 'Haode Appliance', countryCd: 'CN' }],
 }
-const completeForm = bookingCalls('R').create.wire.input.encode({ ...complete, submit: false }) as object
+
+export const route: BookingDetail['route'] = [
+  { stopKind: 'origin', placeCode: 'CNXIA', placeName: "Xi'an", plannedAt: at('2031-02-05 12:00:00'), isPast: false },
+  { stopKind: 'destination', placeCode: 'DEHAM', placeName: 'Hamburg', isPast: false },
+].map((stop) => ({ plannedAt: at('2031-02-20 12:00:00'), ...stop }) as BookingDetail['route'][number])
 
 const surroundings = {
-  SavedAt: '2031-01-15 10:00:00',
-  Revision: 1,
-  Route: [
-    { StopKind: 'origin', PortCd: 'CNXIA', PlaceName: "Xi'an", PlannedAt: '2031-02-05 12:00:00', IsPast: 'F' },
-    {
-      StopKind: 'destination',
-      PortCd: 'DEHAM',
-      PlaceName: 'Hamburg',
-      PlannedAt: '2031-02-20 12:00:00',
-      IsPast: 'F',
-    },
-  ],
-  Cutoffs: [],
-  ToQuote: 'F',
-  DocsDue: [],
-  ReturnedFields: [],
-  Missing: [],
-  Warnings: [],
-  Events: [],
-  Requests: [],
-  JobNos: [],
-  ConNo: [],
+  ...{ savedAt: at('2031-01-15 10:00:00'), revision: 1, route, cutoffs: [], toQuote: false, documentsDue: [] },
+  ...{ returnedFields: [], missing: [], warnings: [], events: [], requests: [], jobNos: [], containerNos: [] },
 }
 
-export const booking = (changes: object = {}) => ({
-  success: true,
-  data: {
-    ...completeForm,
-    ...surroundings,
-    keyId: bookingId,
-    BookingNo: 'R310115-7K3QX',
-    OrderDt: '2031-01-15 10:00:00',
-    state: 'submitted',
-    StateText: 'Submitted',
-    version: 3,
-    actions: [],
-    ...changes,
-  },
+/** A submitted booking by rail with everything that belongs to it. */
+export const booking = (changes: Partial<BookingDetail> = {}): BookingDetail => ({
+  ...complete,
+  ...surroundings,
+  ...{ id: bookingId, bookingNo: 'R310115-7K3QX', orderedAt: at('2031-01-15 10:00:00') },
+  ...{ state: 'submitted', stateLabel: 'Submitted', version: 3, actions: [], ...changes },
+})
+
+/** The same as staff see it. */
+export const deskBooking = (changes: Partial<DeskBookingDetail> = {}): DeskBookingDetail => ({
+  ...booking(),
+  ...{ customerId: bookingId, customerName: 'Haode', customerShortName: 'Haode', certification: 'certified' },
+  ...{ checks: [], revisions: [], ...changes },
 })
 
 /** A draft has no number and is not ordered yet. */
-export const draftBooking = (changes: object = {}) => {
-  const { BookingNo, OrderDt, ...data } = booking().data
-  return { success: true, data: { ...data, state: 'draft', StateText: 'Draft', version: 1, ...changes } }
+export const draftBooking = (changes: Partial<BookingDetail> = {}): BookingDetail => {
+  const { bookingNo, orderedAt, ...data } = booking()
+  return { ...data, state: 'draft', stateLabel: 'Draft', version: 1, ...changes }
 }
 
-export const row = (changes: object = {}) => ({
-  keyId: bookingId,
-  BookingNo: 'R310115-7K3QX',
-  state: 'shipped',
-  StateText: 'Shipped',
-  version: 3,
-  PortlCd: 'CNXIA',
-  Portl: "Xi'an",
-  PortdCd: 'DEHAM',
-  Portd: 'Hamburg',
-  BoxText: '2*40HQ/1*20GP',
-  GoodsName: 'Washing machines',
-  SavedAt: '2031-01-15 10:00:00',
-  OrderDt: '2031-01-15 10:00:00',
-  ...changes,
+export const row = (changes: Partial<BookingRow> = {}): BookingRow => ({
+  ...{ id: bookingId, bookingNo: 'R310115-7K3QX', state: 'shipped', stateLabel: 'Shipped', version: 3 },
+  ...{ originCode: 'CNXIA', originName: "Xi'an", destinationCode: 'DEHAM', destinationName: 'Hamburg' },
+  ...{ boxText: '2*40HQ/1*20GP', goodsName: 'Washing machines', savedAt: at('2031-01-15 10:00:00') },
+  ...{ orderedAt: at('2031-01-15 10:00:00'), ...changes },
 })
 
-const terms = {
-  keyId: lineId,
-  LegType: 'Q',
-  LineNo: 'R004',
-  PortlCd: 'CNXIA',
-  Portl: "Xi'an",
-  PortdCd: 'DEHAM',
-  Portd: 'Hamburg',
-  Stops: [],
-  Currcd: 'USD',
-  TransitDaysMin: 14,
-  TransitDaysMax: 16,
-  SiCutoffHours: 72,
-  CargoCutoffHours: 48,
-  CustomsCutoffHours: 24,
-  WeightLimits: [],
-  FreeDays: 10,
-  PickUpPlaces: [],
-  ReturnPlaces: [],
-  Included: [],
-  NotIncluded: [],
-  ValidFrom: '2031-01-01',
-  ValidTo: '2031-01-25',
-  Sample: true,
+/** The row of a draft, which has no number and is not ordered yet. */
+export const draftRow = (changes: Partial<BookingRow> = {}): BookingRow => {
+  const { bookingNo, orderedAt, ...draft } = row({ state: 'draft', stateLabel: 'Draft' })
+  return { ...draft, ...changes }
 }
+
+const terms = {
+  ...{ id: lineId, legType: 'Q', lineNo: 'R004', originCode: 'CNXIA', originName: "Xi'an" },
+  ...{ destinationCode: 'DEHAM', destinationName: 'Hamburg', stops: [], currency: 'USD' },
+  ...{ transitDaysMin: 14, transitDaysMax: 16, siCutoffHours: 72, cargoCutoffHours: 48, customsCutoffHours: 24 },
+  ...{ weightLimits: [], freeDays: 10, pickUpPlaces: [], returnPlaces: [], included: [], notIncluded: [] },
+  ...{ validFrom: '2031-01-01', validTo: '2031-01-25', sample: true },
+} satisfies Partial<PriceRow & PriceQuote>
 
 /** A line that prices the lane, and what one box costs on it. */
-export const priceRow = {
+export const priceRow: PriceRow = {
   ...terms,
-  Parts: [],
-  TariffCurrency: 'USD',
-  Coc40Hq: '4480.00',
-  Weekdays: [1],
-  Departures: [],
+  ...{ parts: [], tariffCurrency: 'USD', coc40Hq: '4480.00', weekdays: [1], departures: [] },
 }
-export const quote = {
+const charge: PriceQuote['charges'][number] = {
+  ...{ section: 'main', chargeCode: 'RAILF', chargeName: 'Rail freight', containerType: '40HQ', containerOwner: 'C' },
+  ...{ unit: 'BOX', unitName: 'Box', quantity: '1', unitPrice: '4480', currency: 'USD', amount: '4480.00' },
+  ...{ exchangeRate: '1', convertedAmount: '4480.00' },
+}
+export const quote: PriceQuote = {
   ...terms,
-  Parts: [
+  parts: [
     {
-      ...{ LegType: 'M', PortlCd: 'CNXIA', Portl: "Xi'an", PortdCd: 'DEHAM', Portd: 'Hamburg' },
-      ...{ TransitDaysMin: 14, TransitDaysMax: 16 },
+      ...{ legType: 'M', originCode: 'CNXIA', originName: "Xi'an", destinationCode: 'DEHAM' },
+      ...{ destinationName: 'Hamburg', transitDaysMin: 14, transitDaysMax: 16 },
     },
   ],
-  Revision: 1,
-  Charges: [
-    {
-      Section: 'main',
-      CostCd: 'RAILF',
-      CostName: 'Rail freight',
-      SizeType: '40HQ',
-      BoxOwner: 'C',
-      UnitCd: 'BOX',
-      UnitName: 'Box',
-      Quantity: '1',
-      Rate: '4480',
-      Currcd: 'USD',
-      Amount: '4480.00',
-      ChgRate: '1',
-      ConvertedAmount: '4480.00',
-    },
-  ],
-  Totals: [{ Currcd: 'USD', Amount: '4480.00' }],
-  Amount: '4480.00',
-  PricedOn: '2031-01-15',
-  PricedFor: '2031-01-15',
-  Warnings: [],
+  revision: 1,
+  charges: [charge],
+  ...{ totals: [{ currency: 'USD', amount: '4480.00' }], amount: '4480.00' },
+  ...{ pricedOn: '2031-01-15', pricedFor: '2031-01-15', warnings: [] },
 }
 
-const standing: Record<string, Answer> = {
-  'user-info': { success: true, data: user },
-  'railport-query': { success: true, data: [place('CNXIA', "Xi'an"), place('DEHAM', 'Hamburg')] },
-  'category-list': listed(),
-  'dialog-mySalerlist': { success: true, data: { Items: [] } },
-  'railpricefcl-list': listed(),
-  'multitrainfrequency-list': listed(),
-  'order-template': listed(),
-}
+/** A price of one total and no lines. */
+export const totalOf = (amount: string, changes: Partial<PriceView> = {}): PriceView => ({
+  ...{ lines: [], totals: [{ currency: 'USD', amount }], ...changes },
+})
 
-/** A server that answers by path; everything that was sent can be looked at. */
-export const serve = (answers: Readonly<Record<string, Answer>> = {}): Sent[] =>
-  servePortal({ ...answers, ...standing, ...answers })
+/** The replies to a form that is kept or submitted, be it new or not. */
+export const saved = (...replies: Reply<typeof rail.create>[]): Answer[] => [
+  answer(rail.create, ...replies),
+  answer(rail.change, ...replies),
+]
+
+const standing: readonly Answer[] = [
+  ...emptyLists,
+  answer(customerEndpoints.userInfo, me()),
+  answer(referenceEndpoints.railPorts, [placeOf('CNXIA', "Xi'an"), placeOf('DEHAM', 'Hamburg')]),
+  answer(customerEndpoints.salespeople, { items: [] }),
+  answer(railPrices.prices, pageOf()),
+  answer(pricingEndpoints.frequency, pageOf()),
+  answer(bookingEndpoints.templates, pageOf()),
+  answer(bookingEndpoints.addressBook, pageOf()),
+  answer(documentEndpoints.list, []),
+  answer(rail.list, countedPage({})),
+  ...saved(receipt()),
+]
+
+/** The portal around a booking: its lists are there, its company is certified. */
+export const serve = (...answers: readonly (Answer | readonly Answer[])[]): Portal => servePortal(standing, ...answers)
+
+/** Saves of a form, the first and all that follow, in the order in which they came. */
+export const savesOf = ({ made }: Portal) => made.filter(({ call }) => /^(POST|PUT) .*\/railorderonline$/.test(call))

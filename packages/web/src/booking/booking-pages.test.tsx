@@ -1,16 +1,18 @@
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import type { BookingActionName } from '@landbridge/contract/booking/booking-lifecycle'
+import type { RequestView } from '@landbridge/contract/booking/booking-views'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { paths } from '../paths.ts'
 import { signWith } from '../platform/signing.ts'
+import { at, codeOf, countedPage } from '../testing/answers.ts'
 import { openPages } from '../testing/page.tsx'
-import { codeOf, counted, listed, type Sent } from '../testing/portal.ts'
-import { booking, bookingId, receipt, row, serve } from './booking-fixtures.ts'
+import { answer } from '../testing/portal.ts'
+import { booking, bookingId, draftRow, rail, receipt, row, serve } from './booking-fixtures.ts'
 import { bookingRoutesWith } from './booking-routes.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 async function open(address: string) {
   const { router } = await openPages(bookingRoutesWith({}).order ?? [], address)
@@ -18,44 +20,46 @@ async function open(address: string) {
   return { user: userEvent.setup(), router }
 }
 
-const action = (name: string, allowed: boolean, reason?: string) => ({ name, allowed, ...(reason && { reason }) })
-const sentTo = (sent: readonly Sent[], path: string) => sent.filter(({ url }) => url.pathname.endsWith(`/${path}`))
+const action = (name: BookingActionName, allowed: boolean, reason?: string) => ({
+  name,
+  allowed,
+  ...(reason && { reason }),
+})
 const offerId = 'c2f7a0de-6a52-4a0e-9a0c-3a1d1b6f2f11'
 
 it('lists bookings with their states counted, the filter in the address', async () => {
-  const sent = serve({ 'railorderonline-list': counted({ all: 25, shipped: 4, returned: 1 }, row()) })
+  const { sent } = serve(answer(rail.list, countedPage({ all: 25, shipped: 4, returned: 1 }, row())))
   const { user, router } = await open(paths.bookings('railway'))
   const link = await screen.findByRole('link', { name: 'R310115-7K3QX' })
   expect(link.getAttribute('href')).toBe(paths.booking('railway', bookingId))
   expect(screen.getByText('2 × 40HQ, 1 × 20GP')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: /Shipped\s*4/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?orderState=shipped'))
-  await waitFor(() => expect(sentTo(sent, 'railorderonline-list').at(-1)?.body.orderState).toBe('shipped'))
+  await waitFor(() => expect(sent(rail.list).at(-1)?.orderState).toBe('shipped'))
   // Without a sort name a list stands newest first.
-  const { sort, sortName } = sentTo(sent, 'railorderonline-list').at(-1)?.body ?? {}
-  expect([sort, sortName]).toEqual(['asc', undefined])
+  expect(sent(rail.list).at(-1)).toMatchObject({ sort: 'asc' })
+  expect(sent(rail.list).at(-1)?.sortName).toBeUndefined()
   await user.click(screen.getByRole('button', { name: /ETD \/ ATD/ }))
-  await waitFor(() => expect(sentTo(sent, 'railorderonline-list').at(-1)?.body.sortName).toBe('Etsh'))
+  await waitFor(() => expect(sent(rail.list).at(-1)?.sortName).toBe('etd'))
 })
 
 it('offers no filter by which nothing can be found, and asks for the whole list whatever an old address says', async () => {
-  const sent = serve({ 'railorderonline-list': listed(row()) })
+  const { sent } = serve(answer(rail.list, countedPage({}, row())))
   await open(paths.bookings('railway', { lclState: 'awaiting' }))
   await screen.findByRole('link', { name: 'R310115-7K3QX' })
-  expect(sentTo(sent, 'railorderonline-list').map(({ body }) => body.lclState)).toEqual(['all'])
+  expect(sent(rail.list).map(({ lclState }) => lclState)).toEqual(['all'])
   expect(screen.queryByText(/warehouse/i)).toBeNull()
 })
 
 it('says what to do when there is no booking yet', async () => {
-  serve({ 'railorderonline-list': listed() })
+  serve()
   await open(paths.bookings('railway'))
   expect(await screen.findByText('No bookings yet')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'New booking' }).length).toBeGreaterThan(0)
 })
 
 it('leads from a draft back into the form', async () => {
-  const { BookingNo, OrderDt, ...draft } = row({ state: 'draft', StateText: 'Draft' })
-  serve({ 'railorderonline-list': listed(draft) })
+  serve(answer(rail.list, countedPage({}, draftRow())))
   await open(paths.bookings('railway'))
   const link = (await screen.findAllByRole('link', { name: 'Draft' }))[0]
   expect(link?.getAttribute('href')).toBe(paths.bookingForm('railway', { draft: bookingId }))
@@ -70,7 +74,7 @@ it('keeps refused actions in view, with the reason', async () => {
     action('answerOffer', false, 'booking.no-open-offer'),
     action('withdraw', false, 'booking.no-open-request'),
   ]
-  serve({ 'railorderonline-detail': booking({ state: 'received', StateText: 'Accepted', actions }) })
+  serve(answer(rail.show, booking({ state: 'received', stateLabel: 'Accepted', actions })))
   const { user } = await open(paths.booking('railway', bookingId))
   await user.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement)
   const menu = within(await screen.findByRole('menu'))
@@ -82,18 +86,19 @@ it('keeps refused actions in view, with the reason', async () => {
 })
 
 it('shows the weight as it was said, one total per currency, and a dash for whom nobody named', async () => {
-  const line = (Currcd: string, Amount: string, at: number) => {
-    return { CostCd: `C${at}`, CostName: `Charge ${at}`, UnitCd: 'BOX', Quantity: '1', Rate: Amount, Currcd, Amount }
-  }
-  const Lines = ['4000.00', '300.00', '200.00'].map((amount, at) => line('USD', amount, at))
-  const Quoted = {
-    Lines: [...Lines, line('CNY', '760.00', 4)],
-    Totals: [
-      { Currcd: 'USD', Amount: '4500.00' },
-      { Currcd: 'CNY', Amount: '760.00' },
+  const line = (currency: string, amount: string, index: number) => ({
+    ...{ chargeCode: `C${index}`, chargeName: `Charge ${index}`, unit: 'BOX', quantity: '1', unitPrice: amount },
+    ...{ currency, amount },
+  })
+  const lines = ['4000.00', '300.00', '200.00'].map((amount, at) => line('USD', amount, at))
+  const quoted = {
+    lines: [...lines, line('CNY', '760.00', 4)],
+    totals: [
+      { currency: 'USD', amount: '4500.00' },
+      { currency: 'CNY', amount: '760.00' },
     ],
   }
-  serve({ 'railorderonline-detail': booking({ Quoted }) })
+  serve(answer(rail.show, booking({ quoted })))
   await open(paths.booking('railway', bookingId))
   const total = async (words: string) => (await screen.findByText(words)).parentElement?.textContent
   expect(await total('Total in USD')).toContain('$4,500.00')
@@ -105,16 +110,16 @@ it('shows the fee before it asks to cancel an accepted booking', async () => {
   const actions = [action('askCancel', true), action('cancel', false)]
   const accepted = booking({
     state: 'received',
-    StateText: 'Accepted',
+    stateLabel: 'Accepted',
     actions,
-    CancellationFee: '300.00',
-    CancellationCurrency: 'USD',
+    cancellationFee: '300.00',
+    cancellationCurrency: 'USD',
   })
-  const sent = serve({
-    'railorderonline-detail': accepted,
-    'codelib-query': { success: true, data: [codeOf('CANCELREASON', 'PLAN', 'Plan changed')] },
-    'order-cancel': receipt({ state: 'received', StateText: 'Accepted', BookingNo: 'R310115-7K3QX' }),
-  })
+  const { sent } = serve(
+    answer(rail.show, accepted),
+    answer(referenceEndpoints.codes, [codeOf('CANCELREASON', 'PLAN', 'Plan changed')]),
+    answer(bookingEndpoints.cancel, receipt({ state: 'received', stateLabel: 'Accepted', bookingNo: 'R310115-7K3QX' })),
+  )
   const { user } = await open(paths.booking('railway', bookingId))
   await user.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement)
   await user.click(screen.getByRole('menuitem', { name: 'Ask to cancel' }))
@@ -125,25 +130,26 @@ it('shows the fee before it asks to cancel an accepted booking', async () => {
   await user.click(await screen.findByRole('option', { name: 'Plan changed' }))
   await user.click(screen.getByRole('button', { name: 'Send the request' }))
   await screen.findByText('Your request is sent')
-  expect(sentTo(sent, 'order-cancel')[0]?.body).toMatchObject({ keyId: bookingId, version: '3', ReasonCode: 'PLAN' })
+  expect(sent(bookingEndpoints.cancel)).toMatchObject([{ id: bookingId, version: 3, reasonCode: 'PLAN' }])
 })
 
 it('fetches the confirmation of an accepted booking', async () => {
-  const sent = serve({ 'railorderonline-detail': booking({ state: 'received', StateText: 'Accepted' }) })
+  const { confirmation } = bookingEndpoints
+  const accepted = booking({ state: 'received', stateLabel: 'Accepted' })
+  const { sent } = serve(answer(rail.show, accepted), answer(confirmation, new Response('%PDF')))
   const { user } = await open(paths.booking('railway', bookingId))
   await user.click(await screen.findByRole('button', { name: 'Booking confirmation' }))
-  await waitFor(() => expect(sentTo(sent, 'order-confirmation')).toHaveLength(1))
-  expect(sentTo(sent, 'order-confirmation')[0]?.url.searchParams.get('keyId')).toBe(bookingId)
+  await waitFor(() => expect(sent(confirmation)).toMatchObject([{ id: bookingId }]))
 })
 
 it('names what staff want changed, and leads into the form', async () => {
   const returned = booking({
     state: 'returned',
-    StateText: 'Changes needed',
+    stateLabel: 'Changes needed',
     actions: [action('revise', true)],
-    ReturnedFields: [{ Path: 'goods.0.hsCode', Note: 'Eight digits, please' }],
+    returnedFields: [{ path: 'goods.0.hsCode', note: 'Eight digits, please' }],
   })
-  serve({ 'railorderonline-detail': returned })
+  serve(answer(rail.show, returned))
   const { user, router } = await open(paths.booking('railway', bookingId))
   expect(await screen.findByText(/HS code, line 1: Eight digits, please/)).toBeTruthy()
   await user.click(screen.getAllByRole('button', { name: 'Change' })[0] as HTMLElement)
@@ -151,32 +157,30 @@ it('names what staff want changed, and leads into the form', async () => {
 })
 
 it('leads back to the bookings from one that there is not', async () => {
-  serve({ 'railorderonline-detail': { success: false, code: 'booking.missing', message: 'There is no such booking' } })
+  serve(answer(rail.show, new Problem('booking.missing')))
   await open(paths.booking('railway', bookingId))
   const back = await screen.findByRole('link', { name: 'Back to Booking requests' })
   expect(back.getAttribute('href')).toBe(paths.bookings('railway'))
 })
 
 it('shows an offer with its price and the day to answer by, and accepts it', async () => {
-  const offer = {
-    keyId: offerId,
-    RequestKind: 'offer',
-    RequestState: 'open',
-    RequestStateLabel: 'Open',
-    AskedAt: '2031-01-15 12:00:00',
-    Note: 'One day later, and cheaper',
-    Until: '2031-01-18 18:00:00',
-    Price: { Lines: [], Totals: [{ Currcd: 'USD', Amount: '4200.00' }] },
+  const offer: RequestView = {
+    id: offerId,
+    requestKind: 'offer',
+    requestState: 'open',
+    requestStateLabel: 'Open',
+    askedAt: at('2031-01-15 12:00:00'),
+    note: 'One day later, and cheaper',
+    until: at('2031-01-18 18:00:00'),
+    price: { lines: [], totals: [{ currency: 'USD', amount: '4200.00' }] },
   }
-  const sent = serve({
-    'railorderonline-detail': booking({
-      openRequest: 'offer',
-      OpenRequest: 'offer',
-      actions: [action('answerOffer', true)],
-      Requests: [offer],
-    }),
-    'order-answer': receipt({ BookingNo: 'R310115-7K3QX' }),
+  const offered = booking({
+    openRequest: 'offer',
+    actions: [action('answerOffer', true)],
+    requests: [offer],
   })
+  const accepted = receipt({ bookingNo: 'R310115-7K3QX' })
+  const { sent } = serve(answer(rail.show, offered), answer(bookingEndpoints.answer, accepted))
   const { user } = await open(paths.booking('railway', bookingId))
   expect(await screen.findByText('One day later, and cheaper')).toBeTruthy()
   expect(screen.getByText('Answer by 18 Jan 18:00')).toBeTruthy()
@@ -185,18 +189,15 @@ it('shows an offer with its price and the day to answer by, and accepts it', asy
     within(await screen.findByRole('dialog', { name: 'Accept this offer?' })).getByRole('button', { name: 'Accept' }),
   )
   await screen.findByText('Offer accepted')
-  expect(sentTo(sent, 'order-answer')[0]?.body).toMatchObject({
-    keyId: bookingId,
-    version: '3',
-    RequestId: offerId,
-    Answer: 'accept',
-  })
+  expect(sent(bookingEndpoints.answer)).toMatchObject([
+    { id: bookingId, version: 3, requestId: offerId, answer: 'accept' },
+  ])
 })
 
 it('says of an accepted booking what its shipping instruction still lacks, and opens the form where that stands', async () => {
   const actions = [action('amend', true)]
-  const accepted = booking({ state: 'received', StateText: 'Accepted', actions })
-  serve({ 'railorderonline-detail': accepted })
+  const accepted = booking({ state: 'received', stateLabel: 'Accepted', actions })
+  serve(answer(rail.show, accepted))
   const { user } = await open(paths.booking('railway', bookingId))
   const card = (await screen.findByRole('heading', { name: 'Shipping instruction' })).closest('section') as HTMLElement
   expect(within(card).getByText(/details are still missing:/)).toBeTruthy()

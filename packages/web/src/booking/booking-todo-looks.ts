@@ -3,7 +3,7 @@ import { modeOf } from '@landbridge/contract/shared/modes'
 import { paths } from '../paths.ts'
 import type { TodoLook } from '../platform/todo-look.ts'
 import type { IconName } from '../platform/ui/icon.tsx'
-import { todoWords } from './list/booking-todo.tsx'
+import { todoWords } from './shown/booking-todo.tsx'
 
 const look = (todoKind: BookingTodo['todoKind'], icon: IconName): TodoLook => ({
   icon,

@@ -2,14 +2,14 @@
 import { lazyPart } from '../platform/load-part.ts'
 
 export { useAllBookings } from './booking-api.ts'
-export { daysOff } from './detail/booking-route.tsx'
 export type { PartFormHandle } from './form/part-form.tsx'
-export { DueBy } from './list/booking-todo.tsx'
-export { firstBookableMode } from './modes/mode-of-booking.ts'
+export { daysOff } from './shown/booking-route.tsx'
+export { DueBy } from './shown/booking-todo.tsx'
+export { firstBookableMode } from './shown/mode-of-booking.ts'
 export { DraftsCard } from './workbench/drafts-card.tsx'
 export { FirstSteps } from './workbench/first-steps.tsx'
 export { LastBookings } from './workbench/last-bookings.tsx'
-export { SalespersonCard } from './workbench/salesperson-card.tsx'
+export { SalespersonCard } from './workbench/own-salesperson-card.tsx'
 
 /** The form loads with the first part of it that is filled in. */
 export const PartForm = lazyPart(async () => (await import('./form/part-form.tsx')).PartForm)

@@ -14,14 +14,14 @@ export function AnnouncementsCard({ most }: { most: number }) {
   const notices = useNotices({ pageIndex: 1, pageSize: most, sort: 'asc' })
   return (
     <Card dense title={text('shell.notices')} actions={<Link to={paths.notices()}>{text('communication.all')}</Link>}>
-      <Loading of={notices}>
+      <Loading query={notices}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={text('communication.none-now')} icon="bell" />
           ) : (
             <ul className={styles.told}>
               {items.map((one) => (
-                <Told key={one.id} of={one} />
+                <Told key={one.id} announcement={one} />
               ))}
             </ul>
           )
@@ -31,7 +31,7 @@ export function AnnouncementsCard({ most }: { most: number }) {
   )
 }
 
-function Told({ of: { language, title, pinned, fromDay, isRead } }: { of: OwnAnnouncement }) {
+function Told({ announcement: { language, title, pinned, fromDay, isRead } }: { announcement: OwnAnnouncement }) {
   const text = useText()
   const format = useFormat()
   return (

@@ -1,14 +1,12 @@
-import type { OwnAnnouncement, OwnAnnouncements } from '@landbridge/contract/communication/announcement'
+import type { OwnAnnouncement } from '@landbridge/contract/communication/announcement'
 import { ownAnnouncementEndpoints as own } from '@landbridge/contract/communication/announcement-endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { pageOf } from '../testing/answers.ts'
 import { openPart } from '../testing/page.tsx'
+import { answer, nameOf, servePortal } from '../testing/portal.ts'
 import { NoticesPage } from './notices-page.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const notice = (at: number, title: string, isRead = false): OwnAnnouncement => ({
   id: `00000000-0000-4000-8000-00000000000${at}`,
@@ -22,27 +20,22 @@ const notice = (at: number, title: string, isRead = false): OwnAnnouncement => (
 
 /** A server that keeps what was read, and what was sent to it. */
 function server(...items: OwnAnnouncement[]) {
-  const sent: string[] = []
   let now = items
   const unread = () => now.filter(({ isRead }) => !isRead).length
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (url: string, { method }: RequestInit) => {
-      if (method === 'PUT') {
-        sent.push(url.split('?')[0] ?? '')
-        const all = url.includes(own.readAll.path)
-        now = now.map((one, at) => (all || at === 0 ? { ...one, isRead: true } : one))
-        return new Response(JSON.stringify({ success: true, data: { Unread: unread() } }))
-      }
-      const list: OwnAnnouncements = { items: now, total: now.length, unread: unread(), pageIndex: 1, pageSize: 20 }
-      return new Response(JSON.stringify({ success: true, data: own.list.wire.output.encode(list) }))
-    }),
+  const markRead = (all: boolean) => () => {
+    now = now.map((one, at) => (all || at === 0 ? { ...one, isRead: true } : one))
+    return { unread: unread() }
+  }
+  const { made } = servePortal(
+    answer(own.read, markRead(false)),
+    answer(own.readAll, markRead(true)),
+    answer(own.list, () => ({ ...pageOf(...now), unread: unread() })),
   )
-  return sent
+  return () => made.map(({ call }) => call).filter((call) => call !== nameOf(own.list))
 }
 
 it('marks what is new, and counts it as read once it is opened, in its place', async () => {
-  const sent = server(notice(1, 'Winter hours'), notice(2, 'A further train'), notice(3, 'Old news', true))
+  const written = server(notice(1, 'Winter hours'), notice(2, 'A further train'), notice(3, 'Old news', true))
   await openPart(<NoticesPage />)
   expect(await screen.findAllByText('Unread')).toHaveLength(2)
   await userEvent.click(screen.getByText('Winter hours'))
@@ -50,7 +43,7 @@ it('marks what is new, and counts it as read once it is opened, in its place', a
   await userEvent.click(screen.getByText('Winter hours'))
   await userEvent.click(screen.getByText('Winter hours'))
   await userEvent.click(screen.getByText('Old news'))
-  expect(sent).toEqual([own.read.path])
+  expect(written()).toEqual([nameOf(own.read)])
   expect([...document.querySelectorAll('strong')].map((one) => one.textContent)).toEqual([
     'Winter hours',
     'A further train',
@@ -59,7 +52,7 @@ it('marks what is new, and counts it as read once it is opened, in its place', a
 })
 
 it('marks all as read at once, and then says that everything is', async () => {
-  const sent = server(notice(1, 'Winter hours'), notice(2, 'A further train'))
+  const written = server(notice(1, 'Winter hours'), notice(2, 'A further train'))
   await openPart(<NoticesPage />)
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(screen.queryByText('Unread')).toBeNull())
@@ -68,7 +61,7 @@ it('marks all as read at once, and then says that everything is', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
     expect(screen.getByRole('tooltip').textContent).toBe('Everything is read')
   })
-  expect(sent).toEqual([own.readAll.path])
+  expect(written()).toEqual([nameOf(own.readAll)])
 })
 
 it('says so where nothing is announced', async () => {

@@ -20,13 +20,13 @@ export function NoticesPage() {
   return (
     <>
       <PageHead title={text('shell.notices')}>{notices.data && <ReadAll unread={notices.data.unread} />}</PageHead>
-      <Loading of={notices}>
+      <Loading query={notices}>
         {({ items, total }) =>
           total === 0 ? (
             <EmptyState title={text('communication.none-now')} icon="bell" />
           ) : (
             <>
-              <Notices of={items} />
+              <Notices notices={items} />
               {total > mostOnOnePage && <Pager state={state} total={total} />}
             </>
           )
@@ -37,13 +37,13 @@ export function NoticesPage() {
 }
 
 /** Whatever is opened counts as read. */
-function Notices({ of }: { of: readonly OwnAnnouncement[] }) {
+function Notices({ notices }: { notices: readonly OwnAnnouncement[] }) {
   const read = useReadNotice()
-  const unread = new Set(of.filter(({ isRead }) => !isRead).map(({ id }) => id))
+  const unread = new Set(notices.filter(({ isRead }) => !isRead).map(({ id }) => id))
   const open = (id: string) => {
     if (unread.has(id)) read.mutate(id, { onError: toastError })
   }
-  return <NoticeList of={of} onOpen={open} />
+  return <NoticeList notices={notices} onOpen={open} />
 }
 
 function ReadAll({ unread }: { unread: number }) {

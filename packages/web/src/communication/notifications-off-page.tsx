@@ -29,7 +29,7 @@ function ByKey({ linkKey }: { linkKey: string }) {
   const off = useSwitchOff()
   if (isLinkOver(link.error) || isLinkOver(off.error)) return <LinkOver />
   return (
-    <Loading of={link}>
+    <Loading query={link}>
       {({ event }) => {
         const name = { event: text(`insight.event-${event}` as const) }
         return (

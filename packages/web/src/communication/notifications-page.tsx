@@ -23,12 +23,12 @@ export function NotificationsPage() {
   return (
     <div className="stack">
       <PageHead title={text('insight.notifications')} note={text('insight.notifications-note')} />
-      <Loading of={notifications}>{(data) => <Preferences of={data} />}</Loading>
+      <Loading query={notifications}>{(data) => <Preferences preferences={data} />}</Loading>
     </div>
   )
 }
 
-function Preferences({ of: { emails, phone, events } }: { of: NotificationPreferences }) {
+function Preferences({ preferences: { emails, phone, events } }: { preferences: NotificationPreferences }) {
   const text = useText()
   const reasonId = useId()
   const hasAddress = { email: emails.length > 0, sms: phone !== undefined }

@@ -1,9 +1,12 @@
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { codeOf } from '../testing/answers.ts'
+import { emptyLists } from '../testing/look-ups.ts'
 import { openPart } from '../testing/page.tsx'
-import { codeOf } from '../testing/portal.ts'
+import { answer, servePortal } from '../testing/portal.ts'
 import { AskedPapersCard } from './asked-papers-card.tsx'
 
 const fid = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
@@ -13,17 +16,9 @@ const asked = [
   { documentType: 'SMGS', documentName: 'SMGS note', bringer: 'us' },
 ] as const
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 it('takes a paper where it is asked for: one that is due from the reader, and no other', async () => {
   const give = vi.fn(async () => {})
-  vi.stubGlobal('fetch', async (url: string) => {
-    const { pathname } = new URL(url, 'http://portal')
-    const data = pathname === documentEndpoints.upload.path ? { fid, FileName: 'a.pdf', size: 4 } : []
-    return new Response(JSON.stringify({ success: true, data }))
-  })
+  servePortal(emptyLists, answer(documentEndpoints.upload, { fid, fileName: 'a.pdf', size: 4 }))
   await openPart(<AskedPapersCard asked={asked} mode="R" give={give} />)
   expect(screen.getAllByText('Due')).toHaveLength(2)
   expect(screen.getAllByText('Received')).toHaveLength(1)
@@ -39,7 +34,7 @@ it('takes a paper where it is asked for: one that is due from the reader, and no
 })
 
 it('takes nothing once the booking is over, and says why somebody may not', async () => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data: [] })))
+  servePortal(emptyLists)
   await openPart(<AskedPapersCard asked={asked} mode="R" />)
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
@@ -50,12 +45,12 @@ it('takes nothing once the booking is over, and says why somebody may not', asyn
 })
 
 it('offers the papers of the mode that the cargo goes by: none of the sea to what goes by rail', async () => {
-  const data = [
+  const papers = [
     codeOf('DOCTYPE', 'VGM', 'Verified gross mass', ['S']),
     codeOf('DOCTYPE', 'SMGS', 'SMGS note', ['R']),
     codeOf('DOCTYPE', 'OTH', 'Other'),
   ]
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data })))
+  servePortal(answer(referenceEndpoints.codes, papers))
   await openPart(<AskedPapersCard asked={[]} mode="R" give={async () => {}} />)
   await userEvent.click(screen.getByRole('button', { name: 'Add a file' }))
   await userEvent.click(await screen.findByRole('combobox', { name: 'Document type' }))

@@ -70,7 +70,7 @@ export function AttachmentsCard(props: Props) {
       {unread ? (
         <p className="muted pad">{unread}</p>
       ) : (
-        <Loading of={files}>
+        <Loading query={files}>
           {(list) =>
             list.length === 0 ? (
               reason === undefined ? (

@@ -24,7 +24,7 @@ function Proof({ fid, parentId, onClose }: { fid: string; parentId: string; onCl
   const text = useText()
   const files = useAttachments(parentId, { enabled: true })
   return (
-    <Loading of={files}>
+    <Loading query={files}>
       {(list) => {
         const file = list.find((one) => one.fid === fid)
         if (!file) return <span className="muted small">{text('document.none')}</span>

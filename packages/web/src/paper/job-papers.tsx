@@ -63,7 +63,7 @@ export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean 
         {hold && <Note tone="warn">{text('workorder.held-for', { reason: hold })}</Note>}
       </div>
       <Facts
-        of={filledFacts([
+        facts={filledFacts([
           [text('workorder.si'), text(shippingInstructionLabels[job.siState])],
           [text('workorder.draft'), text(draftBillLabels[job.draftState])],
           [text('workorder.release'), <Release key="release" of={job} />],

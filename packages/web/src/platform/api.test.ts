@@ -2,7 +2,6 @@ import { endpoint } from '@landbridge/contract/shared/endpoint'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { answers } from '../testing/page.tsx'
 import { call, forget } from './api.ts'
 import { onSessionEnded, serverNow, signWith } from './signing.ts'
 
@@ -33,6 +32,13 @@ beforeEach(() => {
   onSessionEnded(() => {})
 })
 afterEach(() => vi.unstubAllGlobals())
+
+/** What crosses the wire is looked at here, so the replies are those of the wire, one after the other. */
+function answers(...replies: unknown[]) {
+  const fetched = vi.fn(async (_url: string, _sent: RequestInit) => new Response(JSON.stringify(replies.shift())))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
 
 describe('a call', () => {
   it('lets twins share one request', async () => {

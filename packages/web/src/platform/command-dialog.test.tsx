@@ -1,4 +1,5 @@
 import { endpoint } from '@landbridge/contract/shared/endpoint'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { needed } from '@landbridge/contract/shared/wire-values'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +8,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { dialogGone } from '../testing/deed.tsx'
 import { openPart } from '../testing/page.tsx'
-import { type Answer, granted, refused, refusedOnce, sentTo, servePortal } from '../testing/portal.ts'
+import { answer, type Reply, servePortal } from '../testing/portal.ts'
 import { CommandDialog } from './command-dialog.tsx'
 
 const hold = endpoint({
@@ -23,8 +24,8 @@ const hold = endpoint({
   }),
   output: z.object({ heldNo: z.string() }),
 })
-const held = granted({ HeldNo: 'H-1' })
-const seen = { keyId: 'one', version: '3' }
+const held = { heldNo: 'H-1' }
+const seen = { id: 'one', version: 3 }
 
 function Held({ waits, reread }: { waits?: string | undefined; reread?: boolean | undefined }) {
   const [isOpen, setOpen] = useState(false)
@@ -58,18 +59,18 @@ function Held({ waits, reread }: { waits?: string | undefined; reread?: boolean 
   )
 }
 
-async function openHold(answer: Answer, props: Parameters<typeof Held>[0] = {}) {
-  const sent = servePortal({ [hold.path]: answer })
+async function openHold(replies: Reply<typeof hold>[], props: Parameters<typeof Held>[0] = {}) {
+  const { sent } = servePortal(answer(hold, ...replies))
   await openPart(<Held {...props} />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Hold' }))
   const shown = within(await screen.findByRole('dialog', { name: 'Hold the thing' }))
-  return { user, shown, sent: () => sentTo(sent, hold.path) }
+  return { user, shown, sent: () => sent(hold) }
 }
 
 it('sends once though it is pressed twice, without blanks and empty fields, says that it is done and gives the focus back', async () => {
-  let answer: (value: object) => void = () => {}
-  const { user, shown, sent } = await openHold(() => new Promise((resolve) => (answer = resolve)))
+  const { promise, resolve } = Promise.withResolvers<typeof held>()
+  const { user, shown, sent } = await openHold([promise])
   expect(shown.getByText('Its owner reads this')).toBeTruthy()
   await user.type(shown.getByLabelText('Reason'), '  Not paid ')
   await user.type(shown.getByLabelText('Note'), '   ')
@@ -78,22 +79,22 @@ it('sends once though it is pressed twice, without blanks and empty fields, says
   deed.click()
   await user.click(deed)
   await waitFor(() => expect(sent()).toHaveLength(1))
-  answer(held)
+  resolve(held)
   await dialogGone()
   expect(screen.getAllByText('Held as H-1')).toHaveLength(1)
-  expect(sent()).toEqual([{ ...seen, Reason: 'Not paid' }])
+  expect(sent()).toEqual([{ ...seen, reason: 'Not paid' }])
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hold' })))
 })
 
 it('does the deed by Enter in a field', async () => {
-  const { user, shown, sent } = await openHold(held)
+  const { user, shown, sent } = await openHold([held])
   await user.type(shown.getByLabelText('Reason'), 'Not paid{Enter}')
   await dialogGone()
-  expect(sent()).toEqual([{ ...seen, Reason: 'Not paid' }])
+  expect(sent()).toEqual([{ ...seen, reason: 'Not paid' }])
 })
 
 it('sends nothing that the call would refuse, and says at the field why', async () => {
-  const { user, shown, sent } = await openHold(held)
+  const { user, shown, sent } = await openHold([held])
   await user.click(shown.getByRole('button', { name: 'Hold it' }))
   const field = shown.getByLabelText('Reason').closest('.field') as HTMLElement
   expect((await within(field).findByRole('alert')).textContent).toBe('Enter a reason')
@@ -101,9 +102,8 @@ it('sends nothing that the call would refuse, and says at the field why', async 
 })
 
 it('shows at the field why it was refused, keeps what was typed, and goes through once that is mended', async () => {
-  const refusal = refused('shared.invalid-input', { fields: { Reason: 'shared.not-understood' } })
-  const replies = [refusal, held]
-  const { user, shown, sent } = await openHold(() => replies.shift())
+  const refusal = new Problem('shared.invalid-input', { reason: 'shared.not-understood' })
+  const { user, shown, sent } = await openHold([refusal, held])
   await user.type(shown.getByLabelText('Reason'), 'Not paid')
   await user.click(shown.getByRole('button', { name: 'Hold it' }))
   const field = shown.getByLabelText('Reason').closest('.field') as HTMLElement
@@ -113,18 +113,18 @@ it('shows at the field why it was refused, keeps what was typed, and goes throug
   await user.type(shown.getByLabelText('Reason'), ' yet')
   await user.click(shown.getByRole('button', { name: 'Hold it' }))
   await dialogGone()
-  expect(sent().map(({ Reason }) => Reason)).toEqual(['Not paid', 'Not paid yet'])
+  expect(sent().map(({ reason }) => reason)).toEqual(['Not paid', 'Not paid yet'])
 })
 
 it.each([
-  ['names no field', refused('access.not-allowed'), /You do not have permission/],
+  ['names no field', new Problem('access.not-allowed'), /You do not have permission/],
   [
     'names a field that the dialog does not show',
-    refused('shared.invalid-input', { fields: { Elsewhere: 'shared.needed' } }),
+    new Problem('shared.invalid-input', { elsewhere: 'shared.needed' }),
     /Fill this in$/,
   ],
 ])('shows above the buttons a refusal that %s, and keeps what was typed', async (_, refusal, sentence) => {
-  const { user, shown } = await openHold(refusal)
+  const { user, shown } = await openHold([refusal])
   await user.type(shown.getByLabelText('Reason'), 'Not paid')
   await user.click(shown.getByRole('button', { name: 'Hold it' }))
   expect((await shown.findByRole('alert')).textContent).toMatch(sentence)
@@ -132,7 +132,7 @@ it.each([
 })
 
 it('waits where told until the call would take the fields, and says so on its button', async () => {
-  const { user, shown, sent } = await openHold(held, { waits: 'A reason first' })
+  const { user, shown, sent } = await openHold([held], { waits: 'A reason first' })
   const deed = shown.getByRole('button', { name: 'Hold it' })
   expect(deed.getAttribute('aria-disabled')).toBe('true')
   await user.type(shown.getByLabelText('Reason'), '  {Enter}')
@@ -145,7 +145,7 @@ it('waits where told until the call would take the fields, and says so on its bu
 })
 
 it('sends what is typed upon what others have changed meanwhile, once the reader says so', async () => {
-  const { user, shown, sent } = await openHold(refusedOnce('customer.changed-meanwhile', { HeldNo: 'H-1' }), {
+  const { user, shown, sent } = await openHold([new Problem('customer.changed-meanwhile'), held], {
     reread: true,
   })
   await user.type(shown.getByLabelText('Reason'), 'Not paid')
@@ -154,14 +154,14 @@ it('sends what is typed upon what others have changed meanwhile, once the reader
   await waitFor(() => expect(shown.queryByRole('alert')).toBeNull())
   await user.click(shown.getByRole('button', { name: 'Hold it' }))
   await dialogGone()
-  expect(sent().map(({ version, Reason }) => [version, Reason])).toEqual([
-    ['3', 'Not paid'],
-    ['4', 'Not paid'],
+  expect(sent().map(({ version, reason }) => [version, reason])).toEqual([
+    [3, 'Not paid'],
+    [4, 'Not paid'],
   ])
 })
 
 it('asks before it throws away what was typed, and closes by its way out at once', async () => {
-  const { user, shown, sent } = await openHold(held)
+  const { user, shown, sent } = await openHold([held])
   await user.type(shown.getByLabelText('Reason'), 'Not paid')
   await user.click(shown.getByRole('button', { name: 'Close' }))
   const question = within(await screen.findByRole('dialog', { name: /Close without saving/ }))

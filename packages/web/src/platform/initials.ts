@@ -1,4 +1,4 @@
-import { hasChinese } from './chinese.ts'
+export const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 /** 陈敏 stays, Chen Min is CM. */
 export function initialsOf(name: string): string {

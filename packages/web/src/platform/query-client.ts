@@ -1,8 +1,10 @@
 import { Problem } from '@landbridge/contract/shared/problem'
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { menuCountsKey } from './menu-counts-key.ts'
+import { useLanguage } from './text.tsx'
 
-/** What was read is fresh for a quarter of a minute; only a server that could not be reached is asked twice. */
+/** What was read is fresh for a quarter of a minute; only a server that could not be reached is called twice. */
 export const queryClient = () => {
   const queries: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
@@ -18,4 +20,16 @@ export const queryClient = () => {
     },
   })
   return queries
+}
+
+/** Reads the server's words anew in another language, also those that are still on their way. What was read stands until then. */
+export function useRereadInLanguage(): void {
+  const queries = useQueryClient()
+  const language = useLanguage()
+  const read = useRef(language)
+  useEffect(() => {
+    if (read.current === language) return
+    read.current = language
+    void queries.cancelQueries().then(() => queries.invalidateQueries())
+  }, [language, queries])
 }

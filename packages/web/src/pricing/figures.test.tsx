@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { openPart } from '../testing/page.tsx'
 import { PriceGrid } from './desk/price-grid.tsx'
 import type { TariffFormProps } from './desk/tariff-values.ts'
-import { LabelledFigure } from './quote/labelled.tsx'
+import { LabelledFigure } from './price/labelled.tsx'
 
 type Form = TariffFormProps['form']
 

@@ -2,15 +2,17 @@ import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
+import { Problem } from '@landbridge/contract/shared/problem'
 import userEvent from '@testing-library/user-event'
-import { vi } from 'vitest'
 import { paths } from '../paths.ts'
 import { goOnAfterLogin } from '../platform/login-door.ts'
 import { signWith } from '../platform/signing.ts'
+import { pageOf } from '../testing/answers.ts'
+import { emptyLists } from '../testing/look-ups.ts'
 import { openPages } from '../testing/page.tsx'
+import { answer, servePortal } from '../testing/portal.ts'
 import { pricingRoutesWith } from './pricing-routes.tsx'
 
-/** Terms of every offer, whatever its mode. */
 export const termsOfOffer = {
   id: 'a2429e76-ec14-40cc-ac40-654387e6d92c',
   legType: 'Q',
@@ -40,20 +42,16 @@ type Opened = { mode: PricedMode; rows: PriceRow[]; query: Record<string, string
 /** The price pages of a mode over offers that are given; the form that they are booked with stands beside them. */
 export async function openPrices({ mode, rows, query, language = 'en' }: Opened) {
   const calls = priceCalls[mode]
-  const requests: URL[] = []
-  const list = { items: rows, total: rows.length, pageIndex: 1, pageSize: 20 }
-  const answerOf = (path: string) => {
-    if ([calls.prices.path, calls.departurePrices?.path].some((one) => one === path))
-      return calls.prices.wire.output.encode(list)
-    if (path === pricingEndpoints.calendar.path)
-      return pricingEndpoints.calendar.wire.output.encode({ items: [], total: 1, currency: 'USD', sample: true })
-    return []
-  }
-  vi.stubGlobal('fetch', async (url: string) => {
-    const at = new URL(url, 'http://x')
-    requests.push(at)
-    return new Response(JSON.stringify({ success: true, data: answerOf(at.pathname) }))
-  })
+  const list = pageOf(...rows)
+  const { sent } = servePortal(
+    emptyLists,
+    answer(calls.prices, list),
+    ...(calls.departurePrices ? [answer(calls.departurePrices, list)] : []),
+    // The terms of an offer stand in the offer itself, whatever comes of its quote.
+    answer(calls.quote, new Problem('shared.broken')),
+    answer(pricingEndpoints.calendar, { items: [], total: 1, currency: 'USD', sample: true }),
+    answer(pricingEndpoints.hotLanes, { items: [] }),
+  )
   const form = { path: `/freight/reorder/${modes[mode].form}`, element: 'The booking form' }
   const { router } = await openPages(
     [...(pricingRoutesWith({}).open ?? []), form],
@@ -63,8 +61,7 @@ export async function openPrices({ mode, rows, query, language = 'en' }: Opened)
   signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
   return {
     user: userEvent.setup(),
-    /** Question of the last call at this address. */
-    lastAsked: (path: string) => requests.findLast(({ pathname }) => pathname.includes(path))?.searchParams,
+    sent,
     /** Values with which the form begins once the reader has logged in. */
     handedOver: () => {
       goOnAfterLogin()

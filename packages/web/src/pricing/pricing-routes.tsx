@@ -2,10 +2,10 @@ import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes
 import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
-import type { DepartureSlots } from './desk/departure-page.tsx'
+import type { DepartureSlots } from './departure-desk/departure-page.tsx'
 
 const query = async (mode: PricedMode) => (await import('./query/price-query-page.tsx')).priceQueryPageOf(mode)
-const tariff = async () => (await import('./desk/tariff-page.tsx')).TariffPage
+const tariff = async () => (await import('./tariff-desk/tariff-page.tsx')).TariffPage
 
 export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
   open: [
@@ -17,9 +17,9 @@ export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
       ),
     ),
     page(
-      paths.freightQuery('multiTrain'),
-      { name: 'FreightQuery', title: 'pricing.trains-title', header: 'query', menu: 'product' },
-      async () => (await import('./query/frequency-page.tsx')).TrainFrequencyPage,
+      paths.offeredDepartures(),
+      { name: 'FreightQuery', title: 'pricing.offered-departures', header: 'query', menu: 'product' },
+      async () => (await import('./query/frequency-page.tsx')).OfferedDeparturesPage,
     ),
   ],
   order: [
@@ -33,26 +33,26 @@ export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
     page(
       deskPaths.tariffs(),
       { name: 'DeskTariffs', title: 'pricing.tariffs-title' },
-      async () => (await import('./desk/tariff-list-page.tsx')).TariffListPage,
+      async () => (await import('./tariff-desk/tariff-list-page.tsx')).TariffListPage,
     ),
     page(deskPaths.tariff(':id'), { name: 'DeskTariff', title: 'pricing.tariff-title' }, tariff),
     page(
       deskPaths.departures(),
       { name: 'DeskDepartures', title: 'pricing.departures-title' },
-      async () => (await import('./desk/departure-list-page.tsx')).DepartureListPage,
+      async () => (await import('./departure-desk/departure-list-page.tsx')).DepartureListPage,
     ),
     page(
       deskPaths.services(),
       { name: 'DeskServices', title: 'pricing.services-title' },
-      async () => (await import('./desk/modes/service-list-page.tsx')).ServiceListPage,
+      async () => (await import('./departure-desk/modes/service-list-page.tsx')).ServiceListPage,
     ),
     page(
       deskPaths.service(':id'),
       { name: 'DeskService', title: 'pricing.service-title' },
-      async () => (await import('./desk/modes/service-page.tsx')).ServicePage,
+      async () => (await import('./departure-desk/modes/service-page.tsx')).ServicePage,
     ),
     page(deskPaths.departure(':id'), { name: 'DeskDeparture', title: 'pricing.departure-title' }, async () =>
-      (await import('./desk/departure-page.tsx')).departurePageWith(slots),
+      (await import('./departure-desk/departure-page.tsx')).departurePageWith(slots),
     ),
   ],
 })

@@ -5,10 +5,17 @@ export { CarrierSelect } from './carrier-select.tsx'
 export { laneDays } from './lane-days.ts'
 export { type LaneAsked, LaneSearch } from './lane-search.tsx'
 export { MeasureFields, WeightField } from './measure-fields.tsx'
+export {
+  type FindOptions,
+  type FindPlaces,
+  findAirlines,
+  findBorders,
+  findLines,
+  placeCalls,
+  placeOptions,
+} from './place-lookups.ts'
 export { PlaceSelect } from './place-select.tsx'
 export {
-  type FindPlaces,
-  placeCalls,
   useCategories,
   useCodeLists,
   useCodes,

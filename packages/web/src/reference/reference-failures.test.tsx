@@ -1,22 +1,24 @@
 import { Problem } from '@landbridge/contract/shared/problem'
+import type { ProblemCode } from '@landbridge/contract/shared/problem-kinds'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { signWith } from '../platform/signing.ts'
+import { everyOther, servePortal } from '../testing/portal.ts'
 import { useCodes, useContainerTypes, useTruckTypes } from './reference-api.ts'
 import { useReferenceLookups } from './reference-lookups.ts'
 
 /** A server that refuses every call with the same failure, and a page's cache over it. */
-function refusing(code: string) {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: false, code, message: '' })))
+function refusing(code: ProblemCode) {
+  servePortal(everyOther(new Problem(code)))
   signWith({ signatureSecret: 'test-secret', tokenId: '', clockOffsetMs: 0 })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
 }
-const lookups = (code: string) => renderHook(useReferenceLookups, { wrapper: refusing(code) }).result.current
+const lookups = (code: ProblemCode) => renderHook(useReferenceLookups, { wrapper: refusing(code) }).result.current
 const codeOf = (asked: Promise<unknown>) =>
   asked.then(
     () => 'answered',

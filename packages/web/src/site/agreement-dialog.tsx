@@ -20,8 +20,8 @@ export function AgreementDialog({ onClose }: { onClose: () => void }) {
       actions={<Button onClick={onClose}>{text('shared.close')}</Button>}
     >
       <div className={styles.inDialog}>
-        <Loading of={content}>
-          {(page) => <Sections of={sectionsOf(page.blocks.filter(({ kind }) => kind !== 'button'))} wide />}
+        <Loading query={content}>
+          {(page) => <Sections sections={sectionsOf(page.blocks.filter(({ kind }) => kind !== 'button'))} wide />}
         </Loading>
       </div>
     </Dialog>

@@ -18,7 +18,7 @@ function Business({ type }: { type: BusinessType }) {
   useTitle(content.data?.title)
   return (
     <Loading
-      of={content}
+      query={content}
       skeleton={
         <div className="wrap pad">
           <SkeletonPage />

@@ -31,7 +31,7 @@ export function BusinessView({ type, page }: { type: BusinessType; page: PageTex
         </div>
       </div>
       <div className={`wrap ${styles.body}`}>
-        <Sections of={sections} />
+        <Sections sections={sections} />
         <nav aria-label={text('site.other-services')} className={styles.others}>
           <h2>{text('site.other-services')}</h2>
           <ul>

@@ -18,10 +18,10 @@ export function sectionsOf(blocks: readonly ContentBlock[]): Section[] {
 }
 
 /** The parts of a page under one another, each with its heading beside it. */
-export function Sections({ of, wide }: { of: readonly Section[]; wide?: boolean }) {
+export function Sections({ sections, wide }: { sections: readonly Section[]; wide?: boolean }) {
   return (
     <div className={`card ${styles.sections}`}>
-      {of.map(({ id, title, blocks }) => (
+      {sections.map(({ id, title, blocks }) => (
         <section key={id} id={id} className={wide ? styles.wide : undefined}>
           {title && <h2>{title}</h2>}
           <div className={styles.matter}>

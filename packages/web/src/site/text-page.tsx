@@ -18,17 +18,17 @@ export function TextView({ page, since }: { page: PageText; since?: string | und
         <h1>{page.title}</h1>
         {since && <p className="muted small">{text('site.in-force', { at: format.day(since, true) })}</p>}
       </header>
-      <Sections of={sectionsOf(page.blocks)} wide />
+      <Sections sections={sectionsOf(page.blocks)} wide />
     </article>
   )
 }
 
-function TextPage({ of }: { of: SiteTextKey }) {
-  const content = usePublicCall(siteContent(of))
+function TextPage({ pageKey }: { pageKey: SiteTextKey }) {
+  const content = usePublicCall(siteContent(pageKey))
   useTitle(content.data?.title, 'instead')
   return (
     <Loading
-      of={content}
+      query={content}
       skeleton={
         <div className="wrap pad">
           <SkeletonPage />
@@ -40,6 +40,6 @@ function TextPage({ of }: { of: SiteTextKey }) {
   )
 }
 
-export const AgreementPage = () => <TextPage of="agreement" />
-export const PrivacyPage = () => <TextPage of="privacy" />
-export const CookiesPage = () => <TextPage of="cookies" />
+export const AgreementPage = () => <TextPage pageKey="agreement" />
+export const PrivacyPage = () => <TextPage pageKey="privacy" />
+export const CookiesPage = () => <TextPage pageKey="cookies" />

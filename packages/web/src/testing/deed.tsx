@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect } from 'vitest'
 import { openPages } from './page.tsx'
-import { type Answer, type Sent, sentTo, servePortal } from './portal.ts'
+import { type Answer, servePortal } from './portal.ts'
 
 /** Opens a dialog over a page, and tells the address to which it went on. */
-export async function openDeed(dialog: (close: () => void) => ReactNode, answers: Record<string, Answer>) {
-  const sent = servePortal(answers)
+export async function openDeed(dialog: (close: () => void) => ReactNode, ...answers: Answer[]) {
+  const { sent } = servePortal(...answers)
   function Page() {
     const [isOpen, setOpen] = useState(true)
     return isOpen ? dialog(() => setOpen(false)) : <p>The page</p>
@@ -28,4 +28,3 @@ export async function pressTwice({ shown }: Pick<Opened, 'shown'>, deed: string,
 }
 export const dialogGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 export const closed = () => screen.findByText('The page')
-export const last = (sent: readonly Sent[], path: string) => sentTo(sent, path).at(-1)

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, getConfig, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
-import { vi } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { signWith } from '../platform/signing.ts'
@@ -50,13 +49,6 @@ export async function enterField(find: () => HTMLElement): Promise<HTMLInputElem
     if (plain.isConnected) throw new Error('The plain input still stands.')
   })
   return find() as HTMLInputElement
-}
-
-/** The server's answers, one after the other; what was asked can be looked at. */
-export function answers(...replies: unknown[]) {
-  const asked = vi.fn(async (_url: string, _sent: RequestInit) => new Response(JSON.stringify(replies.shift())))
-  vi.stubGlobal('fetch', asked)
-  return asked
 }
 
 /**

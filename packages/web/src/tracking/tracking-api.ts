@@ -38,7 +38,6 @@ export const useRemoveFavourite = () => useCommand(favouriteEndpoints.remove, [f
 
 type SharedLink = { bookingNo: string; jobNo: string; containerNo: string; key: string }
 
-/** Fetched anew as long as the page is open. */
 export const useSharedBox = (link: SharedLink) =>
   useCall(sharedTraceEndpoints.box, link, { keepPrevious: true, pollMs: 5 * minuteMs })
 

@@ -1,87 +1,89 @@
+import type { MilestoneLine } from '@landbridge/contract/tracking/milestone'
+import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
+import { at } from '../testing/answers.ts'
+
 const milestones = [
-  milestone('DEPA.origin', {
-    Event: 'DEPA',
-    EventLabel: 'Departed',
-    PlaceName: "Xi'an",
-    ActualAt: '2031-02-03 21:40:00',
-  }),
-  milestone('ARRI.destination', { Event: 'ARRI', EventLabel: 'Arrived', PlaceName: 'Hamburg' }),
+  milestone('DEPA.origin', { actualAt: at('2031-02-03 21:40:00'), differenceMin: 100 }),
+  milestone('ARRI.destination', { event: 'ARRI', eventLabel: 'Arrived', placeName: 'Hamburg' }),
 ]
 
-const positions = [
+const positions: TrackingDetail['positions'] = [
   {
-    Latitude: 44.2,
-    Longitude: 80.42,
-    Addr: 'Khorgos, China',
-    LocationTime: '2031-02-08 09:00:00',
-    Source: 'terminal',
+    latitude: 44.2,
+    longitude: 80.42,
+    address: 'Khorgos, China',
+    locatedAt: at('2031-02-08 09:00:00'),
+    source: 'terminal',
   },
   {
-    Latitude: 34.385,
-    Longitude: 109.065,
-    Addr: "Xi'an, China",
-    LocationTime: '2031-02-03 21:40:00',
-    Source: 'terminal',
+    latitude: 34.385,
+    longitude: 109.065,
+    address: "Xi'an, China",
+    locatedAt: at('2031-02-03 21:40:00'),
+    source: 'terminal',
   },
 ]
 
-function milestone(step: string, more: Record<string, unknown>) {
+function milestone(step: string, more: Partial<MilestoneLine>): MilestoneLine {
   return {
-    Step: step,
-    PortCd: 'CNXIA',
-    PlaceTz: 'Asia/Shanghai',
-    PlannedAt: '2031-02-03 20:00:00',
-    ...(more.ActualAt ? { DifferenceMin: 100 } : {}),
-    ...more,
+    ...{ step, event: 'DEPA', eventLabel: 'Departed', placeCode: 'CNXIA', placeName: "Xi'an" },
+    ...{ placeZone: 'Asia/Shanghai', plannedAt: at('2031-02-03 20:00:00'), ...more },
   }
 }
 
-/** A box on its way as the server tells of it, on the wire. */
-export const trackingData = (changes: Record<string, unknown> = {}) => ({
-  keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
-  BookingId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11',
+/** A box on its way as the server tells of it. */
+export const trackingData = (changes: Partial<TrackingDetail> = {}): TrackingDetail => ({
+  id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
+  bookingId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11',
   version: 3,
-  JobNoIn: 'JR3102-7K3QX',
-  BookingNo: 'R310115-7K3QX',
-  BookingMode: 'R',
-  PortlCd: 'CNXIA',
-  Portl: "Xi'an",
-  OriginTz: 'Asia/Shanghai',
-  EntryPortCd: 'CNHRS',
-  EntryPort: 'Khorgos',
-  PortdCd: 'DEHAM',
-  Portd: 'Hamburg',
-  DestinationTz: 'Europe/Berlin',
-  TrainNo: 'X8155',
+  jobNo: 'JR3102-7K3QX',
+  bookingNo: 'R310115-7K3QX',
+  bookingMode: 'R',
+  originCode: 'CNXIA',
+  originName: "Xi'an",
+  originZone: 'Asia/Shanghai',
+  entryPortCode: 'CNHRS',
+  entryPortName: 'Khorgos',
+  destinationCode: 'DEHAM',
+  destinationName: 'Hamburg',
+  destinationZone: 'Europe/Berlin',
+  departureNo: 'X8155',
   state: 'underway',
-  StateText: 'In progress',
-  ConNo: 'CSQU3054383',
-  SizeType: '40HQ',
-  Etsh: '2031-02-03 20:00:00',
-  Atd: '2031-02-03 21:40:00',
-  Etad: '2031-02-18 20:00:00',
-  PromEta: '2031-02-17 20:00:00',
-  Punctuality: 'late',
-  DelayDays: 1,
-  SilentHours: 30,
-  Containers: [
-    { ConNo: 'CSQU3054383', SizeType: '40HQ', JobId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' },
-    { ConNo: 'CBHU3202732', SizeType: '40HQ', JobId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' },
+  stateLabel: 'In progress',
+  containerNo: 'CSQU3054383',
+  containerType: '40HQ',
+  etd: at('2031-02-03 20:00:00'),
+  atd: at('2031-02-03 21:40:00'),
+  eta: at('2031-02-18 20:00:00'),
+  promisedEta: at('2031-02-17 20:00:00'),
+  punctuality: 'late',
+  delayDays: 1,
+  silentHours: 30,
+  containers: [
+    { containerNo: 'CSQU3054383', containerType: '40HQ', jobId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' },
+    { containerNo: 'CBHU3202732', containerType: '40HQ', jobId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' },
   ],
-  Milestones: milestones,
-  Positions: positions,
-  Travelled: [
+  milestones: milestones,
+  positions: positions,
+  travelled: [
     [34.385, 109.065],
     [44.2, 80.42],
   ],
-  Ahead: [
+  ahead: [
     [44.2, 80.42],
     [53.55, 10],
   ],
-  TravelledKm: 3060,
-  AheadKm: 6637,
-  BehindPercent: 32,
-  Stops: [{ PortCd: 'DEHAM', label: 'Hamburg', Latitude: 53.55, Longitude: 10, Passed: false }],
-  BorderWaiting: { PortCd: 'CNHRS', PlaceName: 'Khorgos', Since: '2031-02-08 09:00:00', Hours: 26 },
+  travelledKm: 3060,
+  aheadKm: 6637,
+  behindPercent: 32,
+  stops: [{ placeCode: 'DEHAM', label: 'Hamburg', latitude: 53.55, longitude: 10, passed: false }],
+  borderWaiting: { placeCode: 'CNHRS', placeName: 'Khorgos', since: at('2031-02-08 09:00:00'), hours: 26 },
+  ...changes,
+})
+
+/** The same box as one row of the list. */
+export const trackedRow = ({ id, ...changes }: Partial<TrackingDetail & TrackingRow> = {}): TrackingRow => ({
+  ...trackingData(changes),
+  ...{ id: 'part', trafficCode: id ?? trackingData().id },
   ...changes,
 })

@@ -16,7 +16,7 @@ export const trackingRoutes: AreaRoutes = {
     page(
       paths.sharedTrack(':orderNum', ':jobNo', ':conNo'),
       { name: 'SharedTracking', title: 'tracking.shared-title', header: 'whiteMiddle', hasUnderwayWords },
-      async () => (await import('./share/shared-track-page.tsx')).SharedTrackPage,
+      async () => (await import('./detail/shared-track-page.tsx')).SharedTrackPage,
     ),
   ],
   order: [

@@ -15,6 +15,5 @@ export const punctualityLooks = { early: 'ok-text', onTime: '', late: 'late', un
 export const spaced = (partNo: string): string =>
   partNo.replace(/^([A-Z]{4})(\d{6})(\d)$/, '$1 $2 $3').replace(/^(\d{3})-?(\d{8})$/, '$1-$2')
 
-/** Such as +1 day. */
 export const daysOff = (days: number, text: Text): string =>
   `${days > 0 ? '+' : '−'}${text('shared.days', { count: Math.abs(days) })}`

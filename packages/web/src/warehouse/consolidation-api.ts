@@ -37,10 +37,10 @@ export function useDeparturesOn({ originCode, destinationCode }: Lane): readonly
   )
   return useMemo(
     () =>
-      data?.items.map(({ id, departureNo, etd, etdTz }) => ({
+      data?.items.map(({ id, departureNo, etd, etdZone }) => ({
         value: id,
         label: departureNo,
-        subLabel: format.dayTime(etd, etdTz),
+        subLabel: format.dayTime(etd, etdZone),
       })) ?? [],
     [data, format],
   )

@@ -1,8 +1,8 @@
-import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { at } from '../testing/answers.ts'
 import { openPart } from '../testing/page.tsx'
-import { sentJob } from '../workorder/job-fixtures.ts'
+import { jobOf } from '../workorder/job-fixtures.ts'
 import { byAir } from '../workorder/modes/air-fixtures.ts'
 import { ReceiptCard } from './receipt-card.tsx'
 
@@ -55,15 +55,15 @@ it('says nothing of cargo in a container of its own', async () => {
 })
 
 const received = {
-  WhoName: 'PVG warehouse 2',
-  ReceivedAt: '2026-11-17 15:00:00',
-  ...{ RealRcp: 12, RealGsWeight: '290.000', RealMeas: '2.160' },
-  MeasureDiffers: true,
-  MeasuredPieces: [{ PcsQty: 12, PcsL: '60', PcsW: '50', PcsH: '60' }],
+  warehouseName: 'PVG warehouse 2',
+  receivedAt: at('2026-11-17 15:00:00'),
+  ...{ actualPieces: 12, actualGrossWeightKg: '290.000', actualVolumeM3: '2.160' },
+  measureDiffers: true,
+  measuredPieces: [{ pieceQty: 12, lengthCm: '60', widthCm: '50', heightCm: '60' }],
 }
 
 it('shows of cargo by air the pieces as measured, and the weight that is charged', async () => {
-  await openPart(<ReceiptCard job={jobCalls.air.show.wire.output.decode(sentJob({ ...byAir, ...received }))} />)
+  await openPart(<ReceiptCard job={jobOf({ ...byAir, ...received })} />)
   expect(await screen.findByText(/differs from what was declared by more than 3%/)).toBeTruthy()
   expect(screen.getByText(/12 × 60 × 50 × 60/)).toBeTruthy()
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('Chargeable weight, kg290.0360.0')

@@ -120,7 +120,7 @@ export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNo
         rowKey={({ name }) => name}
       />
       <DotLine
-        of={
+        parts={
           job.receivedAt
             ? [job.warehouseName, received, number, sizes, job.receiptRemark]
             : [text('workorder.receipt-awaited')]

@@ -1,51 +1,65 @@
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { ChargeDeskView, ChargeView } from '@landbridge/contract/charge/charge-line'
+import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import type { PackingView } from '@landbridge/contract/packing/packing-list'
+import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
+import type { JobDeskDetail, JobDeskRow, JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
+import { at, pageOf } from '../testing/answers.ts'
+import { emptyLists } from '../testing/look-ups.ts'
+import { type Answer, answer } from '../testing/portal.ts'
 import type { PartsOfLater } from './workorder-routes.tsx'
 
 const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 export const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
+/** What both a customer and the desk see of a job. */
+export type JobFields = Partial<Omit<JobDetail, 'charges' | 'containers'> & Pick<JobDeskDetail, 'containers'>>
+
+const box: JobDeskDetail['containers'][number] = {
+  ...{ id: boxId, containerType: '40HQ', containerOwner: 'C', packages: 420, grossWeightKg: '18640.000' },
+  ...{ volumeM3: '64.200', warnings: [] },
+}
 const refused = { allowed: false, reason: 'shared.not-in-this-state' }
 
-/** A job by rail as the wire brings it to its customer, before its cargo has arrived. */
-export const sentJob = (changes: object = {}) => ({
-  keyId: jobId,
-  JobNoIn: 'JR2611-7K3QX',
+/** A job by rail as its customer sees it, before its cargo has arrived. */
+export const jobOf = (changes: Partial<JobDetail> = {}): JobDetail => ({
+  id: jobId,
+  jobNo: 'JR2611-7K3QX',
   state: 'awaitingConfirmation',
-  StateText: 'Waiting for confirmation',
+  stateLabel: 'Waiting for confirmation',
   version: 5,
-  BookingId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
-  BookingNo: 'R261112-7K3QX',
-  BookingMode: 'R',
-  LoadType: 'FCL',
-  BoxText: '1*40HQ',
-  PortlCd: 'CNXIA',
-  Portl: 'Xi’an',
-  PortdCd: 'DEHAM',
-  Portd: 'Hamburg',
-  Etsh: '2026-11-18 20:00:00',
-  Atd: '2026-11-18 21:40:00',
-  Etad: '2026-12-03 10:00:00',
-  Ata: '2026-12-03 10:00:00',
-  PromEta: '2026-12-02 10:00:00',
-  ReleaseState: 'released',
-  Amounts: [{ Currcd: 'USD', Amount: '9780.00' }],
-  OrderDt: '2026-11-12 09:31:00',
-  SiState: 'final',
-  DraftState: 'issued',
-  CusOutState: 'released',
-  CusInState: 'released',
-  LegSeq: 1,
-  TransType: 'ST-ST',
-  SvTrafficId: 'R',
-  RailBillType: 'ASNEEDED',
-  ViaPlaces: [],
-  GaugePlaces: [],
-  Completion: { IssuedAt: '2026-12-04 08:00:00', DueAt: '2026-12-11 08:00:00', Note: 'All boxes collected' },
-  Containers: [
-    { keyId: boxId, SizeType: '40HQ', BoxOwner: 'C', Ctns: 420, Weight: '18640.000', Meas: '64.200', Warnings: [] },
-  ],
-  Packing: [],
-  Charges: [],
-  DocsDue: [],
-  Collected: false,
+  bookingId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
+  bookingNo: 'R261112-7K3QX',
+  bookingMode: 'R',
+  loadType: 'FCL',
+  boxText: '1*40HQ',
+  originCode: 'CNXIA',
+  originName: 'Xi’an',
+  destinationCode: 'DEHAM',
+  destinationName: 'Hamburg',
+  etd: at('2026-11-18 20:00:00'),
+  atd: at('2026-11-18 21:40:00'),
+  eta: at('2026-12-03 10:00:00'),
+  ata: at('2026-12-03 10:00:00'),
+  promisedEta: at('2026-12-02 10:00:00'),
+  releaseState: 'released',
+  amounts: [{ currency: 'USD', amount: '9780.00' }],
+  orderedAt: at('2026-11-12 09:31:00'),
+  siState: 'final',
+  draftState: 'issued',
+  exportCustomsState: 'released',
+  importCustomsState: 'released',
+  legSeq: 1,
+  transportType: 'ST-ST',
+  serviceModeId: 'R',
+  railBillType: 'ASNEEDED',
+  viaPlaces: [],
+  gaugePlaces: [],
+  completion: { issuedAt: at('2026-12-04 08:00:00'), dueAt: at('2026-12-11 08:00:00'), note: 'All boxes collected' },
+  containers: [box],
+  packing: [],
+  charges: [],
+  documentsDue: [],
+  collected: false,
   actions: [
     { name: 'confirm', allowed: true },
     { name: 'object', allowed: true },
@@ -53,75 +67,86 @@ export const sentJob = (changes: object = {}) => ({
   ...changes,
 })
 
-export const sentDeskJob = (changes: object = {}) =>
-  sentJob({
-    state: 'opened',
-    StateText: 'Opened',
-    version: 1,
-    Atd: undefined,
-    Ata: undefined,
-    Completion: undefined,
-    Mode: 'R',
-    CusAbbrname: 'Haode',
-    PayerCodes: [],
-    Missing: ['containerNo'],
-    QuotedLines: [],
-    Margins: [],
+/** The same as the desk has it once it is opened. */
+export const deskJobOf = (changes: Partial<JobDeskDetail> = {}): JobDeskDetail => {
+  const { charges, completion, atd, ata, ...job } = jobOf()
+  return {
+    ...job,
+    ...{ state: 'opened', stateLabel: 'Opened', version: 1, mode: 'R', customerShortName: 'Haode', payerCodes: [] },
+    ...{ missing: ['containerNo'], quotedLines: [], margins: [], charges: [] },
     actions: [
       { name: 'issue', ...refused },
       { name: 'cancel', allowed: true },
     ],
     ...changes,
-  })
-
-const packed = {
-  ...{
-    keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13',
-    ConNo: 'CSQU3054383',
-    GoodsName: 'Washing machines',
-    HsCd: '845011',
-  },
-  ...{
-    Ctns: 420,
-    PackUnit: 'CT',
-    PackageTypeLabel: 'Cartons',
-    Weight: '18640.000',
-    NetWeight: '17000.000',
-    Meas: '64.200',
-  },
-}
-const charged = {
-  ...{ keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a14', CostCd: 'RAILF', CostName: 'Rail freight', Currcd: 'USD' },
-  ...{
-    Rate: '4890.0000',
-    UnitCd: 'BOX',
-    UnitLabel: 'container',
-    Quantity: '2.000',
-    Amount: '9780.00',
-    RecordDate: '2026-11-15',
-  },
-  ...{ TaxWay: 'ZERO', TaxRate: '0.00', TaxAmount: '0.00', QuotedAmount: '9360.00', Difference: '420.00' },
-}
-const owed = {
-  ...{ ...charged, keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a15', Rate: '4685.0000', Amount: '9370.00' },
-  ...{ QuotedAmount: undefined, Difference: undefined, PartyName: 'Xi’an Rail Operator' },
+  }
 }
 
-export const filledDeskJob = (changes: object = {}) =>
-  sentDeskJob({
-    ...{ BookingNo: 'R261112-7K3QX', Packing: [packed], Margins: [{ Currcd: 'USD', Amount: '410.00' }] },
-    Containers: [{ ...sentJob().Containers[0], ConNo: 'CSQU3054383', SealNo: 'KZ55120', Blno: 'SMGS-88' }],
-    Charges: [
-      { ...charged, Side: 'R', Locked: false },
-      { ...owed, Side: 'P', Locked: false },
+/** It as a row of the queue. */
+export const deskRowOf = (changes: Partial<JobDeskRow> = {}): JobDeskRow => ({
+  ...deskJobOf(),
+  chargeCount: 0,
+  ...changes,
+})
+
+export const jobRowOf = (changes: Partial<JobRow> = {}): JobRow => ({ ...jobOf(), ...changes })
+
+const packed: PackingView = {
+  ...{
+    id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13',
+    containerNo: 'CSQU3054383',
+    goodsName: 'Washing machines',
+    hsCode: '845011',
+  },
+  ...{
+    packages: 420,
+    packageType: 'CT',
+    packageTypeLabel: 'Cartons',
+    grossWeightKg: '18640.000',
+    netWeightKg: '17000.000',
+    volumeM3: '64.200',
+  },
+}
+const charged: ChargeView = {
+  ...{ id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a14', chargeCode: 'RAILF', chargeName: 'Rail freight', currency: 'USD' },
+  ...{
+    unitPrice: '4890.0000',
+    unit: 'BOX',
+    unitLabel: 'container',
+    quantity: '2.000',
+    amount: '9780.00',
+    recordedOn: '2026-11-15',
+  },
+  ...{ taxWay: 'ZERO', taxRate: '0.00', taxAmount: '0.00', quotedAmount: '9360.00', difference: '420.00' },
+}
+const owed: Omit<ChargeDeskView, 'side' | 'locked'> = {
+  ...{ ...charged, id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a15', unitPrice: '4685.0000', amount: '9370.00' },
+  ...{ quotedAmount: undefined, difference: undefined, partyName: 'Xi’an Rail Operator' },
+}
+
+export const filledDeskJob = (changes: Partial<JobDeskDetail> = {}): JobDeskDetail =>
+  deskJobOf({
+    ...{ bookingNo: 'R261112-7K3QX', packing: [packed], margins: [{ currency: 'USD', amount: '410.00' }] },
+    containers: [{ ...box, containerNo: 'CSQU3054383', sealNos: ['KZ55120'], consignmentNoteNo: 'SMGS-88' }],
+    charges: [
+      { ...charged, side: 'R', locked: false },
+      { ...owed, side: 'P', locked: false },
     ],
     ...changes,
   })
 
-export const filledJob = (changes: object = {}) => {
-  const { Packing, Containers } = filledDeskJob()
-  return sentJob({ Packing, Containers, Charges: [charged], ...changes })
+export const filledJob = (changes: Partial<JobDetail> = {}): JobDetail => {
+  const { packing, containers } = filledDeskJob()
+  return jobOf({ packing, containers, charges: [charged], ...changes })
 }
+
+/** Calls that pages and dialogs of a job make beside its own, for tests in which nothing hangs on them. */
+export const aroundJobs: readonly Answer[] = [
+  ...emptyLists,
+  answer(documentEndpoints.list, []),
+  answer(favouriteEndpoints.list, pageOf()),
+  answer(bookingDeskEndpoints.operators, { items: [] }),
+]
 
 const drawsNothing = () => null
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { BookingForm } from '../fields/form-fields.ts'
 import { amendableNames, amendedFields, namesChanged } from './amendments.ts'
-import type { BookingForm } from './form-fields.ts'
 import type { FormAsked } from './form-needs.ts'
 
 const before: BookingForm = {

@@ -1,7 +1,3 @@
-import type { BoxLine } from './box-lines.ts'
-import type { BookingForm } from './form-fields.ts'
-import { everyForm, type FormName, formsNamed } from './form-names.ts'
-
 export type BoxFacts = {
   innerLengthM: number
   innerWidthM: number
@@ -86,7 +82,6 @@ export type CheckFacts = {
   cities?: Readonly<Record<string, string>> | undefined
   /** The time between two legs that were chosen, and the least that the place of change asks for. */
   connections?: readonly { hours: number; leastHours: number }[] | undefined
-  /** The countries of both ends. */
   countries?: { origin: string; destination: string } | undefined
   customer?: { certification: string; isOverCredit?: boolean; isOverdue?: boolean } | undefined
   bookedAlready?: { bookingNo: string } | undefined
@@ -96,43 +91,3 @@ export type CheckFacts = {
 }
 
 export type Warning = { path: string; key: string; values?: Readonly<Record<string, string>> | undefined }
-
-/** A rule over several fields, or a field and the facts; a check that blocks stops the submission, one that warns can be kept. */
-export type FormCheck = {
-  name: string
-  forms: readonly FormName[]
-  level: 'block' | 'warn'
-  look(form: BookingForm, facts: CheckFacts, name: FormName): readonly Warning[]
-}
-
-const checkAt =
-  (level: FormCheck['level']) =>
-  (name: string, look: FormCheck['look'], list = everyForm): FormCheck => ({
-    name,
-    level,
-    look,
-    forms: formsNamed(list),
-  })
-export const blocks = checkAt('block')
-export const warns = checkAt('warn')
-
-export type Finding = readonly [holds: unknown, path: string, key: string, values?: Readonly<Record<string, string>>]
-
-export const holding = (findings: readonly Finding[]): Warning[] =>
-  findings
-    .filter(([holds]) => Boolean(holds))
-    .map(([, path, key, values]) => ({ path, key, ...(values && { values }) }))
-
-/** Computing with binary fractions may add so much to figures of three places; far below anything that was written. */
-const computed = 1e-6
-
-export const isApart = (a: number, b: number, share = 0.01) => Math.abs(a - b) - share * Math.max(a, b) > computed
-
-export const figure = (text: string | null | undefined) => Number(text ?? 0)
-
-/** Kilograms that each box of a line may carry: its payload, and the lane's own limit where it is lower. */
-export function cargoLimitKg(box: BoxLine, { boxes, price }: Pick<CheckFacts, 'boxes' | 'price'>): number | undefined {
-  const type = box.containerType ?? ''
-  const limits = [boxes[type]?.maxPayloadKg, price?.weightLimitKg[type]].filter((limit) => limit !== undefined)
-  return limits.length > 0 ? Math.min(...limits) : undefined
-}

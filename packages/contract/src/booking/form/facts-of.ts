@@ -1,7 +1,7 @@
 import { differByPlace } from '../../pricing/empty-places.ts'
 import type { PriceQuote } from '../../pricing/price.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
 import type { BoxFacts, CategoryFacts, PriceFacts, VehicleFacts } from './check-facts.ts'
-import type { BookingForm } from './form-fields.ts'
 import { isOfLane, isOnItsDay, type OfferedPrice } from './quote-conditions.ts'
 
 /** Metres. */

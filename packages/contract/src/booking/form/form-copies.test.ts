@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FieldSpec } from './form-catalogue.ts'
+import type { FieldSpec } from '../fields/form-catalogue.ts'
+import { type BookingForm, formLists, headFields, type ListName, listNames } from '../fields/form-fields.ts'
+import { formNames } from '../fields/form-names.ts'
 import { formAgain, searchedWords, withDefaults } from './form-defaults.ts'
-import { type BookingForm, formLists, headFields, type ListName, listNames } from './form-fields.ts'
 import { anyFilledForm, context, filledForm } from './form-fixtures.ts'
-import { formNames } from './form-names.ts'
 import { returnableFields } from './form-sections.ts'
 
 const catalogues: [string, Readonly<Record<string, FieldSpec>>][] = [

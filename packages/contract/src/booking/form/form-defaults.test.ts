@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wire } from '../../shared/wire.ts'
-import type { FieldSpec } from './form-catalogue.ts'
+import type { FieldSpec } from '../fields/form-catalogue.ts'
+import { type BookingForm, formLists, formSchema, headFields, listNames } from '../fields/form-fields.ts'
+import { type FormName, formNames } from '../fields/form-names.ts'
 import { blankForm, boxText, formAgain, goodsTotals, withDefaults } from './form-defaults.ts'
-import { type BookingForm, formLists, formSchema, headFields, listNames } from './form-fields.ts'
 import { anyFilledForm, context } from './form-fixtures.ts'
-import { type FormName, formNames } from './form-names.ts'
 import { askedPart, missingFor } from './form-needs.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>

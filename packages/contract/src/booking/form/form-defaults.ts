@@ -1,9 +1,9 @@
 import { taxTypeOf } from '../../reference/tax-numbers.ts'
 import { eachOnce } from '../../shared/each-once.ts'
-import type { FieldSpec } from './form-catalogue.ts'
-import { isBlank } from './form-conditions.ts'
-import { type BookingForm, formLists, headFields, type ListName, listNames } from './form-fields.ts'
-import type { FormName } from './form-names.ts'
+import type { FieldSpec } from '../fields/form-catalogue.ts'
+import { isBlank } from '../fields/form-conditions.ts'
+import { type BookingForm, formLists, headFields, type ListName, listNames } from '../fields/form-fields.ts'
+import type { FormName } from '../fields/form-names.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
 const starting = eachOnce((fields: Fields) =>
@@ -117,7 +117,6 @@ export function formAgain(form: BookingForm): BookingForm {
 const withoutOnce = (fields: Fields, of: object) =>
   Object.fromEntries(Object.entries(of).filter(([name]) => fields[name] && !fields[name].isOnce))
 
-/** Words of the head and of every line, in the order of the form. */
 export function searchedWords(form: BookingForm): string[] {
   const inHead = wordsIn(headFields, form)
   const inLines = listNames.flatMap((list: ListName) =>

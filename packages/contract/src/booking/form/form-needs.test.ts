@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FieldSpec, formStages } from './form-catalogue.ts'
-import type { NeedsContext } from './form-conditions.ts'
-import { blankForm, withDefaults } from './form-defaults.ts'
+import { type FieldSpec, formStages } from '../fields/form-catalogue.ts'
+import type { NeedsContext } from '../fields/form-conditions.ts'
 import {
   type BookingForm,
   fieldsIn,
@@ -11,11 +10,12 @@ import {
   headFields,
   type ListName,
   listNames,
-} from './form-fields.ts'
+} from '../fields/form-fields.ts'
+import { type FormName, formNames } from '../fields/form-names.ts'
+import { type PartyType, partyTypes } from '../fields/parties.ts'
+import { blankForm, withDefaults } from './form-defaults.ts'
 import { anyFilledForm, anyTurnedForm, context, withoutPath } from './form-fixtures.ts'
-import { type FormName, formNames } from './form-names.ts'
 import { askedPart, isAsked, isRoleNeeded, missingFor, needAt, stopsNeeded } from './form-needs.ts'
-import { type PartyType, partyTypes } from './parties.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
 const across: BookingForm = { direction: 'E', truckWay: 'THROUGH' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BookingForm } from './form-fields.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
 import { proposalsFor, withCompany } from './form-proposals.ts'
 
 const category = (hsHeadings: string[], isDangerous = false) => ({ isDangerous, isReefer: false, hsHeadings })

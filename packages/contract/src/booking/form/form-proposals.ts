@@ -1,13 +1,12 @@
 import { loadingMetresOf } from '../../pricing/chargeable.ts'
 import { truckLoadTypes } from '../../pricing/load-ask.ts'
+import { isBlank } from '../fields/form-conditions.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import { isUnder } from '../fields/hs-headings.ts'
 import type { CategoryFacts } from './check-facts.ts'
-import { isBlank } from './form-conditions.ts'
 import { figureIn } from './form-defaults.ts'
-import type { BookingForm } from './form-fields.ts'
-import { isUnder } from './hs-headings.ts'
 import { statedLoad } from './stated-load.ts'
 
-/** A value that follows from others, and the path of its field. */
 export type Proposal = { path: string; value: string }
 
 type Known = {
@@ -74,7 +73,6 @@ function cargoOfBoxes(form: BookingForm): Proposal[] {
   return [{ path: 'boxes.0.containerCargoKg', value: String(Math.round((whole / count) * 1000) / 1000) }]
 }
 
-/** The place that is in the price already. */
 function returnOfBoxes({ boxes }: BookingForm, { returnPlaces = [] }: Known): Proposal[] {
   const [usual, ...others] = returnPlaces.filter(({ extraCost }) => Number(extraCost) === 0)
   if (!usual || others.length > 0) return []

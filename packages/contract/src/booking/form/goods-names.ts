@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/languages.ts'
-import type { GoodsLine } from './goods-lines.ts'
+import type { GoodsLine } from '../fields/goods-lines.ts'
 
 type Named = Partial<Pick<GoodsLine, 'goodsName' | 'goodsNameEnglish' | 'goodsNameRussian'>>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { BookingForm } from './form-fields.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
 import { anyTurnedForm, context } from './form-fixtures.ts'
 import { askedPart, missingFor } from './form-needs.ts'
 import { papersAsked } from './papers.ts'

@@ -1,11 +1,10 @@
 import { insurance } from '../../pricing/tariff-terms.ts'
-import type { BookingForm } from './form-fields.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
 
 type PricedService = {
   chargeCode: string
   path: 'insured' | 'exportCustomsBy' | 'importCustomsBy'
   isAsked(form: BookingForm): boolean
-  /** The warning where a price leaves it out. */
   unpriced: 'booking.insurance-not-priced' | 'booking.clearance-not-priced'
 }
 

@@ -1,5 +1,5 @@
 import type { PriceQuote } from '../../pricing/price.ts'
-import type { BookingForm } from './form-fields.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
 
 type Named = Pick<
   BookingForm,

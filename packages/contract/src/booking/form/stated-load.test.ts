@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BookingForm } from './form-fields.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
 import { cargoOfBoxes, revenueTons, statedLoad, statementsOf } from './stated-load.ts'
 
 const kg = fc.integer({ min: 1, max: 40_000_000 }).map((grams) => (grams / 1000).toFixed(3))

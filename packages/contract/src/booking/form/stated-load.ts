@@ -1,6 +1,6 @@
 import { largerOf, leastWeightKgOf, volumeM3Of } from '../../pricing/chargeable.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
 import { figureIn, goodsTotals } from './form-defaults.ts'
-import type { BookingForm } from './form-fields.ts'
 
 /** The parts of a form that state a load: each of them can be priced by, so none may say less than another unseen. */
 const statingParts = [

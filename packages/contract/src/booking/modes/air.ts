@@ -1,19 +1,11 @@
 import { airChargeableKg } from '../../pricing/chargeable.ts'
 import { measuredLoad } from '../../pricing/load-ask.ts'
-import {
-  blocks,
-  type CheckFacts,
-  type Finding,
-  type FormCheck,
-  figure,
-  holding,
-  type Warning,
-  warns,
-} from '../form/check-facts.ts'
-import { lithiumBatteries } from '../form/form-conditions.ts'
+import { blocks, type Finding, type FormCheck, figure, holding, warns } from '../checks/form-check.ts'
+import { lithiumBatteries } from '../fields/form-conditions.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import type { FormName } from '../fields/form-names.ts'
+import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { needsFreighter } from '../form/form-defaults.ts'
-import type { BookingForm } from '../form/form-fields.ts'
-import type { FormName } from '../form/form-names.ts'
 import { piecesAsked } from '../form/form-price-query.ts'
 import type { ChargeableLoad } from '../form/load-figures.ts'
 import { statedLoad } from '../form/stated-load.ts'
@@ -125,5 +117,4 @@ function chargeable(_: FormName, form: BookingForm): ChargeableLoad {
 /** A flight of ours, or one that is not in our lists; both with what closes before it. */
 const acceptance: AcceptanceAsks = { departure: 'or-typed', cutoffs: ['SI', 'CARGO', 'CUSTOMS'] }
 
-/** Air: one form for every load. */
 export const airBookings = bookingMode({ checks, acceptance, chargeable })

@@ -1,7 +1,7 @@
 import type { CutoffKind } from '../../pricing/departure.ts'
-import type { FormCheck } from '../form/check-facts.ts'
-import type { BookingForm } from '../form/form-fields.ts'
-import type { FormName } from '../form/form-names.ts'
+import type { FormCheck } from '../checks/form-check.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import type { FormName } from '../fields/form-names.ts'
 import type { ChargeableLoad, LoadFactors } from '../form/load-figures.ts'
 
 export type AcceptanceAsks = {
@@ -20,7 +20,6 @@ export type BookingMode = {
   chargeable?(name: FormName, form: BookingForm, factors: LoadFactors): ChargeableLoad
 }
 
-/** A mode that goes by departures of ours alone, with whatever else it states. */
 export const bookingMode = (own: Partial<BookingMode> = {}): BookingMode => ({
   checks: [],
   acceptance: { departure: 'always', cutoffs: [] },

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formChecks, refusalsOf, warningsOf } from '../checks/form-checks.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import type { FormName } from '../fields/form-names.ts'
 import type { CheckFacts } from '../form/check-facts.ts'
-import { formChecks, refusalsOf, warningsOf } from '../form/form-checks.ts'
-import type { BookingForm } from '../form/form-fields.ts'
 import { context } from '../form/form-fixtures.ts'
-import type { FormName } from '../form/form-names.ts'
 
 const facts = (changes: Partial<CheckFacts> = {}): CheckFacts => ({
   today: '2031-01-15',

@@ -1,17 +1,9 @@
-import {
-  blocks,
-  type CheckFacts,
-  type Finding,
-  type FormCheck,
-  holding,
-  type Warning,
-  warns,
-} from '../form/check-facts.ts'
-import type { BookingForm } from '../form/form-fields.ts'
-import type { LegLine } from '../form/legs.ts'
+import { blocks, type Finding, type FormCheck, holding, warns } from '../checks/form-check.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import type { LegLine } from '../fields/legs.ts'
+import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { bookingMode } from './booking-mode.ts'
 
-/** True for two places in two known cities. */
 function areApart(one: string | null | undefined, other: string | null | undefined, { cities }: CheckFacts): boolean {
   const [here, there] = [cities?.[one ?? ''], cities?.[other ?? '']]
   return Boolean(one && other && one !== other && here && there && here !== there)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formsNamed } from '../form/form-names.ts'
+import { formsNamed } from '../fields/form-names.ts'
 import { firstOpenMode, isLoadTypeAmong, isLoadTypeOpen, openModes } from './open-forms.ts'
 
 it('knows the load types of the forms that are open', () => {

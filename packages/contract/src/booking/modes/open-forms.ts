@@ -1,5 +1,5 @@
 import { type ModeCode, modeCodes, modes } from '../../shared/modes.ts'
-import { type FormName, formsNamed } from '../form/form-names.ts'
+import { type FormName, formsNamed } from '../fields/form-names.ts'
 
 /**
  * The forms that can be booked today; the others are stated in the catalogue and wait for their mode. Readers that must not wait for the schemas of

@@ -1,6 +1,7 @@
 import { isStationCode } from '../../reference/check-digits.ts'
-import { blocks, type CheckFacts, type FormCheck, figure, holding, type Warning, warns } from '../form/check-facts.ts'
-import type { BookingForm } from '../form/form-fields.ts'
+import { blocks, type FormCheck, figure, holding, warns } from '../checks/form-check.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { bookingMode } from './booking-mode.ts'
 
 const heaviestDifferenceKg = 10_000
@@ -51,5 +52,4 @@ const checks: readonly FormCheck[] = [
   blocks('liquids', liquid, 'R.CFS'),
 ]
 
-/** Rail: full containers on block trains; shared containers, wagons and bulk wait. */
 export const railBookings = bookingMode({ checks })

@@ -1,18 +1,10 @@
 import { roadChargeable } from '../../pricing/chargeable.ts'
 import { measuredLoad } from '../../pricing/load-ask.ts'
 import { fitsInto } from '../../pricing/piece-fit.ts'
-import {
-  blocks,
-  type CheckFacts,
-  type FormCheck,
-  figure,
-  holding,
-  type VehicleFacts,
-  type Warning,
-  warns,
-} from '../form/check-facts.ts'
-import { type BookingForm, headFields } from '../form/form-fields.ts'
-import type { FormName } from '../form/form-names.ts'
+import { blocks, type FormCheck, figure, holding, warns } from '../checks/form-check.ts'
+import { type BookingForm, headFields } from '../fields/form-fields.ts'
+import type { FormName } from '../fields/form-names.ts'
+import type { CheckFacts, VehicleFacts, Warning } from '../form/check-facts.ts'
 import { piecesAsked } from '../form/form-price-query.ts'
 import type { ChargeableLoad, LoadFactors } from '../form/load-figures.ts'
 import { statedLoad } from '../form/stated-load.ts'
@@ -107,5 +99,4 @@ function chargeable(name: FormName, form: BookingForm, { kgPerM3, kgPerLdm }: Lo
 /** A truck goes on the day that it loads. */
 const acceptance: AcceptanceAsks = { departure: 'never', cutoffs: [], loadingDate: true }
 
-/** Road: full trucks and part loads, at home and across borders. */
 export const roadBookings = bookingMode({ checks, acceptance, chargeable })

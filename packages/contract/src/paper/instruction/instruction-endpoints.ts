@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { formSchema } from '../../booking/form/form-fields.ts'
-import { formNames } from '../../booking/form/form-names.ts'
+import { formSchema } from '../../booking/fields/form-fields.ts'
+import { formNames } from '../../booking/fields/form-names.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { words } from '../../shared/fields/trimmed-values.ts'
 import { wire } from '../../shared/wire.ts'

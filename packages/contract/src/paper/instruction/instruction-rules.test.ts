@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { formNames } from '../../booking/fields/form-names.ts'
+import type { GoodsLine } from '../../booking/fields/goods-lines.ts'
+import type { Party } from '../../booking/fields/parties.ts'
 import { filledForm } from '../../booking/form/form-fixtures.ts'
-import { formNames } from '../../booking/form/form-names.ts'
-import type { GoodsLine } from '../../booking/form/goods-lines.ts'
-import type { Party } from '../../booking/form/parties.ts'
 import {
   formInstructed,
   type InstructionBox,

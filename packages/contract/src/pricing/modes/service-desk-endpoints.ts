@@ -52,7 +52,7 @@ const serviceRow = serviceForm.safeExtend({
   carrierName: z.string().optional(),
   placeNames: z.array(z.string()),
   nextSailing: instant.optional(),
-  nextSailingTz: z.string().optional(),
+  nextSailingZone: z.string().optional(),
   version: z.int(),
   sample: z.boolean(),
 })
@@ -69,7 +69,7 @@ const voyage = z.object({
   departureNo: z.string(),
   vessel: z.string().optional(),
   etd: instant,
-  etdTz: z.string(),
+  etdZone: z.string(),
   sailings: z.int(),
   boxesBooked: z.int(),
 })

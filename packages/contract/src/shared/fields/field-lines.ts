@@ -14,7 +14,6 @@ export type FieldUnit = 'kg' | 't' | 'cm' | 'm³' | 'm³/h' | 't/m³' | '°C' | 
 
 /** A field that people fill in, as every catalogue states it in one line; a catalogue adds its own facts. */
 export type FieldLine<Value extends z.ZodType = z.ZodType> = {
-  /** The schema of a value that may be kept in it. */
   value: Value
   kind: FieldKind
   unit?: FieldUnit | undefined
@@ -22,7 +21,6 @@ export type FieldLine<Value extends z.ZodType = z.ZodType> = {
   codeClass?: string | undefined
 }
 
-/** The schemas of stated fields, in their order. */
 export const shapeOf = <Fields extends Readonly<Record<string, Pick<FieldLine, 'value'>>>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])) as {
     [Name in keyof Fields]: Fields[Name]['value']

@@ -13,7 +13,6 @@ export const words = (most: number) =>
 /** A code of the code library; whether it stands there is checked when the booking is submitted. */
 export const code = words(20)
 
-/** A place, by its code. */
 export const placeCode = z.string().regex(/^[A-Z0-9]{2,10}$/, 'booking.place-unknown')
 
 /** A phone number as the world writes it. */
@@ -31,7 +30,7 @@ export const centimetres = decimal(6, 1, { least: 'positive' })
 export const money = decimal(14, 2)
 export const packageCount = count(1, 999_999, 'booking.package-count-wrong')
 
-/** What a form may leave open: a draft needs nothing, and a change may clear it. */
+/** A value that a form may leave open: a draft needs nothing, and a change may clear it. */
 export const open = <Value extends z.ZodType>(value: Value) => value.nullish()
 export const openFlag = () => flag.nullish()
 export const openDay = () => day.nullish()

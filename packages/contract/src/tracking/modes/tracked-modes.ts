@@ -3,7 +3,6 @@ import type { Mode } from '../../shared/modes.ts'
 export const trackedModes = ['railway', 'sea', 'air', 'truck'] as const satisfies readonly Mode[]
 export type TrackedMode = (typeof trackedModes)[number]
 
-/** Words for the descriptions of calls. */
 export const travelsBy: Readonly<Record<TrackedMode, string>> = {
   railway: 'by rail',
   sea: 'by sea',
@@ -11,7 +10,6 @@ export const travelsBy: Readonly<Record<TrackedMode, string>> = {
   truck: 'by road',
 }
 
-/** Words for the things that a mode follows, in the descriptions of calls. */
 export const followedAs: Readonly<Record<TrackedMode, string>> = {
   railway: 'Boxes',
   sea: 'Boxes',

@@ -12,10 +12,10 @@ import type { Caller, CallerAs } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { MessagingApp } from '../../platform/messaging-app.ts'
 import { siteSettingsOf } from '../../site/index.ts'
-import { browserHash } from '../login/captcha-store.ts'
-import { type LoggingIn, letIn } from '../login/login-commands.ts'
+import { browserHash } from '../attempt/captcha-store.ts'
 import { phoneNumber } from '../phone/phone-number.ts'
 import { tryCode } from '../phone/sms-store.ts'
+import { type LoggingIn, letIn } from '../session/login-session.ts'
 import { tellOwner } from '../user/security-notice.ts'
 import { type Credential, credentialByPhone, credentialOf, insertUser, loadUser } from '../user/user-store.ts'
 import {
@@ -36,7 +36,6 @@ const system = { actor: 'system' } as const
 /** A call from a browser that bears our mark. */
 export type AtBrowser = LoggingIn & { mark: string | undefined; caller: Caller }
 
-/** The browser that a code is bound to. One without our mark has none. */
 export function browserOf({ mark }: { mark: string | undefined }): Buffer {
   if (!mark) throw new Problem('access.login-code-over')
   return browserHash(mark)
@@ -101,7 +100,6 @@ export async function loginByMessagingApp(
   return letIn(user, at, async () => {})
 }
 
-/** A number that nobody has gets an account. */
 async function bindByPhone(
   { countryCode, phone, verifyCode }: PhoneToBind,
   exchanging: { exchange: string; browser: Buffer; forUser: null },

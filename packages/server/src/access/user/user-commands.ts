@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { UserDetail } from '@landbridge/contract/access/access-desk-endpoints'
 import type { NewStaff, UserChange } from '@landbridge/contract/access/account'
+import { text } from '@landbridge/contract/access/text/en'
 import { type UserAction, userLifecycle } from '@landbridge/contract/access/user-lifecycle'
 import { actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
+import type { Database } from '../../platform/database.ts'
 import type { Call, Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
-import { checkNewPassword, checkNotYourself } from '../access-rules.ts'
+import { checkNewPassword, checkNotYourself, reasonAgainstPassword } from '../access-rules.ts'
 import { wholePhoneNumber } from '../phone/phone-number.ts'
 import { checkMayTouchOwner, tellOwners } from './ownership.ts'
 import { hashPassword } from './password.ts'
@@ -133,3 +135,20 @@ const deed = <Verb extends UserAction | 'save' | 'set-password'>(verb: Verb, { i
   ({ action: `access.${verb}`, thing: 'user', id, customerId: customerId ?? null }) as const
 
 const cardOf = ({ realName, duties, phone, emails }: UserDetail) => ({ realName, duties, phone, emails })
+
+/** Makes an administrator from outside the portal, for the first start of a production. Answers why not, if not. */
+export async function makeAdministrator(
+  db: Database,
+  { account, realName, password }: { account: string; realName: string; password: string },
+): Promise<string | undefined> {
+  if (!/^[A-Za-z0-9._@-]{2,64}$/.test(account)) return text['access.account-wrong']
+  const reason = reasonAgainstPassword(password, { kind: 'staff', account }, 0)
+  if (reason) return text[reason]
+  const passwordHash = await hashPassword(password)
+  return db.as({ actor: 'system' }, async (tx) => {
+    if (await accountIsTaken(tx, account)) return text['access.account-taken']
+    const id = randomUUID()
+    await insertUser(tx, { id, kind: 'staff', account, realName, duties: ['administrator'], passwordHash })
+    return undefined
+  })
+}

@@ -1,4 +1,4 @@
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import type { Chance } from './demo-chance.ts'
 
 /** Goods as a company of the demo business calls them, and how many packages of them fill a 40HQ. */
@@ -37,7 +37,6 @@ export const demoGoods = {
 
 export type DemoGoodsName = keyof typeof demoGoods
 
-/** The load of each box as booked and as loaded: a package more or less, weighed on other scales. */
 type Load = { packages: number; grossWeightKg: string; volumeM3: string }
 
 export function goodsFor(chance: Chance, goodsName: DemoGoodsName, boxes: number) {

@@ -1,4 +1,4 @@
-import type { Party } from '@landbridge/contract/booking/form/parties'
+import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { instructionDeskEndpoints } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { DemoPerson } from './demo-portal.ts'

@@ -1,4 +1,4 @@
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'

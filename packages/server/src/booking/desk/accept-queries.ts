@@ -3,17 +3,17 @@ import { isActiveStaff } from '../../access/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds } from '../../pricing/index.ts'
+import { nextDeparture } from '../departure/departure-choice-queries.ts'
 import type { Booking } from '../life/booking.ts'
-import type { GivenSaid } from '../life/given-departure-rules.ts'
+import { creditOf } from '../life/credit-queries.ts'
+import type { EnteredCarriage } from '../life/given-departure-rules.ts'
 import type { Leg } from '../life/leg.ts'
 import { knownToForm } from '../submit/form-facts-queries.ts'
 import { type AcceptanceFacts, checkDeparture, type LegFacts } from './accept-rules.ts'
-import { creditOf } from './credit-queries.ts'
-import { nextDeparture } from './departure-choice-queries.ts'
 
 type Staff = Call<'staff'>
 
-export type LegChoice = { leg: Leg; chosenId: string | undefined; isTyped: boolean; entered: GivenSaid }
+export type LegChoice = { leg: Leg; chosenId: string | undefined; isTyped: boolean; entered: EnteredCarriage }
 
 /** Looks up all that an acceptance needs besides the booking: its places, the company and its credit, the departure of each leg and who works on it. */
 export async function gatherAcceptance(

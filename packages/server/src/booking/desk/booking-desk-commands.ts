@@ -1,28 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { BookingHold, bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import { loadUser } from '../../access/index.ts'
 import { putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
+import { giveBackSpaceOfLegs } from '../departure/leg-space-commands.ts'
 import type { Booking, ChangeRequest, Lift } from '../life/booking.ts'
 import { priceOfLines } from '../life/booking-price-rules.ts'
 import { advance, advanceRequest, checkPossible, checkUnchanged, seenOf } from '../life/booking-rules.ts'
 import { lockBooking, lockCustomerOf } from '../life/booking-store.ts'
 import { catchUp } from '../life/booking-system-commands.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
+import { closeRequest, insertRequest, loadRequest, requestsOf } from '../life/change-request-store.ts'
 import { legsOf } from '../life/leg.ts'
+import { closeOpenRequest } from '../life/request-end-commands.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment } from '../requests/amendment-rules.ts'
-import { checkReason, closeOpenRequest } from '../requests/change-request-commands.ts'
-import { closeRequest, insertRequest, loadRequest, requestsOf } from '../requests/change-request-store.ts'
+import { checkReason } from '../requests/change-request-commands.ts'
 import { checkAgreed, feeNamed } from '../requests/fee-rules.ts'
 import { otherDay } from '../requests/other-day-rules.ts'
 import { openDeparture } from './accept-queries.ts'
 import { checkApartPriced, checkBoxesOfLines, proposedWhole } from './accept-rules.ts'
-import { giveBackSpaceOfLegs } from './leg-space-commands.ts'
 
 export type Staff = Call<'staff'>
 export type DeskInput<Name extends keyof typeof bookingDeskEndpoints> = z.output<
@@ -48,7 +49,6 @@ export async function assignBooking(command: DeskInput<'assign'>, call: Staff): 
   )
 }
 
-/** The name of somebody who may be given a booking. */
 async function operatorName(id: string, { tx }: Staff): Promise<string> {
   const user = await loadUser(tx, id).catch((error: unknown) => {
     if (error instanceof Problem) return undefined
@@ -76,7 +76,6 @@ export async function returnBooking(command: DeskInput<'return'>, call: Staff): 
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }
 
-/** Declines a booking, with a reason that the customer sees. */
 export async function refuseBooking(command: DeskInput<'refuse'>, call: Staff): Promise<Booking> {
   const [before] = await Promise.all([
     seenBooking(command, call),
@@ -126,7 +125,6 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
   return saveAndTell({ before, after, happening: { kind: 'offered', note } }, call, ...more)
 }
 
-/** Takes an offer back before it was answered. */
 export async function withdrawOffer(command: DeskInput<'withdrawOffer'>, call: Staff): Promise<Booking> {
   const before = await seenBooking(command, call)
   const request = await loadRequest(call.tx, command.requestId, before.id)
@@ -137,7 +135,6 @@ export async function withdrawOffer(command: DeskInput<'withdrawOffer'>, call: S
   return saveAndTell({ before, after, happening: { kind: 'requestWithdrawn' } }, call, closeRequest(call.tx, withdrawn))
 }
 
-/** Puts an accepted booking on hold. */
 export async function stopBooking(command: DeskInput<'stop'>, call: Staff): Promise<Booking> {
   const [before] = await Promise.all([
     seenBooking(command, call),
@@ -182,7 +179,6 @@ export async function cancelAccepted(
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'decline', call))
 }
 
-/** Lifts a hold with a reason, so that the booking can be accepted. */
 export async function liftHold(
   { hold, reason, ...asSeen }: { id: string; version: number; hold: BookingHold; reason: string },
   call: Staff,
@@ -205,7 +201,7 @@ async function openRequestOf(
   return (await requestsOf(tx, id)).find((one) => one.kind === kind && one.state === 'open')
 }
 
-/** What whoever lifts a hold sees: the amendment that is asked with its price, else the booking as it stands; no price where there is none yet. */
+/** The form and price that whoever lifts a hold sees: of the amendment that is open, else of the booking as it stands; no price where there is none yet. */
 async function seenNow(before: Booking, call: Staff): Promise<{ form: BookingForm; price: Lift['price'] }> {
   const { form, quote, toQuote } = before
   if (before.openRequest !== 'amendment') return { form, price: toQuote ? undefined : quote?.totals }

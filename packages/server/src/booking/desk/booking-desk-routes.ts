@@ -6,10 +6,9 @@ import { sendPaper } from '../../platform/send-paper.ts'
 import { type Call, type Port, serve, serveRaw } from '../../platform/serve.ts'
 import { asSheet } from '../../platform/xlsx.ts'
 import { confirmBooking } from '../detail/booking-confirmation.ts'
-import { filePaper } from '../detail/paper-commands.ts'
 import type { Booking } from '../life/booking.ts'
 import { receiptOf } from '../life/booking-rules.ts'
-import { exportDeskBookings } from '../list/booking-export.ts'
+import { filePaper } from '../papers/paper-commands.ts'
 import { answerAmendment, receiveBooking } from './booking-accept-commands.ts'
 import {
   assignBooking,
@@ -22,10 +21,9 @@ import {
   stopBooking,
   withdrawOffer,
 } from './booking-desk-commands.ts'
-import { listDeskBookings } from './booking-desk-queries.ts'
+import { exportDeskBookings, listDeskBookings } from './booking-desk-queries.ts'
 import { showDeskBooking } from './desk-detail-queries.ts'
 
-/** The desk of the booking area: what staff do. */
 export function bookingDeskRoutes(port: Port): void {
   const desk = bookingDeskEndpoints
   const receipt =

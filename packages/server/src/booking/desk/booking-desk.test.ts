@@ -53,7 +53,7 @@ it('shows the queue by its nearest cut-off, with what blocks each row', async ()
   expect(queue.items.map((row) => row.id)).toEqual([first.id, second.id])
   expect(queue.items[0]).toMatchObject({
     customerShortName: 'Fresh Foods',
-    firstCutoffTz: 'Asia/Shanghai',
+    firstCutoffZone: 'Asia/Shanghai',
     boxText: '20*40HQ',
     checks: [
       { check: 'space', level: 'block', checkLabel: 'Places left on the departure: 12' },

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { describe, expect, it } from 'vitest'
 import { aBooking, railForm } from '../booking-fixtures.ts'
 import { seenOf } from '../life/booking-rules.ts'

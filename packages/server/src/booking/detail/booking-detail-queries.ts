@@ -1,53 +1,29 @@
 import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
-import type { GivenView } from '@landbridge/contract/booking/booking-views'
-import { borderOf } from '@landbridge/contract/booking/form/border-of'
+import { borderOf } from '@landbridge/contract/booking/fields/border-of'
 import { returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
-import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import { type Missing, missingFor } from '@landbridge/contract/booking/form/form-needs'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import { type Worth, worthIn } from '@landbridge/contract/shared/money'
+import { worthIn } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { percentDone, wayShown } from '@landbridge/contract/shared/way-done'
 import { loadUser, userNames } from '../../access/index.ts'
 import { attachmentsOf } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import { type Departure, departuresByIds } from '../../pricing/index.ts'
-import {
-  codeLabel,
-  codesOf,
-  exchangeRates,
-  placesByCode,
-  placesOfModes,
-  readerNames,
-  trackLabel,
-} from '../../reference/index.ts'
-import { workOf } from '../booking-works.ts'
-import { departureShown } from '../desk/departure-choice-queries.ts'
-import type { Booking, BookingEvent, ChangeRequest, GivenDeparture } from '../life/booking.ts'
+import { departuresByIds } from '../../pricing/index.ts'
+import { codesOf, exchangeRates, placesByCode, placesOfModes, readerNames } from '../../reference/index.ts'
+import type { Booking } from '../life/booking.ts'
 import { eventsOf } from '../life/booking-event-store.ts'
-import { chargedBy } from '../life/booking-load-rules.ts'
 import { isPartly, worthCurrencyOf } from '../life/booking-price-rules.ts'
-import { receiptOf } from '../life/booking-rules.ts'
 import { loadBooking, ownerOf } from '../life/booking-store.ts'
-import { legsOf, modesOfLegs } from '../life/leg.ts'
+import { requestsOf } from '../life/change-request-store.ts'
+import { modesOfLegs } from '../life/leg.ts'
 import { feeNow } from '../requests/cancellation-fee-queries.ts'
-import { requestsOf } from '../requests/change-request-store.ts'
 import { knownToForm, offerFor } from '../submit/form-facts-queries.ts'
 import { formAsked } from '../submit/form-reference-rules.ts'
-import {
-  agreedShown,
-  eventShown,
-  otherReason,
-  placesInEvents,
-  quoteShown,
-  requestShown,
-  routeShown,
-  type WordsOfBooking,
-} from './booking-view-rules.ts'
-import { papersShown } from './paper-queries.ts'
+import { type DetailFacts, detailShown, jointsOf } from './booking-detail-rules.ts'
+import { placesInEvents, type WordsOfBooking } from './booking-view-rules.ts'
 
 export async function showBooking(mode: ModeCode, id: string, call: Call<'customer'>): Promise<BookingDetail> {
   const booking = await loadBooking(call.tx, id, ownerOf(call))
@@ -55,66 +31,31 @@ export async function showBooking(mode: ModeCode, id: string, call: Call<'custom
   return detailOf(booking, call, booking.customerId ?? undefined)
 }
 
+/** The detail of a booking as its reader may see it: what it needs is looked up in two round trips, and then put together. */
 export async function detailOf(booking: Booking, call: Call<Actor>, customerId?: string): Promise<BookingDetail> {
-  const { tx, caller, now, language } = call
+  const { tx, caller, now } = call
   const isOver = hasEnded(booking.state)
+  const departureId = departureIdOf(booking)
   const [events, requests, files, own, missing] = await Promise.all([
     eventsOf(tx, booking.id, customerId),
     requestsOf(tx, booking.id, customerId),
     attachmentsOf(tx, booking.id, customerId),
-    departuresByIds(tx, [departureIdOf(booking) ?? []].flat()),
+    departuresByIds(tx, departureId ? [departureId] : []),
     missingOf(booking, call),
   ])
-  const train = own.get(departureIdOf(booking) ?? '')
-  const [offeredDepartures, words, salesContact, operatorContact, fee, priceWorth] = await Promise.all([
-    departuresByIds(
-      tx,
-      requests.flatMap(({ departureId }) => departureId ?? []),
-    ),
-    wordsOf(booking, { events, requests, train }, call),
+  const departure = own.get(departureId ?? '')
+  const offeredIds = requests.flatMap((request) => request.departureId ?? [])
+  const [offered, words, salesContact, operatorContact, fee, priceWorth] = await Promise.all([
+    departuresByIds(tx, offeredIds),
+    wordsOf(booking, { events, requests, departure }, call),
     contactOf(booking.form.salespersonId ?? undefined, call),
     contactOf(booking.operatorId, call),
     isOver ? booking.fee : feeNow(booking, call),
     isOver ? undefined : priceWorthNow(booking, call),
   ])
-  return {
-    ...booking.form,
-    ...placeNames(booking.form, words),
-    ...receiptOf(booking, { actor: caller.actor, language }),
-    savedAt: booking.savedAt,
-    revision: booking.revision,
-    openRequest: booking.openRequest,
-    ...loadShown(booking, words),
-    trackLabel: trackLabelOf(booking, words),
-    createdBy: booking.createdBy ? words.people.get(booking.createdBy) : undefined,
-    salesContact,
-    operatorContact,
-    ...transportOf(booking, train, words),
-    cutoffs: booking.given?.cutoffs ?? (train ? departureShown(train).cutoffs : []),
-    quoted: quoteShown(booking, words, now),
-    agreed: agreedShown(booking.agreed, words),
-    priceWorth,
-    toQuote: booking.toQuote,
-    ...feeShown(fee),
-    documentsDue: papersShown(booking, files, (code) => codeLabel(words.documents, code, language)),
-    replyText: booking.replyText,
-    returnedFields: booking.returnedFields,
-    ...endShown(booking, words),
-    missing: missing.map(({ path, key }) => ({ path, reason: key })),
-    warnings: booking.warnings.map(({ path, key, values }) => ({
-      path,
-      reason: key,
-      ...(values && { values: { ...values } }),
-    })),
-    events: events.map((event) => eventShown(event, words, booking)),
-    requests: requests.map((request) => {
-      const offered = offeredDepartures.get(request.departureId ?? '')
-      return requestShown(request, { words, departure: offered && departureShown(offered) })
-    }),
-    jobNos: booking.jobNos,
-    containerNos: booking.containerNos,
-    followedNo: legsOf(booking).flatMap(({ mode }) => workOf(mode).followedNo?.(booking) ?? [])[0],
-  }
+  const history = { events, requests, files, offered }
+  const facts = { ...history, departure, missing, words, salesContact, operatorContact, fee, priceWorth }
+  return detailShown(booking, facts, { actor: caller.actor, now })
 }
 
 /** The departure that was given, or before that the chosen one. A carriage that was given without a departure goes by none, whatever the form chose. */
@@ -144,56 +85,21 @@ async function priceWorthNow({ agreed, quote, form }: Booking, { tx, now }: Call
   return 'noRate' in worth ? undefined : worth
 }
 
-const loadShown = (booking: Booking, { truck, carrier }: WordsOfBooking) => ({
-  boxText: boxText(booking.form) || undefined,
-  ...goodsTotals(booking.form),
-  ...chargedBy(booking),
-  ...(booking.form.truckTypeDomestic && { truckNameDomestic: truck(booking.form.truckTypeDomestic) }),
-  ...(booking.form.truckTypeForeign && { truckNameForeign: truck(booking.form.truckTypeForeign) }),
-  ...carriedShown(booking, carrier),
-})
-
-const carriedShown = ({ carried: { airline, ...carried }, form }: Booking, named: (code: string) => string) => ({
-  ...carried,
-  ...(airline && form.flightDate && { airline: named(airline) }),
-})
-
-const feeShown = (fee: Worth | undefined) =>
-  fee && 'noRate' in fee
-    ? { cancellationNoRate: [...fee.noRate] }
-    : { cancellationFee: fee?.amount, cancellationCurrency: fee?.currency }
-
-/** The places of a form in the reader's language; a place that is no longer known keeps the name it was written with. */
-function placeNames(form: Booking['form'], { places, language }: WordsOfBooking) {
-  const nameOf = (code: string | null | undefined, written: string | null | undefined) =>
-    places.get(code ?? '')?.names[language] ?? written
-  return {
-    originName: nameOf(form.originCode, form.originName),
-    destinationName: nameOf(form.destinationCode, form.destinationName),
-    entryPortName: nameOf(form.entryPortCode, form.entryPortName),
-    ...(form.borderPortCode && { borderPortName: nameOf(form.borderPortCode, form.borderPortName) }),
-  }
-}
-
 async function wordsOf(
   booking: Booking,
-  {
-    events,
-    requests,
-    train,
-  }: { events: readonly BookingEvent[]; requests: readonly ChangeRequest[]; train: Departure | undefined },
+  { events, requests, departure }: Pick<DetailFacts, 'events' | 'requests' | 'departure'>,
   { tx, language }: Call<Actor>,
 ): Promise<WordsOfBooking> {
   const { originCode, destinationCode } = booking.form
   const joints = jointsOf(booking)
-  const told = [booking.lastPlaceCode, ...placesInEvents(events)]
-  const codes = [originCode, destinationCode, borderOf(booking.form), ...joints, ...told]
+  const reported = [booking.lastPlaceCode, ...placesInEvents(events)]
+  const codes = [originCode, destinationCode, borderOf(booking.form), ...joints, ...reported]
   const ids = [
     booking.createdBy,
     ...events.map((event) => event.userId),
     ...requests.flatMap((one) => [one.askedBy, one.agreedFee?.by]),
   ]
-  const vias = train ? [...train.viaCodes, train.entryPortCode ?? ''] : []
+  const vias = departure ? [...departure.viaCodes, departure.entryPortCode ?? ''] : []
   const [costs, documents, refusals, stops, holds, cancels, rail, towns, people, { carrier, truckType: truck }] =
     await Promise.all([
       codesOf(tx, 'COST'),
@@ -231,62 +137,4 @@ async function contactOf(id: string | undefined, { tx }: Call<Actor>) {
   return (
     user && { personName: user.realName || user.account || '', phone: user.phone ?? undefined, email: user.emails[0] }
   )
-}
-
-function trackLabelOf({ lastEventCode, lastPlaceCode, mode }: Booking, { places, language }: WordsOfBooking) {
-  const place = places.get(lastPlaceCode ?? '')
-  return trackLabel({ code: lastEventCode, placeName: place?.names[language] ?? lastPlaceCode, mode }, language)
-}
-
-const jointsOf = (booking: Booking): string[] =>
-  legsOf(booking)
-    .slice(1)
-    .map(({ originCode }) => originCode)
-
-function transportOf(booking: Booking, train: Departure | undefined, words: WordsOfBooking) {
-  const { given, atd, ata } = booking
-  const border = train?.entryPortCode ? [train.entryPortCode] : []
-  const viaCodes = train ? (train.viaCodes.length > 0 ? train.viaCodes : border) : jointsOf(booking)
-  const [etd, eta] = [given?.etd ?? train?.etd, given?.eta ?? train?.eta]
-  return {
-    route: routeShown(booking, { viaCodes, etd, eta, words }),
-    ...wayShown(booking),
-    progressPct: percentDone(booking.way ?? {}),
-    given: given && givenShown(given, train, words),
-    etd,
-    etdTz: given?.etdZone ?? train?.originZone,
-    eta,
-    etaTz: given?.etaZone ?? train?.destinationZone,
-    atd,
-    ata,
-    promisedEta: given?.promisedEta,
-  }
-}
-
-/** The departure as it is now, else the carriage that staff typed; its times and cut-offs are those of the acceptance. */
-function givenShown(given: GivenDeparture, train: Departure | undefined, words: WordsOfBooking): GivenView {
-  const { etdZone, etaZone, promisedEta: _, ...typed } = given
-  const carrierCode = train?.carrierCode ?? given.carrierCode
-  return {
-    ...typed,
-    etdTz: etdZone,
-    etaTz: etaZone,
-    ...(train && departureShown(train)),
-    ...(carrierCode && { carrierCode, carrierName: words.carrier(carrierCode) }),
-    etd: given.etd,
-    eta: given.eta,
-    cutoffs: given.cutoffs,
-  }
-}
-
-/** The reason of a booking's end or stop in the reader's language; for a reason that is in no list, the note. */
-function endShown({ state, reasonCode, closingNote }: Booking, { reasons, language }: WordsOfBooking) {
-  const listed = reasonCode === otherReason && closingNote ? undefined : reasonCode
-  const word = (list: keyof WordsOfBooking['reasons']) => listed && codeLabel(reasons[list], listed, language)
-  return {
-    ...(state === 'refused' && { refusalReason: word('REFUSALREASON') }),
-    ...(state === 'stopped' && { stopReason: word('STOPREASON') }),
-    ...(state === 'cancelled' && { cancelReason: word('CANCELREASON') }),
-    closingNote,
-  }
 }

@@ -17,7 +17,7 @@ import type { Booking } from '../life/booking.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import type { BookingEventName } from '../life/booking-tell-commands.ts'
 import { modesOfLegs } from '../life/leg.ts'
-import { papersDueOf } from './paper-queries.ts'
+import { papersDueOf } from '../papers/due-paper-queries.ts'
 
 const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
@@ -83,7 +83,6 @@ function wordsOf<Event extends NotificationEvent>(
   }
 }
 
-/** Events whose messages say no more than which booking it is. */
 const plain = [
   { event: 'received', kind: 'booking.received' },
   { event: 'returned', kind: 'booking.returned' },

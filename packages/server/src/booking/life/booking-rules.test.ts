@@ -6,12 +6,12 @@ import {
   bookingStates,
   requestKinds,
 } from '@landbridge/contract/booking/booking-lifecycle'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { describe, expect, it } from 'vitest'
-import { aBooking as booking, railForm } from '../booking-fixtures.ts'
-import { documentsFor } from '../desk/accept-rules.ts'
+import { aBooking as booking, englishWords, railForm } from '../booking-fixtures.ts'
 import { routeShown } from '../detail/booking-view-rules.ts'
+import { documentsFor } from '../papers/due-paper-rules.ts'
 import { mergedForm } from '../submit/submit-rules.ts'
 import type { Booking } from './booking.ts'
 import {
@@ -269,16 +269,7 @@ it('puts what was sent over a form: what is not named stays, what is null is cle
 })
 
 it('shows how far a booking has come between its stops', () => {
-  const words = {
-    language: 'en',
-    costs: [],
-    documents: [],
-    reasons: { REFUSALREASON: [], STOPREASON: [], CANCELREASON: [], HOLDREASON: [] },
-    places: new Map(),
-    people: new Map(),
-    truck: (code: string) => code,
-    carrier: (code: string) => code,
-  } as const
+  const words = englishWords()
   const way = (changes: Partial<Booking>) =>
     routeShown(booking(changes), { viaCodes: ['CNHRS', 'KZ0AK'], words }).map((stop) => stop.isPast)
   expect(way({})).toEqual([false, false, false, false])

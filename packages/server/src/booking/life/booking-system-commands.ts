@@ -1,11 +1,15 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { usersOfCompany } from '../../access/index.ts'
+import type { Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
-import { closeRequest, loadRequest } from '../requests/change-request-store.ts'
+import { departureById } from '../../pricing/index.ts'
 import type { Booking } from './booking.ts'
-import { advance, advanceRequest, canTake } from './booking-rules.ts'
-import { lockBooking, moveDraftsToCompany, saveBooking } from './booking-store.ts'
+import { advance, canTake } from './booking-rules.ts'
+import { countOpen, lockBooking, moveDraftsToCompany, saveBooking } from './booking-store.ts'
 import { saveAndTell } from './booking-tell-commands.ts'
+import { givenOf } from './given-departure-rules.ts'
+import { retimeGiven } from './leg-store.ts'
 
 /** Marks a booking as shipped when the main carriage has left the origin. One on hold is marked when the hold ends. */
 export async function shipBooking(call: Call<Actor>, id: string): Promise<void> {
@@ -24,14 +28,14 @@ async function advanceBySystem(call: Call<Actor>, id: string, action: 'ship' | '
   await takeStep(before, action, call)
 }
 
-/** What is completed while its booking is on hold is applied when the hold ends. */
+/** A booking that is completed while on hold is closed when the hold ends. */
 async function noteForLater(call: Call<Actor>, before: Booking, action: 'ship' | 'complete'): Promise<void> {
   if (action === 'complete' && before.state === 'stopped') {
     await saveBooking(call.tx, before, { ...before, jobsDone: true })
   }
 }
 
-/** What happened while a booking was on hold is applied now: its departure, and the end of its jobs. */
+/** Applies the departure and the end of its jobs that a booking came to while it was on hold. */
 export async function catchUp(resumed: Booking, call: Call<'staff'>): Promise<Booking> {
   let booking = resumed
   for (const [action, isDue] of [
@@ -49,21 +53,27 @@ function takeStep(before: Booking, action: 'ship' | 'complete', call: Call<Actor
   return saveAndTell({ before, after: advance(before, action, 'system'), happening }, call)
 }
 
-/** Lapses an offer that nobody answered in time. */
-export async function lapseOffer(
-  { bookingId, requestId }: { bookingId: string; requestId: string },
-  call: Call<'system'>,
-): Promise<void> {
-  const { tx, now } = call
-  const [before, request] = await Promise.all([lockBooking(tx, bookingId), loadRequest(tx, requestId, bookingId)])
-  if (request.state !== 'open' || !request.until || request.until > now) return
-  const lapsed = advanceRequest(request, 'lapse', { actor: 'system', at: now })
-  const after = { ...before, openRequest: undefined, waitingSince: now }
-  await saveAndTell({ before, after, happening: { kind: 'requestLapsed' } }, call, closeRequest(tx, lapsed))
-}
-
 /** The drafts of its users move to a company that has just been named. */
 export async function takeDraftsOver(customerId: string, { tx }: Call<'system'>): Promise<void> {
   const users = await usersOfCompany(tx, customerId)
   await Promise.all(users.map(({ id }) => moveDraftsToCompany(tx, id, customerId)))
 }
+
+/**
+ * Two followers: the last user of a company stays until its orders have ended, since somebody must be there to answer (drafts keep nobody); and a
+ * booking that was accepted for a departure takes its new times.
+ */
+export const bookingFollowers: readonly Follower[] = [
+  {
+    kind: 'access.closed',
+    follow: async ({ customerId, data }, { tx }) => {
+      if (!customerId || data?.isLast !== true) return
+      const count = await countOpen(tx, customerId)
+      if (count > 0) throw new Problem('access.close-open-orders', undefined, { count })
+    },
+  },
+  {
+    kind: 'pricing.departure-retimed',
+    follow: async ({ id }, { tx }) => retimeGiven(tx, { ...givenOf(await departureById(tx, id)), departureId: id }),
+  },
+]

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { departure } from '../../pricing/pricing-fixtures.ts'

@@ -1,5 +1,5 @@
-import { borderOf } from '@landbridge/contract/booking/form/border-of'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { borderOf } from '@landbridge/contract/booking/fields/border-of'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { isLegMode, type LegModeCode } from '@landbridge/contract/shared/modes'
 import type { Booking, GivenDeparture, KeptLeg } from './booking.ts'
 

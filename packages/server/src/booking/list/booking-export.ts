@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { DeskBookingRow, DeskExportFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { BookingExportFilter } from '@landbridge/contract/booking/booking-endpoints'
+import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { openModes } from '@landbridge/contract/booking/modes/open-forms'
 import type { Language } from '@landbridge/contract/shared/languages'
@@ -9,10 +9,9 @@ import { instant } from '@landbridge/contract/shared/wire-values'
 import type { Opened } from '../../platform/serve.ts'
 import { type Cell, xlsxOf } from '../../platform/xlsx.ts'
 import { workOf } from '../booking-works.ts'
-import { listDeskBookings } from '../desk/booking-desk-queries.ts'
-import { type BookingTextKey, say } from '../life/booking-texts.ts'
+import { say } from '../life/booking-texts.ts'
+import { asNumber, type SheetColumn } from '../modes/sheet-column.ts'
 import { listAllBookings } from './booking-queries.ts'
-import { asNumber, type SheetColumn } from './sheet-column.ts'
 
 const columns: readonly SheetColumn[] = [
   ['booking.column-booking-no', (row) => row.bookingNo],
@@ -42,7 +41,7 @@ const columns: readonly SheetColumn[] = [
 ]
 
 /** An export of one mode has that mode's own columns as well. */
-const columnsFor = ({ serviceModeId }: { serviceModeId?: ModeCode | undefined }): readonly SheetColumn[] =>
+export const columnsFor = ({ serviceModeId }: { serviceModeId?: ModeCode | undefined }): readonly SheetColumn[] =>
   serviceModeId && openModes.includes(serviceModeId)
     ? [...columns, ...(workOf(serviceModeId).sheetColumns ?? [])]
     : columns
@@ -51,9 +50,9 @@ const columnsFor = ({ serviceModeId }: { serviceModeId?: ModeCode | undefined })
 const amountInCell = ({ agreedTotals, quoteAmount }: BookingRow) =>
   agreedTotals?.map(({ amount, currency }) => `${currency} ${amount}`).join(' + ') ?? asNumber(quoteAmount)
 
-const asTime = (at: Date | undefined) => at && instant.encode(at)
+export const asTime = (at: Date | undefined) => at && instant.encode(at)
 
-const pageSize = 200
+export const pageSize = 200
 const mostRows = 50_000
 
 /** The sheet is read page by page, each in a short transaction of its own. */
@@ -62,22 +61,7 @@ export const exportBookings = ({ input, read, language }: Opened<BookingExportFi
     read(async (call) => (await listAllBookings({ ...input, pageIndex, pageSize }, call)).items),
   )
 
-const deskColumnsFor = (
-  filter: DeskExportFilter,
-): readonly (readonly [heading: BookingTextKey, cell: (row: DeskBookingRow) => Cell])[] => [
-  ['booking.column-customer', (row) => row.customerShortName],
-  ...columnsFor(filter),
-  ['booking.column-first-cutoff', (row) => asTime(row.firstCutoff)],
-  ['booking.column-checks', (row) => row.checks.map((check) => check.checkLabel).join('; ')],
-  ['booking.column-operator', (row) => row.operatorName],
-]
-
-export const exportDeskBookings = ({ input, read, language }: Opened<DeskExportFilter, 'staff'>): Readable =>
-  sheetOf(language, deskColumnsFor(input), (pageIndex) =>
-    read(async (call) => (await listDeskBookings({ ...input, pageIndex, pageSize }, call)).items),
-  )
-
-function sheetOf<Row>(
+export function sheetOf<Row>(
   language: Language,
   shown: readonly (readonly [heading: BookingTextKey, cell: (row: Row) => Cell])[],
   page: (pageIndex: number) => Promise<Row[]>,

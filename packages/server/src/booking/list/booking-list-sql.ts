@@ -19,7 +19,6 @@ export const ownedBy = (owner: Owner): Condition =>
     ? ['b.customer_id = $1', owner.customerId]
     : ['b.created_by = $1 and b.customer_id is null', owner.createdBy]
 
-/** Filters of a customer's list besides owner, mode and state. */
 export async function customerConditions(tx: Tx, filter: Filter): Promise<Condition[]> {
   const { keyword, startDate, endDate, originCode, originName, destinationCode, destinationName } = filter
   const lists = filter.mode && placeModesOf(filter.mode)
@@ -82,7 +81,7 @@ export const rowColumns = `
   b.id, b.booking_no, b.mode, b.state, b.open_request, b.version, b.origin_code, b.destination_code, b.entry_port_code,
   b.form->>'originName' as written_origin, b.form->>'destinationName' as written_destination,
   b.load_type, b.box_text, b.goods_name, b.form#>>'{goods,0,goodsNameEnglish}' as goods_name_english,
-  b.form#>>'{goods,0,goodsNameRussian}' as goods_name_russian, b.wanted_date, b.etd, b.etd_zone as etd_tz, b.atd, b.eta, b.eta_zone as eta_tz, b.ata,
+  b.form#>>'{goods,0,goodsNameRussian}' as goods_name_russian, b.wanted_date, b.etd, b.etd_zone, b.atd, b.eta, b.eta_zone, b.ata,
   b.entry_port_code = any(b.passed_codes) as entry_port_passed, ${wayColumns}, b.promised_eta, b.last_event_code, b.last_place_code, case when b.carried <> '{}' then b.last_event_at end as location_time, b.ordered_at, b.saved_at, b.customer_reference,
   nullif(array_to_string(b.job_nos, ', '), '') as job_no, nullif(array_to_string(b.container_nos, ', '), '') as container_no,
   b.packages, b.gross_weight_kg, b.volume_m3, b.chargeable_weight_kg, b.carried, b.loading_date, b.form->>'flightDate' as flight_date,
@@ -91,7 +90,7 @@ export const rowColumns = `
   b.house_bill_no, b.form->>'legType' as transport_type, coalesce(b.train_no, b.form->>'voyage', b.form->>'flightNo') as departure_no,
   coalesce(b.vessel, b.form->>'vessel') as vessel, coalesce(b.carrier_code, b.form->>'carrierCode') as carrier_code,
   b.form->>'billRelease' as bill_release, b.master_bill_no, b.si_cutoff,
-  case when b.si_cutoff is not null then b.etd_zone end as si_cutoff_tz,
+  case when b.si_cutoff is not null then b.etd_zone end as si_cutoff_zone,
   ${inOneCurrency('coalesce(b.agreed_amount, b.quote_amount)')} as quote_amount,
   ${inOneCurrency('coalesce(b.agreed_currency, b.quote_currency)')} as currency,
   case when ${inSeveralCurrencies} then b.agreed -> 'totals' end as agreed_totals,

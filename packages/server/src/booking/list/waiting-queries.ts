@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { MenuCounter, ToDos } from '../../platform/handed-in.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
-import { missingPapers } from '../detail/paper-queries.ts'
+import { missingPapers } from '../papers/due-paper-queries.ts'
 import { legModesColumn } from './booking-list-sql.ts'
 
 /** A matter that waits for a company on one of its bookings: its due day, and the papers. */

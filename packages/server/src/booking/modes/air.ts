@@ -1,6 +1,6 @@
 import type { Departure } from '../../pricing/index.ts'
-import { asNumber } from '../list/sheet-column.ts'
 import { bookedByDeparture } from './by-departure.ts'
+import { asNumber } from './sheet-column.ts'
 
 /** Pieces from airport to airport, on the flights of an airline; a flight sells no boxes, so nothing of it is taken. */
 export const airWork = bookedByDeparture('air', {

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
 import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/modes'
 import type { PricedOffer } from '../../pricing/index.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Party } from '@landbridge/contract/booking/form/parties'
+import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'

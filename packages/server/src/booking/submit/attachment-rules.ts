@@ -1,5 +1,5 @@
-import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
-import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/form/form-fields'
+import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalogue'
+import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/fields/form-fields'
 import { eachOnce } from '@landbridge/contract/shared/each-once'
 import type { FileNamed } from '../../document/index.ts'
 

@@ -1,6 +1,6 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import { borderOf } from '@landbridge/contract/booking/form/border-of'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { borderOf } from '@landbridge/contract/booking/fields/border-of'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
 import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
@@ -15,10 +15,10 @@ import { departuresByIds, type PricedOffer, priceOffer } from '../../pricing/ind
 import { referenceOf } from '../../reference/index.ts'
 import { isBlockedAddress } from '../../site/index.ts'
 import { workOf } from '../booking-works.ts'
-import { creditWith } from '../desk/credit-queries.ts'
-import { nextDeparture } from '../desk/departure-choice-queries.ts'
+import { nextDeparture } from '../departure/departure-choice-queries.ts'
 import type { Booking } from '../life/booking.ts'
 import { creditUsed, twinsOf } from '../life/booking-store.ts'
+import { creditWith } from '../life/credit-queries.ts'
 import { legsOf } from '../life/leg.ts'
 import type { LaneEnd } from '../modes/booking-work.ts'
 import { filesNamed } from './attachment-rules.ts'
@@ -56,7 +56,7 @@ export async function knownToForm(tx: Tx, booking: FormOfMode & Pick<Booking, 'l
   }
 }
 
-/** Why there is no price: the line is gone, its departure is, or it does not price what is asked. */
+/** Failures of a price query that mean that there is no price: the line is gone, its departure is, or it does not price the load. */
 const withoutPrice: ReadonlySet<string> = new Set([
   'pricing.missing',
   'pricing.departure-missing',

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { describe, expect, it } from 'vitest'
 import { departure } from '../../pricing/pricing-fixtures.ts'

@@ -1,9 +1,9 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import { borderField, borderOf } from '@landbridge/contract/booking/form/border-of'
+import { borderField, borderOf } from '@landbridge/contract/booking/fields/border-of'
+import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalogue'
+import type { NeedsContext } from '@landbridge/contract/booking/fields/form-conditions'
+import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/fields/form-fields'
 import type { DepartureFacts } from '@landbridge/contract/booking/form/check-facts'
-import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
-import type { NeedsContext } from '@landbridge/contract/booking/form/form-conditions'
-import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/form/form-fields'
 import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
 import { clockIn } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
@@ -20,10 +20,9 @@ type FormOfMode = { mode: ModeCode; form: BookingForm }
 export type KnownToForm = {
   /** The places at both ends, where they stand in a list of the mode. */
   ends: Readonly<Record<LaneEnd, Place | undefined>>
-  /** Which ends name a place that stands in lists of other modes alone. */
+  /** Ends whose place stands in lists of other modes alone. */
   elsewhere: ReadonlySet<LaneEnd>
   border: Place | undefined
-  /** The cities of the stops. */
   cities: ReadonlyMap<string, Place>
   containerTypes: ReadonlyMap<string, ContainerType>
   trucks: readonly TruckType[]

@@ -1,4 +1,4 @@
-import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { HeadName } from '@landbridge/contract/booking/fields/form-fields'
 import { isOfInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import { instructionLifecycle } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
 import { nextState } from '@landbridge/contract/shared/lifecycle'

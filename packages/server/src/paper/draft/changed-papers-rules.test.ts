@@ -1,4 +1,4 @@
-import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { HeadName } from '@landbridge/contract/booking/fields/form-fields'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Job } from '../../workorder/index.ts'

@@ -1,4 +1,4 @@
-import type { HeadName } from '@landbridge/contract/booking/form/form-fields'
+import type { HeadName } from '@landbridge/contract/booking/fields/form-fields'
 import type { Job, JobHead, JobPart } from '../../workorder/index.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 

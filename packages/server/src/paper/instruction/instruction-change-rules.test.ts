@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import { expect, it } from 'vitest'
 import { railForm } from '../../booking/booking-fixtures.ts'

@@ -1,6 +1,6 @@
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
+import type { BookingForm, HeadName } from '@landbridge/contract/booking/fields/form-fields'
 import { namesChanged } from '@landbridge/contract/booking/form/amendments'
-import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
-import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
 import { instructionNames, type SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import { isSame } from '@landbridge/contract/shared/differences'
 

@@ -1,7 +1,7 @@
-import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { figureIn } from '@landbridge/contract/booking/form/form-defaults'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
 import {
   type InstructionBox,
   type InstructionContent,

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 
 /** Packings of lithium batteries: ion or metal, the packing instruction, and its section. */
 function batteriesOf({ containsBatteries, batteryType }: Pick<BookingForm, 'containsBatteries' | 'batteryType'>) {

@@ -1,4 +1,4 @@
-import type { Party } from '@landbridge/contract/booking/form/parties'
+import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
 import { clauseList } from '@landbridge/contract/shared/word-list'
 import type { PaperPart } from '../../platform/paper.ts'

@@ -1,5 +1,5 @@
-import type { BookingForm, HeadName } from '@landbridge/contract/booking/form/form-fields'
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import type { BookingForm, HeadName } from '@landbridge/contract/booking/fields/form-fields'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import type { SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
 import type { Language } from '@landbridge/contract/shared/languages'

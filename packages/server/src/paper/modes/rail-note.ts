@@ -1,5 +1,5 @@
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
-import type { Party } from '@landbridge/contract/booking/form/parties'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
+import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { isContainerNo, isStationCode } from '@landbridge/contract/reference/check-digits'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'

@@ -1,4 +1,4 @@
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { sumOf } from '../../packing/index.ts'

@@ -1,5 +1,5 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import type { BillContents, BillGap } from './paper-mode.ts'
 
 type NumberedBox = { id: string; containerNo?: string | null | undefined }

@@ -1,4 +1,4 @@
-import type { Party } from '@landbridge/contract/booking/form/parties'
+import type { Party } from '@landbridge/contract/booking/fields/parties'
 import type { PaperPart } from '../../platform/paper.ts'
 import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
 import { type Called, calledInLines } from '../print/bill-words.ts'

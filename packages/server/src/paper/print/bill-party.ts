@@ -1,5 +1,5 @@
-import type { Party } from '@landbridge/contract/booking/form/parties'
-import { isToOrder } from '@landbridge/contract/booking/form/to-order'
+import type { Party } from '@landbridge/contract/booking/fields/parties'
+import { isToOrder } from '@landbridge/contract/booking/fields/to-order'
 import { clauseList } from '@landbridge/contract/shared/word-list'
 import type { PaperFacts } from './paper-facts.ts'
 

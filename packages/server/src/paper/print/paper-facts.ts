@@ -1,4 +1,4 @@
-import type { GoodsLine } from '@landbridge/contract/booking/form/goods-lines'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import type { ChargeView } from '@landbridge/contract/charge/charge-line'
 import type { SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'

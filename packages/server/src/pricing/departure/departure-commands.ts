@@ -10,17 +10,11 @@ import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { carrierOf, placesByCode } from '../../reference/index.ts'
 import { borderProblem } from '../lane-rules.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { Departure, Space } from '../price/departure-row.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { departureById, hasTwin, insertDeparture, saveDeparture } from './departure-store.ts'
-import {
-  advanceDeparture,
-  checkCancellable,
-  checkDepartureUnchanged,
-  type Departure,
-  type Space,
-  slotsOfSpaces,
-} from './space-rules.ts'
+import { advanceDeparture, checkCancellable, checkDepartureUnchanged, slotsOfSpaces } from './space-rules.ts'
 
 type Saving = DepartureForm & {
   id?: string | undefined
@@ -51,13 +45,11 @@ const times = ['etd', 'eta', 'siCutoff', 'cargoCutoff', 'customsCutoff'] as cons
 const isTimedAnew = (before: Departure, after: Departure): boolean =>
   times.some((name) => before[name].getTime() !== after[name].getTime())
 
-/** Those who follow a departure hear of its new times. */
 export async function tellOfTimes({ id, etd, eta }: Departure, call: Call<'staff'>): Promise<void> {
   const data = { etd: etd.toISOString(), eta: eta.toISOString(), by: call.caller.userId }
   await emit(call, { kind: 'pricing.departure-retimed', id, data })
 }
 
-/** Cancels a departure that carries no booking of ours. */
 export async function cancelDeparture(
   { id, version, reason }: { id: string; version: number; reason: string },
   call: Call<'staff'>,

@@ -1,5 +1,5 @@
 import { type SpaceSize, spaceSizes } from '@landbridge/contract/pricing/box'
-import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import type { DepartureRow, departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import {
   departureLifecycle,
@@ -15,11 +15,12 @@ import type { Tx } from '../../platform/database.ts'
 import { askList, type List, onDays } from '../../platform/list.ts'
 import { anywhere } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { Departure, Space } from '../price/departure-row.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { departureById, departuresByIds, searchDepartures } from './departure-store.ts'
 import { departureViewOf } from './departure-view-rules.ts'
-import { type Departure, type Space, spaceText } from './space-rules.ts'
+import { spaceText } from './space-rules.ts'
 
 type FrequencyFilter = z.output<typeof pricingEndpoints.frequency.input>
 type DepartureFilter = z.output<typeof departureDeskEndpoints.list.input>
@@ -92,13 +93,13 @@ export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, 
     },
   )
   const words = await wordsFor(tx, language, [mode.code])
-  const items = departures.map((departure) => frequencyItemOf(departure, words, now))
+  const items = departures.map((departure) => offeredDepartureOf(departure, words, now))
   return { items, total, pageIndex, pageSize }
 }
 
 const modesOf = (departures: readonly Departure[]) => [...new Set(departures.map(({ mode }) => mode))]
 
-function frequencyItemOf(departure: Departure, words: Words, now: Date): FrequencyItem {
+function offeredDepartureOf(departure: Departure, words: Words, now: Date): OfferedDeparture {
   const { spaces } = departure
   const counted = (which: 'total' | 'surplus') =>
     spaceText(spaces.map((space) => ({ containerType: space.equipment, boxes: space[which] })))

@@ -4,7 +4,7 @@ import { type Generated, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { emptied, filled, rowsAsJson } from '../../platform/rows.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
-import type { Departure, Space } from './space-rules.ts'
+import type { Departure, Space } from '../price/departure-row.ts'
 
 const optional = [
   'operator',
@@ -26,14 +26,9 @@ const read = [
   'd.id',
   'd.mode',
   'd.departureNo',
-  'd.operator',
-  'd.carrierCode',
-  'd.vessel',
-  'd.serviceCode',
   'd.originCode',
   'd.destinationCode',
   'd.viaCodes',
-  'd.entryPortCode',
   'd.departsOn',
   'd.etd',
   'd.eta',
@@ -42,15 +37,13 @@ const read = [
   'd.siCutoff',
   'd.cargoCutoff',
   'd.customsCutoff',
-  'd.vgmCutoff',
-  'd.filingCutoff',
   'd.capacity',
   'd.capacityLeft',
   'd.boxesBooked',
   'd.state',
-  'd.cancelledReason',
   'd.isSample',
   'd.version',
+  ...optional.map((name) => `d.${name}` as const),
 ] as const
 
 const departuresWithSpace = (tx: Tx) =>
@@ -87,7 +80,6 @@ export type DepartureSearch = {
   entryPortCode?: string | undefined
   from: Date
   to: Date
-  /** Only those that can still be chosen at this instant. */
   openAt?: Date | undefined
   perLane?: number | undefined
 }
@@ -166,27 +158,6 @@ export async function addMissingDepartures(tx: Tx, departures: readonly Departur
     select departure_id, equipment, total, surplus
     from jsonb_populate_recordset(null::departure_space, ${rowsAsJson(spaces)}::jsonb)`.execute(tx)
   return added.size
-}
-
-/** Departures that still go, whatever their lane; held until the transaction ends. */
-export async function departuresOfVoyage(
-  tx: Tx,
-  {
-    mode,
-    carrierCode,
-    serviceCode,
-    departureNo,
-  }: Pick<Departure, 'mode' | 'carrierCode' | 'serviceCode' | 'departureNo'>,
-): Promise<Departure[]> {
-  const { rows } = await sql<{ id: string }>`select id from departure
-    where mode = ${mode} and carrier_code = ${carrierCode} and service_code = ${serviceCode}
-      and departure_no = ${departureNo} and state = 'scheduled'
-    order by id for update`.execute(tx)
-  const found = await departuresByIds(
-    tx,
-    rows.map(({ id }) => id),
-  )
-  return [...found.values()].toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
 }
 
 const spacesOf = ({ id, spaces }: Departure) =>

@@ -8,9 +8,9 @@ const now = new Date('2031-01-15T08:00:00Z')
 it('shows a departure with the zones its times are read in: what closes does so at its origin', () => {
   expect(departureViewOf(departure(), now, names)).toMatchObject({
     departureNo: 'X8003',
-    etdTz: 'Asia/Shanghai',
-    cutoffTz: 'Asia/Shanghai',
-    etaTz: 'Europe/Berlin',
+    etdZone: 'Asia/Shanghai',
+    cutoffZone: 'Asia/Shanghai',
+    etaZone: 'Europe/Berlin',
     slotsTotal: 110,
     slotsLeft: 28,
     isOpen: true,

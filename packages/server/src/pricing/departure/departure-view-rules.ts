@@ -1,5 +1,6 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
-import { type Departure, isOpen, spaceText } from './space-rules.ts'
+import type { Departure } from '../price/departure-row.ts'
+import { isOpen, spaceText } from './space-rules.ts'
 
 export function departureViewOf(
   departure: Departure,
@@ -20,15 +21,15 @@ export function departureViewOf(
     entryPortCode: departure.entryPortCode,
     departsOn: departure.departsOn,
     etd: departure.etd,
-    etdTz: originZone,
+    etdZone: originZone,
     eta: departure.eta,
-    etaTz: destinationZone,
+    etaZone: destinationZone,
     siCutoff: departure.siCutoff,
     cargoCutoff: departure.cargoCutoff,
     customsCutoff: departure.customsCutoff,
     vgmCutoff: departure.vgmCutoff,
     filingCutoff: departure.filingCutoff,
-    cutoffTz: originZone,
+    cutoffZone: originZone,
     spaces: spaces.map(({ equipment, total, surplus }) => ({ containerType: equipment, total, surplus })),
     spaceText: spaceText(spaces.map(({ equipment, surplus }) => ({ containerType: equipment, boxes: surplus }))),
     slotsTotal: departure.capacity,

@@ -1,5 +1,5 @@
 import { dayIn } from '@landbridge/contract/shared/business-day'
-import { dayAfter } from '../tariff/tariff-rules.ts'
+import { dayAfter } from '../price/line-rules.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

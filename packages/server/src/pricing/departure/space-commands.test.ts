@@ -14,24 +14,24 @@ const box = (changes: Partial<SpaceBoxes> = {}): SpaceBoxes => ({
   ...changes,
 })
 
-async function trainWorld() {
+async function departureWorld() {
   const { db } = await newWorld()
   await db.as(system, (tx) => insertDeparture(tx, departure()))
   const act = (what: typeof takeSpace, boxes: SpaceBoxes[]) =>
     db.as(system, (tx, now) => what({ tx, now, caller: system, language: 'en' }, departure().id, boxes))
   const left = async () => {
-    const train = await db.as(system, (tx) => departureById(tx, departure().id))
+    const kept = await db.as(system, (tx) => departureById(tx, departure().id))
     return Object.fromEntries([
-      ...train.spaces.map((space) => [space.equipment, space.surplus]),
-      ['slots', train.capacityLeft],
-      ['booked', train.boxesBooked],
+      ...kept.spaces.map((space) => [space.equipment, space.surplus]),
+      ['slots', kept.capacityLeft],
+      ['booked', kept.boxesBooked],
     ])
   }
   return { db, act, left }
 }
 
 it('takes exactly what is there when fifty ask at once', async () => {
-  const { act, left } = await trainWorld()
+  const { act, left } = await departureWorld()
   const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => act(takeSpace, [box()])))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
   const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
@@ -40,7 +40,7 @@ it('takes exactly what is there when fifty ask at once', async () => {
 })
 
 it("takes a box and places for the carrier's, places only for the shipper's own", async () => {
-  const { act, left } = await trainWorld()
+  const { act, left } = await departureWorld()
   await act(takeSpace, [box({ quantity: 2 }), box({ owner: 'S', quantity: 3 }), box({ containerType: '20GP' })])
   expect(await left()).toEqual({ '20GP': 3, '40HQ': 10, slots: 17, booked: 6 })
   await act(giveBackSpace, [box({ quantity: 2 }), box({ owner: 'S', quantity: 3 }), box({ containerType: '20GP' })])
@@ -48,7 +48,7 @@ it("takes a box and places for the carrier's, places only for the shipper's own"
 })
 
 it('takes all or nothing, and says what is left', async () => {
-  const { act, left } = await trainWorld()
+  const { act, left } = await departureWorld()
   const refused = await act(takeSpace, [box({ quantity: 2 }), box({ containerType: '20GP', quantity: 5 })]).catch(
     (e) => e,
   )
@@ -65,7 +65,7 @@ it('takes all or nothing, and says what is left', async () => {
 })
 
 it('never gives back more than the train has', async () => {
-  const { act, left } = await trainWorld()
+  const { act, left } = await departureWorld()
   await act(giveBackSpace, [box({ quantity: 200 })])
   expect(await left()).toEqual({ '20GP': 4, '40HQ': 50, slots: 110, booked: 0 })
 })

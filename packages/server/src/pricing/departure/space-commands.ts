@@ -1,9 +1,9 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/serve.ts'
+import { giveBack, lockDeparture, takeBoxes, takePlaces } from './departure-space-store.ts'
 import { departureById } from './departure-store.ts'
 import { boxesIn, carrierBoxes, checkRoom, type SpaceBoxes, shortage, slotsOf } from './space-rules.ts'
-import { giveBack, lockDeparture, takeBoxes, takePlaces } from './space-store.ts'
 
 /** Takes space on a departure for a booking, all of it or none: COC a box of its size and places, SOC places only. */
 export async function takeSpace(call: Call<Actor>, departureId: string, boxes: readonly SpaceBoxes[]): Promise<void> {
@@ -20,7 +20,6 @@ export async function takeSpace(call: Call<Actor>, departureId: string, boxes: r
   await audit(call, { action: 'pricing.take-space', thing: 'departure', id: departureId, after: { boxes } })
 }
 
-/** Gives back what a booking had taken, when it is cancelled or moved to another departure. */
 export async function giveBackSpace(
   call: Call<Actor>,
   departureId: string,

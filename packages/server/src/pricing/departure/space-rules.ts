@@ -1,45 +1,10 @@
 import { type BoxOwner, placesOf, spaceSizes } from '@landbridge/contract/pricing/box'
-import type { CutoffKind } from '@landbridge/contract/pricing/departure'
-import { type DepartureState, departureLifecycle } from '@landbridge/contract/pricing/departure-lifecycle'
+import { type CutoffKind, cutoffKinds, cutoffNames } from '@landbridge/contract/pricing/departure'
+import { departureLifecycle } from '@landbridge/contract/pricing/departure-lifecycle'
 import { lifeOf } from '@landbridge/contract/shared/life'
-import { type LegModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
+import { sellsSpace } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
-
-export type Space = { equipment: string; total: number; surplus: number }
-
-export type Departure = {
-  id: string
-  mode: LegModeCode
-  /** The number of a train or a flight, the voyage of a vessel. */
-  departureNo: string
-  operator?: string | undefined
-  carrierCode?: string | undefined
-  vessel?: string | undefined
-  serviceCode?: string | undefined
-  originCode: string
-  destinationCode: string
-  viaCodes: string[]
-  entryPortCode?: string | undefined
-  departsOn: string
-  etd: Date
-  eta: Date
-  originZone: string
-  destinationZone: string
-  siCutoff: Date
-  cargoCutoff: Date
-  customsCutoff: Date
-  vgmCutoff?: Date | undefined
-  filingCutoff?: Date | undefined
-  spaces: Space[]
-  /** In the unit of its mode: the 20-foot places of a train. */
-  capacity: number
-  capacityLeft: number
-  boxesBooked: number
-  state: DepartureState
-  cancelledReason?: string | undefined
-  isSample: boolean
-  version: number
-}
+import type { Departure, Space } from '../price/departure-row.ts'
 
 /** Boxes that take or give back space: C the carrier's, S the shipper's own. */
 export type SpaceBoxes = { containerType: string; quantity: number; owner: BoxOwner }
@@ -48,7 +13,7 @@ export type SpaceBoxes = { containerType: string; quantity: number; owner: BoxOw
 export const slotsOf = (boxes: readonly { containerType: string; quantity: number }[]): number =>
   boxes.reduce((sum, box) => sum + box.quantity * placesOf(box.containerType), 0)
 
-/** The places of a train whose boxes are these, unless told otherwise. */
+/** The places of a departure whose boxes are these, unless staff say otherwise. */
 export const slotsOfSpaces = (spaces: readonly Space[], which: 'total' | 'surplus'): number =>
   slotsOf(spaces.map((space) => ({ containerType: space.equipment, quantity: space[which] })))
 
@@ -75,18 +40,10 @@ export function spaceText(counts: readonly { containerType: string; boxes: numbe
 
 /** The cut-offs of a departure, in the order of the paper's way; those that it does not have are left out. */
 export const cutoffsIn = (departure: Departure): { cutoffKind: CutoffKind; at: Date }[] =>
-  cutoffNames.flatMap(([cutoffKind, name]) => {
-    const at = departure[name]
+  cutoffKinds.flatMap((cutoffKind) => {
+    const at = departure[cutoffNames[cutoffKind]]
     return at ? [{ cutoffKind, at }] : []
   })
-
-const cutoffNames = [
-  ['SI', 'siCutoff'],
-  ['VGM', 'vgmCutoff'],
-  ['CARGO', 'cargoCutoff'],
-  ['CUSTOMS', 'customsCutoff'],
-  ['FILING', 'filingCutoff'],
-] as const
 
 /** Until when a departure can be chosen: its earliest cut-off. */
 const closesAt = (departure: Departure): Date =>
@@ -121,7 +78,7 @@ export const {
   standing: ({ id, departureNo, state, version }: Departure, actions) => ({ id, departureNo, state, version, actions }),
 })
 
-/** A train that carries bookings of ours is not cancelled under them. */
+/** A departure that carries bookings of ours is not cancelled under them. */
 export function checkCancellable({ boxesBooked }: Departure): void {
   if (boxesBooked > 0) throw new Problem('pricing.departure-carries', undefined, { boxes: boxesBooked })
 }

@@ -4,9 +4,9 @@ import { usualAirLoad } from '@landbridge/contract/pricing/modes/usual-loads'
 import { modes } from '@landbridge/contract/shared/modes'
 import { rounded } from '@landbridge/contract/shared/money'
 import { lengthKm } from '../../reference/index.ts'
-import type { Tariff } from '../tariff/tariff-rules.ts'
+import type { Tariff } from '../price/line-rules.ts'
+import type { CarriedLoad, LoadQuery, QuoteWarning } from '../price/pricing-mode.ts'
 import { type ChargedLoad, piecesIn, pricedByLoad } from './by-load.ts'
-import type { CarriedLoad, LoadQuery, QuoteWarning } from './pricing-mode.ts'
 
 /** The highest piece that goes into the belly of a passenger aircraft. */
 const bellyHeightCm = 160

@@ -9,11 +9,19 @@ import { product } from '@landbridge/contract/shared/money'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import { isBorderOnLine } from '../../reference/index.ts'
-import { combinedPrices } from '../query/offer-rules.ts'
-import { pieceOver } from '../quote/apart-rules.ts'
-import { countedBy, countsBox, isAskedFor } from '../quote/charge-units.ts'
-import { chargedVolume, extraFor, type LegPrice, priceOf, type Tariff, weightLimitOf } from '../tariff/tariff-rules.ts'
-import type { CarriedLoad, ChargeAsk, Equipment, Priced, PricingMode, QuoteWarning, Situation } from './pricing-mode.ts'
+import { pieceOver } from '../price/apart-rules.ts'
+import { countedBy, countsBox, isAskedFor } from '../price/charge-units.ts'
+import { combinedPrices } from '../price/combined-price-rules.ts'
+import { chargedVolume, extraFor, type LegPrice, priceOf, type Tariff, weightLimitOf } from '../price/line-rules.ts'
+import type {
+  CarriedLoad,
+  ChargeAsk,
+  Equipment,
+  Priced,
+  PricingMode,
+  QuoteWarning,
+  Situation,
+} from '../price/pricing-mode.ts'
 
 const leadingColumn = 'coc40Hq'
 const isShort = (size: string): boolean => size.startsWith('2')
@@ -100,7 +108,6 @@ function sharedLoad(carried: CarriedLoad): { grossWeightKg: string; volumeM3: st
   return carried.boxes.length === 0 && grossWeightKg && volumeM3 ? { grossWeightKg, volumeM3 } : undefined
 }
 
-/** A shared load needs weight and volume together, anything else boxes. */
 const neededFor = ({ grossWeightKg, volumeM3 }: MeasuredLoad): FieldProblems =>
   grossWeightKg === undefined && volumeM3 === undefined
     ? { boxes: 'pricing.boxes-needed' }
@@ -126,7 +133,6 @@ function surchargeQuantity(ask: ChargeAsk, { terms }: Tariff, surcharge: Surchar
   return quantity > 0 ? String(quantity) : undefined
 }
 
-/** A charge by the revenue ton falls on what goes in a shared container. */
 function sharedQuantity(ask: ChargeAsk, { sharedContainer }: TariffTerms) {
   const load = sharedLoad(ask)
   return load && sharedContainer ? chargedVolume(load, sharedContainer) : undefined

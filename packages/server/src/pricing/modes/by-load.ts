@@ -3,11 +3,9 @@ import type { LoadCharge } from '@landbridge/contract/pricing/load-price'
 import type { LargestPiece, Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 import { type LegMode, modes } from '@landbridge/contract/shared/modes'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
-import { isAskedFor } from '../quote/charge-units.ts'
-import { quoteCharges } from '../quote/quote-charge-rules.ts'
-import { leavesPriceOpen } from '../quote/quote-warning-rules.ts'
-import type { Tariff } from '../tariff/tariff-rules.ts'
-import { unitChargeView } from '../tariff/unit-charge-rules.ts'
+import { leavesPriceOpen } from '../price/apart-rules.ts'
+import { isAskedFor } from '../price/charge-units.ts'
+import type { Tariff } from '../price/line-rules.ts'
 import type {
   CarriedLoad,
   ChargeAsk,
@@ -18,7 +16,9 @@ import type {
   Priced,
   PricingMode,
   QuoteWarning,
-} from './pricing-mode.ts'
+} from '../price/pricing-mode.ts'
+import { quoteCharges } from '../price/quote-charge-rules.ts'
+import { unitChargeView } from '../price/unit-charge-rules.ts'
 
 export type ChargedLoad = {
   freight: Priced[]
@@ -34,7 +34,6 @@ type OwnOfMode = Pick<
 > & {
   /** Nothing where the line does not offer it; the usual load stands in where none was named. */
   loadFor(load: LoadQuery, line: Tariff, equipment: Equipment): { carried: CarriedLoad; assumed: boolean } | undefined
-  /** Nothing where the line has no price for it. */
   charged(carried: CarriedLoad, line: Tariff): ChargedLoad | undefined
   hasPrice(line: Tariff, load: LoadQuery): boolean
   usualTonnes(load: LoadQuery): number
@@ -179,6 +178,5 @@ function pieceWarnings(
   return [{ code: 'pricing.warn-largest-piece', values: { length, width, height, weight } }]
 }
 
-/** Quantity for charges by the piece. */
 export const piecesIn = ({ pieces = [] }: Pick<CarriedLoad, 'pieces'>): string | undefined =>
   pieces.length > 0 ? String(pieces.reduce((sum, { pieceQty }) => sum + pieceQty, 0)) : undefined

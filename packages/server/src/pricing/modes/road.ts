@@ -8,10 +8,10 @@ import { compareAmounts, product, rounded, sumOf } from '@landbridge/contract/sh
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import type { TruckType } from '../../reference/index.ts'
-import { pieceOver } from '../quote/apart-rules.ts'
-import type { Tariff } from '../tariff/tariff-rules.ts'
+import { pieceOver } from '../price/apart-rules.ts'
+import type { Tariff } from '../price/line-rules.ts'
+import type { CarriedLoad, Equipment, LoadQuery, LoadViewing, Priced, QuoteWarning } from '../price/pricing-mode.ts'
 import { type ChargedLoad, piecesIn, pricedByLoad } from './by-load.ts'
-import type { CarriedLoad, Equipment, LoadQuery, LoadViewing, Priced, QuoteWarning } from './pricing-mode.ts'
 
 const usualTruckTonnes = 12
 
@@ -204,7 +204,6 @@ function tooSmall({ trucks = [] }: CarriedLoad, load: MeasuredLoad, equipment: E
   })
 }
 
-/** A piece that goes into none of the trucks; one without measures fits any. */
 function piecesOver({ trucks = [], pieces = [] }: CarriedLoad, { trucks: known }: Equipment): QuoteWarning[] {
   const rooms = trucks.map(({ truckType }): Room => {
     const { lengthM, widthM, heightM, payloadT } = known.get(truckType) ?? {}

@@ -1,7 +1,7 @@
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
-import type { Offer, PricingMode } from '../modes/pricing-mode.ts'
+import { dayAfter, daysBetween } from '../price/line-rules.ts'
+import type { Offer, PricingMode } from '../price/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
-import { dayAfter, daysBetween } from '../tariff/tariff-rules.ts'
 import { offerHasSpace } from './offer-rules.ts'
 
 export type CalendarDay = {
@@ -12,7 +12,6 @@ export type CalendarDay = {
   isLowest: boolean
 }
 
-/** More days than this are not shown one by one. */
 const mostDays = 62
 
 /** The lowest price of each day from the first to the last; a day on which nothing leaves has none. Several days share the mark of the lowest. */

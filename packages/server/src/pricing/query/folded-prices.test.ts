@@ -8,18 +8,18 @@ import { insertTariff } from '../tariff/tariff-store.ts'
 const system = { actor: 'system' } as const
 const days = { queryDate: '2031-01-16', queryDateTo: '2031-01-30' }
 
-/** The train of the fixture on the 22nd and others on two more days, the last of them at another price and the one before it full. */
+/** The departure of the fixture on the 22nd and others on two more days, the last of them at another price and the one before it full. */
 async function weeklyTrains() {
   const world = await newWorld()
-  const train = (day: string, more: object = {}) =>
+  const departureOn = (day: string, more: object = {}) =>
     departure({ id: crypto.randomUUID(), departsOn: day, etd: new Date(`${day}T04:00:00Z`), ...more })
   await world.db.as(system, async (tx) => {
     await insertTariff(tx, tariff())
     await insertDeparture(tx, departure())
     const dearer = tariffTerms({ coc40Hq: '6000', coc45Hq: '6300' })
     await insertTariff(tx, tariff({ id: crypto.randomUUID(), revision: 2, validFrom: '2031-01-30', terms: dearer }))
-    await insertDeparture(tx, train('2031-01-24', { spaces: [{ equipment: '40HQ', total: 50, surplus: 0 }] }))
-    await insertDeparture(tx, train('2031-01-30'))
+    await insertDeparture(tx, departureOn('2031-01-24', { spaces: [{ equipment: '40HQ', total: 50, surplus: 0 }] }))
+    await insertDeparture(tx, departureOn('2031-01-30'))
   })
   const list = async (asked: object) =>
     (await world.guest(priceCalls.railway.departurePrices, priceQuery({ ...days, ...asked }))).body.data

@@ -1,7 +1,7 @@
 import type { Rates } from '@landbridge/contract/shared/money'
-import type { Equipment, PricingMode } from '../modes/pricing-mode.ts'
+import type { Tariff } from '../price/line-rules.ts'
+import type { Equipment, PricingMode } from '../price/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
-import type { Tariff } from '../tariff/tariff-rules.ts'
 
 export type PricedLine = { line: Tariff; price: string; currency: string; isAsAsked: boolean }
 
@@ -28,14 +28,14 @@ export const pricedLines = (
 
 type Heat = (line: Tariff) => number
 
-/** The lanes of most heat and most trains, one for each destination, each by its cheapest line. */
+/** The lanes of most heat and most days of departure, one for each destination, each by its cheapest line. */
 export function hottest(lines: readonly PricedLine[], heatOf: Heat, most: number): PricedLine[] {
   const cheapest = firstOf(lines.toSorted(cheaper), ({ line }) => `${line.originCode} ${line.destinationCode}`)
-  const trainsOf = ({ line }: PricedLine) =>
+  const departureDaysOf = ({ line }: PricedLine) =>
     new Set(lines.filter((one) => isSameLane(one.line, line)).flatMap((one) => one.line.terms.weekdays)).size
   const ranked = cheapest
-    .map((lane) => ({ lane, heat: heatOf(lane.line), trains: trainsOf(lane) }))
-    .toSorted((a, b) => b.heat - a.heat || b.trains - a.trains || cheaper(a.lane, b.lane))
+    .map((lane) => ({ lane, heat: heatOf(lane.line), departureDays: departureDaysOf(lane) }))
+    .toSorted((a, b) => b.heat - a.heat || b.departureDays - a.departureDays || cheaper(a.lane, b.lane))
     .map(({ lane }) => lane)
   return firstOf(ranked, ({ line }) => line.destinationCode).slice(0, most)
 }

@@ -8,7 +8,7 @@ const system = { actor: 'system' } as const
 
 it('leaves out no line and no departure for being one of many, and shows each once', async () => {
   const { guest, db } = await newWorld()
-  const [lines, trains] = [2_300, 3_200]
+  const [lines, departures] = [2_300, 3_200]
   await db.as(system, async (tx) => {
     const { terms } = tariff()
     await sql`
@@ -23,7 +23,7 @@ it('leaves out no line and no departure for being one of many, and shows each on
         destination_zone, si_cutoff, cargo_cutoff, customs_cutoff, capacity, capacity_left)
       select gen_random_uuid(), 'R', ${departureNo} || n, ${originCode}, ${destinationCode}, 'CNAKL', '2031-01-22', etd, etd + interval '15 days',
         'Asia/Shanghai', 'Europe/Berlin', etd, etd, etd, 10, 10
-      from (select n, timestamptz '2031-01-20T00:00:00Z' + n * interval '1 minute' as etd from generate_series(1, ${trains}::int) n) planned`.execute(
+      from (select n, timestamptz '2031-01-20T00:00:00Z' + n * interval '1 minute' as etd from generate_series(1, ${departures}::int) n) planned`.execute(
       tx,
     )
     await sql`
@@ -44,10 +44,10 @@ it('leaves out no line and no departure for being one of many, and shows each on
   }
   expect(new Set(seen).size).toBe(lines + 1)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  const byTrain = (
+  const byDeparture = (
     await guest(priceCalls.railway.departurePrices, priceQuery({ entryPortCode: 'CNAKL', pageSize: 20 }))
   ).body.data
-  expect(byTrain.total).toBe(trains)
+  expect(byDeparture.total).toBe(departures)
   const lane = (await guest(priceCalls.railway.prices, priceQuery({ entryPortCode: 'CNAKL' }))).body.data.items
   expect(lane[0]?.departures.map((one) => one.departureNo)).toEqual(['X80031', 'X80032', 'X80033'])
 })

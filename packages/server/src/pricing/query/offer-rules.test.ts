@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { OfferAsking } from '../modes/pricing-mode.ts'
 import { rail } from '../modes/rail.ts'
+import type { LegPrice } from '../price/line-rules.ts'
+import type { OfferAsking } from '../price/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
 import { departure, tariff, tariffTerms } from '../pricing-fixtures.ts'
-import type { LegPrice } from '../tariff/tariff-rules.ts'
 import { priceCalendar } from './calendar-rules.ts'
-import { combinedPrices, joinLegs, offeredOn, offerOf, sortedOffers } from './offer-rules.ts'
+import { joinLegs, offeredOn, offerOf, sortedOffers } from './offer-rules.ts'
 
 const now = new Date('2031-01-15T08:00:00Z')
 const asking: OfferAsking = {
@@ -42,35 +42,7 @@ describe('prices', () => {
   })
 })
 
-describe('a price over several legs', () => {
-  it('is the sum of its parts, each converted and rounded', () => {
-    const prices = combinedPrices({ line: tariff(), first: pickUp }, asking)
-    expect(prices.coc20Gp).toBe('4714.08')
-    expect(prices.coc40Hq).toBe('6853.52')
-    expect(prices.soc40Hq).toBe('5953.52')
-    expect(prices.soc20Gp).toBeUndefined()
-  })
-
-  it('is none for a size that the road has no price for: it is not carried for nothing', () => {
-    const long = { ...pickUp, prices: { 40: '8900.00' } }
-    const prices = combinedPrices({ line: tariff(), first: long }, asking)
-    expect(prices.coc20Gp).toBeUndefined()
-    expect(prices.coc40Hq).toBe('6853.52')
-    expect(combinedPrices({ first: long }, asking).coc20Gp).toBeUndefined()
-  })
-
-  it('can be the road alone', () => {
-    expect(combinedPrices({ first: pickUp }, asking)).toMatchObject({ coc20Gp: '1014.08', soc45Hq: '1253.52' })
-    expect(combinedPrices({ line: tariff(), first: pickUp }, { ...asking, withHead: false }).coc40Hq).toBe('1253.52')
-  })
-
-  it("costs the difference of other places for the carrier's empty box, and nothing for the shipper's own", () => {
-    const elsewhere = { ...asking, pickUpPlace: 'CNZGZ', returnPlace: 'DEHAM' }
-    const prices = combinedPrices({ line: tariff() }, elsewhere)
-    expect(prices).toMatchObject({ coc40Hq: '5920.50', soc40Hq: '4700.00' })
-    expect(combinedPrices({ line: tariff() }, { ...asking, returnPlace: 'FRPAR' }).coc40Hq).toBeUndefined()
-  })
-
+describe('an offer of several legs', () => {
   it('takes as long as all of them and holds as long as each', () => {
     const offer = offerOf({ line: tariff(), first: pickUp }, [], asking)
     expect(offer).toMatchObject({ transitDaysMin: 17, transitDaysMax: 20, validTo: '2031-03-31' })
@@ -92,7 +64,7 @@ describe('trains', () => {
     validFrom: '2031-01-25',
     terms: tariffTerms({ coc40Hq: '6000', coc45Hq: '6100' }),
   })
-  const trains = [
+  const departures = [
     departure(),
     departure({
       id: 'later',
@@ -105,7 +77,7 @@ describe('trains', () => {
     departure({ id: 'by another border', entryPortCode: 'CNAKL' }),
     departure({ id: 'closed', siCutoff: new Date('2031-01-15T07:00:00Z') }),
   ]
-  const offers = offeredOn([tariff(), dearer], trains, now).map((one) =>
+  const offers = offeredOn([tariff(), dearer], departures, now).map((one) =>
     offerOf({ line: one.line }, [one.departure], asking),
   )
 

@@ -1,14 +1,9 @@
-import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { PriceSort } from '@landbridge/contract/pricing/price-query'
 import { hasDepartures } from '@landbridge/contract/shared/modes'
-import { product, sumOf } from '@landbridge/contract/shared/money'
-import { type Departure, hasSpace, isOpen } from '../departure/space-rules.ts'
-import type { Offer, OfferAsking, PricingMode } from '../modes/pricing-mode.ts'
-import { byPrice } from '../price-order-rules.ts'
-import { countedBy, countsBox } from '../quote/charge-units.ts'
+import { hasSpace, isOpen } from '../departure/space-rules.ts'
+import type { Departure } from '../price/departure-row.ts'
 import {
   daysBetween,
-  extraFor,
   type LegPrice,
   lastDayOf,
   linesOn,
@@ -16,46 +11,9 @@ import {
   type Tariff,
   versionOn,
   weekdayOf,
-} from '../tariff/tariff-rules.ts'
-
-/** Each part is converted and rounded before they are added. */
-export function combinedPrices(parts: Parts, asking: OfferAsking): Offer['prices'] {
-  const found = asking.mode.columns.map((column) => [column, priceOver(parts, column, asking)] as const)
-  return Object.fromEntries(found.filter(([, price]) => price !== undefined))
-}
-
-function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: OfferAsking): string | undefined {
-  const legs = [first, last].flatMap((leg) =>
-    leg ? [{ amount: asking.mode.legPrice(leg, column), from: leg.currency }] : [],
-  )
-  const head = line ? headPrices(line, column, asking) : []
-  if (head === undefined) return undefined
-  const inAsked = [...head, ...legs].map(({ amount, from }) => {
-    const rate = asking.rates.get(from)
-    return rate && amount !== undefined ? product(amount, rate, asking.currency) : undefined
-  })
-  return inAsked.every((amount) => amount !== undefined) ? sumOf(inAsked, asking.currency) : undefined
-}
-
-/** Other places for the carrier's empty box cost a charge of their own, as in a quote. */
-function headPrices({ terms, currency: from }: Tariff, column: PriceColumn, asking: OfferAsking) {
-  const price = column === 'loadPrice' ? undefined : (terms[column] ?? undefined)
-  if (price === undefined) return undefined
-  const base = { amount: asking.withHead ? price : '0', from }
-  const always = asking.allIn ? alwaysCharged(terms, column) : []
-  if (!asking.mode.hasEmptyPlaces(column)) return [base, ...always]
-  const extras = [extraFor(terms.pickUpPlaces, asking.pickUpPlace), extraFor(terms.returnPlaces, asking.returnPlace)]
-  if (extras.some((extra) => extra === undefined)) return undefined
-  return [base, ...extras.flatMap((amount) => (amount === undefined ? [] : [{ amount, from }])), ...always]
-}
-
-/** Each in its own currency. */
-const alwaysCharged = ({ surcharges }: Tariff['terms'], column: PriceColumn) =>
-  surcharges.flatMap(({ occasion, unit, unitPrice, currency }) => {
-    const counted = countedBy(unit)
-    const isOn = counted.what === 'one' || countsBox(counted, column.slice(3))
-    return occasion === 'always' && isOn && unit !== 'PCT' ? [{ amount: unitPrice, from: currency }] : []
-  })
+} from '../price/line-rules.ts'
+import type { Offer, OfferAsking, PricingMode } from '../price/pricing-mode.ts'
+import { byPrice } from '../price-order-rules.ts'
 
 export function offerOf(parts: Parts, departures: readonly Departure[], asking: OfferAsking): Offer {
   const days = (parts.first?.transitDays ?? 0) + (parts.last?.transitDays ?? 0)
@@ -159,7 +117,7 @@ export function foldedOffers(offers: readonly Offer[]): Offer[] {
   })
 }
 
-/** Offers in the order asked for, prices that are missing last; equal ones by the next train, then by line. */
+/** Offers in the order asked for, prices that are missing last; equal ones by the next departure, then by line. */
 export function sortedOffers(
   offers: readonly Offer[],
   { sortName, sort }: { sortName: PriceSort; sort: 'asc' | 'desc' },

@@ -4,7 +4,7 @@ import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode, placesInCity, placesNamed } from '../../reference/index.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
 import type { End, Ends } from './price-query-rules.ts'
 
 type QueriedPlaces = {

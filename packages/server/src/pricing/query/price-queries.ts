@@ -16,12 +16,12 @@ import {
   truckTypesByCode,
 } from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
-import type { Departure } from '../departure/space-rules.ts'
-import type { LoadQuery, Offer, OfferAsking, PricingMode } from '../modes/pricing-mode.ts'
+import type { Departure } from '../price/departure-row.ts'
+import { dayAfter, type LegPrice, legsOn, type Tariff } from '../price/line-rules.ts'
+import type { LoadQuery, Offer, OfferAsking, PricingMode } from '../price/pricing-mode.ts'
 import { keeperFor } from '../price-access-queries.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
 import { searchLegs } from '../tariff/leg-price-store.ts'
-import { dayAfter, type LegPrice, legsOn, type Tariff } from '../tariff/tariff-rules.ts'
 import { searchLines } from '../tariff/tariff-store.ts'
 import { priceCalendar } from './calendar-rules.ts'
 import {
@@ -67,7 +67,6 @@ export async function listDeparturePrices(mode: PricingMode, query: PriceQuery, 
   return pageOf(departureOffers(material, call.now), material, call)
 }
 
-/** Prices over the departures that a list with the same question would show. */
 export async function showCalendar(mode: PricingMode, query: z.infer<typeof calendarQuery>, call: Reader) {
   const { priceColumn: _column, ...wanted } = query
   const request = { ...wanted, pageIndex: 1, pageSize: 20, sort: 'asc', legType: 'Q', boxType: 'Z' } as const

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rail } from '../modes/rail.ts'
 import { road } from '../modes/road.ts'
+import { dayAfter } from '../price/line-rules.ts'
 import { priceQuery } from '../pricing-fixtures.ts'
-import { dayAfter } from '../tariff/tariff-rules.ts'
 import { checkPriceQuery, type End, type Ends, wishOf } from './price-query-rules.ts'
 
 const terminal = (code: string): End => ({ code, isKnown: true, isTerminal: true, cityCode: code })

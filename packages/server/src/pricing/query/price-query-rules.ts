@@ -3,8 +3,8 @@ import type { text } from '@landbridge/contract/pricing/text/zh-cn'
 import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { borderProblem } from '../lane-rules.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
-import { dayAfter } from '../tariff/tariff-rules.ts'
+import { dayAfter } from '../price/line-rules.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
 import type { Joining, LegWish } from './offer-rules.ts'
 
 /** One end of a query as the reference data knows it: a terminal of the mode, a city that roads lead to, or both. */

@@ -2,7 +2,7 @@ import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import type { LoadQuery } from '../modes/pricing-mode.ts'
+import type { LoadQuery } from '../price/pricing-mode.ts'
 
 type KeptQuery = Pick<PriceQuery, 'legType' | 'boxType' | 'currcd' | 'entryPortCode'> & LoadQuery
 export type QueryMemory = {

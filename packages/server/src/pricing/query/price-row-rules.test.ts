@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Offer, OfferAsking } from '../modes/pricing-mode.ts'
 import { rail } from '../modes/rail.ts'
+import type { LegPrice } from '../price/line-rules.ts'
+import type { Offer, OfferAsking } from '../price/pricing-mode.ts'
 import { departure, tariff, tariffTerms } from '../pricing-fixtures.ts'
-import type { LegPrice } from '../tariff/tariff-rules.ts'
 import { offerOf } from './offer-rules.ts'
 import { endsOf, type RowContext, routePartsOf, rowOf, stopsOf, termsView } from './price-row-rules.ts'
 

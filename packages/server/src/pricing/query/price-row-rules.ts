@@ -2,10 +2,10 @@ import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { product } from '@landbridge/contract/shared/money'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
-import type { Offer, OfferAsking } from '../modes/pricing-mode.ts'
-import { fitsLoad } from '../quote/charge-units.ts'
-import type { LegPrice, Parts, Tariff } from '../tariff/tariff-rules.ts'
-import { unitChargeView } from '../tariff/unit-charge-rules.ts'
+import { fitsLoad } from '../price/charge-units.ts'
+import type { LegPrice, Parts, Tariff } from '../price/line-rules.ts'
+import type { Offer, OfferAsking } from '../price/pricing-mode.ts'
+import { unitChargeView } from '../price/unit-charge-rules.ts'
 import type { Wish } from './price-query-rules.ts'
 
 type Names = {
@@ -73,13 +73,10 @@ const loadViewOf = ({ line }: Offer, { names, asking }: RowContext) =>
   })
 
 /** The line that carries, and until when its ports want weights and manifests; nothing where the mode knows none. */
-const carriersTerms = (
-  { carrierCode, vgmCutoffHours, filingCutoffHours }: Tariff['terms'],
-  names: Pick<Names, 'carrier'>,
-) => ({
+const carriersTerms = ({ carrierCode, ...terms }: Tariff['terms'], names: Pick<Names, 'carrier'>) => ({
   ...(carrierCode && { carrierCode, carrierName: names.carrier(carrierCode) }),
-  vgmCutoffHours: vgmCutoffHours ?? undefined,
-  filingCutoffHours: filingCutoffHours ?? undefined,
+  vgmCutoffHours: terms.vgmCutoffHours ?? undefined,
+  filingCutoffHours: terms.filingCutoffHours ?? undefined,
 })
 
 export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge' | 'carrier'>) {
@@ -101,7 +98,7 @@ export function termsView({ line }: Parts, names: Pick<Names, 'city' | 'charge' 
     returnPlaces: (terms?.returnPlaces ?? []).map(place),
     included: (terms?.included ?? []).map(charge),
     notIncluded: (terms?.notIncluded ?? []).map(charge),
-    operator: terms?.trainOperator ?? undefined,
+    operator: terms?.operator ?? undefined,
     distanceKm: terms?.distanceKm ?? undefined,
     remark: terms?.remark ?? undefined,
   }
@@ -180,7 +177,6 @@ function shownPrices({ prices }: Offer, { showCol, boxType, asking }: RowContext
   return Object.fromEntries(shown.map((column) => [column, prices[column]]))
 }
 
-/** Absent where nothing is charged at either end. */
 function localChargesOf({ line }: Offer, { names, boxType }: RowContext): PriceRow['localCharges'] {
   const charged = (line?.terms.surcharges ?? []).flatMap((surcharge) => {
     const { end, unit } = surcharge

@@ -1,7 +1,7 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Call } from '../../platform/serve.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
 import { loadAskedBy } from './price-queries.ts'
 import { keepQuery, keptQueries } from './price-query-store.ts'

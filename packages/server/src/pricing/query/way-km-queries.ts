@@ -1,8 +1,8 @@
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode } from '../../reference/index.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
-import type { Tariff } from '../tariff/tariff-rules.ts'
+import type { Tariff } from '../price/line-rules.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
 
 const stopsOn = ({ originCode, destinationCode, terms }: Tariff): string[] => [
   originCode,

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 import type { TruckType } from '../../reference/index.ts'
 import { airLine, airTerms, roadLine } from '../load-fixtures.ts'
 import { air } from '../modes/air.ts'
-import type { ChargeAsk, PricingMode } from '../modes/pricing-mode.ts'
 import { road } from '../modes/road.ts'
-import type { Tariff } from '../tariff/tariff-rules.ts'
-import { quoteCharges } from './quote-charge-rules.ts'
+import type { Tariff } from '../price/line-rules.ts'
+import type { ChargeAsk, PricingMode } from '../price/pricing-mode.ts'
+import { quoteCharges } from '../price/quote-charge-rules.ts'
 
 const rates = new Map([
   ['CNY', '0.140845'],

@@ -3,8 +3,8 @@ import { sumOf, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { rail } from '../modes/rail.ts'
+import { quoteCharges } from '../price/quote-charge-rules.ts'
 import { tariff, tariffTerms } from '../pricing-fixtures.ts'
-import { quoteCharges } from './quote-charge-rules.ts'
 
 const box = fc.record({
   containerType: fc.constantFrom(...boxSizes),

@@ -10,8 +10,11 @@ import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel, emissionFactors, emissionKg, truckTypesByCode } from '../../reference/index.ts'
 import { departureById } from '../departure/departure-store.ts'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
-import type { Departure } from '../departure/space-rules.ts'
-import type { Equipment, PricingMode, QuotedCharge, QuoteWarning } from '../modes/pricing-mode.ts'
+import { keptApart, leavesPriceOpen, specialCharges, specialsApart } from '../price/apart-rules.ts'
+import type { Departure } from '../price/departure-row.ts'
+import { type LegPrice, legsOn, type Parts, type Tariff, versionOn } from '../price/line-rules.ts'
+import type { Equipment, PricingMode, QuotedCharge, QuoteWarning } from '../price/pricing-mode.ts'
+import { quoteCharges } from '../price/quote-charge-rules.ts'
 import { checkMaySee } from '../price-access-queries.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { type Words, warningText, wordsFor } from '../pricing-words-queries.ts'
@@ -20,11 +23,8 @@ import { ratesInto } from '../query/price-queries.ts'
 import { endsOf, entryPortOf, routePartsOf, stopsOf, termsView } from '../query/price-row-rules.ts'
 import { wayKmOf } from '../query/way-km-queries.ts'
 import { legById, legsBeside } from '../tariff/leg-price-store.ts'
-import { type LegPrice, legsOn, type Parts, type Tariff, versionOn } from '../tariff/tariff-rules.ts'
 import { versionsBeside } from '../tariff/tariff-store.ts'
-import { keptApart, specialCharges, specialsApart } from './apart-rules.ts'
-import { quoteCharges } from './quote-charge-rules.ts'
-import { leavesPriceOpen, quoteWarnings } from './quote-warning-rules.ts'
+import { quoteWarnings } from './quote-warning-rules.ts'
 
 export type OfferAsk = QuoteQuery & {
   /** The company that the price is for, where another asks for it; prices that it may not see are none. */
@@ -133,7 +133,6 @@ function sums(charges: readonly QuotedCharge[], currency: string, warnings: read
   return { currency, totals: sumsPerCurrency(charges), amount: isOpen ? undefined : sumOf(amounts, currency) }
 }
 
-/** Warnings that leave the sum open: parts without a price are quoted apart. */
 function apartOf(warnings: readonly QuoteWarning[], names: Words): Pick<PricedOffer, 'quotedApart'> {
   const apart = warnings.filter(leavesPriceOpen)
   if (apart.length === 0) return {}

@@ -1,7 +1,7 @@
 import { insurance } from '@landbridge/contract/pricing/tariff-terms'
 import { isOpen } from '../departure/space-rules.ts'
-import type { PricingMode, QuoteWarning, Situation } from '../modes/pricing-mode.ts'
-import { extraFor } from '../tariff/tariff-rules.ts'
+import { extraFor } from '../price/line-rules.ts'
+import type { PricingMode, QuoteWarning, Situation } from '../price/pricing-mode.ts'
 
 type Unpriced = { noRate: readonly string[]; unpriced?: readonly string[] }
 
@@ -15,26 +15,6 @@ export function quoteWarnings(mode: PricingMode, situation: Situation & Unpriced
     ...situation.noRate.map((currency) => ({ code: 'pricing.warn-no-rate', values: { currency } }) as const),
   ]
 }
-
-const openWarnings: ReadonlySet<string> = new Set([
-  'pricing.warn-unpriced',
-  'pricing.warn-empty-place',
-  'pricing.warn-no-rate',
-  'pricing.warn-insurance',
-  'pricing.warn-service',
-  'pricing.warn-largest-piece',
-  'pricing.warn-truck-needed',
-  'pricing.warn-truck-payload',
-  'pricing.warn-truck-volume',
-  'pricing.warn-payload',
-  'pricing.warn-piece-over',
-  'pricing.warn-dangerous-apart',
-  'pricing.warn-batteries-apart',
-  'pricing.warn-oversize-apart',
-  'pricing.warn-temperature-apart',
-])
-
-export const leavesPriceOpen = ({ code }: QuoteWarning): boolean => openWarnings.has(code)
 
 const serviceWarning = (chargeCode: string): QuoteWarning =>
   chargeCode === insurance

@@ -5,7 +5,7 @@ import {
 } from '@landbridge/contract/pricing/chargeable'
 import { clocksAtDestination, type FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { Tx } from '../../platform/database.ts'
-import type { Tariff } from './tariff-rules.ts'
+import type { Tariff } from '../price/line-rules.ts'
 import { tariffsByIds } from './tariff-store.ts'
 
 /** The clocks that a version of a line tells of; the use of the box at destination by its free days alone, where it says no more. */
@@ -15,7 +15,6 @@ function freeTimeIn({ terms, currency }: Pick<Tariff, 'terms' | 'currency'>): Fr
   return { currency, lines: [...lines, { clock: 'containerUse', freeDays: terms.freeDays }] }
 }
 
-/** Nothing for a price that is no line's. */
 export async function freeTimeOf(tx: Tx, tariffId: string | undefined): Promise<FreeTime | undefined> {
   if (!tariffId) return undefined
   const tariff = (await tariffsByIds(tx, [tariffId])).get(tariffId)

@@ -2,7 +2,7 @@ import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
-import type { LegPrice } from './tariff-rules.ts'
+import type { LegPrice } from '../price/line-rules.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ legPrice: LegPrice }>()
 

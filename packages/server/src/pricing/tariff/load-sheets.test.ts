@@ -11,7 +11,7 @@ import { sheetIn } from '../../platform/workbook/workbook-fixtures.ts'
 import { type Cell, xlsxOf } from '../../platform/xlsx.ts'
 import { newWorld } from '../../testing/world.ts'
 import { airLine, roadLine } from '../load-fixtures.ts'
-import type { Tariff } from './tariff-rules.ts'
+import type { Tariff } from '../price/line-rules.ts'
 
 type Person = Awaited<ReturnType<typeof newWorld>>['staff']
 

@@ -4,9 +4,8 @@ import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
 import { carrierOf, codesOf, isWarehouse, placesByCode, truckTypesByCode } from '../../reference/index.ts'
 import { borderProblem } from '../lane-rules.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
 
-/** The places and charges of a form that nobody knows, each by its field. */
 export async function unknownCodes(
   form: TariffForm,
   { code: mode, passesBorder }: Pick<PricingMode, 'code' | 'passesBorder'>,

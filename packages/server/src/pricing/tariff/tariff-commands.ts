@@ -6,7 +6,8 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { Tariff } from '../price/line-rules.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { unknownCodes } from './tariff-code-queries.ts'
 import {
@@ -15,7 +16,6 @@ import {
   checkTariffUnchanged,
   describedBy,
   nextVersionOf,
-  type Tariff,
   tariffStandingOf,
 } from './tariff-rules.ts'
 import { insertTariff, loadTariff, saveTariff, versionsOf } from './tariff-store.ts'

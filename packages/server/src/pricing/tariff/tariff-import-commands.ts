@@ -9,11 +9,12 @@ import { readableFile } from '../../document/index.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Call, Opened } from '../../platform/serve.ts'
 import { readWorkbook } from '../../platform/workbook/workbook.ts'
+import type { Tariff } from '../price/line-rules.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { addLine, addVersion, changeDraft, newLine, newLineNo, publishDraft } from './tariff-commands.ts'
 import { planTariffRows } from './tariff-import-queries.ts'
 import { type PlannedRow, readTariffRows, refuseWrong, reportOf } from './tariff-import-rules.ts'
-import { describedBy, nextVersionOf, type Tariff } from './tariff-rules.ts'
+import { describedBy, nextVersionOf } from './tariff-rules.ts'
 import { lockTariffImport, versionsByLineNos } from './tariff-store.ts'
 
 type Import = z.output<typeof tariffSheetEndpoints.import.input>

@@ -2,7 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Call } from '../../platform/serve.ts'
-import type { PricingMode } from '../modes/pricing-mode.ts'
+import type { Tariff } from '../price/line-rules.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
 import { pricingModes } from '../pricing-modes.ts'
 import { unknownCodes } from './tariff-code-queries.ts'
 import {
@@ -14,7 +15,7 @@ import {
   type TypedRow,
   wholeRow,
 } from './tariff-import-rules.ts'
-import { describedBy, type Tariff, workingVersion } from './tariff-rules.ts'
+import { describedBy, workingVersion } from './tariff-rules.ts'
 import { areSame, type CellFaults, cellsOf, contentOf, readForm, type SheetCells } from './tariff-sheet-rules.ts'
 import { versionsByLineNos, versionsOnLanes } from './tariff-store.ts'
 
@@ -25,7 +26,6 @@ type KnownLine = { working: Tariff; newest: number; cells: SheetCells }
 
 type Known = { byNumber: Map<string, KnownLine[]>; byContent: Map<string, KnownLine> }
 
-/** All lines of the rows are looked up at once. */
 export async function planTariffRows(
   rows: readonly TypedRow[],
   { publish }: { publish: boolean },
@@ -135,7 +135,6 @@ function readRow(cells: SheetCells, line: KnownLine | undefined): Meaning | { fa
   return { form: read.form, mode, meant: cellsOf(describedBy(read.form, base ?? blankOf(mode))) }
 }
 
-/** Faults by the rules of the desk in a row that was understood. */
 const ruleFaults = async (
   { form, mode }: Meaning,
   base: Tariff | undefined,

@@ -11,8 +11,9 @@ import type { TariffSheetReport } from '@landbridge/contract/pricing/tariff-shee
 import type { TariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
-import type { PricingMode } from '../modes/pricing-mode.ts'
-import { checkPublishable, describedBy, type Tariff } from './tariff-rules.ts'
+import type { Tariff } from '../price/line-rules.ts'
+import type { PricingMode } from '../price/pricing-mode.ts'
+import { checkPublishable, describedBy } from './tariff-rules.ts'
 import { type CellFaults, foreignPrices, type SheetCells, typedCell, typedFigures } from './tariff-sheet-rules.ts'
 
 type Sheet = { rows: readonly { row: number; cells: readonly (string | number | undefined)[] }[]; isFrom1904: boolean }

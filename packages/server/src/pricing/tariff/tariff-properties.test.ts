@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { dayAfter, lastDayOf, linesOn, type Tariff } from '../price/line-rules.ts'
 import { tariff } from '../pricing-fixtures.ts'
-import { dayAfter, lastDayOf, linesOn, type Tariff } from './tariff-rules.ts'
 
 const day = fc.integer({ min: 0, max: 400 }).map((days) => dayAfter('2031-01-01', days))
 const version = fc.record({

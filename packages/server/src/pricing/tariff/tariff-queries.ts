@@ -7,9 +7,10 @@ import type { z } from 'zod'
 import { askList, type Condition, join, type List } from '../../platform/list.ts'
 import { anywhere } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
+import { lastDayOf, linesOn, type Tariff, versionOn } from '../price/line-rules.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { say, type Words, wordsFor } from '../pricing-words-queries.ts'
-import { lastDayOf, linesOn, type Tariff, tariffStandingOf, versionOn } from './tariff-rules.ts'
+import { tariffStandingOf } from './tariff-rules.ts'
 import { loadTariff, tariffsByIds, versionsOf } from './tariff-store.ts'
 
 type TariffFilter = z.output<typeof tariffDeskEndpoints.list.input>
@@ -97,7 +98,6 @@ const conditionsOf = ({
   keyword && [`search_line(t.line_no, t.origin_code, t.destination_code) ilike $1`, anywhere(keyword)],
 ]
 
-/** A price column is sorted by its figure in the terms. */
 const tariffOrder = (sortName: TariffFilter['sortName']): string =>
   sortName === undefined ? 't.changed_at' : (columns[sortName] ?? `(t.terms ->> '${sortName}')::numeric`)
 

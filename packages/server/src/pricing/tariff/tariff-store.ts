@@ -1,18 +1,26 @@
+import type { TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Generated, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { emptied, filled } from '../../platform/rows.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
-import type { Tariff } from './tariff-rules.ts'
+import type { Tariff } from '../price/line-rules.ts'
 
 const optional = ['entryPortCode', 'salespersonId', 'withdrawnReason'] as const
 type TariffRow = ReturnType<typeof rowOf> & { version: Generated<number>; changedAt: Generated<Date> }
 const tables = (tx: Tx) => tx.withTables<{ tariff: TariffRow & { createdAt: Generated<Date> } }>()
 
-const rowOf = ({ version, changedAt, ...tariff }: Tariff) => emptied(tariff, optional)
+/** Terms as they lie in JSON, where the operator has the name from when there were trains alone. */
+const keptTerms = ({ operator, ...terms }: TariffTerms) => ({ ...terms, ...(operator && { trainOperator: operator }) })
 
-const tariffOf = ({ createdAt, ...row }: Selectable<TariffRow> & { createdAt: Date }): Tariff => filled(row)
+const rowOf = ({ version, changedAt, terms, ...tariff }: Tariff) =>
+  emptied({ ...tariff, terms: keptTerms(terms) }, optional)
+
+function tariffOf({ createdAt, ...row }: Selectable<TariffRow> & { createdAt: Date }): Tariff {
+  const { trainOperator: operator, ...terms } = row.terms
+  return filled({ ...row, terms: { ...terms, ...(operator && { operator }) } })
+}
 
 export async function loadTariff(tx: Tx, id: string): Promise<Tariff> {
   const row = await tables(tx).selectFrom('tariff').selectAll().where('id', '=', id).executeTakeFirst()
@@ -106,7 +114,6 @@ export type LineSearch = {
   salespersonId?: string | undefined
 }
 
-/** Those that are not over before a day. */
 export async function searchLines(tx: Tx, search: LineSearch): Promise<Tariff[]> {
   let query = tables(tx)
     .selectFrom('tariff')

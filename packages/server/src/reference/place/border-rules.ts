@@ -1,6 +1,6 @@
 import { onFirstUse } from '@landbridge/contract/shared/on-first-use'
 import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
-import { railRoute } from './rail-network.ts'
+import { railRoute } from './route-networks.ts'
 
 const stations = onFirstUse(() => new Map(readRailTerminals().rows.map((row) => [row.PortCd, row])))
 

@@ -5,10 +5,10 @@ import { placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 import { type Place, placesByCode } from '../../reference/index.ts'
 import { type Job, type JobPart, partsOf } from '../../workorder/index.ts'
-import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { type CarryingPart, carriersOf } from '../part-numbers.ts'
-import { connectionsOf, planChain } from './chain-rules.ts'
+import { connectionsOf, planChain } from '../way/chain-rules.ts'
+import type { JobRoute } from '../way/tracking-mode.ts'
 import { type MilestoneRecord, milestonesOf } from './milestone-store.ts'
 import type { Milestone, TimetableRow } from './timetable-row.ts'
 import { progressOf, timetable } from './timetable-rules.ts'
@@ -26,7 +26,6 @@ export function codesOn({ originCode, destinationCode, entryPortCode, head }: Jo
   return [...new Set([originCode, ...between.filter((code) => code !== destinationCode), destinationCode])]
 }
 
-/** Stops at unknown places are left out. */
 export const stopsOn = (job: Job, route: JobRoute, places: ReadonlyMap<string, Place>): ReadonlyMap<string, Place> =>
   new Map(
     codesOn(job, route).flatMap((code) => {

@@ -11,9 +11,11 @@ import {
   type JobPart,
   jobArrived,
   jobsOfBooking,
+  jobsWithoutWay,
   jobUnderway,
   lclStateOfJobs,
   lclStateWhen,
+  loadJob,
   noteJobProgress,
   notePartsProgress,
   type Progress,
@@ -21,12 +23,13 @@ import {
   standingOfJobs,
   together,
 } from '../../workorder/index.ts'
-import type { JobRoute } from '../modes/tracking-mode.ts'
 import { carriersOf, isCarrying } from '../part-numbers.ts'
-import { type Position, positionsOf } from '../positions/position-store.ts'
-import { sightingsOf } from '../positions/route-rules.ts'
-import { wayOf } from '../positions/way-rules.ts'
-import { type BoxTrack, saveTracks } from './box-track-store.ts'
+import { type Position, positionsOf } from '../way/position-store.ts'
+import { sightingsOf } from '../way/route-rules.ts'
+import type { JobRoute } from '../way/tracking-mode.ts'
+import { wayOf } from '../way/way-rules.ts'
+import { type BoxTrack, holdTracking, saveTracks } from './box-track-store.ts'
+import { planMilestones } from './chain-commands.ts'
 import { codesOn, routeOfJob, stopsOn, timetableOf } from './chain-queries.ts'
 import { placedRows } from './implied-rules.ts'
 import type { MilestoneRecord } from './milestone-store.ts'
@@ -138,4 +141,19 @@ async function tellOfDelay(call: Call<Actor>, job: Job, { eta, ata }: Progress):
   if (!day || ata || day === dayBefore) return
   await recordBookingEvent(call, { bookingId, customerId, kind: 'etaMoved', data: { day }, bySystem: true })
   if (day > dayBefore) await emit(call, { kind: 'tracking.delayed', id, customerId, data: { jobNo, bookingId, day } })
+}
+
+/** Jobs folded in one round, so that somebody who records a milestone of one waits only briefly. */
+const mostAtOnce = 20
+
+export const foldEverySeconds = 30
+
+/** Jobs from before their way was folded are folded anew, the newest first; what is done stays done, and the next round goes on. */
+export async function foldOldJobs(call: Call<'system'>): Promise<void> {
+  const { tx } = call
+  for (const id of await jobsWithoutWay(tx, mostAtOnce)) {
+    await holdTracking(tx, id)
+    const job = await loadJob(tx, id)
+    await foldJob(call, job, await planMilestones(call, job))
+  }
 }

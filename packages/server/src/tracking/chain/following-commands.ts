@@ -17,7 +17,6 @@ import { insertMilestones, markCorrected, milestonesOf } from './milestone-store
 import { reportedFollowers } from './reported-followers.ts'
 import { sharedCargoFollowers } from './shared-cargo-followers.ts'
 
-/** A job that was opened has its departure: its milestones are planned. */
 async function planWhenOpened(jobId: string, call: Call<'system'>): Promise<void> {
   await holdTracking(call.tx, jobId)
   const job = await loadJob(call.tx, jobId)
@@ -29,7 +28,7 @@ async function planAnew({ id: jobId, data }: DomainEvent, call: Call<'system'>):
   const { tx, now } = call
   await holdTracking(tx, jobId)
   const [job, records] = await Promise.all([loadJob(tx, jobId), milestonesOf(tx, [jobId])])
-  // A train that staff chose arrives when they say; what was promised to the customer stays promised.
+  // A departure that staff chose arrives when they say; what was promised to the customer stays promised.
   const planned = typeof data?.eta === 'string' ? { ...job, promisedEta: new Date(data.eta) } : job
   const gone = records.filter(({ classifier }) => classifier !== 'ACT').map(({ id }) => id)
   await markCorrected(tx, gone, { userId: null, at: now, reason: '' })

@@ -14,7 +14,7 @@ const left = '2031-02-03T12:00:00Z'
 const ago = (mode: JourneyMode, hours: number) =>
   new Date(new Date(journeys[mode].now).getTime() - hours * 3_600_000).toISOString()
 
-/** What was doubted of a time that was not kept. */
+/** The doubts about a time that was not kept. */
 const warningsIn = (body: unknown) => (body as { data?: { warnings?: string[] } }).data?.warnings ?? []
 
 /** A journey that has begun and whose arrival nobody has reported. */

@@ -27,7 +27,7 @@ async function twoJobs() {
   }
 }
 
-/** What the jobs come to: gone with the first, there with the last, and the newest thing that happened. */
+/** The sum of the jobs: gone with the first, there with the last, and the newest thing that happened. */
 function jobsTogether(jobs: Awaited<ReturnType<Awaited<ReturnType<typeof twoJobs>>['workOrders']>>) {
   const sorted = (name: string) =>
     jobs

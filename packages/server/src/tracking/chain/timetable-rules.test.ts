@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { railChain } from '../modes/rail-chain.ts'
-import { type Chain, type ChainPlan, connectionsOf, type Halt, planChain } from './chain-rules.ts'
+import { type Chain, type ChainPlan, connectionsOf, type Halt, planChain } from '../way/chain-rules.ts'
 import type { Milestone } from './timetable-row.ts'
 import {
   connectionDelay,

@@ -2,8 +2,8 @@ import { dayIn } from '@landbridge/contract/shared/business-day'
 import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
 import type { Classifier, Punctuality } from '@landbridge/contract/tracking/milestone'
 import type { Progress } from '../../workorder/index.ts'
-import type { NeededAtDeparture } from '../modes/tracking-mode.ts'
-import type { StepConnections } from './chain-rules.ts'
+import type { StepConnections } from '../way/chain-rules.ts'
+import { type NeededAtDeparture, warningsAtDeparture } from '../way/tracking-mode.ts'
 import { happenedAt, isCustoms, withImpliedEnds } from './implied-rules.ts'
 import type { Milestone, TimetableRow } from './timetable-row.ts'
 
@@ -48,7 +48,7 @@ const timeOf = ({ actual, estimated, planned }: TimetableRow) => (actual ?? esti
 
 /**
  * From the departure on a delay is carried to what is still ahead, until somebody estimates otherwise. Being early is not
- * carried on, and what is late before the departure does not make the train late. Where cargo changes to what leaves by a
+ * carried on, and what is late before the departure does not make the departure late. Where cargo changes to what leaves by a
  * timetable of its own, it either catches that, which ends the delay, or waits for the next.
  */
 function carriedOn(rows: TimetableRow[], connections: StepConnections): TimetableRow[] {
@@ -176,7 +176,6 @@ export function waitingAtBorder(rows: readonly TimetableRow[]): { placeCode: str
   return { placeCode: came.placeCode, since: came.actual ?? here.actual }
 }
 
-/** Hours without news of cargo that is under way. */
 export function silentHours(
   { atd, ata }: Partial<Pick<Progress, 'atd' | 'ata'>>,
   lastReport: Date | undefined,
@@ -224,15 +223,6 @@ type DepartingPart = {
   seq: number
   partNo: string | undefined
 } & Partial<Readonly<Record<NeededAtDeparture, string | readonly string[] | null>>>
-
-const warningsAtDeparture = {
-  containerNo: 'tracking.departs-without-container',
-  sealNos: 'tracking.departs-without-seal',
-  consignmentNoteNo: 'tracking.departs-without-note',
-  vgmKg: 'tracking.departs-without-vgm',
-  truckPlate: 'tracking.departs-without-plate',
-  masterBillNo: 'tracking.departs-without-waybill',
-} as const satisfies Record<NeededAtDeparture, string>
 
 /** The warnings about parts that are about to depart, and about which: by their number, or by their place in the job where they have none. */
 export function lackingAtDeparture(

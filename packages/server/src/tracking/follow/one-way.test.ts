@@ -16,7 +16,7 @@ const left = '2031-02-03T12:00:00Z'
 type Far = { doneKm?: number | undefined; totalKm?: number | undefined }
 const farOf = ({ doneKm, totalKm }: Far): Far => ({ doneKm, totalKm })
 
-/** What every view of a booking says of how far it is, by the name of the view. */
+/** The progress that each view of a booking shows, by the name of the view. */
 async function everyView(journey: Awaited<ReturnType<typeof onJourney>>, mode: (typeof journeyModes)[number]) {
   const { shipper, staff, job, guest } = journey
   const { code, partNo } = journeys[mode]

@@ -6,7 +6,7 @@ import { bookingModesOf, type Job, loadJob, partsOf } from '../../workorder/inde
 import { milestonesWithPlan, timetableOf } from '../chain/chain-queries.ts'
 import type { MilestoneRecord } from '../chain/milestone-store.ts'
 import { followedNo } from '../part-numbers.ts'
-import { positionsOf } from '../positions/position-store.ts'
+import { positionsOf } from '../way/position-store.ts'
 import { milestoneLineOf } from './tracking-detail-queries.ts'
 import { addressOfSighting, jobStateLabel } from './tracking-words.ts'
 
@@ -59,7 +59,6 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
   }
 }
 
-/** Each milestone has the entries for single boxes and the corrected ones beside it. */
 function linesOf(job: Job, standing: readonly MilestoneRecord[], all: readonly MilestoneRecord[]) {
   const forAll = standing.map((one) => ({ ...one, containerId: null }))
   const known = timetableOf(job, standing)

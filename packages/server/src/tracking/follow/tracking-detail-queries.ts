@@ -26,12 +26,12 @@ import { codesOn, milestonesWithPlan, routeOfJob, stopsOn, timetableOf } from '.
 import { placedRows } from '../chain/implied-rules.ts'
 import type { TimetableRow } from '../chain/timetable-row.ts'
 import { progressOf, punctualityNow, silentHours, waitingAtBorder } from '../chain/timetable-rules.ts'
-import type { JobRoute } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { carriersOf, followedNo, isCarrying } from '../part-numbers.ts'
-import { type Position, positionsOf } from '../positions/position-store.ts'
-import { isAway, type Sighting, sightingsOf } from '../positions/route-rules.ts'
-import { type PartWay, wayOf } from '../positions/way-rules.ts'
+import { type Position, positionsOf } from '../way/position-store.ts'
+import { isAway, type Sighting, sightingsOf } from '../way/route-rules.ts'
+import type { JobRoute } from '../way/tracking-mode.ts'
+import { type PartWay, wayOf } from '../way/way-rules.ts'
 import { addressOfSighting, jobStateLabel, rowNames, zoneOf } from './tracking-words.ts'
 
 /** One box of the calling company: its milestones, where it was seen, and the line it travels along. `id` is that of its job or booking. */
@@ -79,7 +79,6 @@ async function freeTimeShown(
   }
 }
 
-/** A job has no part before its boxes are known. */
 type FollowedPart = { job: Job; part: JobPart | undefined; parts: readonly JobPart[]; customerId: string }
 
 export async function boxShown(
@@ -152,12 +151,12 @@ function headOf({ job, part, parts }: FollowedPart, { names, received }: Beside)
     customerReference: job.customerReference ?? undefined,
     originCode: job.originCode,
     originName: names.shortPlace(job.originCode, job.mode),
-    originTz: zoneOf(job.originCode, job.mode, names),
+    originPlaceZone: zoneOf(job.originCode, job.mode, names),
     entryPortCode: job.entryPortCode ?? undefined,
     entryPortName: job.entryPortCode ? names.shortPlace(job.entryPortCode, job.mode) : undefined,
     destinationCode: job.destinationCode,
     destinationName: names.shortPlace(job.destinationCode, job.mode),
-    destinationTz: zoneOf(job.destinationCode, job.mode, names),
+    destinationPlaceZone: zoneOf(job.destinationCode, job.mode, names),
     departureNo: job.trainNo ?? undefined,
     state: job.state,
     stateLabel: jobStateLabel(job.state, names.language),
@@ -229,7 +228,7 @@ export function milestoneLineOf(row: TimetableRow, mode: LegModeCode, names: Rea
     eventLabel: milestoneWord(row.event, mode, names.language),
     placeCode: row.placeCode,
     placeName: names.shortPlace(row.placeCode, mode),
-    placeTz: zoneOf(row.placeCode, mode, names),
+    placeZone: zoneOf(row.placeCode, mode, names),
     containerEmpty: row.containerEmpty ?? undefined,
     plannedAt: row.planned,
     estimatedAt: row.estimated,
@@ -245,7 +244,7 @@ const positionView = (one: Sighting, mode: LegModeCode, names: ReaderNames) => (
   address: addressOfSighting(one, mode, names),
   placeName: one.placeCode && names.shortPlace(one.placeCode, mode),
   locatedAt: one.at,
-  placeTz: one.placeCode && zoneOf(one.placeCode, mode, names),
+  placeZone: one.placeCode && zoneOf(one.placeCode, mode, names),
   source: one.source,
 })
 

@@ -15,12 +15,11 @@ import type { Call } from '../../platform/serve.ts'
 import { placesNamed, type ReaderNames, readerNames, trackLabel } from '../../reference/index.ts'
 import { type ClockedBox, factsOfPart, lastFreeDayOf } from '../../workorder/index.ts'
 import { punctualityNow, silentHours } from '../chain/timetable-rules.ts'
-import type { ListedJob, ListedPart } from '../modes/tracking-mode.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
-import { isAway } from '../positions/route-rules.ts'
+import { isAway } from '../way/route-rules.ts'
+import type { ListedJob, ListedPart } from '../way/tracking-mode.ts'
 import { jobStateLabel, onTheWay, rowNames, zoneOf } from './tracking-words.ts'
 
-/** Facts that nobody knows are absent. */
 type Row = {
   id: string
   jobId: string
@@ -52,7 +51,6 @@ type Row = {
   promisedEta: Date
   lastEvent?: MilestoneEvent
   lastPlaceCode?: string
-  /** The last sighting, when it is later than the last milestone. */
   seen?: { placeCode: string | null; address: string; latitude: number; longitude: number }
   locatedAt?: Date
   kmLeft?: number
@@ -64,12 +62,10 @@ type Row = {
   ata?: Date
 }
 
-/** Jobs without parts stand in the list as well. */
 const boxes = `work_order w
   left join work_order_part c on c.job_id = w.id and c.customer_id = w.customer_id
   left join box_track t on t.container_id = c.id and t.customer_id = w.customer_id`
 
-/** Facts of the box itself go before those of its job. */
 const ofBox = (ofTrack: string, ofJob: string) =>
   `case when t.container_id is null then w.${ofJob} else t.${ofTrack} end`
 const etd = 'coalesce(t.etd, w.etd)'
@@ -84,7 +80,6 @@ const arrival = `coalesce(${ata}, ${eta})`
 
 const houseBill = `w.head ->> 'houseBillNo'`
 
-/** Measures by the warehouse that received the cargo. */
 const receipts = `left join warehouse_receipt r on r.job_id = w.id and r.customer_id = w.customer_id`
 
 const carriedOnBy = `(select n.part_no from work_order_part n
@@ -216,7 +211,6 @@ function newestOf({ mode, lastEvent, lastPlaceCode, seen, atd, ata }: Row, names
 
 const jobOf = ({ masterBillNo, head = {} }: Row): ListedJob => ({ masterBillNo: masterBillNo ?? null, head })
 
-/** Named by the kind of the part: a container, a truck, a consignment. */
 function partOf({ partKind, partNo, facts, ...row }: Row): ListedPart {
   const { actualPieces, actualGrossWeightKg, lastPlaceCode, carriedOnBy } = row
   const numbered = partKind && partNoNames[partKind]
@@ -254,8 +248,8 @@ const routeColumns = (
   entryPortName: entryPortCode && names.shortPlace(entryPortCode, mode),
   entryPortPassed,
   entryPortKm: way?.stopKm?.[entryPortCode ?? ''],
-  originTz: zoneOf(originCode, mode, names),
-  destinationTz: zoneOf(destinationCode, mode, names),
+  originPlaceZone: zoneOf(originCode, mode, names),
+  destinationPlaceZone: zoneOf(destinationCode, mode, names),
   destinationCode,
   destinationName: names.shortPlace(destinationCode, mode),
   departureNo,

@@ -1,14 +1,12 @@
 import { modes } from '@landbridge/contract/shared/modes'
 import { trackedModes } from '@landbridge/contract/tracking/modes/tracked-modes'
-import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
-import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
+import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
-import type { FastifyRequest } from 'fastify'
-import { languageOf } from '../../platform/language.ts'
-import { type AnyEndpoint, type Port, serve, serveInSteps } from '../../platform/serve.ts'
-import { shareBox, unshareBox } from '../share/share-commands.ts'
-import { listShares, shareView } from '../share/share-queries.ts'
-import { type Claimed, sharedBoxOf, sharedTraceOf } from '../share/shared-trace-queries.ts'
+import { type Port, serve } from '../../platform/serve.ts'
+import { foldEverySeconds, foldOldJobs } from '../chain/fold-commands.ts'
+import { correctMilestone, recordMilestone } from '../chain/milestone-commands.ts'
+import { importPositions, recordPosition, removePosition } from '../positions/position-commands.ts'
+import { showSheet } from './tracking-desk-queries.ts'
 import { showTracking } from './tracking-detail-queries.ts'
 import { listTracking } from './tracking-queries.ts'
 import { listUnderway } from './underway-queries.ts'
@@ -18,50 +16,18 @@ export function trackingRoutes(port: Port): void {
     serve(port, trackingLists[mode], (filter, call) => listTracking({ ...filter, mode: modes[mode].code }, call))
   serve(port, trackingEndpoints.detail, showTracking)
   serve(port, trackingEndpoints.underway, (_, call) => listUnderway(call))
-  serve(port, trackingEndpoints.shares, listShares)
-  serve(port, trackingEndpoints.share, async (input, call) => {
-    const { share, key } = await shareBox(input, call)
-    return { ...(await shareView(call.tx, share)), key }
-  })
-  serve(port, trackingEndpoints.unshare, async ({ id }, call) => shareView(call.tx, await unshareBox(id, call)))
-  serveTrace(port)
-  serveInSteps(port, sharedTraceEndpoints.box, ({ input, language }) =>
-    port.db.readAs({ actor: 'system' }, (tx, now) => sharedBoxOf(tx, input, { now, language })),
-  )
 }
 
-/**
- * The open call of a shared page. It stands outside the envelope and looks at no cookie; whatever is asked, the answer has the
- * same form, so that nobody learns from it what there is.
- */
-function serveTrace(port: Port): void {
-  const { trace } = sharedTraceEndpoints
-  port.served.add(trace as unknown as AnyEndpoint)
-  port.app.get(trace.path, async (request, reply) => {
-    reply.headers({
-      'Access-Control-Allow-Origin': '*',
-      'Cache-Control': 'no-store',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'X-Robots-Tag': 'noindex',
-    })
-    const language = languageOf(request.headers['accept-language'])
-    const claimed = claimedBy(request)
-    const track = claimed
-      ? await port.db.readAs({ actor: 'system' }, (tx, now) => sharedTraceOf(tx, claimed, { now, language }))
-      : []
-    return { status: 200, data: { track } }
+export function trackingDeskRoutes(port: Port): void {
+  port.jobs.every('tracking.fold-ways', foldEverySeconds, foldOldJobs)
+  const { list, save, correct, savePosition, removePosition: remove, importPositions: read } = trackingDeskEndpoints
+  serve(port, list, ({ id }, call) => showSheet(id, call))
+  serve(port, save, async (form, call) => showSheet((await recordMilestone(form, call)).id, call))
+  serve(port, correct, async (form, call) => showSheet((await correctMilestone(form, call)).id, call))
+  serve(port, savePosition, async (form, call) => showSheet((await recordPosition(form, call)).id, call))
+  serve(port, remove, async (form, call) => showSheet((await removePosition(form, call)).id, call))
+  serve(port, read, async (file, call) => {
+    const { job, imported } = await importPositions(file, call)
+    return { imported, sheet: await showSheet(job.id, call) }
   })
-}
-
-/** Undefined unless every part is there once and no longer than such parts are. */
-function claimedBy({ params, query }: FastifyRequest): Claimed | undefined {
-  const { jobNo, conNo } = params as Record<string, unknown>
-  const { orderNum, key } = query as Record<string, unknown>
-  const parts = [orderNum, jobNo, conNo, key].filter(
-    (part) => typeof part === 'string' && part.length <= 60,
-  ) as string[]
-  const [bookingNo = '', job = '', containerNo = '', signature = ''] = parts
-  return parts.length === 4
-    ? { bookingNo, jobNo: job, containerNo: cleanPartNo(containerNo), key: signature }
-    : undefined
 }

@@ -13,7 +13,7 @@ import { text as jobRu } from '@landbridge/contract/workorder/text/ru'
 import { text as jobZhCn } from '@landbridge/contract/workorder/text/zh-cn'
 import { text as jobZhTw } from '@landbridge/contract/workorder/text/zh-tw'
 import type { ReaderNames } from '../../reference/index.ts'
-import type { RowNames } from '../modes/tracking-mode.ts'
+import type { RowNames } from '../way/tracking-mode.ts'
 
 const jobWords = { 'zh-CN': jobZhCn, 'zh-TW': jobZhTw, en: jobEn, ru: jobRu }
 

@@ -42,7 +42,7 @@ export async function listUnderway({
         travelled,
         ahead,
         eta: job.eta,
-        etaTz: zoneOf(job.destinationCode, job.mode, names),
+        etaZone: zoneOf(job.destinationCode, job.mode, names),
       }
     }),
   )

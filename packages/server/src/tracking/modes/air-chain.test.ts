@@ -1,7 +1,7 @@
 import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
 import { expect, it } from 'vitest'
-import { type ChainPlan, connectionsOf, type Halt, planChain } from '../chain/chain-rules.ts'
 import { progressOf, timetable } from '../chain/timetable-rules.ts'
+import { type ChainPlan, connectionsOf, type Halt, planChain } from '../way/chain-rules.ts'
 import { airChain } from './air-chain.ts'
 
 const dubai: Halt = {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts'
 import { greatCircle, placesByCode } from '../../reference/index.ts'
-import type { Halt } from '../chain/chain-rules.ts'
-import type { JobRoute, ReportedMilestone, RouteEnds } from './tracking-mode.ts'
+import type { Halt } from '../way/chain-rules.ts'
+import type { JobRoute, ReportedMilestone, RouteEnds } from '../way/tracking-mode.ts'
 
 export type Flown = NonNullable<RouteEnds['head']['flights']>[number]
 

@@ -1,6 +1,6 @@
+import type { TrackingMode } from '../way/tracking-mode.ts'
 import { airChain } from './air-chain.ts'
 import { changesOf, type Flown, flightPath, reportedByFlights } from './air-route.ts'
-import type { TrackingMode } from './tracking-mode.ts'
 
 /** Air: from airport to airport, over those where the cargo changes flights; a consignment is one part, followed by the airline's waybill, else by ours. */
 export const air: TrackingMode = {

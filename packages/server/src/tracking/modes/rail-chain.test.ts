@@ -1,7 +1,7 @@
 import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type ChainPlan, type Halt, planChain } from '../chain/chain-rules.ts'
+import { type ChainPlan, type Halt, planChain } from '../way/chain-rules.ts'
 import { crossingsOf, railChain } from './rail-chain.ts'
 
 const khorgos: Halt = { near: 'CNHRS', far: 'KZ0AK', share: 0.33, kind: 'toBroad' }

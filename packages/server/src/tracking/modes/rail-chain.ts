@@ -1,4 +1,4 @@
-import type { Chain, Halt } from '../chain/chain-rules.ts'
+import type { Chain, Halt } from '../way/chain-rules.ts'
 
 /** Steps of a full container by rail, with their usual hours. */
 // biome-ignore format: tables

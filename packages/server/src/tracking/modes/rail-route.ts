@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode, railRoute, stationsAlong } from '../../reference/index.ts'
+import type { JobRoute, RouteEnds } from '../way/tracking-mode.ts'
 import { type CorridorStop, crossingsOf } from './rail-chain.ts'
-import type { JobRoute, RouteEnds } from './tracking-mode.ts'
 
 export async function railCorridor(
   tx: Tx,

@@ -1,6 +1,6 @@
+import { followedByBox } from '../way/tracking-mode.ts'
 import { railChain } from './rail-chain.ts'
 import { railCorridor } from './rail-route.ts'
-import { followedByBox } from './tracking-mode.ts'
 
 /** Rail: over the drawn corridors, from border to border; the wagon furthest along carries the box. */
 export const rail = followedByBox({

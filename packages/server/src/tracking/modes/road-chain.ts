@@ -1,4 +1,4 @@
-import type { Chain } from '../chain/chain-rules.ts'
+import type { Chain } from '../way/chain-rules.ts'
 
 /** Steps at loading and unloading stops on the way; at the door of every stop a truck waits for its turn. */
 // biome-ignore format: tables
@@ -26,7 +26,6 @@ const borderFor = (customs: 'export' | 'transit' | 'import') =>
 /** At a border that the trucks of one side do not cross, the goods or the trailer go over to another truck. */
 const changed = [{ event: 'RELO', hours: 20 }] as const
 
-/** Steps by road from stop to stop, with their usual hours. */
 export const roadChain = {
   start: [
     { event: 'ARRI-loading', hours: -4 },

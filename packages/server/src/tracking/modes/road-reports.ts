@@ -1,5 +1,5 @@
+import type { ListedJob, ListedPart, ReportedMilestone } from '../way/tracking-mode.ts'
 import { stopsBetween } from './road-route.ts'
-import type { ListedJob, ListedPart, ReportedMilestone } from './tracking-mode.ts'
 
 type Stop = NonNullable<ListedJob['head']['stops']>[number]
 

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database.ts'
 import { greatCircle, placesByCode } from '../../reference/index.ts'
-import type { Halt } from '../chain/chain-rules.ts'
+import type { Halt } from '../way/chain-rules.ts'
+import type { JobRoute, RouteEnds } from '../way/tracking-mode.ts'
 import type { roadChain } from './road-chain.ts'
-import type { JobRoute, RouteEnds } from './tracking-mode.ts'
 
 /** Roads are so much longer than the great circle from town to town. */
 const winding = 1.25
@@ -47,7 +47,6 @@ export function haltsOf(
   ]
 }
 
-/** The stops between the ends, in the order of the way. */
 export function stopsBetween<S extends { stopType: 'L' | 'U'; stopSeq: number }>(
   stops: readonly S[],
 ): { loading: S[]; unloading: S[] } {

@@ -1,7 +1,7 @@
+import type { TrackingMode } from '../way/tracking-mode.ts'
 import { roadChain } from './road-chain.ts'
 import { reportedByTrucks } from './road-reports.ts'
 import { roadWay } from './road-route.ts'
-import type { TrackingMode } from './tracking-mode.ts'
 
 /** Road: from stop to stop, through the border town; a truck is followed by its plate, and where its cargo was loaded over the other truck carries it on. */
 export const road: TrackingMode = {

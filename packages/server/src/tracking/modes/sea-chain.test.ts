@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ChainPlan, planChain } from '../chain/chain-rules.ts'
+import { type ChainPlan, planChain } from '../way/chain-rules.ts'
 import { seaChain } from './sea-chain.ts'
 
 const plan = (changes: Partial<ChainPlan> = {}): ChainPlan => ({

@@ -1,4 +1,4 @@
-import type { Chain } from '../chain/chain-rules.ts'
+import type { Chain } from '../way/chain-rules.ts'
 
 /** Steps of a full container by sea, or of cargo that shares one, with their usual hours. */
 // biome-ignore format: tables

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database.ts'
 import { placesByCode, seaRoute } from '../../reference/index.ts'
-import type { JobRoute, RouteEnds } from './tracking-mode.ts'
+import type { JobRoute, RouteEnds } from '../way/tracking-mode.ts'
 
 /** No vessel keeps to the way points of an open ocean. */
 const mostOffKm = 800

@@ -1,6 +1,6 @@
+import { followedByBox } from '../way/tracking-mode.ts'
 import { seaChain } from './sea-chain.ts'
 import { seaLane } from './sea-route.ts'
-import { followedByBox } from './tracking-mode.ts'
 
 /** Sea: from port to port, over the ports where the box changes vessels; the vessel stands at the head of the job. */
 export const sea = followedByBox({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { followedByBox } from '../way/tracking-mode.ts'
 import { railChain } from './rail-chain.ts'
-import { followedByBox } from './tracking-mode.ts'
 
 /** The answers of a mode whose cargo is followed by its containers. */
 const own = {

@@ -1,9 +1,9 @@
 import { type Mode, type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
+import type { TrackingMode } from '../way/tracking-mode.ts'
 import { air } from './air.ts'
 import { rail } from './rail.ts'
 import { road } from './road.ts'
 import { sea } from './sea.ts'
-import type { TrackingMode } from './tracking-mode.ts'
 
 const trackingModes: Partial<Record<Mode, TrackingMode>> = { railway: rail, sea, air, truck: road }
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
-import { mostFileRows, readPositions } from '@landbridge/contract/tracking/position-file'
+import { csvReading, mostFileRows, readPositions } from '@landbridge/contract/tracking/position-file'
 import type { PositionForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { parse } from 'csv-parse/sync'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -13,8 +14,7 @@ import { planMilestones } from '../chain/chain-commands.ts'
 import { foldJob } from '../chain/fold-commands.ts'
 import { openJob } from '../chain/milestone-commands.ts'
 import { followedNo } from '../part-numbers.ts'
-import { cellsOf } from './position-csv.ts'
-import { deletePosition, insertPositions, loadPosition, type Position } from './position-store.ts'
+import { deletePosition, insertPositions, loadPosition, type Position } from '../way/position-store.ts'
 
 type Desk = Call<'staff'>
 
@@ -32,7 +32,6 @@ export async function recordPosition(form: PositionForm, call: Desk): Promise<Jo
   return job
 }
 
-/** The audit keeps the position that was removed. */
 export async function removePosition({ id, reason }: { id: string; reason: string }, call: Desk): Promise<Job> {
   const position = await loadPosition(call.tx, id)
   const job = await openJob(call, position.jobId)
@@ -54,6 +53,14 @@ export async function importPositions(
   const imported = await insertPositions(call.tx, positions)
   await recordChange(call, job, { verb: 'locate', after: { imported, rows: positions.length } })
   return { job, imported }
+}
+
+export function cellsOf(csv: string): string[][] | undefined {
+  try {
+    return parse(csv, csvReading(csv))
+  } catch {
+    return undefined
+  }
 }
 
 const namesIn = (csv: string): string[] =>

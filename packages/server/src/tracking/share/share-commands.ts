@@ -45,7 +45,6 @@ export async function shareBox(
   return { share, key }
 }
 
-/** A link that has ended stays so. */
 export async function unshareBox(id: string, call: Call<'customer'>): Promise<Share> {
   const share = await loadShare(call.tx, id, companyOf(call.caller))
   if (share.revokedAt) return share

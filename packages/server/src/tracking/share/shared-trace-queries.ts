@@ -13,8 +13,8 @@ import { milestonesOf } from '../chain/milestone-store.ts'
 import { boxShown } from '../follow/tracking-detail-queries.ts'
 import { addressOfSighting } from '../follow/tracking-words.ts'
 import { carriersOf, isCarrying } from '../part-numbers.ts'
-import { positionsOf } from '../positions/position-store.ts'
-import { sightingsOf } from '../positions/route-rules.ts'
+import { positionsOf } from '../way/position-store.ts'
+import { sightingsOf } from '../way/route-rules.ts'
 import { type Share, shareByKey } from './share-store.ts'
 
 export type Claimed = { bookingNo: string; jobNo: string; containerNo: string; key: string }

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { Call } from '../../platform/serve.ts'
 import type { Job, JobPart } from '../job.ts'

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { headFields } from '@landbridge/contract/workorder/fields/head-fields'

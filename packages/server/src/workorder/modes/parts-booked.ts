@@ -1,5 +1,5 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import { sharedContainerMeasure } from '../../charge/index.ts'

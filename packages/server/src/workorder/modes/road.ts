@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { partLoadMeasure } from '../../charge/index.ts'

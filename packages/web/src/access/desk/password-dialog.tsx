@@ -1,5 +1,5 @@
 import { accessDeskEndpoints, type UserDetail } from '@landbridge/contract/access/access-desk-endpoints'
-import { newPasswordOf, passwordLength } from '@landbridge/contract/access/account'
+import { newPasswordOf, passwordLengthFor } from '@landbridge/contract/access/account'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
@@ -10,8 +10,7 @@ import { usersAtDesk } from '../access-api.ts'
 export function PasswordDialog({ user: { id, version, kind }, onClose }: { user: UserDetail; onClose: () => void }) {
   const text = useText()
   const { passwordMax } = useSettings()
-  const { least, most } = passwordLength[kind]
-  const length = { least, most: kind === 'customer' ? Math.max(most, passwordMax) : most }
+  const { least, most } = passwordLengthFor(kind, passwordMax)
   const schema = useMemo(() => z.object({ newPassword: newPasswordOf(kind, passwordMax) }), [kind, passwordMax])
   return (
     <CommandDialog
@@ -26,7 +25,7 @@ export function PasswordDialog({ user: { id, version, kind }, onClose }: { user:
             need: true,
             type: 'password',
             autoComplete: 'new-password',
-            help: text('access.password-length', length),
+            help: text('access.password-length', { least, most }),
           },
         ],
         start: { newPassword: '' },

@@ -1,4 +1,4 @@
-import { type NewStaff, newPasswordOf, newStaff, passwordLength } from '@landbridge/contract/access/account'
+import { type NewStaff, newPasswordOf, newStaff, passwordLengthFor } from '@landbridge/contract/access/account'
 import { Field } from '../../platform/form/field.tsx'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useText } from '../../platform/text.tsx'
@@ -42,7 +42,7 @@ export function StaffDrawer({ onClose }: { onClose: () => void }) {
           need
           type="password"
           autoComplete="new-password"
-          help={text('access.password-length', passwordLength.staff)}
+          help={text('access.password-length', passwordLengthFor('staff'))}
         />
         <ProblemNote error={make.error} />
       </form>

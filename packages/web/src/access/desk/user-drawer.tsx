@@ -28,7 +28,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
   const user = useUser(id)
   return (
     <Drawer title={user.data?.realName ?? text('access.users')} onClose={onClose}>
-      <Loading of={user}>{(data) => <UserCard key={data.id} user={data} />}</Loading>
+      <Loading query={user}>{(data) => <UserCard key={data.id} user={data} />}</Loading>
     </Drawer>
   )
 }
@@ -60,7 +60,7 @@ function UserCard({ user }: { user: UserDetail }) {
         </span>
         <UserActions user={user} />
       </div>
-      <RecordFrame of={{ submit, conflict, refusal }} className="labels-above stack">
+      <RecordFrame record={{ submit, conflict, refusal }} className="labels-above stack">
         <StaffFields form={form} hasDuties={isStaff} />
         {user.state !== 'closed' && (
           <Button type="submit" busy={save.isPending}>

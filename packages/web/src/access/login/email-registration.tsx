@@ -1,4 +1,4 @@
-import { emailCodeCooldownS, newPasswordOf, passwordLength } from '@landbridge/contract/access/account'
+import { emailCodeCooldownS, newPasswordOf, passwordLengthFor } from '@landbridge/contract/access/account'
 import {
   emailRegistration,
   type EmailRegistration as Registration,
@@ -16,9 +16,10 @@ import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
+import { sendFailure } from '../phone/send-failure.ts'
 import { CodeInput } from '../phone/sent-code-field.tsx'
 import { useCooldown } from '../phone/use-cooldown.ts'
-import { logInBy, loginFailure, sendFailure } from './log-in-by.ts'
+import { logInBy, loginFailure } from './log-in-by.ts'
 import { PictureField, usePicture } from './picture-field.tsx'
 import { WidgetField } from './widget-field.tsx'
 
@@ -29,7 +30,7 @@ const blank: RegistrationForm = { email: '', shown: '', code: '', realName: '', 
 export function EmailRegistration({ onIn }: { onIn: () => void }) {
   const text = useText()
   const { captcha: widget, passwordMax } = useSettings()
-  const { least, most } = passwordLength.customer
+  const { least, most } = passwordLengthFor('customer', passwordMax)
   const picture = usePicture({ isShown: !widget })
   const schema = useMemo(
     () => emailRegistration.extend({ newPassword: newPasswordOf('customer', passwordMax), shown: z.string() }),
@@ -59,7 +60,7 @@ export function EmailRegistration({ onIn }: { onIn: () => void }) {
         need
         type="password"
         autoComplete="new-password"
-        help={text('access.password-length', { least, most: Math.max(most, passwordMax) })}
+        help={text('access.password-length', { least, most })}
       />
       {refusal && (
         <Note tone="bad" icon="wrong">

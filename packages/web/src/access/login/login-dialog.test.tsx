@@ -1,32 +1,35 @@
+import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
+import { phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../../platform/session.ts'
+import { pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
+import { answer, type Reply, servePortal } from '../../testing/portal.ts'
 import { LoginDialog } from './login-dialog.tsx'
 
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
 const user = { id: 'T-1', userId: 'U-1', realName: 'Chen Mei', role: 'customer', customerState: 2 } as const
 
-const countries = { success: true, data: { Items: [], Total: 0, PageIndex: 1, PageSize: 1 } }
+const token = { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' }
 
-/** A server that answers logins one after the other; what was sent with them is noted. */
-function server(...replies: object[]) {
-  const sent: string[] = []
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (url.includes('getimgverifycode')) return new Response(new Blob(['picture']))
-    if (!url.startsWith('/api/v1/login-account?')) return new Response(JSON.stringify(countries))
-    sent.push(String(init?.body))
-    return new Response(JSON.stringify(replies.shift()))
-  })
-  return sent
+/** A portal that answers logins one after the other. */
+function server(...replies: Reply<typeof accessEndpoints.loginAccount>[]) {
+  const { sent } = servePortal(
+    answer(phoneEndpoints.picture, () => new Response(new Blob(['picture']))),
+    answer(referenceEndpoints.telephoneCodes, pageOf()),
+    answer(accessEndpoints.loginAccount, ...replies),
+  )
+  return () => sent(accessEndpoints.loginAccount)
 }
 
 async function open(container?: 'loginByAccount') {
@@ -62,7 +65,7 @@ it('begins with the account where who has one is asked to log in', async () => {
 })
 
 it('logs in on Enter, says so, closes and goes on with what was wanted', async () => {
-  const sent = server({ success: true, token: { Id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' } })
+  const sent = server(token)
   const { onClose, onDone, person } = await openAccount()
   await person.type(screen.getByLabelText('Account'), 'mei')
   await person.type(screen.getByLabelText('Password'), 'tea-for-two-9{Enter}')
@@ -70,7 +73,7 @@ it('logs in on Enter, says so, closes and goes on with what was wanted', async (
   expect(onClose).toHaveBeenCalledOnce()
   expect(onDone).toHaveBeenCalledOnce()
   expect(readSession()).toMatchObject({ status: 'ready', user })
-  expect(sent).toEqual(['account=mei&password=tea-for-two-9'])
+  expect(sent()).toEqual([{ account: 'mei', password: 'tea-for-two-9' }])
 })
 
 it('names what is missing before it asks the server', async () => {
@@ -79,11 +82,11 @@ it('names what is missing before it asks the server', async () => {
   await person.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('Enter the account')).toBeTruthy()
   expect(screen.getByText('Enter the password')).toBeTruthy()
-  expect(sent).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 it('shows why a login failed, and stays open', async () => {
-  server({ success: false, code: 'access.login-wrong', message: '' })
+  server(new Problem('access.login-wrong'))
   const { onClose, person } = await openAccount()
   await person.type(screen.getByLabelText('Account'), 'mei')
   await person.type(screen.getByLabelText('Password'), 'not-the-word{Enter}')
@@ -92,7 +95,8 @@ it('shows why a login failed, and stays open', async () => {
 })
 
 it('takes a login without a token for an error', async () => {
-  server({ success: true, token: {} })
+  // No server of ours answers so; something between it and the browser might.
+  server(new Response(JSON.stringify({ success: true, token: {} })))
   const { person } = await openAccount()
   await person.type(screen.getByLabelText('Account'), 'mei')
   await person.type(screen.getByLabelText('Password'), 'tea-for-two-9{Enter}')
@@ -100,18 +104,20 @@ it('takes a login without a token for an error', async () => {
 })
 
 it('asks for the second factor when the server does, and takes a recovery code in its place', async () => {
-  const needed = { success: false, code: 'access.second-factor-required', message: '' }
-  const sent = server(needed, { success: true, token: { Id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' } })
+  const needed = new Problem('access.second-factor-required')
+  const sent = server(needed, token)
   const { onClose, person } = await openAccount()
   await person.type(screen.getByLabelText('Account'), 'ops')
   await person.type(screen.getByLabelText('Password'), 'a-long-night-at-the-desk{Enter}')
   expect(await screen.findByLabelText('Code of the app')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Log in' }))
-  expect(sent).toHaveLength(1)
+  expect(sent()).toHaveLength(1)
   await person.click(screen.getByRole('button', { name: /Use a recovery code/ }))
   await person.type(screen.getByLabelText('Recovery code'), 'abcde-fghjk{Enter}')
   await screen.findByText('Login succeeded')
   // The dialog closes once the user info is there.
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  expect(sent[1]).toBe('account=ops&password=a-long-night-at-the-desk&recoveryCode=abcde-fghjk')
+  expect(sent()[1]).toEqual({
+    ...{ account: 'ops', password: 'a-long-night-at-the-desk', recoveryCode: 'abcde-fghjk' },
+  })
 })

@@ -1,48 +1,49 @@
+import { messagingAppEndpoints as calls, type LoginCode } from '@landbridge/contract/access/messaging-app-endpoints'
+import { phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../../platform/session.ts'
+import { pageOf } from '../../testing/answers.ts'
 import { eventStreams } from '../../testing/event-streams.ts'
 import { openPart } from '../../testing/page.tsx'
+import { type Answer, answer, servePortal } from '../../testing/portal.ts'
 import { QrLogin } from './qr-login.tsx'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   sessionStorage.clear()
   localStorage.clear()
 })
 
 const user = { id: 'T-1', userId: 'U-1', realName: 'Chen Mei', role: 'customer', customerState: 2 } as const
-const token = { success: true, token: { Id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' } }
-const refusal = (code: string) => ({ success: false, code, message: '' })
-const countries = { success: true, data: { Items: [], Total: 0, PageIndex: 1, PageSize: 1 } }
+const token = { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' }
 
 /** A server that gives codes with tickets one after the other, and answers other calls by path. */
-async function open(answers: Record<string, object | object[]> = {}, code: object = {}) {
+async function open(code: Partial<LoginCode> = {}, ...answers: Answer[]) {
   let tickets = 0
-  const asked = vi.fn(async (url: string, _init?: RequestInit) => {
-    const path = url.split('?')[0] ?? ''
-    const given = answers[path]
-    if (given) return new Response(JSON.stringify(Array.isArray(given) ? given.shift() : given))
-    if (path.endsWith('country-list')) return new Response(JSON.stringify(countries))
-    const ticket = String(++tickets).padStart(32, '0')
-    const url_ = `/messaging-app/simulator?ticket=${ticket}`
-    const data = { ticket, url: url_, Driver: 'simulator', qrExpiryMs: 295_000, ...code }
-    return new Response(JSON.stringify({ success: true, data }))
-  })
-  vi.stubGlobal('fetch', asked)
+  const { sent } = servePortal(
+    answer(calls.code, () => {
+      const ticket = String(++tickets).padStart(32, '0')
+      const url = `/messaging-app/simulator?ticket=${ticket}`
+      return { ticket, url, driver: 'simulator' as const, qrExpiryMs: 295_000, ...code }
+    }),
+    answer(phoneEndpoints.picture, () => new Response(new Blob(['picture']))),
+    answer(referenceEndpoints.telephoneCodes, pageOf()),
+    answers,
+  )
   const streams = eventStreams()
   await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
   const onIn = vi.fn()
   await openPart(<QrLogin onIn={onIn} />)
-  const bodyOf = (path: string) => String(asked.mock.calls.findLast(([url]) => url.startsWith(path))?.[1]?.body ?? '')
-  return { asked, streams, onIn, bodyOf, person: userEvent.setup() }
+  return { sent, streams, onIn, person: userEvent.setup() }
 }
 
 const shownCode = () => screen.findByRole('img', { name: 'QR code for WeChat' })
 
 it('shows a code, says that it was scanned, and logs in by the string of the stream', async () => {
-  const { streams, onIn, bodyOf } = await open({ '/api/v1/login-messaging-app': token })
+  const { streams, onIn, sent } = await open({}, answer(calls.login, token))
   await shownCode()
   expect(screen.getByText('Scan the code with WeChat')).toBeTruthy()
   const phone = screen.getByRole('link', { name: 'Open the phone simulator' })
@@ -55,7 +56,7 @@ it('shows a code, says that it was scanned, and logs in by the string of the str
   expect(screen.getByText('Confirm on your phone')).toBeTruthy()
   stream?.tell({ event: 'token', exchange: 'one-use' })
   await waitFor(() => expect(onIn).toHaveBeenCalledOnce())
-  expect(bodyOf('/api/v1/login-messaging-app')).toBe('userId=one-use')
+  expect(sent(calls.login)).toEqual([{ userId: 'one-use' }])
   expect(stream?.isClosed).toBe(true)
   expect(readSession().status).toBe('ready')
 })
@@ -73,7 +74,7 @@ it('says that the account has been deactivated, and any other code as it is, and
 })
 
 it('dies in time, and another code is made on every refresh', async () => {
-  const { streams, person } = await open({}, { qrExpiryMs: 2_000 })
+  const { streams, person } = await open({ qrExpiryMs: 2_000 })
   await shownCode()
   expect(await screen.findByText('The QR code has expired')).toBeTruthy()
   expect(streams[0]?.isClosed).toBe(true)
@@ -92,10 +93,11 @@ it('expires when the server says so or does not know the ticket any more', async
   expect(await screen.findByText('The QR code has expired')).toBeTruthy()
 })
 
+// A refusal without a code comes from something between the portal and the browser.
+const nameless = new Response(JSON.stringify({ success: false, code: '', message: '' }))
+
 it('says why a login failed, else that WeChat login failed', async () => {
-  const { streams } = await open({
-    '/api/v1/login-messaging-app': [refusal('access.exchange-over'), refusal('')],
-  })
+  const { streams } = await open({}, answer(calls.login, new Problem('access.exchange-over'), nameless))
   await shownCode()
   streams[0]?.tell({ event: 'token', exchange: 'late' })
   expect(await screen.findByText('This scan has expired. Scan again')).toBeTruthy()
@@ -105,11 +107,12 @@ it('says why a login failed, else that WeChat login failed', async () => {
 })
 
 it('has an unbound user bind a telephone, and logs in; closing that makes another code', async () => {
-  const unbound = refusal('access.messaging-app-unbound')
-  const { streams, onIn, bodyOf, person } = await open({
-    '/api/v1/login-messaging-app': [unbound, unbound, token],
-    '/api/v1/send-sms-code': { success: true, data: {} },
-  })
+  const unbound = new Problem('access.messaging-app-unbound')
+  const { streams, onIn, sent, person } = await open(
+    {},
+    answer(calls.login, unbound, unbound, token),
+    answer(phoneEndpoints.sendCode, {}),
+  )
   await shownCode()
   streams[0]?.tell({ event: 'token', exchange: 'first' })
   await person.click(await screen.findByRole('button', { name: 'Close' }))
@@ -123,28 +126,31 @@ it('has an unbound user bind a telephone, and logs in; closing that makes anothe
   await person.type(screen.getByLabelText('Phone'), '138 9274 5510')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
   expect(await screen.findByText('Sending succeeded')).toBeTruthy()
-  const sent = Object.fromEntries(new URLSearchParams(bodyOf('/api/v1/send-sms-code')))
-  expect(sent).toMatchObject({
+  expect(sent(phoneEndpoints.sendCode).at(-1)).toMatchObject({
     countryCode: '86',
     phone: '13892745510',
-    isInternational: 'F',
+    isInternational: false,
     type: 'BindPhone',
     userId: 'second',
   })
   await person.type(screen.getByLabelText('SMS code'), '353689{Enter}')
   await waitFor(() => expect(onIn).toHaveBeenCalledOnce())
-  const login = Object.fromEntries(new URLSearchParams(bodyOf('/api/v1/login-messaging-app')))
-  expect(login).toEqual({ userId: 'second', countryCode: '86', phone: '138 9274 5510', verifyCode: '353689' })
+  expect(sent(calls.login).at(-1)).toEqual({
+    userId: 'second',
+    countryCode: '86',
+    phone: '138 9274 5510',
+    verifyCode: '353689',
+  })
 })
 
 it('opens the provider’s page in a frame of its own where one is set, and says so where none is', async () => {
-  const provider = {
-    Driver: 'wechat',
+  const provider: Partial<LoginCode> = {
+    driver: 'wechat',
     url: 'https://open.example/connect/qrconnect',
-    appid: 'wx1',
+    appId: 'wx1',
     scope: 'snsapi_login',
   }
-  await open({}, provider)
+  await open(provider)
   const frame = await screen.findByTitle('QR code for WeChat')
   const address = new URL(frame.getAttribute('src') ?? '')
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -155,6 +161,6 @@ it('opens the provider’s page in a frame of its own where one is set, and says
     state: '1'.padStart(32, '0'),
   })
   cleanup()
-  await open({ '/api/v1/getwxqrcode': refusal('access.messaging-app-off') })
+  await open({}, answer(calls.code, new Problem('access.messaging-app-off')))
   expect(await screen.findByText('Login with WeChat is not set up on this site')).toBeTruthy()
 })

@@ -5,7 +5,6 @@ import {
 } from '@landbridge/contract/access/messaging-app-endpoints'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../platform/api.ts'
-import { hearTicket } from '../messaging-app/messaging-app-api.ts'
 
 export type ShownCode =
   | { state: 'loading' }
@@ -73,4 +72,14 @@ function follow(
   }
   show({ state: 'ok', code, isScanned: false })
   return stop
+}
+
+/** Listens to the events of a ticket until `close`; `lost` is called when the stream is over and will not come back. */
+function hearTicket(ticket: string, on: { event(event: LoginEvent): void; lost(): void }): { close(): void } {
+  const stream = new EventSource(`${messagingAppEndpoints.events.path}?${new URLSearchParams({ ticket })}`)
+  stream.onmessage = ({ data }) => on.event(messagingAppEndpoints.events.wire.output.decode(JSON.parse(data)))
+  stream.onerror = () => {
+    if (stream.readyState === EventSource.CLOSED) on.lost()
+  }
+  return { close: () => stream.close() }
 }

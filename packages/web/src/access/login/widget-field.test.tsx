@@ -1,8 +1,12 @@
+import { phoneEndpoints as calls } from '@landbridge/contract/access/phone-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSettings, showSettings } from '../../platform/settings.ts'
+import { chinaByPhone, pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { PhoneLogin } from './phone-login.tsx'
 
 // Much is typed here, which takes long where many tests run at once.
@@ -22,30 +26,20 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.clearAllMocks()
-  vi.unstubAllGlobals()
   sessionStorage.clear()
   localStorage.clear()
   showSettings(ownSettings)
   Reflect.deleteProperty(window, 'turnstile')
 })
 
-const country = { label: 'China', value: '86', name: '', CountryCd: 'CN', CountryTelCode: '86' }
-const answersTo: Record<string, object> = {
-  '/api/v1/country-list': { success: true, data: { Items: [country], Total: 1, PageIndex: 1, PageSize: 1 } },
-  '/api/v1/send-sms-code': { success: true, data: {} },
-}
-
 async function open() {
-  const asked = vi.fn(async (url: string, _init?: RequestInit) => {
-    return new Response(JSON.stringify(answersTo[url.split('?')[0] ?? '']))
-  })
-  vi.stubGlobal('fetch', asked)
+  const { sent } = servePortal(
+    answer(referenceEndpoints.telephoneCodes, pageOf(chinaByPhone)),
+    answer(calls.sendCode, {}),
+  )
   await openPart(<PhoneLogin onIn={() => {}} />)
   await screen.findByLabelText('Phone')
-  const bodies = () =>
-    asked.mock.calls.filter(([url]) => url.startsWith('/api/v1/send-sms-code')).map(([, of]) => of?.body)
-  const pictures = () => asked.mock.calls.filter(([url]) => url.includes('getimgverifycode')).length
-  return { bodies, pictures, person: userEvent.setup() }
+  return { sent, person: userEvent.setup() }
 }
 
 const scripts = () => document.querySelectorAll(`script[src="${script}"]`)
@@ -57,12 +51,12 @@ async function scriptIs(outcome: 'load' | 'error') {
 }
 
 it('shows the provider’s widget in place of the picture, and sends its token for the code', async () => {
-  const { bodies, pictures, person } = await open()
+  const { sent, person } = await open()
   await scriptIs('load')
   await waitFor(() => expect(render).toHaveBeenCalledOnce())
   const options = render.mock.calls[0]?.[1] as Options
   expect([options.sitekey, options.language]).toEqual(['site-key', 'en'])
-  expect([screen.queryByLabelText('Characters in the picture'), pictures()]).toEqual([null, 0])
+  expect([screen.queryByLabelText('Characters in the picture'), sent(calls.picture).length]).toEqual([null, 0])
 
   await person.type(screen.getByLabelText('Phone'), '13892745510')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
@@ -70,12 +64,11 @@ it('shows the provider’s widget in place of the picture, and sends its token f
   act(() => options.callback('token-1'))
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
   await screen.findByText('Sending succeeded')
-  expect(bodies()).toHaveLength(1)
-  expect(String(bodies()[0])).toContain('code=token-1')
+  expect(sent(calls.sendCode)).toMatchObject([{ code: 'token-1' }])
 })
 
 it('asks again where the check has expired', async () => {
-  const { bodies, person } = await open()
+  const { sent, person } = await open()
   await scriptIs('load')
   await waitFor(() => expect(render).toHaveBeenCalledOnce())
   const options = render.mock.calls[0]?.[1] as Options
@@ -84,7 +77,7 @@ it('asks again where the check has expired', async () => {
   act(() => options['expired-callback']())
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
   await screen.findByText('Pass the check that you are a person')
-  expect(bodies()).toEqual([])
+  expect(sent(calls.sendCode)).toEqual([])
 })
 
 it('says that the check cannot be made where the provider is away, keeps what was typed, and tries again', async () => {

@@ -16,7 +16,7 @@ import { useLoginCode } from '../login/use-login-code.ts'
 import { maskedPhone } from '../phone/own-phone.ts'
 import { useAreaCodes } from '../phone/phone-api.ts'
 import { SentCodeField } from '../phone/sent-code-field.tsx'
-import styles from '../user/security.module.css'
+import styles from '../security.module.css'
 import { useBinding, useBindMessagingApp, useUnbindMessagingApp } from './messaging-app-api.ts'
 
 type Binding = z.output<typeof messagingAppEndpoints.binding.output>
@@ -46,7 +46,7 @@ function OwnBinding() {
       unbind.mutate({})
   }
   return (
-    <Loading of={binding}>
+    <Loading query={binding}>
       {(own) => (
         <div className={styles.line}>
           <div>

@@ -143,7 +143,7 @@ function Question({ asking, busy, onConfirm, onRefuse }: QuestionProps) {
       </h2>
       <div className={styles.facts}>
         <Facts
-          of={[
+          facts={[
             [text('access.asking-browser'), deviceName(userAgent) ?? text('access.unknown-device')],
             [text('access.asking-place'), place],
             [text('access.made-at'), format.dayTime(askedAt)],

@@ -5,8 +5,8 @@ import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
-import security from '../user/security.module.css'
-import { securitySettings } from '../user/security-api.ts'
+import styles from '../security.module.css'
+import { securitySettings } from '../security-api.ts'
 import { maskedPhone } from './own-phone.ts'
 import { useAreaCodes } from './phone-api.ts'
 import { PhoneFields } from './phone-fields.tsx'
@@ -19,7 +19,7 @@ export function PhoneCard({ phone }: { phone: string | undefined }) {
   const [isChanging, setChanging] = useState(false)
   return (
     <Card title={text('access.own-phone')}>
-      <div className={security.line}>
+      <div className={styles.line}>
         <div>
           <strong className="nowrap">{phone ? maskedPhone(phone, areas) : text('access.no-phone')}</strong>
           <div className="muted">{text('access.own-phone-means')}</div>

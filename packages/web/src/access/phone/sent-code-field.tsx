@@ -11,8 +11,8 @@ import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
-import { sendFailure } from '../login/log-in-by.ts'
-import styles from '../login/login-dialog.module.css'
+import styles from './phone-fields.module.css'
+import { sendFailure } from './send-failure.ts'
 import { useCooldown } from './use-cooldown.ts'
 
 /** Receiver of a code, with the proof that the server needs: a picture's letters, or the exchange string of a person without an account. */

@@ -2,7 +2,7 @@ import { securityEndpoints } from '@landbridge/contract/access/security-endpoint
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { securitySettings } from '../user/security-api.ts'
+import { securitySettings } from '../security-api.ts'
 import { type SecondFactor, SecondFactorFields } from './second-factor-fields.tsx'
 
 const blank: SecondFactor = { otp: '', recoveryCode: undefined }

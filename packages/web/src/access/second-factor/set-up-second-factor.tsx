@@ -9,8 +9,8 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { QrPicture } from '../../platform/ui/qr-picture.tsx'
-import styles from '../user/security.module.css'
-import { securitySettings } from '../user/security-api.ts'
+import styles from '../security.module.css'
+import { securitySettings } from '../security-api.ts'
 
 type Props = { app: { secret: string; otpAddress: string }; onClose: () => void }
 

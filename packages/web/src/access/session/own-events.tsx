@@ -4,7 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
-import { useOwnEvents } from '../user/security-api.ts'
+import { useOwnEvents } from '../security-api.ts'
 import styles from './own-sessions.module.css'
 
 type VerbOf<Action> = Action extends `${string}.${infer Verb}` ? Verb : never
@@ -17,7 +17,7 @@ export function OwnEvents() {
   const events = useOwnEvents()
   return (
     <Card title={text('access.events')}>
-      <Loading of={events}>
+      <Loading query={events}>
         {({ items }) => (
           <>
             <p className={`muted ${styles.note}`}>

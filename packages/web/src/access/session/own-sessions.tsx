@@ -21,7 +21,7 @@ export function OwnSessions() {
   const sessions = useOwnSessions()
   return (
     <Card title={text('access.devices')}>
-      <Loading of={sessions}>
+      <Loading query={sessions}>
         {({ items }) => (
           <ul className={styles.list}>
             {items.map((session) => (

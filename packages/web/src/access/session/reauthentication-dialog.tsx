@@ -14,7 +14,7 @@ import { PasswordField } from '../login/password-field.tsx'
 import { maskedPhone, partsOfPhone } from '../phone/own-phone.ts'
 import { useAreaCodes } from '../phone/phone-api.ts'
 import { SentCodeField } from '../phone/sent-code-field.tsx'
-import { useReauthenticate, useSecurity } from '../user/security-api.ts'
+import { useReauthenticate, useSecurity } from '../security-api.ts'
 
 type Done = (isShown: boolean) => void
 
@@ -24,7 +24,7 @@ export function ReauthenticationDialog({ onDone }: { onDone: Done }) {
   const security = useSecurity()
   return (
     <Dialog title={text('access.confirm-identity')} onClose={() => onDone(false)} isChanged={false} width={440}>
-      <Loading of={security}>{(own) => <Ways own={own} onDone={onDone} />}</Loading>
+      <Loading query={security}>{(own) => <Ways own={own} onDone={onDone} />}</Loading>
     </Dialog>
   )
 }

@@ -8,9 +8,9 @@ import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
+import styles from '../security.module.css'
+import { useBindAccount } from '../security-api.ts'
 import { areSame, NewPasswordFields, otherwise, twice, useOwnLength } from './new-password-fields.tsx'
-import styles from './security.module.css'
-import { useBindAccount } from './security-api.ts'
 
 const blank = { account: '', newPassword: '', samePassword: '' }
 

@@ -4,9 +4,9 @@ import { useText } from '../../platform/text.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, IconButton, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
+import styles from '../security.module.css'
+import { useEmails, useRemoveEmail } from '../security-api.ts'
 import { type EditedEmail, EmailDialog } from './email-dialog.tsx'
-import styles from './security.module.css'
-import { useEmails, useRemoveEmail } from './security-api.ts'
 
 const none: OwnEmails = { items: [], waiting: [] }
 
@@ -32,7 +32,7 @@ export function EmailCard() {
         </Button>
       }
     >
-      <Loading of={emails}>
+      <Loading query={emails}>
         {() =>
           items.length + waiting.length === 0 ? (
             <p className={styles.line}>{text('access.no-emails')}</p>

@@ -9,7 +9,7 @@ import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { useCooldown } from '../phone/use-cooldown.ts'
-import { useAddEmail, useChangeEmail, useConfirmEmail } from './security-api.ts'
+import { useAddEmail, useChangeEmail, useConfirmEmail } from '../security-api.ts'
 
 export type EditedEmail = {
   oldEmail?: string | undefined

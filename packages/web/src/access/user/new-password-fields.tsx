@@ -1,4 +1,4 @@
-import { newPasswordOf, passwordLength } from '@landbridge/contract/access/account'
+import { newPasswordOf, passwordLengthFor } from '@landbridge/contract/access/account'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
@@ -11,8 +11,8 @@ export function useOwnLength() {
   const { isStaff } = useSession()
   const { passwordMax } = useSettings()
   const kind = isStaff ? 'staff' : 'customer'
-  const { least, most } = passwordLength[kind]
-  return { kind, passwordMax, least, most: isStaff ? most : Math.max(most, passwordMax) } as const
+  const { least, most } = passwordLengthFor(kind, passwordMax)
+  return { kind, passwordMax, least, most } as const
 }
 
 /** The new password twice: a slip of the finger locks nobody out. A form adds what shows who asks, and `areSame`. */

@@ -12,8 +12,8 @@ import { useChangePassword } from '../access-api.ts'
 import { maskedPhone, partsOfPhone } from '../phone/own-phone.ts'
 import { useAreaCodes } from '../phone/phone-api.ts'
 import { SentCodeField } from '../phone/sent-code-field.tsx'
+import styles from '../security.module.css'
 import { areSame, NewPasswordFields, otherwise, twice, useOwnLength } from './new-password-fields.tsx'
-import styles from './security.module.css'
 
 const oldPassword = z.string('access.old-password-required').min(1, 'access.old-password-required').max(200)
 

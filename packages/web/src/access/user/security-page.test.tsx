@@ -1,101 +1,81 @@
+import { accessEndpoints as access } from '@landbridge/contract/access/access-endpoints'
+import { messagingAppEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
+import { phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
+import { type SecuritySettings, securityEndpoints as security } from '@landbridge/contract/access/security-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { refreshUser, startSession } from '../../platform/session.ts'
+import { at, chinaByPhone, pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
+import { type Answer, answer, nameOf, servePortal } from '../../testing/portal.ts'
 import { Reauthentication } from '../session/reauthentication.tsx'
 import { SecurityPage } from './security-page.tsx'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
 })
 
-const session = { CreatedAt: '2031-01-15 16:00:00', LastSeenAt: '2031-01-15 16:00:00' }
-const customer = {
+const session = { createdAt: at('2031-01-15 16:00:00'), lastSeenAt: at('2031-01-15 16:00:00') }
+const customer: SecuritySettings = {
   account: 'mei',
   phone: '+8613892745510',
-  HasPassword: true,
-  SecondFactorDue: false,
-  RecoveryCodesLeft: 0,
+  hasPassword: true,
+  secondFactorDue: false,
+  recoveryCodesLeft: 0,
 }
-const nothing = {}
-
-const china = '中国'
-const named = {
-  CountryName: china,
-  CountryNameChs: china,
-  CountryNameCht: china,
-  CountryNameEng: 'China',
-  CountryNameRus: 'Китай',
-}
-const emails = { Items: ['mei@tea.example'], Waiting: [] }
-const standing: Record<string, unknown> = {
-  'POST /api/v1/email': emails,
-  'PUT /api/v1/email': emails,
-  'POST /api/v1/email-confirm': emails,
-  'GET /api/v1/security-settings': customer,
-  'GET /api/v1/email': emails,
-  'GET /api/v1/country-list': {
-    Items: [{ CountryCd: 'CN', CountryTelCode: '86', ...named, label: 'China', value: 'CN' }],
-    Total: 1,
-    PageIndex: 1,
-    PageSize: 20,
-  },
-  'GET /api/v1/messaging-app': { Bound: false },
-  'GET /api/v1/security-events': {
-    Items: [
-      {
-        keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a21',
-        At: '2031-01-15 16:02:00',
-        Action: 'access.login-failed',
-        By: 'other',
-        IpAddress: '198.51.100.9',
-      },
-      {
-        keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a22',
-        At: '2031-01-15 16:01:00',
-        Action: 'access.set-password',
-        By: 'staff',
-      },
-    ],
-  },
-  'GET /api/v1/sessions': {
-    Items: [
-      { ...session, keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', Current: true, UserAgent: 'Firefox/132.0 Linux' },
+const emails = { items: ['mei@tea.example'], waiting: [] }
+const standing = [
+  answer(access.changePassword, {}),
+  answer(access.sessions, {
+    items: [
+      { ...session, id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', current: true, userAgent: 'Firefox/132.0 Linux' },
       {
         ...session,
-        keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11',
-        Current: false,
-        IpAddress: '192.0.2.7',
-        BrowserIdentity: 'c0ffee12-5d43-4f51-9d53-2f2b1c1f7a10',
+        ...{ id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11', current: false, ipAddress: '192.0.2.7' },
+        browserIdentity: 'c0ffee12-5d43-4f51-9d53-2f2b1c1f7a10',
       },
     ],
-  },
-}
+  }),
+  answer(access.endSession, {}),
+  answer(security.settings, customer),
+  answer(security.emails, emails),
+  answer(security.addEmail, emails),
+  answer(security.changeEmail, emails),
+  answer(security.confirmEmail, emails),
+  answer(security.reauthenticate, {}),
+  answer(security.bindAccount, {}),
+  answer(security.closeAccount, {}),
+  answer(security.events, {
+    items: [
+      {
+        ...{ id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a21', at: at('2031-01-15 16:02:00') },
+        ...{ action: 'access.login-failed', by: 'other', ipAddress: '198.51.100.9' },
+      },
+      {
+        ...{ id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a22', at: at('2031-01-15 16:01:00') },
+        ...{ action: 'access.set-password', by: 'staff' },
+      },
+    ],
+  }),
+  answer(messagingAppEndpoints.binding, { bound: false }),
+  answer(phoneEndpoints.sendCode, {}),
+  answer(phoneEndpoints.picture, () => new Response(new Blob(['picture']))),
+  answer(referenceEndpoints.telephoneCodes, pageOf(chinaByPhone)),
+]
 
-/** A server that answers each call by its name; what was sent can be looked at. */
-function server(more: Record<string, unknown> = {}) {
-  const sent: string[] = []
-  const answersTo = { ...standing, ...more }
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
-    const name = `${method} ${url.split('?')[0]}`
-    if (method !== 'GET') sent.push(`${name} ${String(body ?? '')}`.trim())
-    const answer = answersTo[name]
-    if (answer instanceof Function) return new Response(JSON.stringify(answer()))
-    return new Response(JSON.stringify({ success: true, data: answer ?? nothing }))
-  })
-  return sent
+/** The portal of somebody who keeps their account; its writes can be looked at, in order. */
+function server(more: readonly Answer[]) {
+  const { made } = servePortal(standing, more)
+  return () => made.filter(({ call }) => !call.startsWith('GET ')).map(({ call, input }) => [call, input])
 }
 
 const due = 'Set up two-step verification before you go on: staff need it here.'
 
-async function open(
-  more: Record<string, unknown> = {},
-  role: 'customer' | 'admin' = 'customer',
-  seen = 'mei@tea.example',
-) {
+async function open(more: readonly Answer[] = [], role: 'customer' | 'admin' = 'customer', seen = 'mei@tea.example') {
   localStorage.setItem('token', JSON.stringify({ Id: 'T-1', until: Date.now() + 60_000 }))
   const user = { id: 'T-1', userId: 'U-1', realName: 'Chen Mei', role, customerState: 2 } as const
   await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
@@ -125,8 +105,8 @@ it('changes the password only when it is long enough and twice the same', async 
   }
   await person.click(screen.getByRole('button', { name: 'Change password' }))
   await screen.findByText('The password is changed, and the other devices are logged out')
-  const same = 'newPassword=green-tea-77&samePassword=green-tea-77'
-  expect(sent).toEqual([`PUT /api/v1/password oldPassword=tea-for-two-9&${same}`])
+  const twice = { newPassword: 'green-tea-77', samePassword: 'green-tea-77' }
+  expect(sent()).toEqual([[nameOf(access.changePassword), { oldPassword: 'tea-for-two-9', ...twice }]])
 })
 
 it('changes the password by a code to one’s own telephone', async () => {
@@ -136,14 +116,21 @@ it('changes the password by a code to one’s own telephone', async () => {
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
   await screen.findByText('Sending succeeded')
   expect(screen.getByRole('button', { name: /Again in \d+ s/ }).hasAttribute('disabled')).toBe(true)
-  expect(sent[0]).toBe(
-    'POST /api/v1/send-sms-code countryCode=86&phone=13892745510&isInternational=F&type=UpdatePassword&verifyImgCode=F',
-  )
+  expect(sent()[0]).toEqual([
+    nameOf(phoneEndpoints.sendCode),
+    {
+      ...{ countryCode: '86', phone: '13892745510', isInternational: false, type: 'UpdatePassword' },
+      verifyImgCode: false,
+    },
+  ])
   await person.type(screen.getByLabelText('SMS code'), '482915')
   await person.type(screen.getByLabelText('New password'), 'green-tea-77')
   await person.type(screen.getByLabelText('Repeat password'), 'green-tea-77{Enter}')
   await screen.findByText('The password is changed, and the other devices are logged out')
-  expect(sent[1]).toContain('verifySmsCode=482915&newPassword=green-tea-77')
+  expect(sent()[1]).toMatchObject([
+    nameOf(access.changePassword),
+    { verifySmsCode: '482915', newPassword: 'green-tea-77' },
+  ])
 })
 
 it('keeps the list of e-mail addresses, each once', async () => {
@@ -169,15 +156,15 @@ it('keeps the list of e-mail addresses, each once', async () => {
   expect(await within(entering).findByText('Enter the code from the e-mail')).toBeTruthy()
   await person.type(within(entering).getByLabelText('Code from the e-mail'), '482915{Enter}')
   await screen.findByText('The address is confirmed')
-  expect(sent).toEqual([
-    'POST /api/v1/email email=chen.mei%40tea.example',
-    'POST /api/v1/email-confirm email=chen.mei%40tea.example&code=482915',
+  expect(sent()).toEqual([
+    [nameOf(security.addEmail), { email: 'chen.mei@tea.example' }],
+    [nameOf(security.confirmEmail), { email: 'chen.mei@tea.example', code: '482915' }],
   ])
 })
 
 it('says which address waits for its code, and takes the code or sends another', async () => {
-  const waiting = { email: 'new@tea.example', oldEmail: 'mei@tea.example', SentAt: '2031-01-15 16:00:00' }
-  const { sent, person } = await open({ 'GET /api/v1/email': { ...emails, Waiting: [waiting] } })
+  const waiting = { email: 'new@tea.example', oldEmail: 'mei@tea.example', sentAt: at('2031-01-15 16:00:00') }
+  const { sent, person } = await open([answer(security.emails, { ...emails, waiting: [waiting] })])
   expect(await screen.findByText('Not confirmed')).toBeTruthy()
   expect(screen.getByText('Will replace mei@tea.example once confirmed')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Enter the code' }))
@@ -189,13 +176,13 @@ it('says which address waits for its code, and takes the code or sends another',
       .getByRole('button', { name: /Again in \d+ s/ })
       .hasAttribute('disabled'),
   ).toBe(true)
-  expect(sent).toEqual(['PUT /api/v1/email oldEmail=mei%40tea.example&email=new%40tea.example'])
+  const change = { oldEmail: 'mei@tea.example', email: 'new@tea.example' }
+  expect(sent()).toEqual([[nameOf(security.changeEmail), change]])
 })
 
 it('asks who sits there once more where the server wants to know, and then goes on', async () => {
-  const wanted = { success: false, code: 'access.reauthentication-required', message: '' }
-  const answers = [wanted, { success: true, data: emails }]
-  const { sent, person } = await open({ 'POST /api/v1/email': () => answers.shift() })
+  const wanted = new Problem('access.reauthentication-required')
+  const { sent, person } = await open([answer(security.addEmail, wanted, emails)])
   await person.click(screen.getByRole('button', { name: 'Add an address' }))
   await person.type(await screen.findByLabelText('E-mail'), 'chen.mei@tea.example{Enter}')
   const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
@@ -204,30 +191,30 @@ it('asks who sits there once more where the server wants to know, and then goes 
   expect(await within(dialog).findByText('Enter the password')).toBeTruthy()
   await person.type(within(dialog).getByLabelText('Password'), 'tea-for-two-9{Enter}')
   await screen.findByRole('dialog', { name: 'Enter the code' })
-  const email = 'POST /api/v1/email email=chen.mei%40tea.example'
-  expect(sent).toEqual([email, 'POST /api/v1/reauthenticate password=tea-for-two-9', email])
+  const adding = [nameOf(security.addEmail), { email: 'chen.mei@tea.example' }]
+  expect(sent()).toEqual([adding, [nameOf(security.reauthenticate), { password: 'tea-for-two-9' }], adding])
 })
 
 it('offers an account name to who has none', async () => {
-  const { account: _, ...byPhone } = customer
-  const { sent, person } = await open({ 'GET /api/v1/security-settings': { ...byPhone, HasPassword: false } })
+  const byPhone = { ...customer, account: undefined, hasPassword: false }
+  const { sent, person } = await open([answer(security.settings, byPhone)])
   expect(screen.queryByLabelText('Old password')).toBeNull()
   await person.type(screen.getByLabelText('Account'), 'mei')
   await person.type(screen.getByLabelText('New password'), 'green-tea-77')
   await person.type(screen.getByLabelText('Repeat password'), 'green-tea-77{Enter}')
   await screen.findByText('You can log in as mei now')
-  expect(sent).toEqual(['POST /api/v1/bind-account account=mei&password=green-tea-77'])
+  expect(sent()).toEqual([[nameOf(security.bindAccount), { account: 'mei', password: 'green-tea-77' }]])
 })
 
 it('leads staff through the second factor, and tells the recovery codes once', async () => {
   const codes = ['abcde-fghjk', 'mnpqr-stuvw']
   const otpAddress = 'otpauth://totp/Landbridge:ops?issuer=Landbridge&secret=JBSWY3DPEHPK3PXP'
   const { sent, person } = await open(
-    {
-      'GET /api/v1/security-settings': { ...customer, SecondFactorDue: true },
-      'POST /api/v1/totp-setup': { Secret: 'JBSWY3DPEHPK3PXP', OtpAddress: otpAddress },
-      'POST /api/v1/totp-confirm': { RecoveryCodes: codes },
-    },
+    [
+      answer(security.settings, { ...customer, secondFactorDue: true }),
+      answer(security.setUpSecondFactor, { secret: 'JBSWY3DPEHPK3PXP', otpAddress }),
+      answer(security.confirmSecondFactor, { recoveryCodes: codes }),
+    ],
     'admin',
     due,
   )
@@ -239,7 +226,7 @@ it('leads staff through the second factor, and tells the recovery codes once', a
   expect((await screen.findAllByText('Enter the code of your app')).length).toBe(1)
   await person.type(screen.getByLabelText('Code of the app'), '482 915{Enter}')
   expect(await screen.findByText('abcde-fghjk')).toBeTruthy()
-  expect(sent.at(-1)).toBe('POST /api/v1/totp-confirm otp=482+915')
+  expect(sent().at(-1)).toEqual([nameOf(security.confirmSecondFactor), { otp: '482915' }])
   await person.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(screen.queryByText('abcde-fghjk')).toBeNull()
 })
@@ -264,7 +251,7 @@ it('tells the browsers apart that one is logged in on', async () => {
 })
 
 it('shows staff who owe a second factor nothing but how to set it up', async () => {
-  await open({ 'GET /api/v1/security-settings': { ...customer, SecondFactorDue: true } }, 'admin', due)
+  await open([answer(security.settings, { ...customer, secondFactorDue: true })], 'admin', due)
   expect(screen.getByRole('button', { name: 'Set up' })).toBeTruthy()
   for (const gone of ['mei@tea.example', 'Old password', 'Firefox · Linux']) expect(screen.queryByText(gone)).toBeNull()
 })
@@ -279,9 +266,9 @@ it('shows what last happened to the account, and who did it', async () => {
 it('closes the account once that is confirmed', async () => {
   const { sent, person } = await open()
   await person.click(screen.getByRole('button', { name: 'Close account' }))
-  expect(sent).toEqual([])
+  expect(sent()).toEqual([])
   const question = await screen.findByRole('dialog', { name: 'Close your account?' })
   await person.click(within(question).getByRole('button', { name: 'Close account' }))
   await screen.findByText('The account is closed')
-  expect(sent).toEqual(['POST /api/v1/account-close'])
+  expect(sent()).toEqual([[nameOf(security.closeAccount), {}]])
 })

@@ -1,19 +1,21 @@
 import type { SecuritySettings } from '@landbridge/contract/access/security-endpoints'
+import { useState } from 'react'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { Note, PageHead } from '../../platform/ui/parts.tsx'
+import { confirm } from '../../platform/ui/messages.ts'
+import { Button, Card, Note, PageHead } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
+import { closeAccount } from '../login/leave.ts'
 import { MessagingAppCard } from '../messaging-app/messaging-app-card.tsx'
 import { PhoneCard } from '../phone/phone-card.tsx'
 import { SecondFactorCard } from '../second-factor/second-factor-card.tsx'
+import styles from '../security.module.css'
+import { useSecurity } from '../security-api.ts'
 import { OwnEvents } from '../session/own-events.tsx'
 import { OwnSessions } from '../session/own-sessions.tsx'
 import { BindAccountCard } from './bind-account-card.tsx'
-import { CloseAccountCard } from './close-account-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
-import styles from './security.module.css'
-import { useSecurity } from './security-api.ts'
 
 /** What keeps one's account safe: what one logs in with, where codes and mail go, and the devices that are logged in. Who owes a second factor sees that alone. */
 export function SecurityPage() {
@@ -23,7 +25,7 @@ export function SecurityPage() {
   return (
     <div className="stack">
       <PageHead title={text('shell.security')} />
-      <Loading of={security}>
+      <Loading query={security}>
         {(settings) => (
           <>
             {settings.secondFactorDue && <Note tone="warn">{text('access.second-factor-due')}</Note>}
@@ -55,3 +57,26 @@ export function SecurityPage() {
 
 const PasswordOrAccount = ({ settings, isStaff }: { settings: SecuritySettings; isStaff: boolean }) =>
   settings.account ? <PasswordCard phone={isStaff ? undefined : settings.phone} /> : <BindAccountCard />
+
+/** The way out for good: what goes with the account, and what stays. */
+function CloseAccountCard() {
+  const text = useText()
+  const [isClosing, setClosing] = useState(false)
+  const ask = async () => {
+    if (!(await confirm(text('access.close-account-question'), { yes: text('access.close-account'), danger: true })))
+      return
+    setClosing(true)
+    await closeAccount()
+    setClosing(false)
+  }
+  return (
+    <Card title={text('access.close-account')}>
+      <div className={styles.line}>
+        <div className="muted">{text('access.close-account-means')}</div>
+        <Button look="ghost" low danger busy={isClosing} onClick={ask}>
+          {text('access.close-account')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -16,7 +16,7 @@ export function HomeNotices() {
   return (
     <section aria-labelledby="notices">
       <h2 id="notices">{text('shell.notices')}</h2>
-      <NoticeList of={items} onOpen={onOpen} />
+      <NoticeList notices={items} onOpen={onOpen} />
     </section>
   )
 }

@@ -3,20 +3,26 @@ import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints
 import { blockOf, type PageText } from '@landbridge/contract/site/site-content'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { reloadKeeping } from '../../platform/form/typed-kept.ts'
+import { pageOf } from '../../testing/answers.ts'
+import { emptyLists } from '../../testing/look-ups.ts'
 import { openPages } from '../../testing/page.tsx'
+import { answer, type OutputOf, servePortal } from '../../testing/portal.ts'
 import { HomeView } from './home-page.tsx'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response(JSON.stringify({ success: true, data: { Items: [] } }))),
+type Lane = OutputOf<typeof pricingEndpoints.hotLanes>['items'][number]
+type Notice = OutputOf<typeof announcementEndpoints.list>['items'][number]
+
+/** The portal as Home asks it: with these lanes and announcements. */
+const serve = ({ lanes = [], notices = [] }: { lanes?: Lane[]; notices?: Notice[] } = {}) =>
+  servePortal(
+    emptyLists,
+    answer(pricingEndpoints.hotLanes, { items: lanes }),
+    answer(announcementEndpoints.list, pageOf(...notices)),
   )
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+
+beforeEach(() => void serve())
 
 const lines = (...titles: string[]) => titles.map((title) => ({ label: 'Step', title, text: `About ${title}` }))
 const page: PageText = {
@@ -108,14 +114,7 @@ it('tells what is announced, each opening in its place, and says nothing where t
 
   const words = { language: 'en', title: 'Winter hours', body: 'From 8:00 to 20:00.' } as const
   const item = { id: '00000000-0000-4000-8000-000000000001', ...words, pinned: true, fromDay: '2031-01-10' }
-  const data = announcementEndpoints.list.wire.output.encode({ items: [item], total: 1, pageIndex: 1, pageSize: 5 })
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (url: string) => {
-      const answer = url.includes('homesaffiche-list') ? data : { Items: [] }
-      return new Response(JSON.stringify({ success: true, data: answer }))
-    }),
-  )
+  serve({ notices: [item] })
   await openPages([{ path: '/', element: <HomeView page={page} /> }])
   await screen.findByRole('heading', { name: 'Announcements' })
   const notice = screen.getByText('Winter hours').closest('details')
@@ -139,14 +138,7 @@ it('shows each lane with its borders, and the days or the number of its trains',
     sample: false,
   })
   const items = [of('DEHAM', [2, 5]), of('DEDUI', [1, 2, 3, 4]), of('PLMAL', [1, 2, 3, 4, 5, 6, 7])]
-  const data = pricingEndpoints.hotLanes.wire.output.encode({ items })
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (url: string) => {
-      const answer = url.includes('hot-lanes') ? data : { Items: [] }
-      return new Response(JSON.stringify({ success: true, data: answer }))
-    }),
-  )
+  serve({ lanes: items })
   await openPages([{ path: '/', element: <HomeView page={page} /> }])
   const lane = await screen.findByRole('link', { name: /DEHAM/ })
   expect([...lane.querySelectorAll('ol li')].map((stop) => stop.textContent)).toEqual([

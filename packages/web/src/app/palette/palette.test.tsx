@@ -1,3 +1,7 @@
+import { bookingDeskEndpoints, type DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -5,7 +9,9 @@ import { switchSingleKeys } from '../../platform/keys.ts'
 import { logIn, type SessionUser, startSession } from '../../platform/session.ts'
 import { useTitle } from '../../platform/title.ts'
 import { toast } from '../../platform/ui/messages.ts'
+import { at, countedPage } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
+import { answer, nameOf, servePortal } from '../../testing/portal.ts'
 import { closeOver } from './over-wish.ts'
 import { Shortcuts } from './shortcuts.tsx'
 
@@ -24,35 +30,18 @@ const staff: SessionUser = { ...customer, userId: 'U-2', role: 'admin', permissi
 afterEach(() => {
   closeOver()
   switchSingleKeys(true)
-  vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
 })
 
 const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
-const found = {
-  keyId: bookingId,
-  BookingNo: 'R261123-M4H7W',
-  state: 'submitted',
-  StateText: 'Submitted',
-  version: 1,
-  SavedAt: '2026-11-21 08:00:00',
-  SvTrafficId: 'R',
-  OmsState: 'submitted',
-  Portl: 'Xi’an',
-  Portd: 'Hamburg',
-  // At the desk besides.
-  CustomerId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
-  CusAbbrname: 'Haode',
-  ToQuote: 'F',
-  Checks: [],
-  Revision: 1,
+const found: DeskBookingRow = {
+  ...{ id: bookingId, bookingNo: 'R261123-M4H7W', state: 'submitted', stateLabel: 'Submitted', version: 1 },
+  ...{ savedAt: at('2026-11-21 08:00:00'), serviceModeId: 'R', originName: 'Xi’an', destinationName: 'Hamburg' },
+  ...{ customerId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11', customerShortName: 'Haode' },
+  ...{ toQuote: false, checks: [], revision: 1 },
 }
-const pageOf = (items: unknown[]) => ({
-  success: true,
-  data: { Items: items, Total: items.length, PageIndex: 1, PageSize: 5, Counts: {} },
-})
 
 function Record() {
   useTitle('R261101-AAAAA')
@@ -60,17 +49,14 @@ function Record() {
 }
 
 /** Pages with the keys over them; the server finds one booking by its number, and lists that are named do not answer. */
-async function open(user: SessionUser, { at = '/', silent = '' } = {}) {
-  const asked: { path: string; keyword: string | null }[] = []
-  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
-    const { pathname } = new URL(url, 'http://portal')
-    const keyword = new URLSearchParams(body).get('keyword')
-    asked.push({ path: pathname, keyword })
-    if (silent && pathname.includes(silent))
-      return new Response(JSON.stringify({ success: false, code: 'shared.broken', message: '' }), { status: 500 })
-    const isFound = /alllist|booking-list/.test(pathname) && 'R261123-M4H7W'.startsWith(keyword ?? '-')
-    return new Response(JSON.stringify(pageOf(isFound ? [found] : [])))
-  })
+async function open(user: SessionUser, { address = '/', isSilent = false } = {}) {
+  const foundBy = ({ keyword = '-' }: { keyword?: string | undefined }) =>
+    countedPage({}, ...('R261123-M4H7W'.startsWith(keyword) ? [{ ...found, bookingState: found.state }] : []))
+  const { made } = servePortal(
+    answer(bookingEndpoints.listAll, isSilent ? new Problem('shared.broken') : foundBy),
+    answer(bookingDeskEndpoints.list, foundBy),
+    ...Object.values(jobCalls).map(({ list }) => answer(list, countedPage({}))),
+  )
   await startSession({ loadUser: async () => user, ended: () => {}, failed: () => {} })
   await act(() => logIn('T-1'))
   const pages = ['/', '/user/order/booking/railway/info/:id'].map((path) => ({
@@ -95,8 +81,8 @@ async function open(user: SessionUser, { at = '/', silent = '' } = {}) {
       </>
     ),
   }))
-  const page = await openPages(pages, at)
-  return { ...page, asked, person: userEvent.setup() }
+  const page = await openPages(pages, address)
+  return { ...page, made, person: userEvent.setup() }
 }
 
 async function openPalette(person: ReturnType<typeof userEvent.setup>) {
@@ -107,10 +93,10 @@ async function openPalette(person: ReturnType<typeof userEvent.setup>) {
 }
 
 it('finds pages, deeds and the reader’s own records, says how many, and opens the first by Enter', async () => {
-  const { router, person, asked } = await open(customer)
+  const { router, person, made } = await open(customer)
   const { items } = await openPalette(person)
   expect(screen.getByRole('status').textContent).toMatch(/^\d\d results$/)
-  expect(asked).toEqual([])
+  expect(made).toEqual([])
   await person.keyboard('start a')
   expect(items()).toEqual(['Start a bookingActions'])
   await person.clear(screen.getByRole('searchbox'))
@@ -123,7 +109,7 @@ it('finds pages, deeds and the reader’s own records, says how many, and opens 
 })
 
 it('shows what was looked at last first, and forgets it for the next reader', async () => {
-  const { router, person } = await open(customer, { at: `/user/order/booking/railway/info/${bookingId}` })
+  const { router, person } = await open(customer, { address: `/user/order/booking/railway/info/${bookingId}` })
   await screen.findByText('A booking')
   await act(() => router.navigate('/'))
   const { items } = await openPalette(person)
@@ -138,17 +124,17 @@ it('shows what was looked at last first, and forgets it for the next reader', as
 })
 
 it('asks for staff only what their duties open, and shows them no page of others', async () => {
-  const { person, asked } = await open(staff)
+  const { person, made } = await open(staff)
   const { items } = await openPalette(person)
   expect(items().join()).toContain('Bookings')
   expect(items().join()).not.toContain('Users')
   await person.keyboard('R261123')
   await waitFor(() => expect(items().join()).toContain('R261123-M4H7W'))
-  expect([...new Set(asked.map(({ path }) => path))]).toEqual(['/api/v1/admin/booking-list'])
+  expect([...new Set(made.map(({ call }) => call))]).toEqual([nameOf(bookingDeskEndpoints.list)])
 })
 
 it('says that not everything was searched when a list does not answer', async () => {
-  const { person } = await open(customer, { silent: 'alllist' })
+  const { person } = await open(customer, { isSilent: true })
   await openPalette(person)
   await person.keyboard('R261123')
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('not everything could be searched'))

@@ -58,7 +58,7 @@ export function DeskLayout() {
               .map((one) => (
                 <Link key={one.name} to={one.route ?? ''} className="side-item" onClick={() => setMenuOpen(false)}>
                   {text(one.name)}
-                  <QueueCount of={one.queue} className="side-count" />
+                  <QueueCount queue={one.queue} className="side-count" />
                 </Link>
               ))}
           </nav>
@@ -69,9 +69,9 @@ export function DeskLayout() {
 }
 
 /** How long a queue is. */
-function QueueCount({ of, className = '' }: { of: DeskEntry['queue']; className?: string }) {
+function QueueCount({ queue, className = '' }: { queue: DeskEntry['queue']; className?: string }) {
   const counts = useMenuCounts()
-  return of ? <MenuCount of={{ count: sumOf(of, counts), counted: 'queue' }} className={className} /> : null
+  return queue ? <MenuCount item={{ count: sumOf(queue, counts), counted: 'queue' }} className={className} /> : null
 }
 
 const isUnder = (pathname: string, route = '') => pathname === route || pathname.startsWith(`${route}/`)
@@ -84,7 +84,7 @@ function Entry({ entry }: { entry: DeskEntry }) {
     return (
       <Link to={entry.route ?? ''} className={isOn ? 'on' : ''} aria-current={isOn ? 'page' : undefined}>
         {text(entry.name)}
-        <QueueCount of={entry.queue} />
+        <QueueCount queue={entry.queue} />
       </Link>
     )
   }
@@ -93,7 +93,7 @@ function Entry({ entry }: { entry: DeskEntry }) {
     <>
       {text(entry.name)}
       {entry.under.map((one) => (
-        <QueueCount key={one.route} of={one.queue} />
+        <QueueCount key={one.route} queue={one.queue} />
       ))}
       <Icon name="down" size="s" />
     </>
@@ -103,7 +103,7 @@ function Entry({ entry }: { entry: DeskEntry }) {
       {entry.under.map((one) => (
         <Link key={one.route} to={one.route} className="pop-item" aria-current={isUnder(pathname, one.route)}>
           {text(one.name)}
-          <QueueCount of={one.queue} />
+          <QueueCount queue={one.queue} />
         </Link>
       ))}
     </HoverList>

@@ -10,14 +10,14 @@ const words = {
 } as const satisfies Record<Counted, AnyTextKey>
 
 /** A figure beside an entry of a menu, said in words to who cannot see it; a refusal is a mark. Nothing where nothing waits. */
-export function MenuCount({ of: { count, counted }, className = '' }: { of: ItemCount; className?: string }) {
+export function MenuCount({ item: { count, counted }, className = '' }: { item: ItemCount; className?: string }) {
   const text = useText()
   if (count === 0) return null
   return (
     <>
       {' '}
       <span className={`menu-count ${className}`}>
-        <span aria-hidden="true">{counted === 'refused' ? <em className="count">!</em> : <Count of={count} />}</span>
+        <span aria-hidden="true">{counted === 'refused' ? <em className="count">!</em> : <Count count={count} />}</span>
         <span className="unseen">{text(words[counted], { count })}</span>
       </span>
     </>

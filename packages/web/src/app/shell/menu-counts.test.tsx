@@ -1,9 +1,11 @@
 import { type MenuCount, menuEndpoints } from '@landbridge/contract/insight/menu-counts'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logIn, type SessionUser, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
+import { answer, everyOther, type Portal, servePortal } from '../../testing/portal.ts'
 import { routes } from '../router.tsx'
 
 const customer: SessionUser = { id: 't', userId: 'u', realName: 'Chen Min', role: 'customer', customerState: 2 }
@@ -14,26 +16,18 @@ const staff: SessionUser = {
 }
 
 let counts: MenuCount[] = []
-let asked = 0
+let portal: Portal
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  asked = 0
   vi.stubGlobal('scrollTo', vi.fn())
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (url: string) => {
-      if (!url.includes(menuEndpoints.counts.path))
-        return new Response(JSON.stringify({ success: false, code: 'shared.missing' }))
-      asked++
-      const data = menuEndpoints.counts.wire.output.encode({ items: counts })
-      return new Response(JSON.stringify({ success: true, data }))
-    }),
+  portal = servePortal(
+    answer(menuEndpoints.counts, () => ({ items: counts })),
+    everyOther(new Problem('shared.missing')),
   )
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
 })
@@ -79,11 +73,11 @@ it('says the figures in the reader’s language, and asks anew when the reader c
   await openAs(customer, page, 'ru')
   const side = await screen.findByRole('navigation', { name: 'Боковое меню' })
   await within(side).findByRole('link', { name: /2 дела ждут вас/ })
-  const before = asked
+  const before = portal.sent(menuEndpoints.counts).length
   counts = []
   window.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(within(side).queryByRole('link', { name: /ждут вас/ })).toBeNull())
-  expect(asked).toBe(before + 1)
+  expect(portal.sent(menuEndpoints.counts)).toHaveLength(before + 1)
 })
 
 it('says to staff how long their queues are', async () => {

@@ -1,4 +1,7 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { siteEndpoints } from '@landbridge/contract/site/site-endpoints'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { initialsOf } from '../../platform/initials.ts'
@@ -6,31 +9,26 @@ import { chooseLanguage, chosenLanguage } from '../../platform/language.ts'
 import { closeLogin } from '../../platform/login-door.ts'
 import { logIn, logOut, readSession, type SessionUser, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
+import { answer, everyOther, servePortal } from '../../testing/portal.ts'
 import { innerRoutes, routes } from '../router.tsx'
 import { activeIndex, sideMenu } from './side-menu-items.ts'
 
 const person: SessionUser = { id: 't', userId: 'u', realName: 'Chen Min', role: 'customer', customerState: 1 }
 
-/** What the server answers to everything the shell asks. */
-const silence = async (url: string) =>
-  new Response(
-    JSON.stringify(
-      url.includes('hot-lanes')
-        ? { success: true, data: { Items: [] } }
-        : url.includes('client-ip')
-          ? { success: true, data: { origin: '192.0.2.1', blocked: false } }
-          : { success: false, code: 'shared.unavailable' },
-    ),
+/** The portal of a visitor whose address is not blocked, and that is away for everything else. */
+const silence = () =>
+  servePortal(
+    answer(pricingEndpoints.hotLanes, { items: [] }),
+    answer(siteEndpoints.clientIp, { origin: '192.0.2.1', blocked: false }),
+    everyOther(new Problem('shared.unavailable')),
   )
 
 beforeEach(() => {
   localStorage.clear()
-  vi.stubGlobal('fetch', vi.fn(silence))
+  silence()
   vi.stubGlobal('scrollTo', vi.fn())
 })
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   closeLogin()
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))

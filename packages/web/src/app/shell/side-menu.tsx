@@ -78,7 +78,7 @@ function Entry({ item, count, isSub = false }: { item: SideMenuItem; count: Item
     >
       {item.icon && <Icon name={item.icon} />}
       <span className="side-word">{text(item.name)}</span>
-      <MenuCount of={count} className="side-count" />
+      <MenuCount item={count} className="side-count" />
     </Link>
   )
 }
@@ -113,7 +113,7 @@ function Group({ item, countOfItem }: GroupProps) {
       >
         {item.icon && <Icon name={item.icon} />}
         <span className="side-word">{text(item.name)}</span>
-        <MenuCount of={countOfItem(item)} className={isOpen ? 'side-count whole' : 'side-count'} />
+        <MenuCount item={countOfItem(item)} className={isOpen ? 'side-count whole' : 'side-count'} />
         <span className="side-word drop-mark">
           <Icon name={isOpen ? 'up' : 'down'} size="s" />
         </span>

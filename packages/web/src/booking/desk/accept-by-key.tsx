@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useKey } from '../../platform/keys.ts'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { BookingModeOf } from '../modes/booking-mode-of.tsx'
-import { modeOfBooking } from '../modes/mode-of-booking.ts'
+import { modeOfBooking } from '../shown/mode-of-booking.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { useReasonAgainst } from './desk-actions.tsx'
 import { useDeskBooking } from './desk-api.ts'
@@ -16,12 +16,12 @@ export function AcceptByKey({ rows }: { rows: readonly Pick<DeskBookingRow, 'id'
     const link = document.activeElement?.closest('tr')?.querySelector('a[href]')?.getAttribute('href')
     setId(rows.find((row) => deskLink(row) === link)?.id)
   })
-  return id === undefined ? null : <Asked key={id} id={id} onClose={() => setId(undefined)} />
+  return id === undefined ? null : <RowAcceptance key={id} id={id} onClose={() => setId(undefined)} />
 }
 
 type Props = { onClose: () => void }
 
-function Asked({ id, onClose }: Props & { id: string }) {
+function RowAcceptance({ id, onClose }: Props & { id: string }) {
   const { data, error } = useDeskBooking(id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { namedText, useText } from '../../platform/text.tsx'
 import { Note, type Tone } from '../../platform/ui/parts.tsx'
-import { useFieldName } from '../form/field-name.ts'
+import { useFieldName } from '../fields/field-name.ts'
 import type { OpenedVersion } from '../opened-version.ts'
 import { Holds } from './holds.tsx'
 

@@ -1,20 +1,13 @@
-import {
-  type DeskBookingDetail,
-  bookingDeskEndpoints as desk,
-} from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import type { Sent } from '../../testing/portal.ts'
-import { bookingId, receipt, serve } from '../booking-fixtures.ts'
+import { answer } from '../../testing/portal.ts'
+import { bookingId, deskBooking, receipt, serve } from '../booking-fixtures.ts'
 import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const line = {
   chargeCode: 'RAILF',
@@ -36,30 +29,29 @@ const request: RequestView = {
   },
   stood: { boxes: [{ containerType: '40RF', containerQty: 1, containerOwner: 'C', containerCargoKg: '21000' }] },
 }
-const booking = {
-  id: bookingId,
-  version: 3,
+const booking = deskBooking({
   requests: [request],
-  boxes: [{ containerType: '40RF', containerQty: 1 }],
+  boxes: [{ containerType: '40RF', containerQty: 1, containerOwner: 'C' }],
   agreed: {
     lines: [{ ...line, containerType: '40RF', unitPrice: '6980' }],
     totals: [{ currency: 'USD', amount: '6980' }],
   },
   amendment: {
     agreedLines: [line],
+    holds: [],
     refused: [],
     warnings: [{ path: 'boxes.0.containerCargoKg', reason: 'booking.over-weight-limit', values: { limit: '26000' } }],
   },
-} as unknown as DeskBookingDetail
+})
 
 const open = async () => {
-  const sent = serve({ 'booking-amend': receipt({ state: 'received', StateText: 'Accepted', version: 4 }) })
+  const { sent } = serve(answer(desk.amend, receipt({ state: 'received', stateLabel: 'Accepted', version: 4 })))
   await openPart(
     <BookingModeProvider value={await loadModeView('railway')}>
       <AnswerDialog booking={booking} request={request} onClose={() => {}} />
     </BookingModeProvider>,
   )
-  const amends = () => sent.filter(({ url }: Sent) => url.pathname === desk.amend.path)
+  const amends = () => sent(desk.amend)
   return { user: userEvent.setup(), amends }
 }
 
@@ -74,8 +66,8 @@ it('shows what is asked for beside what stood and what the railway must agree to
   expect(screen.getByDisplayValue(/^4,?757/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Accept' }))
   await waitFor(() => expect(amends()).toHaveLength(1))
-  expect(amends()[0]?.body).toMatchObject({ Answer: 'accept' })
-  expect(amends()[0]?.body.AgreedPrice).toBeUndefined()
+  expect(amends()).toMatchObject([{ answer: 'accept' }])
+  expect(amends()[0]?.agreedLines).toBeUndefined()
 })
 
 it('sends a price that was changed', async () => {
@@ -84,5 +76,5 @@ it('sends a price that was changed', async () => {
   await user.clear(price)
   await user.type(price, '5000')
   await user.click(screen.getByRole('button', { name: 'Accept' }))
-  await waitFor(() => expect(amends()[0]?.body.AgreedPrice).toContain('5000'))
+  await waitFor(() => expect(amends()[0]?.agreedLines).toMatchObject([{ unitPrice: '5000' }]))
 })

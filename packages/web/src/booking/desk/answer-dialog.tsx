@@ -10,13 +10,13 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
-import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
 import { feeOf } from '../requests/fee-consent.tsx'
 import { NoteField } from '../requests/note-field.tsx'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
 import { AmendmentFindings } from './amendment-findings.tsx'
-import { useAnswerAsked } from './desk-api.ts'
+import { useAnswerRequest } from './desk-api.ts'
 import { FeeField } from './fee-field.tsx'
 import { freightLines, type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
 import { useSeen } from './use-seen.tsx'
@@ -33,7 +33,7 @@ function proposedLines(booking: Props['booking'], { changes }: RequestView, mode
 const doneWords = {
   accept: 'booking.desk-granted-now',
   decline: 'booking.desk-denied-now',
-  askFee: 'booking.desk-fee-asked-now',
+  askFee: 'booking.desk-fee-requested-now',
 } as const
 
 /** A fee needs the customer's consent first; a half-typed one is no fee yet. */
@@ -42,51 +42,32 @@ const needsConsent = ({ fee, feeCurrency }: { fee: string; feeCurrency: string }
   return costs(wanted) && !agreedTo(wanted, request.feeAgreedAt && feeOf(request))
 }
 
+type Answer = keyof typeof doneWords
+
 export function AnswerDialog({ booking, request, onClose }: Props) {
   const text = useText()
-  const send = useAnswerAsked()
-  const { seen, refusal, opened } = useSeen(booking, send)
+  const { form, fee, setFee, note, setNote, answer, isSending, refusal, opened } = useAnswering({
+    booking,
+    request,
+    onClose,
+  })
   const isAmendment = request.requestKind === 'amendment'
-  const [fee, setFee] = useState({ fee: request.fee ?? '', feeCurrency: request.feeCurrency ?? 'USD' })
-  const [note, setNote] = useState('')
-  const mode = useBookingMode()
-  const [proposed] = useState(() => proposedLines(booking, request, mode))
-  const form = useForm<Values>({ defaultValues: { agreedLines: proposed, priceReason: '' } })
-  const answer = (word: 'accept' | 'decline' | 'askFee') => {
-    const { agreedLines, priceReason } = form.getValues()
-    const isEdited = JSON.stringify(sentLines(agreedLines)) !== JSON.stringify(sentLines(proposed))
-    const price =
-      isAmendment && word === 'accept'
-        ? { ...(isEdited && { agreedLines: sentLines(agreedLines) }), ...(priceReason && { priceReason }) }
-        : {}
-    const cost = word !== 'decline' && fee.fee ? fee : {}
-    const words = note.trim() ? { note: note.trim() } : {}
-    send.mutate(
-      { ...seen, requestId: request.id, answer: word, ...price, ...cost, ...words },
-      {
-        onSuccess: () => {
-          toast(text(doneWords[word]), { kind: 'good' })
-          onClose()
-        },
-      },
-    )
-  }
   const mustAsk = needsConsent(fee, request)
   const isHeld = isAmendment && (booking.amendment?.holds ?? []).length > 0
   const buttons = (
     <DialogButtons
-      busy={send.isPending}
+      busy={isSending}
       isBack
       yes={text('booking.desk-grant')}
       reason={mustAsk ? text('booking.fee-not-agreed') : isHeld ? text('booking.desk-holds') : undefined}
       onYes={() => answer('accept')}
       onClose={onClose}
     >
-      <Button look="ghost" busy={send.isPending} onClick={() => answer('decline')}>
+      <Button look="ghost" busy={isSending} onClick={() => answer('decline')}>
         {text('booking.desk-deny')}
       </Button>
       {mustAsk && (
-        <Button look="ghost" busy={send.isPending} onClick={() => answer('askFee')}>
+        <Button look="ghost" busy={isSending} onClick={() => answer('askFee')}>
           {text('booking.desk-ask-fee')}
         </Button>
       )}
@@ -110,4 +91,36 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** The answer as it is typed, and its sending: the price goes with an acceptance, the fee with whatever is not declined. */
+function useAnswering({ booking, request, onClose }: Props) {
+  const text = useText()
+  const send = useAnswerRequest()
+  const { seen, refusal, opened } = useSeen(booking, send)
+  const [fee, setFee] = useState({ fee: request.fee ?? '', feeCurrency: request.feeCurrency ?? 'USD' })
+  const [note, setNote] = useState('')
+  const mode = useBookingMode()
+  const [proposed] = useState(() => proposedLines(booking, request, mode))
+  const form = useForm<Values>({ defaultValues: { agreedLines: proposed, priceReason: '' } })
+  const priceSent = () => {
+    const { agreedLines, priceReason } = form.getValues()
+    const isEdited = JSON.stringify(sentLines(agreedLines)) !== JSON.stringify(sentLines(proposed))
+    return { ...(isEdited && { agreedLines: sentLines(agreedLines) }), ...(priceReason && { priceReason }) }
+  }
+  const answer = (word: Answer) => {
+    const price = request.requestKind === 'amendment' && word === 'accept' ? priceSent() : {}
+    const cost = word !== 'decline' && fee.fee ? fee : {}
+    const words = note.trim() ? { note: note.trim() } : {}
+    send.mutate(
+      { ...seen, requestId: request.id, answer: word, ...price, ...cost, ...words },
+      {
+        onSuccess: () => {
+          toast(text(doneWords[word]), { kind: 'good' })
+          onClose()
+        },
+      },
+    )
+  }
+  return { form, fee, setFee, note, setNote, answer, isSending: send.isPending, refusal, opened }
 }

@@ -1,11 +1,12 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import { type ComponentType, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
-import { Breadcrumb } from '../../platform/ui/parts.tsx'
+import { Breadcrumb, Card } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { BookedLoad } from '../detail/booked-load.tsx'
 import { CargoCard } from '../detail/booking-cargo.tsx'
@@ -14,13 +15,13 @@ import { DocumentsCard } from '../detail/booking-documents.tsx'
 import { HistoryCard } from '../detail/booking-history.tsx'
 import type { BookingSlots } from '../detail/booking-slots.ts'
 import { BookingModeOf } from '../modes/booking-mode-of.tsx'
-import { modeOfBooking } from '../modes/mode-of-booking.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
+import { PriceCard } from '../shown/booking-price.tsx'
+import { modeOfBooking } from '../shown/mode-of-booking.ts'
 import styles from './desk.module.css'
 import { useDeskBooking } from './desk-api.ts'
 import { DeskDock, DeskHead } from './desk-head.tsx'
 import { DeskNotices } from './desk-notices.tsx'
-import { DeskPriceCard } from './desk-price.tsx'
 import { CompanyCard, RevisionsCard, StaffCard, WarningsCard } from './desk-side.tsx'
 
 /** The rules of the form load with the card that needs them. */
@@ -33,7 +34,7 @@ export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
     const booking = useDeskBooking(id)
     const list = { label: text('booking.desk-back'), to: deskPaths.bookings() }
     return (
-      <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
+      <Loading query={booking} list={list} skeleton={<SkeletonPage />}>
         {(data) => (
           <Suspense fallback={<SkeletonPage />}>
             <BookingModeOf mode={modeOfBooking(data)}>
@@ -91,5 +92,18 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
       </div>
       <DeskDock booking={booking} jobDeed={jobDeed} />
     </div>
+  )
+}
+
+/** The price as the customer sees it; while there is none, the next step of staff. */
+function DeskPriceCard({ booking }: { booking: DeskBookingDetail }) {
+  const text = useText()
+  const { agreed, quoted, state, openRequest } = booking
+  if (agreed || quoted || hasEnded(state)) return <PriceCard booking={booking} />
+  const isOffered = openRequest === 'offer'
+  return (
+    <Card title={text('booking.price')} actions={<span className="muted">{text('booking.desk-no-price')}</span>}>
+      <p className="pad muted">{text(isOffered ? 'booking.desk-offer-open' : 'booking.desk-no-price-hint')}</p>
+    </Card>
   )
 }

@@ -1,112 +1,76 @@
-import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { type DeskBookingRow, bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { logIn, startSession } from '../../platform/session.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { at, countedPage } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
+import { logInClerk } from '../../testing/people.ts'
+import { answer } from '../../testing/portal.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
-import { booking } from '../booking-fixtures.ts'
+import { deskBooking, receipt, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
-const ids = ['6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11']
+const first = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
+const second = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
 const customerId = '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11'
-const row = (id: string, bookingNo: string, changes: object) => ({
-  keyId: id,
-  BookingNo: bookingNo,
-  state: 'submitted',
-  StateText: 'Submitted',
-  version: 1,
-  SavedAt: '2026-11-21 08:00:00',
-  SvTrafficId: 'R',
-  CustomerId: customerId,
-  CusAbbrname: 'Haode',
-  Portl: 'Xi’an',
-  Portd: 'Hamburg',
-  BoxText: '2*40HQ',
-  ToQuote: 'F',
-  QuoteAmount: '9360.00',
-  Currcd: 'USD',
-  Checks: [],
-  Revision: 1,
-  ...changes,
+const queued = (id: string, bookingNo: string, changes: Partial<DeskBookingRow> = {}): DeskBookingRow => ({
+  ...{ id, bookingNo, state: 'submitted', stateLabel: 'Submitted', version: 1, savedAt: at('2026-11-21 08:00:00') },
+  ...{ serviceModeId: 'R', customerId, customerShortName: 'Haode', originName: 'Xi’an', destinationName: 'Hamburg' },
+  ...{
+    boxText: '2*40HQ',
+    toQuote: false,
+    quoteAmount: '9360.00',
+    currency: 'USD',
+    checks: [],
+    revision: 1,
+    ...changes,
+  },
 })
-const blocked = {
-  Checks: [{ Check: 'space', Level: 'block', CheckLabel: '3 places left on the train', IsLifted: 'F' }],
-  CusAbbrname: 'Fresh Foods',
+const blocked: Partial<DeskBookingRow> = {
+  checks: [{ check: 'space', level: 'block', checkLabel: '3 places left on the train', isLifted: false }],
+  customerShortName: 'Fresh Foods',
 }
-const queue = {
-  Items: [row(ids[0] ?? '', 'R261123-M4H7W', {}), row(ids[1] ?? '', 'R261123-T6N9B', blocked)],
-  Total: 2,
-  PageIndex: 1,
-  PageSize: 20,
-  Counts: { submitted: 2, received: 38 },
-}
-const accepted = { keyId: ids[0], state: 'received', StateText: 'Accepted', version: 2, actions: [] }
+const queue = [queued(first, 'R261123-M4H7W'), queued(second, 'R261123-T6N9B', blocked)]
+const accepted = receipt({ id: first, state: 'received', stateLabel: 'Accepted', version: 2 })
 
 /** The whole of a booking in the queue; the second one was accepted by somebody else meanwhile. */
-function detailOf(asked: string) {
-  const isTaken = asked.includes(ids[1] ?? '-')
-  return booking({
-    keyId: isTaken ? ids[1] : ids[0],
-    BookingNo: isTaken ? 'R261123-T6N9B' : 'R261123-M4H7W',
+function detailOf(id: string) {
+  const isTaken = id === second
+  return deskBooking({
+    id,
+    bookingNo: isTaken ? 'R261123-T6N9B' : 'R261123-M4H7W',
     state: isTaken ? 'received' : 'submitted',
-    CustomerId: customerId,
-    CustomerName: 'Haode',
-    CusAbbrname: 'Haode',
-    Certification: 'certified',
-    Checks: [],
-    Revisions: [],
+    customerId,
     actions: [{ name: 'receive', allowed: !isTaken, ...(isTaken && { reason: 'booking.action-not-allowed' }) }],
-    ...(!isTaken && { Proposal: { Departures: [], AgreedPrice: [], DocsDue: [], Holds: [], Missing: [] } }),
+    ...(!isTaken && { proposal: { departures: [], agreedLines: [], documentsDue: [], holds: [], missing: [] } }),
   })
 }
 
-type Sent = { path: string; body: Record<string, string> }
-
 /** Opens the queue as operations; accepting the second booking is refused for its space. */
-async function openQueue(shown: object = queue) {
-  const sent: Sent[] = []
-  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
-    const { pathname } = new URL(url, 'http://portal')
-    const said = Object.fromEntries(new URLSearchParams(body))
-    sent.push({ path: pathname, body: said })
-    if (pathname === desk.list.path) return new Response(JSON.stringify({ success: true, data: shown }))
-    if (pathname === desk.show.path) return new Response(JSON.stringify(detailOf(said.keyId ?? url)))
-    if (pathname !== desk.receive.path) return new Response(JSON.stringify({ success: true, data: { Items: [] } }))
-    const refusal = { success: false, code: 'pricing.space-short', message: 'Not enough space', data: { left: {} } }
-    const isFull = said.keyId === ids[1]
-    return new Response(JSON.stringify(isFull ? refusal : { success: true, data: accepted }), {
-      status: isFull ? 409 : 200,
-    })
-  })
+async function openQueue(rows = queue) {
+  const full = new Problem('pricing.space-short', undefined, { left: {} })
+  const { sent } = serve(
+    answer(desk.list, countedPage({ submitted: 2, received: 38 }, ...rows)),
+    answer(desk.show, ({ id }) => detailOf(id)),
+    answer(desk.receive, ({ id }) => (id === second ? full : accepted)),
+    answer(desk.operators, { items: [] }),
+  )
   await openPages(bookingRoutesWith({}).desk ?? [], '/admin/bookings')
   await screen.findByRole('link', { name: 'R261123-M4H7W' })
   return sent
 }
 
 beforeEach(async () => {
-  await startSession({
-    loadUser: async () => ({
-      id: 'session',
-      userId: customerId,
-      realName: 'Wang Jun',
-      role: 'admin',
-      customerState: 0,
-      permissions: ['booking.view', 'booking.receive'],
-    }),
-    ended: () => {},
-    failed: () => {},
-  })
-  await logIn('session')
+  await logInClerk('booking.view', 'booking.receive')
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
 it('shows what waits, what it comes to, and what blocks each booking', async () => {
   const sent = await openQueue()
-  expect(sent.find(({ path }) => path === desk.list.path)?.body.orderState).toBe('submitted')
+  expect(sent(desk.list)[0]?.orderState).toBe('submitted')
   expect(screen.getByRole('tab', { name: /To accept/ }).textContent).toContain('2')
   expect(screen.getByText('3 places left on the train')).toBeTruthy()
   expect(rowsByHeading()).toMatchObject([
@@ -117,9 +81,9 @@ it('shows what waits, what it comes to, and what blocks each booking', async () 
 })
 
 it('says of a booking that was offered a price that the customer is to answer', async () => {
-  const toQuote = { Check: 'price', Level: 'warn', CheckLabel: 'To be quoted', IsLifted: 'F' }
-  const offered = row(ids[0] ?? '', 'R261123-M4H7W', { ToQuote: 'T', OpenRequest: 'offer', Checks: [toQuote] })
-  await openQueue({ ...queue, Items: [offered], Total: 1 })
+  const toQuote = { check: 'price', level: 'warn', checkLabel: 'To be quoted', isLifted: false } as const
+  const offered = queued(first, 'R261123-M4H7W', { toQuote: true, openRequest: 'offer', checks: [toQuote] })
+  await openQueue([offered])
   expect(screen.getByText('Customer to answer')).toBeTruthy()
   expect(screen.queryByText('To be quoted')).toBeNull()
 })
@@ -135,7 +99,7 @@ it('accepts those that are picked, and says what was refused and why', async () 
   const summary = await screen.findByRole('dialog', { name: 'Result' })
   expect(summary.textContent).toContain('1 done')
   expect(summary.textContent).toContain('R261123-T6N9B')
-  expect(sent.filter(({ path }) => path === desk.receive.path)).toHaveLength(2)
+  expect(sent(desk.receive)).toHaveLength(2)
 })
 
 it('opens the acceptance of the row that has the focus by A, and comes back to the row', async () => {

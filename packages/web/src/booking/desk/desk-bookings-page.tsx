@@ -12,9 +12,9 @@ import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
-import { LaneStrip } from '../detail/booking-route.tsx'
 import { PlaceFilter } from '../list/place-filter.tsx'
-import { firstBookableMode } from '../modes/mode-of-booking.ts'
+import { LaneStrip } from '../shown/booking-route.tsx'
+import { firstBookableMode } from '../shown/mode-of-booking.ts'
 import { AcceptByKey } from './accept-by-key.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { exportDesk, useDeskBookings } from './desk-api.ts'
@@ -183,7 +183,7 @@ function Filters({ state, tail }: { state: State; tail: ReactNode }) {
         value={chosen.openRequest}
         options={[
           { value: 'all', label: text('shared.all') },
-          { value: 'T', label: text('booking.desk-only-asked') },
+          { value: 'T', label: text('booking.desk-only-requests') },
         ]}
         onChange={(openRequest) => set({ openRequest })}
       />

@@ -9,11 +9,11 @@ import { Foreign } from '../../platform/ui/foreign.tsx'
 import { LaneWords } from '../../platform/ui/lane-words.tsx'
 import { ModeDot } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { BookingPill } from '../detail/booking-state.tsx'
-import { sumsOfRow } from '../list/booking-cells.tsx'
-import { useLoadWords } from '../list/load-words.ts'
-import { modeOfBooking } from '../modes/mode-of-booking.ts'
-import { CutoffLeft, FirstCheck, WaitingFor } from './desk-parts.tsx'
+import { sumsOfRow } from '../shown/booking-cells.tsx'
+import { BookingPill } from '../shown/booking-state.tsx'
+import { useLoadWords } from '../shown/load-words.ts'
+import { modeOfBooking } from '../shown/mode-of-booking.ts'
+import { CutoffLeft, FirstCheck, WaitingFor } from './queue-cells.tsx'
 
 type Row = DeskBookingRow
 type OfRow = { row: Row }
@@ -105,7 +105,7 @@ const cutoff: Column<Row> = {
   named: true,
   sortName: 'firstCutoff',
   align: 'num',
-  render: (row) => <CutoffLeft at={row.firstCutoff} zone={row.firstCutoffTz} />,
+  render: (row) => <CutoffLeft at={row.firstCutoff} zone={row.firstCutoffZone} />,
 }
 const price: Column<Row> = {
   key: 'QuoteAmount',

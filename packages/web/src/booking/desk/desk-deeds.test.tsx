@@ -1,25 +1,24 @@
-import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import {
+  type DeskBookingDetail,
+  bookingDeskEndpoints as desk,
+} from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { RequestView } from '@landbridge/contract/booking/booking-views'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
+import { at, codeOf, pageOf } from '../../testing/answers.ts'
 import { dialogGone, pressTwice } from '../../testing/deed.tsx'
 import { openPages } from '../../testing/page.tsx'
-import {
-  type Answer,
-  clerkId,
-  codeOf,
-  granted,
-  logInClerk,
-  refusedOnce,
-  sentTo,
-  servePortal,
-} from '../../testing/portal.ts'
-import { booking, bookingId, receipt } from '../booking-fixtures.ts'
+import { clerkId, logInClerk } from '../../testing/people.ts'
+import { type Answer, answer } from '../../testing/portal.ts'
+import { bookingId, deskBooking, receipt, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
-const reasons = granted([codeOf('REFUSALREASON', 'NOSPACE', 'No space')])
-const operators = granted({ Items: [{ OprId: clerkId, OprName: 'Wang Jun' }] })
+const reasons = [codeOf('REFUSALREASON', 'NOSPACE', 'No space')]
+const operators = { items: [{ operatorId: clerkId, operatorName: 'Wang Jun' }] }
 const now = new Date('2031-01-15T10:00:00+08:00')
 
 beforeEach(async () => {
@@ -33,20 +32,20 @@ afterEach(() => {
 
 type Deed = 'receive' | 'return' | 'offer' | 'refuse' | 'stop' | 'resume' | 'cancel' | 'assign'
 
-async function begin(deed: Deed, word: string, answers: Record<string, Answer> = {}, changes: object = {}) {
-  const shown = {
-    ...{ CustomerId: bookingId, CustomerName: 'Haode', CusAbbrname: 'Haode', Certification: 'certified' },
-    ...{ Checks: [], Revisions: [], ToQuote: 'F', actions: [{ name: deed, allowed: true }] },
-    Proposal: { Departures: [], AgreedPrice: [], DocsDue: [], Holds: [], Missing: [] },
+type Changes = Partial<DeskBookingDetail>
+async function begin(deed: Deed, word: string, answers: readonly Answer[] = [], changes: Changes = {}) {
+  const shown = deskBooking({
+    actions: [{ name: deed, allowed: true }],
+    proposal: { departures: [], agreedLines: [], documentsDue: [], holds: [], missing: [] },
     ...changes,
-  }
-  const sent = servePortal({
-    [desk.show.path]: booking(shown),
-    [desk.operators.path]: operators,
-    'codelib-list': reasons,
-    'codelib-query': reasons,
-    ...answers,
   })
+  const { sent } = serve(
+    answer(desk.show, shown),
+    answer(desk.operators, operators),
+    answer(referenceEndpoints.codeList, pageOf(...reasons)),
+    answer(referenceEndpoints.codes, reasons),
+    answers,
+  )
   await openPages(bookingRoutesWith({}).desk ?? [], deskPaths.booking(bookingId))
   await screen.findByRole('heading', { level: 1 })
   const button = screen.queryAllByRole('button', { name: word })[0]
@@ -58,62 +57,62 @@ async function begin(deed: Deed, word: string, answers: Record<string, Answer> =
   return { sent, dialog: within(await screen.findByRole('dialog')) }
 }
 
-const seen = { keyId: bookingId, version: '3' }
-const done = receipt({ version: 4 }).data
+const seen = { id: bookingId, version: 3 }
+const done = receipt({ version: 4 })
+const refusal = new Problem('booking.action-not-allowed')
 const impossible = 'This is not possible in the current status of the booking'
 
 it.each([
-  ['refuse', 'Decline', 'Decline R310115-7K3QX', 'Declined', { ReasonCode: 'NOSPACE', Note: 'Full until May' }],
-  ['stop', 'Put on hold', 'Put R310115-7K3QX on hold', 'On hold', { ReasonCode: 'NOSPACE', Note: 'Full until May' }],
-  ['resume', 'Take off hold', 'Take R310115-7K3QX off hold', 'No longer on hold', { Note: 'Full until May' }],
-  ['cancel', 'Cancel booking', 'Cancel R310115-7K3QX', 'Cancelled', { ReasonCode: 'NOSPACE', Note: 'Full until May' }],
+  ['refuse', 'Decline', 'Decline R310115-7K3QX', 'Declined', { reasonCode: 'NOSPACE', note: 'Full until May' }],
+  ['stop', 'Put on hold', 'Put R310115-7K3QX on hold', 'On hold', { reasonCode: 'NOSPACE', note: 'Full until May' }],
+  ['resume', 'Take off hold', 'Take R310115-7K3QX off hold', 'No longer on hold', { note: 'Full until May' }],
+  ['cancel', 'Cancel booking', 'Cancel R310115-7K3QX', 'Cancelled', { reasonCode: 'NOSPACE', note: 'Full until May' }],
 ] as const)(
   'lets a clerk %s a booking with reason and words, and says why that is refused',
-  async (deed, word, title, toast, said) => {
-    const { path } = desk[deed]
-    const { sent, dialog } = await begin(deed, word, { [path]: refusedOnce('booking.action-not-allowed', done) })
+  async (deed, word, title, toast, given) => {
+    const { sent, dialog } = await begin(deed, word, [answer(desk[deed], refusal, done)])
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy()
-    if ('ReasonCode' in said) {
+    if ('reasonCode' in given) {
       expect(dialog.getByRole('button', { name: word }).getAttribute('aria-disabled')).toBe('true')
       await userEvent.click(dialog.getByRole('combobox', { name: 'Reason' }))
       await userEvent.click(await screen.findByRole('option', { name: /No space/ }))
     }
-    await userEvent.type(dialog.getByRole('textbox', { name: /^(Note|Explanation|Remark)/ }), said.Note)
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(Note|Explanation|Remark)/ }), given.note)
     await pressTwice({ shown: dialog }, word, impossible)
     await dialogGone()
     expect(await screen.findByText(toast)).toBeTruthy()
-    expect(sentTo(sent, path)).toEqual([0, 1].map(() => ({ ...seen, ...said })))
+    expect(sent(desk[deed])).toEqual([0, 1].map(() => ({ ...seen, ...given })))
   },
 )
 
 it('cancels at the fee to which the customer agreed', async () => {
-  const request = {
-    ...{ keyId: crypto.randomUUID(), RequestKind: 'cancellation', RequestState: 'open', RequestStateLabel: 'Open' },
-    ...{ AskedAt: '2031-01-14 10:00:00', Fee: '80.00', FeeCurrency: 'USD', FeeAgreedAt: '2031-01-15 09:00:00' },
+  const request: RequestView = {
+    ...{ id: crypto.randomUUID(), requestKind: 'cancellation', requestState: 'open', requestStateLabel: 'Open' },
+    ...{ askedAt: at('2031-01-14 10:00:00'), fee: '80.00', feeCurrency: 'USD', feeAgreedAt: at('2031-01-15 09:00:00') },
   }
-  const answers = { [desk.cancel.path]: granted(done) }
-  const { sent, dialog } = await begin('cancel', 'Cancel booking', answers, { Requests: [request] })
+  const answers = [answer(desk.cancel, done)]
+  const { sent, dialog } = await begin('cancel', 'Cancel booking', answers, { requests: [request] })
   expect(dialog.getByText(/\$80\.00/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('combobox', { name: 'Reason' }))
   await userEvent.click(await screen.findByRole('option', { name: /No space/ }))
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }))
-  await waitFor(() => expect(sentTo(sent, desk.cancel.path)).toHaveLength(1))
-  expect(sentTo(sent, desk.cancel.path)[0]).toMatchObject({ ...seen, Fee: '80.00', FeeCurrency: 'USD' })
+  await waitFor(() => expect(sent(desk.cancel)).toHaveLength(1))
+  expect(sent(desk.cancel)[0]).toMatchObject({ ...seen, fee: '80.00', feeCurrency: 'USD' })
 })
 
 it('gives a booking to an operator, and says why it could not', async () => {
-  const answers = { [desk.assign.path]: refusedOnce('booking.changed-meanwhile', done) }
+  const answers = [answer(desk.assign, new Problem('booking.changed-meanwhile'), done)]
   const { sent, dialog } = await begin('assign', 'Assign', answers)
   expect(await dialog.findByDisplayValue('Wang Jun')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
   expect(await screen.findByText(/The booking has just been changed/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
   expect(await screen.findByText('Assigned')).toBeTruthy()
-  expect(sentTo(sent, desk.assign.path)).toEqual([0, 1].map(() => ({ ...seen, OprId: clerkId })))
+  expect(sent(desk.assign)).toEqual([0, 1].map(() => ({ ...seen, operatorId: clerkId })))
 })
 
 it('returns a booking with what to change field by field, for at least one of them', async () => {
-  const answers = { [desk.return.path]: refusedOnce('booking.action-not-allowed', done) }
+  const answers = [answer(desk.return, refusal, done)]
   const { sent, dialog } = await begin('return', 'Return for changes', answers)
   const deed = dialog.getByRole('button', { name: 'Return for changes' })
   expect(deed.getAttribute('aria-disabled')).toBe('true')
@@ -122,46 +121,57 @@ it('returns a booking with what to change field by field, for at least one of th
   await userEvent.type(dialog.getByRole('textbox', { name: /^What to change/ }), 'Give all ten figures')
   await pressTwice({ shown: dialog }, 'Return for changes', impossible)
   await dialogGone()
-  const { ReturnedFields = '', ...rest } = sentTo(sent, desk.return.path)[1] ?? {}
-  expect(rest).toMatchObject(seen)
-  expect(JSON.parse(ReturnedFields)).toEqual([{ Path: 'Goods.0.HsCd', Note: 'Give all ten figures' }])
+  const returnedFields = [{ path: 'goods.0.hsCode', note: 'Give all ten figures' }]
+  expect(sent(desk.return)[1]).toMatchObject({ ...seen, returnedFields })
 })
 
 it('offers another departure until a time, two days from now unless something else is said', async () => {
   const train = {
-    ...{ TrainId: crypto.randomUUID(), TrainNo: 'X8157', Etsh: '2031-02-12 20:00:00', EtshTz: 'Asia/Shanghai' },
-    ...{ Etad: '2031-02-27 20:00:00', EtadTz: 'Europe/Berlin', Cutoffs: [] },
+    ...{
+      departureId: crypto.randomUUID(),
+      departureNo: 'X8157',
+      etd: at('2031-02-12 20:00:00'),
+      etdZone: 'Asia/Shanghai',
+    },
+    ...{ eta: at('2031-02-27 20:00:00'), etaZone: 'Europe/Berlin', cutoffs: [] },
   }
-  const proposal = { Departures: [train], AgreedPrice: [], DocsDue: [], Holds: [], Missing: [] }
-  const answers = { [desk.offer.path]: refusedOnce('booking.action-not-allowed', done) }
-  const { sent, dialog } = await begin('offer', 'Make an offer', answers, { Proposal: proposal })
+  const proposal = { departures: [train], agreedLines: [], documentsDue: [], holds: [], missing: [] }
+  const answers = [answer(desk.offer, refusal, done)]
+  const { sent, dialog } = await begin('offer', 'Make an offer', answers, { proposal })
   expect(dialog.getByText(/^Asked for: .*departure 5 Feb/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('radio', { name: /X8157/ }))
   await pressTwice({ shown: dialog }, 'Make an offer', impossible)
   await dialogGone()
-  expect(sentTo(sent, desk.offer.path)[1]).toMatchObject({
+  expect(sent(desk.offer)[1]).toMatchObject({
     ...seen,
-    TrainId: train.TrainId,
-    Until: '2031-01-17 10:00:00',
+    departureId: train.departureId,
+    until: at('2031-01-17 10:00:00'),
   })
 })
 
 it('accepts a booking as proposed, and says why it cannot', async () => {
-  const train = { TrainId: crypto.randomUUID(), TrainNo: 'X8157', Cutoffs: [], HasSpace: 'T' }
+  const train = { departureId: crypto.randomUUID(), departureNo: 'X8157', cutoffs: [], hasSpace: true }
   const times = {
-    Etsh: '2031-02-12 20:00:00',
-    EtshTz: 'Asia/Shanghai',
-    Etad: '2031-02-27 20:00:00',
-    EtadTz: 'Europe/Berlin',
+    etd: at('2031-02-12 20:00:00'),
+    etdZone: 'Asia/Shanghai',
+    eta: at('2031-02-27 20:00:00'),
+    etaZone: 'Europe/Berlin',
   }
-  const priced = { CostCd: 'RAILF', Currcd: 'USD', UnitCd: 'BOX', Quantity: '1', Rate: '4480', SizeType: '40HQ' }
-  const proposal = { Departures: [{ ...train, ...times }], TrainId: train.TrainId, AgreedPrice: [priced] }
-  const answers = { [desk.receive.path]: refusedOnce('booking.action-not-allowed', done) }
+  const priced = {
+    chargeCode: 'RAILF',
+    currency: 'USD',
+    unit: 'BOX',
+    quantity: '1',
+    unitPrice: '4480',
+    containerType: '40HQ',
+  }
+  const proposal = { departures: [{ ...train, ...times }], departureId: train.departureId, agreedLines: [priced] }
+  const answers = [answer(desk.receive, refusal, done)]
   const { sent, dialog } = await begin('receive', 'Accept', answers, {
-    Proposal: { ...proposal, DocsDue: [], Holds: [], Missing: [] },
+    proposal: { ...proposal, documentsDue: [], holds: [], missing: [] },
   })
   expect(screen.getByRole('dialog', { name: 'Accept R310115-7K3QX' })).toBeTruthy()
   await pressTwice({ shown: dialog }, 'Accept', impossible)
   await dialogGone()
-  expect(sentTo(sent, desk.receive.path)[1]).toMatchObject({ ...seen, TrainId: train.TrainId })
+  expect(sent(desk.receive)[1]).toMatchObject({ ...seen, departureId: train.departureId })
 })

@@ -3,12 +3,12 @@ import { useText } from '../../platform/text.tsx'
 import { Dock, DotLine, ModeDot } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { BookingWay } from '../detail/booking-head.tsx'
-import { BookingPill } from '../detail/booking-state.tsx'
 import { ConfirmationButton } from '../detail/confirmation-button.tsx'
-import { useLoadWords } from '../list/load-words.ts'
-import { modeOfBooking } from '../modes/mode-of-booking.ts'
+import { BookingPill } from '../shown/booking-state.tsx'
+import { useLoadWords } from '../shown/load-words.ts'
+import { modeOfBooking } from '../shown/mode-of-booking.ts'
 import { DeskActions, type DeskActionsProps } from './desk-actions.tsx'
-import { Checks, CutoffLeft } from './desk-parts.tsx'
+import { Checks, CutoffLeft } from './queue-cells.tsx'
 
 /** The band over a booking at the desk. */
 export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
@@ -42,7 +42,7 @@ export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
         </div>
       </div>
       <DotLine
-        of={[
+        parts={[
           ...line,
           first && booking.state === 'submitted' && (
             <>

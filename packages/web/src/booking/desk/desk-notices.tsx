@@ -6,7 +6,7 @@ import { useText } from '../../platform/text.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { Button, Note, type Tone } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
-import { useFieldName } from '../form/field-name.ts'
+import { useFieldName } from '../fields/field-name.ts'
 import { useWithdrawOffer } from './desk-api.ts'
 import { Missing } from './holds.tsx'
 

@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/format.ts'
 import { namedText, useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { PhoneLink } from '../../platform/ui/phone.tsx'
-import { useFieldName } from '../form/field-name.ts'
+import { useFieldName } from '../fields/field-name.ts'
 import desk from './desk.module.css'
 
 type Props = { booking: DeskBookingDetail }
@@ -43,16 +43,16 @@ export function CompanyCard({ booking }: Props) {
   const format = useFormat()
   const { customerName, customerId, certification, creditLimit, creditCurrency, creditUsed, creditNoRate } = booking
   const limit = creditLimit && format.money(creditLimit, creditCurrency)
-  const inUse = (of: string) =>
+  const inUse = (limit: string) =>
     creditNoRate
-      ? text('booking.desk-credit-no-rate', { currencies: creditNoRate.join(', '), limit: of })
-      : text('booking.desk-credit-used', { used: format.money(creditUsed, creditCurrency), limit: of })
+      ? text('booking.desk-credit-no-rate', { currencies: creditNoRate.join(', '), limit })
+      : text('booking.desk-credit-used', { used: format.money(creditUsed, creditCurrency), limit })
   const credit = limit ? inUse(limit) : text('booking.desk-credit-none')
   const state = certificationWords[certification as keyof typeof certificationWords]
   return (
     <Card title={text('booking.desk-company')}>
       <Facts
-        of={[
+        facts={[
           [
             text('booking.desk-customer'),
             <Link key="customer" to={deskPaths.customer(customerId)}>
@@ -86,7 +86,7 @@ export function StaffCard({ booking: { salesContact, operatorContact } }: Props)
   if (shown.length === 0) return null
   return (
     <Card title={text('booking.desk-people')}>
-      <Facts of={shown} />
+      <Facts facts={shown} />
     </Card>
   )
 }

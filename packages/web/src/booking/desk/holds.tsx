@@ -8,7 +8,7 @@ import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
-import { useFieldName } from '../form/field-name.ts'
+import { useFieldName } from '../fields/field-name.ts'
 import type { OpenedVersion } from '../opened-version.ts'
 import styles from './desk.module.css'
 

@@ -1,9 +1,11 @@
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
+import { countedPage } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
-import { listed } from '../../testing/portal.ts'
+import { answer } from '../../testing/portal.ts'
 import { row, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 import { howItGoes, howSent } from './how-it-goes.tsx'
@@ -15,7 +17,7 @@ const road = { departure: 'never', cutoffs: [], loadingDate: true } as const
 const etd = new Date('2031-01-20T09:00:00Z')
 
 it('sends a departure of ours alone, and of what is typed all that was named', () => {
-  const proposal = { departures: [], departureId: 'a', etdTz: 'Asia/Shanghai' } as never
+  const proposal = { departures: [], departureId: 'a', etdZone: 'Asia/Shanghai' } as never
   const chosen = howItGoes({ proposal } as never, air)
   expect(chosen.cutoffs.map(({ cutoffKind }) => cutoffKind)).toEqual(['SI', 'CARGO', 'CUSTOMS'])
   expect(howSent({ ...chosen, departureNo: 'LH8411' })).toEqual({ departureId: 'a', etd: null, eta: null })
@@ -41,15 +43,20 @@ it('begins with the days that the stops of a truck say', () => {
 })
 
 it.each([
-  ['truck', 'highwayorderonline-list', 'Truck abroad', { CatTypeOut: '13.6 m tilt', TruckQty: 2, TruckNo: '陕A12345' }],
-  ['air', 'airorderonline-list', 'Chargeable weight, kg', { ChgWeight: '200.000', MBlno: '020-12345675' }],
-] as const)('lists bookings of %s with the columns of the trade', async (mode, path, heading, said) => {
-  serve({ [path]: listed(row({ BookingNo: 'X310115-7K3QX', SizeType: undefined, ...said })) })
+  [
+    'truck',
+    bookingCalls('T'),
+    'Truck abroad',
+    { truckTypeForeign: '13.6 m tilt', truckQty: 2, truckPlate: '陕A12345' },
+  ],
+  ['air', bookingCalls('A'), 'Chargeable weight, kg', { chargeableWeightKg: '200.000', masterBillNo: '020-12345675' }],
+] as const)('lists bookings of %s with the columns of the trade', async (mode, calls, heading, values) => {
+  serve(answer(calls.list, countedPage({}, row({ bookingNo: 'X310115-7K3QX', ...values }))))
   await openPages(bookingRoutesWith({}).order ?? [], paths.bookings(mode))
   await screen.findByRole('link', { name: 'X310115-7K3QX' })
   expect(screen.getByRole('columnheader', { name: heading })).toBeTruthy()
   const [, line] = screen.getAllByRole('row')
-  for (const value of Object.values(said)) {
+  for (const value of Object.values(values)) {
     const shown = value === '200.000' ? '200.0' : String(value)
     expect(within(line as HTMLElement).getByText(shown)).toBeTruthy()
   }

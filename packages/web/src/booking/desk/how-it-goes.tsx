@@ -29,7 +29,7 @@ export function howItGoes(
   { proposal, carrierCode }: DeskBookingDetail,
   { departure, cutoffs }: AcceptanceAsks,
 ): HowValues {
-  const zone = proposal?.etdTz ?? ''
+  const zone = proposal?.etdZone ?? ''
   return {
     departureId: proposal?.departureId ?? null,
     departureNo: null,
@@ -98,8 +98,8 @@ function Times({ form, booking }: Props) {
       <summary>{text('booking.desk-times')}</summary>
       <p className="muted small">{text('booking.desk-times-hint')}</p>
       <div className={grid.split2}>
-        <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={chosen?.etdTz} />
-        <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={chosen?.etaTz} />
+        <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={chosen?.etdZone} />
+        <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={chosen?.etaZone} />
       </div>
     </details>
   )
@@ -110,7 +110,7 @@ function Typed({ form, booking, asks }: Props) {
   const text = useText()
   const { carriers } = factsOfMode(useBookingMode().code)
   const nameOf = useCutoffName()
-  const { etdTz, etaTz } = booking.proposal ?? {}
+  const { etdZone, etaZone } = booking.proposal ?? {}
   return (
     <fieldset className="stack tight" aria-label={text('booking.desk-goes')}>
       <p className="muted small">{text('booking.desk-typed-hint')}</p>
@@ -133,10 +133,18 @@ function Typed({ form, booking, asks }: Props) {
         {asks.loadingDate && (
           <Field form={form} name="loadingDate" label={text('booking.desk-loading-date')} kind="date" need />
         )}
-        <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={etdTz} need />
-        <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={etaTz} need />
+        <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={etdZone} need />
+        <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={etaZone} need />
         {asks.cutoffs.map((kind, i) => (
-          <Field key={kind} form={form} name={`cutoffs.${i}.at`} label={nameOf(kind)} kind="moment" zone={etdTz} need />
+          <Field
+            key={kind}
+            form={form}
+            name={`cutoffs.${i}.at`}
+            label={nameOf(kind)}
+            kind="moment"
+            zone={etdZone}
+            need
+          />
         ))}
       </div>
       <FieldFrame form={form} name="cutoffs" label="" group>

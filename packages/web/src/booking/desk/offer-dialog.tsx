@@ -10,9 +10,9 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Tick } from '../../platform/ui/ticks.tsx'
-import { useLoadWords } from '../list/load-words.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { NoteField } from '../requests/note-field.tsx'
+import { useLoadWords } from '../shown/load-words.ts'
 import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 import { useOffer } from './desk-api.ts'
 import { freightLines, type PricedValues, PriceLinesEditor, partlyLines, sentLines } from './price-lines.tsx'
@@ -29,60 +29,28 @@ export function OfferDialog({ booking, onClose }: Props) {
   const text = useText()
   const format = useFormat()
   const loadWords = useLoadWords()
-  const mode = useBookingMode()
-  const send = useOffer()
-  const { seen, refusal } = useSeen(booking, send)
-  const [withPrice, setWithPrice] = useState(booking.toQuote)
-  const form = useForm<Values>({
-    defaultValues: {
-      departureId: null,
-      wantedDate: null,
-      agreedLines: booking.quoted ? partlyLines(booking.quoted) : freightLines(booking, mode),
-      until: new Date(serverNow().getTime() + usualMs),
-      note: '',
-    },
-  })
+  const { form, withPrice, setWithPrice, submit, isSending, refusal } = useOffering({ booking, onClose })
   const { departureId, wantedDate, note } = form.watch()
-  const goes = bookingModes[mode.code].acceptance.departure
+  const goes = bookingModes[useBookingMode().code].acceptance.departure
   const isEmpty = !departureId && !wantedDate && !withPrice
-  const submit = form.handleSubmit(({ until, note }) => {
-    if (!until) return
-    const words = note.trim() ? { note: note.trim() } : {}
-    const priced = withPrice ? { offerLines: sentLines(form.getValues('agreedLines')) } : {}
-    const chosen = departureId ? { departureId } : wantedDate ? { wantedDate } : {}
-    send.mutate(
-      { ...seen, until, ...chosen, ...priced, ...words },
-      {
-        onSuccess: () => {
-          toast(text('booking.desk-offered-now'), { kind: 'good' })
-          onClose()
-        },
-      },
-    )
-  })
   const offers = goes === 'never' ? 'booking.desk-offer-day-hint' : 'booking.desk-offer-hint'
   const hint = text(booking.toQuote ? 'booking.desk-price-hint' : offers)
+  const title = booking.toQuote ? 'booking.desk-price-title' : 'booking.desk-offer-title'
   const price = withPrice && (
     <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.quoted} />
   )
-  return (
-    <Dialog
-      title={text(booking.toQuote ? 'booking.desk-price-title' : 'booking.desk-offer-title', {
-        bookingNo: booking.bookingNo ?? '',
-      })}
-      width={820}
+  const buttons = (
+    <DialogButtons
+      busy={isSending}
+      isBack
+      yes={text(booking.toQuote ? 'booking.desk-offer-a-price' : 'booking.desk-offer')}
+      reason={isEmpty ? hint : undefined}
+      onYes={submit}
       onClose={onClose}
-      actions={
-        <DialogButtons
-          busy={send.isPending}
-          isBack
-          yes={text(booking.toQuote ? 'booking.desk-offer-a-price' : 'booking.desk-offer')}
-          reason={isEmpty ? hint : undefined}
-          onYes={() => void submit()}
-          onClose={onClose}
-        />
-      }
-    >
+    />
+  )
+  return (
+    <Dialog title={text(title, { bookingNo: booking.bookingNo ?? '' })} width={820} onClose={onClose} actions={buttons}>
       <div className="stack labels-above">
         <p className="muted">{hint}</p>
         <p className="strong">
@@ -104,6 +72,40 @@ export function OfferDialog({ booking, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** The offer as it is typed, and its sending. */
+function useOffering({ booking, onClose }: Props) {
+  const text = useText()
+  const mode = useBookingMode()
+  const send = useOffer()
+  const { seen, refusal } = useSeen(booking, send)
+  const [withPrice, setWithPrice] = useState(booking.toQuote)
+  const form = useForm<Values>({
+    defaultValues: {
+      departureId: null,
+      wantedDate: null,
+      agreedLines: booking.quoted ? partlyLines(booking.quoted) : freightLines(booking, mode),
+      until: new Date(serverNow().getTime() + usualMs),
+      note: '',
+    },
+  })
+  const submit = form.handleSubmit(({ departureId, wantedDate, until, note }) => {
+    if (!until) return
+    const words = note.trim() ? { note: note.trim() } : {}
+    const priced = withPrice ? { offerLines: sentLines(form.getValues('agreedLines')) } : {}
+    const chosen = departureId ? { departureId } : wantedDate ? { wantedDate } : {}
+    send.mutate(
+      { ...seen, until, ...chosen, ...priced, ...words },
+      {
+        onSuccess: () => {
+          toast(text('booking.desk-offered-now'), { kind: 'good' })
+          onClose()
+        },
+      },
+    )
+  })
+  return { form, withPrice, setWithPrice, submit: () => void submit(), isSending: send.isPending, refusal }
 }
 
 /** Another departure of ours, or another day where none has to carry it. */

@@ -1,18 +1,19 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { revenueTons } from '@landbridge/contract/booking/form/stated-load'
 import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { isFigure, lineAmount, type Money, shortFigure, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
+import type { LineColumn } from '../../platform/form/line-column.ts'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useCodes, useCurrencyCodes } from '../../reference/index.ts'
-import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { useContainerOptions } from '../modes/container-options.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { Apart } from '../quoted-apart.tsx'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
 import styles from './desk.module.css'
 
 export type TypedLine = {
@@ -77,22 +78,13 @@ const blankLine = (chargeCode = ''): TypedLine => ({
   currency: 'USD',
 })
 
+type EditorProps = { form: UseFormReturn<PricedValues>; quoted: PriceView | undefined }
+
 /** Charges with their sums beside the quote. */
-export function PriceLinesEditor({
-  form,
-  quoted,
-}: {
-  form: UseFormReturn<PricedValues>
-  quoted: PriceView | undefined
-}) {
+export function PriceLinesEditor({ form, quoted }: EditorProps) {
   const text = useText()
   const format = useFormat()
-  const { code } = useBookingMode()
-  const { freesBoxes: isBoxed, mainCharge } = factsOfMode(code)
-  const costs = useCodes('COST', { mode: code }).options
-  const boxes = useContainerOptions()
-  const units = useCodes('CHGUNIT').options
-  const currencies = useCurrencyCodes()
+  const { mainCharge } = factsOfMode(useBookingMode().code)
   const sums = sumsOf(form.watch('agreedLines'))
   return (
     <div className={`stack tight ${styles.wideLines}`}>
@@ -102,53 +94,7 @@ export function PriceLinesEditor({
         name="agreedLines"
         blank={() => blankLine(mainCharge)}
         least={0}
-        columns={[
-          {
-            name: 'chargeCode',
-            title: text('booking.desk-charge'),
-            kind: 'select',
-            options: costs,
-            clearable: false,
-            need: true,
-            width: isBoxed ? 200 : 260,
-          },
-          ...(isBoxed
-            ? [
-                {
-                  name: 'containerType',
-                  title: text('field.containerType'),
-                  kind: 'select',
-                  options: boxes,
-                  width: 110,
-                } as const,
-              ]
-            : []),
-          { name: 'quantity', title: text('booking.desk-quantity'), kind: 'number', align: 'num', width: 84 },
-          {
-            name: 'unit',
-            title: text('booking.desk-unit'),
-            kind: 'select',
-            options: units,
-            clearable: false,
-            width: isBoxed ? 130 : 180,
-          },
-          {
-            name: 'unitPrice',
-            title: text('booking.desk-unit-price'),
-            kind: 'number',
-            align: 'num',
-            width: 110,
-            need: true,
-          },
-          {
-            name: 'currency',
-            title: text('booking.desk-currency'),
-            kind: 'select',
-            options: currencies,
-            clearable: false,
-            width: 100,
-          },
-        ]}
+        columns={usePriceColumns()}
       />
       <p className="row between wraps">
         <strong>{text('booking.desk-comes-to', { sum: format.sums(sums) || '—' })}</strong>
@@ -158,6 +104,37 @@ export function PriceLinesEditor({
       </p>
     </div>
   )
+}
+
+/** The columns of a charge; a mode without boxes has more room for its words. */
+function usePriceColumns(): readonly LineColumn<TypedLine>[] {
+  const text = useText()
+  const { code } = useBookingMode()
+  const isBoxed = factsOfMode(code).freesBoxes
+  const costs = useCodes('COST', { mode: code }).options
+  const boxes = useContainerOptions()
+  const units = useCodes('CHGUNIT').options
+  const currencies = useCurrencyCodes()
+  const choice = { kind: 'select', clearable: false } as const
+  const figure = { kind: 'number', align: 'num' } as const
+  const box: LineColumn<TypedLine> = {
+    ...{ name: 'containerType', title: text('field.containerType') },
+    ...{ kind: 'select', options: boxes, width: 110 },
+  }
+  return [
+    {
+      ...{ name: 'chargeCode', title: text('booking.desk-charge'), need: true },
+      ...{ ...choice, options: costs, width: isBoxed ? 200 : 260 },
+    },
+    ...(isBoxed ? [box] : []),
+    { ...figure, name: 'quantity', title: text('booking.desk-quantity'), width: 84 },
+    {
+      ...{ name: 'unit', title: text('booking.desk-unit') },
+      ...{ ...choice, options: units, width: isBoxed ? 130 : 180 },
+    },
+    { ...figure, name: 'unitPrice', title: text('booking.desk-unit-price'), need: true, width: 110 },
+    { ...choice, name: 'currency', title: text('booking.desk-currency'), options: currencies, width: 100 },
+  ]
 }
 
 /** One sum per currency, rounded at each line as the server does. */

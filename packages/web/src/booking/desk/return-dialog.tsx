@@ -10,7 +10,7 @@ import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
-import { useFieldName } from '../form/field-name.ts'
+import { useFieldName } from '../fields/field-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { useOpenedVersion } from '../opened-version.ts'
 

@@ -1,5 +1,5 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import { headFields } from '@landbridge/contract/booking/form/form-fields'
+import { headFields } from '@landbridge/contract/booking/fields/form-fields'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { BookedBoxes } from './booked-boxes.tsx'

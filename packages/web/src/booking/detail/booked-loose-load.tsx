@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
-import { useLoadWords } from '../list/load-words.ts'
+import { useLoadWords } from '../shown/load-words.ts'
 
 /** A load without containers: its trucks or pieces, the measure that it is charged by, and its carriage once its jobs have it. */
 export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {
@@ -13,9 +13,9 @@ export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {
   const loadWords = useLoadWords()
   const facts = [...useLoadFacts(booking), ...useChargedFacts(booking), ...useCarriedFacts(booking)]
   return (
-    <Card title={text('booking.load-asked')} actions={<span className="muted">{loadWords(booking)}</span>}>
+    <Card title={text('booking.load-requested')} actions={<span className="muted">{loadWords(booking)}</span>}>
       {(booking.pieces ?? []).length > 0 && <Pieces pieces={booking.pieces ?? []} />}
-      {facts.length > 0 && <Facts of={facts} />}
+      {facts.length > 0 && <Facts facts={facts} />}
     </Card>
   )
 }
@@ -92,9 +92,9 @@ function useCarriedFacts(booking: BookingDetail): Fact[] {
   return facts.filter(([, value]) => value)
 }
 
-type PieceSaid = NonNullable<BookingDetail['pieces']>[number]
+type BookedPiece = NonNullable<BookingDetail['pieces']>[number]
 
-function Pieces({ pieces }: { pieces: readonly PieceSaid[] }) {
+function Pieces({ pieces }: { pieces: readonly BookedPiece[] }) {
   const text = useText()
   const format = useFormat()
   const count = pieces.reduce((sum, { pieceQty }) => sum + (pieceQty ?? 0), 0)

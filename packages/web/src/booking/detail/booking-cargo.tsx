@@ -8,8 +8,8 @@ import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
-import { BookingDrawer } from '../list/booking-drawer.tsx'
 import { useBookingMode } from '../modes/mode-views.ts'
+import { BookingDrawer } from './booking-drawer.tsx'
 
 export function CargoCard({ booking }: { booking: BookingDetail }) {
   const text = useText()

@@ -1,24 +1,25 @@
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
+import { at } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
-import { booking, bookingId, serve } from '../booking-fixtures.ts'
+import { answer } from '../../testing/portal.ts'
+import { booking, bookingId, rail, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+type RouteStop = BookingDetail['route'][number]
 
 const onTelephone = () =>
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
 
-const open = async (changes: object) => {
-  serve({ 'railorderonline-detail': booking(changes) })
+const open = async (changes: Partial<BookingDetail>) => {
+  serve(answer(rail.show, booking(changes)))
   await openPages(bookingRoutesWith({}).order ?? [], paths.booking('railway', bookingId))
   await screen.findByText('History')
 }
 
-const cancelled = { state: 'cancelled', StateText: 'Cancelled', ToQuote: 'T' }
+const cancelled: Partial<BookingDetail> = { state: 'cancelled', stateLabel: 'Cancelled', toQuote: true }
 
 it('promises neither a price nor container numbers once a booking is cancelled', async () => {
   await open(cancelled)
@@ -27,24 +28,24 @@ it('promises neither a price nor container numbers once a booking is cancelled',
 })
 
 it('promises both while it is waited for', async () => {
-  await open({ ToQuote: 'T' })
+  await open({ toQuote: true })
   expect(screen.getByText('Waiting for our quote')).toBeTruthy()
   expect(screen.getByText(/appear once the work order is opened/)).toBeTruthy()
 })
 
 it('leads on a telephone with what happened while no time of the way is known, without a tab for a price that never comes', async () => {
   onTelephone()
-  const Route = booking().data.Route.map(({ PlannedAt, ...stop }) => stop)
-  await open({ ...cancelled, Route })
+  const route = booking().route.map(({ plannedAt, ...stop }) => stop)
+  await open({ ...cancelled, route })
   expect(screen.queryByRole('tab', { name: 'Price' })).toBeNull()
   expect(screen.getAllByText('Hamburg')).toHaveLength(1)
 })
 
 it('tells the stops of the way by the clock of their places, as the line over them does', async () => {
   onTelephone()
-  const [from, to] = booking().data.Route
-  const Route = [from, { ...to, PlannedAt: '2031-02-21 04:00:00', TimeZone: 'Europe/Berlin' }]
-  await open({ state: 'received', StateText: 'Accepted', Route })
+  const [from, to] = booking().route as [RouteStop, RouteStop]
+  const route = [from, { ...to, plannedAt: at('2031-02-21 04:00:00'), timeZone: 'Europe/Berlin' }]
+  await open({ state: 'received', stateLabel: 'Accepted', route })
   expect(screen.getByText(/^20 Feb 2031 · estimated/)).toBeTruthy()
   expect(screen.getByText(/^20 Feb 2031 21:00/)).toBeTruthy()
 })
@@ -52,22 +53,22 @@ it('tells the stops of the way by the clock of their places, as the line over th
 it('says what a cancelled booking costs: nothing, or the fee that was agreed to', async () => {
   await open({
     ...cancelled,
-    ToQuote: 'F',
-    Quoted: { Lines: [], Totals: [{ Currcd: 'USD', Amount: '4500.00' }] },
-    CancelReason: 'The buyer moved the order.',
+    toQuote: false,
+    quoted: { lines: [], totals: [{ currency: 'USD', amount: '4500.00' }] },
+    cancelReason: 'The buyer moved the order.',
   })
   expect(screen.getByText(/Nothing to pay/)).toBeTruthy()
   expect(screen.getByText('Quoted, never agreed')).toBeTruthy()
   cleanup()
   const ended = {
-    keyId: bookingId,
-    RequestKind: 'cancellation',
-    RequestState: 'accepted',
-    RequestStateLabel: 'Accepted',
-  }
+    id: bookingId,
+    requestKind: 'cancellation',
+    requestState: 'accepted',
+    requestStateLabel: 'Accepted',
+  } as const
   await open({
     ...cancelled,
-    Requests: [{ ...ended, AskedAt: '2031-01-16 10:00:00', Fee: '150.00', FeeCurrency: 'USD' }],
+    requests: [{ ...ended, askedAt: at('2031-01-16 10:00:00'), fee: '150.00', feeCurrency: 'USD' }],
   })
   expect(screen.getByText(/Cancellation fee: \$150\.00/)).toBeTruthy()
   expect(screen.queryByText(/Nothing to pay/)).toBeNull()
@@ -75,7 +76,7 @@ it('says what a cancelled booking costs: nothing, or the fee that was agreed to'
 
 it('offers to follow a booking that is over only where there is a container to follow', async () => {
   const share = () => null
-  serve({ 'railorderonline-detail': booking(cancelled) })
+  serve(answer(rail.show, booking(cancelled)))
   await openPages(bookingRoutesWith({ share }).order ?? [], paths.booking('railway', bookingId))
   await screen.findByText('History')
   expect(screen.queryByRole('button', { name: 'Share tracking' })).toBeNull()

@@ -20,11 +20,11 @@ import { type RouteStop, RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../booking.module.css'
 import { useBookingMode } from '../modes/mode-views.ts'
+import { DaysOff, daysOff } from '../shown/booking-route.tsx'
+import { BookingPill } from '../shown/booking-state.tsx'
 import { useIsBoxed } from './booked-load.tsx'
 import { BookingActions } from './booking-actions.tsx'
-import { DaysOff, daysOff } from './booking-route.tsx'
 import type { BookingSlots, ShareProps } from './booking-slots.ts'
-import { BookingPill } from './booking-state.tsx'
 import { ConfirmationButton } from './confirmation-button.tsx'
 
 /** The states that have a picture, by the specification's names. */
@@ -59,7 +59,7 @@ export function BookingHead({
           <BookingPill booking={booking} />
           {picture && (
             <span className={styles.statePicture}>
-              <StatePicture of={picture} isBoxed={factsOfMode(code).freesBoxes} />
+              <StatePicture picture={picture} isBoxed={factsOfMode(code).freesBoxes} />
             </span>
           )}
         </div>
@@ -151,13 +151,13 @@ function Line({ booking }: { booking: BookingDetail }) {
       : text('booking.saved-on', { day: format.dayTime(savedAt) }),
     salesContact && text('booking.salesperson-is', { name: salesContact.personName }),
   ]
-  return <DotLine of={[...parts, <ClockNote key="clock" />]} />
+  return <DotLine parts={[...parts, <ClockNote key="clock" />]} />
 }
 
 /** Stops with their actual or estimated times; the last one with the days off the promise. */
 export function BookingWay({ booking, stopTimes }: { booking: BookingDetail; stopTimes?: StopTimesSlot | undefined }) {
   return (
-    <WithStopTimes of={stopTimes} id={booking.id}>
+    <WithStopTimes times={stopTimes} id={booking.id}>
       {(times) => <Way booking={booking} times={times} />}
     </WithStopTimes>
   )
@@ -225,7 +225,7 @@ function PhoneFacts({ booking }: { booking: BookingDetail }) {
     [text('booking.weight'), weight],
     [text('booking.salesperson'), booking.salesContact?.personName],
   ] as const
-  return <BriefFacts of={facts} />
+  return <BriefFacts facts={facts} />
 }
 
 export const BookingDock = ({ booking, share }: { booking: BookingDetail; share: BookingSlots['share'] }) => (

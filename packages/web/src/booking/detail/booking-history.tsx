@@ -19,7 +19,7 @@ export function HistoryCard({ booking }: { booking: BookingDetail }) {
     }))
   return (
     <Card title={text('booking.history')} actions={<ClockNote />}>
-      <Timeline of={events} />
+      <Timeline happenings={events} />
     </Card>
   )
 }
@@ -42,7 +42,7 @@ export function ProgressCard({ booking }: { booking: BookingDetail }) {
   return (
     <OneClock value={false}>
       <section className="card">
-        <MilestoneList of={rows} />
+        <MilestoneList milestones={rows} />
       </section>
     </OneClock>
   )

@@ -9,10 +9,10 @@ import { type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { usePlace } from '../../reference/index.ts'
 import styles from '../booking.module.css'
-import { useFieldName } from '../form/field-name.ts'
-import { filledIn } from '../form/form-content.ts'
-import { valuesOf } from '../form/form-start.ts'
+import { useFieldName } from '../fields/field-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
+import { filledIn } from '../state/form-content.ts'
+import { valuesOf } from '../state/form-start.ts'
 
 const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
 

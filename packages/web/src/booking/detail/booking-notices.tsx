@@ -1,3 +1,4 @@
+import { openRequestLabels } from '@landbridge/contract/booking/booking-labels'
 import { costs } from '@landbridge/contract/booking/fee-consent'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ReactNode } from 'react'
@@ -5,7 +6,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Note, type Tone } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
-import { useFieldName } from '../form/field-name.ts'
+import { useFieldName } from '../fields/field-name.ts'
 import { OfferNotice } from '../requests/booking-offer.tsx'
 import { awaitsConsent, FeeConsent, feeOf } from '../requests/fee-consent.tsx'
 
@@ -101,7 +102,7 @@ function Cancelling({ booking }: { booking: BookingDetail }) {
   return (
     <HeadedNote
       tone="warn"
-      head={text('booking.cancel-asked')}
+      head={text(openRequestLabels.cancellation)}
       lines={[format.dayTime(request.askedAt), request.note]}
     />
   )

@@ -8,7 +8,8 @@ import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
-import { Breadcrumb } from '../../platform/ui/parts.tsx'
+import { Breadcrumb, Card } from '../../platform/ui/parts.tsx'
+import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import styles from '../booking.module.css'
@@ -16,6 +17,7 @@ import { useBooking } from '../booking-api.ts'
 import { listWords } from '../modes/list-words.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { RequestsCard } from '../requests/booking-requests.tsx'
+import { hasPriceCard, PriceCard } from '../shown/booking-price.tsx'
 import { BookedLoad, useIsBoxed } from './booked-load.tsx'
 import { CargoCard } from './booking-cargo.tsx'
 import { CutoffsCard } from './booking-cutoffs.tsx'
@@ -23,8 +25,6 @@ import { DocumentsCard } from './booking-documents.tsx'
 import { BookingDock, BookingHead } from './booking-head.tsx'
 import { HistoryCard, ProgressCard } from './booking-history.tsx'
 import { BookingNotices } from './booking-notices.tsx'
-import { PeopleCard } from './booking-people.tsx'
-import { hasPriceCard, PriceCard } from './booking-price.tsx'
 import type { BookingSlots } from './booking-slots.ts'
 import { ConfirmationButton } from './confirmation-button.tsx'
 
@@ -37,7 +37,7 @@ export const bookingPageWith = (slots: BookingSlots): ComponentType =>
     const list = { label: text(listWords[mode]?.title ?? 'booking.list-title'), to: paths.bookings(mode) }
     return (
       <OneClock value>
-        <Loading of={booking} list={list} skeleton={<SkeletonPage />}>
+        <Loading query={booking} list={list} skeleton={<SkeletonPage />}>
           {(data) => <Detail booking={data} slots={slots} />}
         </Loading>
       </OneClock>
@@ -189,5 +189,28 @@ function PhoneParts({ booking, slots }: Parts) {
         </>
       )}
     </div>
+  )
+}
+
+function PeopleCard({ booking: { salesContact, operatorContact } }: { booking: BookingDetail }) {
+  const text = useText()
+  const people = [
+    { role: text('booking.salesperson'), person: salesContact },
+    { role: text('booking.operator'), person: operatorContact },
+  ].filter(({ person }) => person)
+  if (people.length === 0) return null
+  return (
+    <Card title={text('booking.people')}>
+      <ul className={styles.people}>
+        {people.map(({ role, person }) => (
+          <li key={role}>
+            <small className="muted">{role}</small>
+            <strong>{person?.personName}</strong>
+            <PhoneLink phone={person?.phone} />
+            {person?.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

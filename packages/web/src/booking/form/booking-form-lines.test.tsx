@@ -1,8 +1,12 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import type { CategoryOption } from '@landbridge/contract/reference/reference-options'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { pageOf } from '../../testing/answers.ts'
 import { enterField } from '../../testing/page.tsx'
-import { listed } from '../../testing/portal.ts'
-import { bookingId, receipt, serve } from '../booking-fixtures.ts'
+import { answer } from '../../testing/portal.ts'
+import { bookingId, rail, receipt, saved, serve } from '../booking-fixtures.ts'
 import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
 
 afterEach(leaveForm)
@@ -18,7 +22,7 @@ it('goes on with the keyboard when a party is taken away', async () => {
 })
 
 it('takes goods lines from a spreadsheet', async () => {
-  serve({ 'codelib-query': { success: true, data: [] }, railorderonline: receipt() })
+  serve(saved(receipt()))
   await openForm()
   const first = screen.getByLabelText('HS code, Line 1')
   const clipboardData = { getData: () => '8450.11\t420\t\t18,640.5\t64.2\n8450.90\t96\t\t4310\t11.4' }
@@ -30,14 +34,14 @@ it('takes goods lines from a spreadsheet', async () => {
 })
 
 it('reads the category of pasted goods by its name, and tells what was left out and what could not be read', async () => {
-  const kind = { Hs: [], Dangerous: 'F', Reefer: 'F', Oversize: 'F', Pid: '01' }
-  const named = (Id: string, name: string, russian: string) => ({
-    ...{ ...kind, Id, label: name, CategoryName: name, CategoryNameChs: name, CategoryNameCht: name },
-    ...{ CategoryNameEng: name, CategoryNameRus: russian },
+  const kind = { hs: [], dangerous: false, reefer: false, oversize: false, parentId: '01' }
+  const named = (id: string, name: string, russian: string) => ({
+    ...{ ...kind, id, value: id, label: name, name, nameChs: name, nameCht: name },
+    ...{ nameEng: name, nameRus: russian },
   })
   const leaf = named('0101', 'Household appliances', 'Бытовая техника')
-  const group = { ...named('01', 'Machinery', 'Машины'), children: [leaf] }
-  serve({ 'category-list': listed(group), railorderonline: receipt() })
+  const group: CategoryOption = { ...named('01', 'Machinery', 'Машины'), children: [leaf] }
+  serve(answer(referenceEndpoints.categories, pageOf(group)), saved(receipt()))
   const { user } = await openForm()
   // The kinds of cargo are there once they can be chosen from.
   await user.click(await enterField(() => screen.getByLabelText('Category, Line 1')))
@@ -57,15 +61,17 @@ it('reads the category of pasted goods by its name, and tells what was left out 
 })
 
 it('calls the place of empty boxes by its name where no price names it', async () => {
-  const boxes = [{ SizeType: '40HQ', BoxQty: 1, BoxOwner: 'C', PickConPlace: 'CNXIA' }]
-  serve({ 'railorderonline-detail': { ...draft, data: { ...draft.data, Boxes: boxes } } })
+  const boxes: BookingForm['boxes'] = [
+    { containerType: '40HQ', containerQty: 1, containerOwner: 'C', emptyPickUpPlace: 'CNXIA' },
+  ]
+  serve(answer(rail.show, { ...draft, boxes }))
   await openForm({ draft: bookingId })
   const field = screen.getByLabelText<HTMLInputElement>('Empty pick-up, Line 1')
   await waitFor(() => expect(field.value || field.placeholder).toBe("Xi'an"))
 })
 
 it('opens a stop for a door, and takes it back while nothing is said of it', async () => {
-  serve({ railorderonline: receipt() })
+  serve(saved(receipt()))
   const { user } = await openForm()
   const field = () => screen.getByRole('combobox', { name: 'Service term' })
   await enterField(field)
@@ -90,19 +96,16 @@ const shownIn = (fields: HTMLElement[]) =>
   fields.map((field) => (field as HTMLInputElement).value || (field as HTMLInputElement).placeholder)
 
 it('looks for the city of a door in the country of its end of the line', async () => {
-  const stops = [
-    { StopType: 'L', StopSeq: 1 },
-    { StopType: 'U', StopSeq: 1 },
+  const stops: BookingForm['stops'] = [
+    { stopType: 'L', stopSeq: 1 },
+    { stopType: 'U', stopSeq: 1 },
   ]
-  const sent = serve({
-    'railorderonline-detail': { ...draft, data: { ...draft.data, ServiceTerm: 'DOOR-DOOR', Stops: stops } },
-  })
+  const { sent } = serve(answer(rail.show, { ...draft, serviceTerm: 'DOOR-DOOR', stops }))
   const { user } = await openForm({ draft: bookingId })
   for (const end of ["Xi'an", 'Hamburg']) {
     await waitFor(() => expect(shownIn(screen.getAllByRole('combobox'))).toContain(end))
   }
-  const asked = () =>
-    sent.filter(({ url }) => url.pathname.endsWith('/city-query')).map(({ url }) => url.searchParams.get('CountryCd'))
+  const asked = () => sent(referenceEndpoints.cities).map(({ countryCd }) => countryCd)
   for (const [name, country] of [
     ['Loading stop', 'CN'],
     ['Unloading stop', 'DE'],
@@ -115,7 +118,7 @@ it('looks for the city of a door in the country of its end of the line', async (
 })
 
 it('opens what dangerous goods need, and asks no packing group where there is none', async () => {
-  serve({ railorderonline: receipt() })
+  serve(saved(receipt()))
   const { user } = await openForm()
   await user.click(screen.getByRole('checkbox', { name: 'Dangerous goods' }))
   const block = within(await screen.findByRole('group', { name: /^UN/ }))

@@ -1,19 +1,33 @@
+import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
+import { at, me, pageOf } from '../../testing/answers.ts'
 import { enterField } from '../../testing/page.tsx'
-import { listed, type Sent } from '../../testing/portal.ts'
-import { user as account, booking, bookingId, priceRow, quote, receipt, serve } from '../booking-fixtures.ts'
+import { answer } from '../../testing/portal.ts'
+import {
+  booking,
+  bookingId,
+  priceRow,
+  quote,
+  rail,
+  railPrices,
+  receipt,
+  saved,
+  savesOf,
+  serve,
+  totalOf,
+} from '../booking-fixtures.ts'
 import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 
-const saves = (sent: readonly Sent[]) =>
-  sent.filter(({ url, method }) => url.pathname.endsWith('/railorderonline') && method !== 'GET')
-
 it('keeps the draft by itself, and the address names it from then on', async () => {
   let version = 0
-  const sent = serve({ railorderonline: () => receipt({ version: ++version }) })
+  const portal = serve(saved(() => receipt({ version: ++version })))
   const { user, router } = await openForm()
   await user.click(screen.getByLabelText('Description, Line 1'))
   await user.paste('Washing machines')
@@ -21,45 +35,43 @@ it('keeps the draft by itself, and the address names it from then on', async () 
   await screen.findByText(/Draft saved/)
   await user.click(screen.getByLabelText('Your reference'))
   await user.paste('PO-88307')
-  await waitFor(() => expect(saves(sent)).toHaveLength(2))
-  const [first, second] = saves(sent)
-  expect(first).toMatchObject({ method: 'POST', body: { submit: 'F', BusType: 'E' } })
-  expect(JSON.parse(first?.body.Goods ?? '')).toEqual([{ GoodsName: 'Washing machines' }])
-  expect(second).toMatchObject({
-    method: 'PUT',
-    body: { keyId: bookingId, version: '1', submit: 'F', ProxyNo: 'PO-88307' },
-  })
+  await waitFor(() => expect(savesOf(portal)).toHaveLength(2))
+  const [first] = portal.sent(rail.create)
+  expect(first).toMatchObject({ submit: false, direction: 'E', goods: [{ goodsName: 'Washing machines' }] })
+  expect(portal.sent(rail.change)).toMatchObject([
+    { id: bookingId, version: 1, submit: false, customerReference: 'PO-88307' },
+  ])
 })
 
 it('goes on with a draft where it was left', async () => {
-  serve({ 'railorderonline-detail': draft })
+  serve(answer(rail.show, draft))
   await openForm({ draft: bookingId })
   expect(screen.getByLabelText<HTMLInputElement>('Description, Line 1').value).toBe('Washing machines')
   expect(await screen.findAllByText('Ready to submit')).not.toHaveLength(0)
 })
 
 it('says of a booking on an accepted offer what it is and how long it stands, and of another nothing', async () => {
-  const Quoted = { Lines: [], Totals: [{ Currcd: 'USD', Amount: '10200.00' }] }
-  serve({ 'railorderonline-detail': booking({ QuoteType: 'OFFER', Quoted }) })
+  const quoted = totalOf('10200.00')
+  serve(answer(rail.show, booking({ quoteType: 'OFFER', quoted })))
   await openForm({ booking: bookingId })
   expect(await screen.findByText(/You accepted our offer of .*10,200/)).toBeTruthy()
   await leaveForm()
-  serve({ 'railorderonline-detail': booking({ QuoteType: 'PRICE', Quoted }) })
+  serve(answer(rail.show, booking({ quoteType: 'PRICE', quoted })))
   await openForm({ booking: bookingId })
   expect(screen.queryByText(/You accepted our offer/)).toBeNull()
 })
 
 it('reads the kinds of cargo once, for what is chosen and for what is checked', async () => {
-  const sent = serve()
+  const { sent } = serve()
   await openForm()
-  const asked = () => sent.filter(({ url }) => url.pathname.endsWith('/category-list'))
+  const asked = () => sent(referenceEndpoints.categories)
   expect(await screen.findAllByText(/Still missing: \d+/)).not.toHaveLength(0)
   await waitFor(() => expect(asked()).not.toHaveLength(0))
   expect(asked()).toHaveLength(1)
 })
 
 it('says what is still missing, and leads to the field', async () => {
-  const sent = serve()
+  const portal = serve()
   const { user } = await openForm()
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
   expect(await panel.findByText(/Still missing: \d+/)).toBeTruthy()
@@ -69,7 +81,7 @@ it('says what is still missing, and leads to the field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Gross, kg, Line 1')))
   await user.click(panel.getByRole('button', { name: 'Submit booking' }))
   expect(await screen.findAllByText('Fill this in')).not.toHaveLength(0)
-  expect(saves(sent).filter(({ body }) => body.submit === 'T')).toHaveLength(0)
+  expect(savesOf(portal)).toEqual([])
 })
 
 it('tells once what a refused submit misses, in a red box that leads to the fields, which say it where one comes to them', async () => {
@@ -94,8 +106,7 @@ it('says a mistake of one field aloud as it is left', async () => {
 })
 
 it('leads to the name of somebody who is missing, and says at the field that they are', async () => {
-  const { Customer: _, ...nobody } = account
-  serve({ 'user-info': { success: true, data: nobody } })
+  serve(answer(customerEndpoints.userInfo, me({ customer: undefined })))
   const { user } = await openForm()
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
   await user.click(await panel.findByRole('button', { name: /Show all/ }))
@@ -108,7 +119,7 @@ it('leads to the name of somebody who is missing, and says at the field that the
 })
 
 it('names the address that is wrong among several', async () => {
-  serve({ 'railorderonline-detail': draft, railorderonline: receipt() })
+  serve(answer(rail.show, draft), saved(receipt()))
   const { user } = await openForm({ draft: bookingId })
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
   const field = await enterField(() => screen.getByLabelText('Copy notices to'))
@@ -119,15 +130,14 @@ it('names the address that is wrong among several', async () => {
 })
 
 it('shows at the field what the server refused, and takes it back when the field is changed', async () => {
-  const refused = {
-    success: false,
-    code: 'shared.invalid-input',
-    fields: { ReadyDate: 'booking.ready-date-past', 'Goods.0.HsCd': 'booking.hs-chapter-unknown' },
-  }
-  serve({
-    'railorderonline-detail': draft,
-    railorderonline: ({ body }: Sent) => (body.submit === 'T' ? refused : receipt()),
+  const refusal = new Problem('shared.invalid-input', {
+    readyDate: 'booking.ready-date-past',
+    'goods.0.hsCode': 'booking.hs-chapter-unknown',
   })
+  serve(
+    answer(rail.show, draft),
+    saved(({ submit }) => (submit ? refusal : receipt())),
+  )
   const { user } = await openForm({ draft: bookingId })
   await screen.findAllByText('Ready to submit')
   await user.click(screen.getAllByRole('button', { name: 'Submit booking' })[0] as HTMLElement)
@@ -140,19 +150,19 @@ it('shows at the field what the server refused, and takes it back when the field
 })
 
 it('submits once and shows the number', async () => {
-  const done = receipt({ state: 'submitted', StateText: 'Submitted', BookingNo: 'R310115-7K3QX', version: 2 })
-  const sent = serve({ 'railorderonline-detail': draft, railorderonline: done })
+  const done = receipt({ state: 'submitted', stateLabel: 'Submitted', bookingNo: 'R310115-7K3QX', version: 2 })
+  const portal = serve(answer(rail.show, draft), saved(done))
   const { user, router } = await openForm({ draft: bookingId })
   await screen.findAllByText('Ready to submit')
   await user.click(screen.getAllByRole('button', { name: 'Submit booking' })[0] as HTMLElement)
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.bookingSuccess('railway', bookingId)))
-  expect(saves(sent)).toHaveLength(1)
-  expect(saves(sent)[0]).toMatchObject({ method: 'PUT', body: { submit: 'T', version: '1', PortlCd: 'CNXIA' } })
+  expect(savesOf(portal)).toHaveLength(1)
+  expect(portal.sent(rail.change)).toMatchObject([{ submit: true, version: 1, originCode: 'CNXIA' }])
 })
 
 it('submits what was filled in last, though the page has not yet worked out what follows from it', async () => {
-  const done = receipt({ state: 'submitted', StateText: 'Submitted', BookingNo: 'R310115-7K3QX', version: 2 })
-  serve({ 'railorderonline-detail': draft, railorderonline: done })
+  const done = receipt({ state: 'submitted', stateLabel: 'Submitted', bookingNo: 'R310115-7K3QX', version: 2 })
+  serve(answer(rail.show, draft), saved(done))
   const { user, router } = await openForm({ draft: bookingId })
   const terms = screen.getByLabelText('I accept the terms of carriage')
   await user.click(terms)
@@ -166,15 +176,15 @@ it('submits what was filled in last, though the page has not yet worked out what
 })
 
 it('asks somebody without a company for its name', async () => {
-  const { Customer, CompanyRole, ...alone } = account
-  serve({ 'user-info': { success: true, data: alone }, 'railorderonline-detail': draft })
+  const alone = me({ customer: undefined, companyRole: undefined })
+  serve(answer(customerEndpoints.userInfo, alone), answer(rail.show, draft))
   await openForm({ draft: bookingId })
   expect(await screen.findByLabelText('Company')).toBeTruthy()
   expect(within(screen.getByRole('complementary')).getByRole('button', { name: 'Company' })).toBeTruthy()
 })
 
 it('begins a copy without days and files', async () => {
-  serve({ 'railorderonline-detail': booking(), railorderonline: receipt() })
+  serve(answer(rail.show, booking()), saved(receipt()))
   await openForm({ from: bookingId })
   expect(screen.getByText(/Copied from R310115-7K3QX/)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Description, Line 1').value).toBe('Washing machines')
@@ -182,38 +192,41 @@ it('begins a copy without days and files', async () => {
 })
 
 it('takes the price of the lane and reckons the estimate by charge', async () => {
-  const sent = serve({ 'railpricefcl-list': listed(priceRow), 'railway-yzb': { success: true, data: quote } })
+  const portal = serve(answer(railPrices.prices, pageOf(priceRow)), answer(railPrices.quote, quote))
   await openForm({ originCode: 'CNXIA', destinationCode: 'DEHAM' })
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
   expect(await panel.findByText('Rail freight 40HQ')).toBeTruthy()
   expect(panel.getAllByText('$4,480.00')).toHaveLength(2)
   expect(panel.getByText(/Prices valid until 25 Jan/)).toBeTruthy()
-  const asked = sent.find(({ url }) => url.pathname.endsWith('/railway-yzb'))
-  expect(asked?.url.searchParams.get('Boxes')).toBe('[{"SizeType":"40HQ","BoxQty":1,"BoxOwner":"C"}]')
+  const boxes = [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C' }]
+  expect(portal.sent(railPrices.quote)[0]).toMatchObject({ boxes })
   // The cheapest for the box of the form, which need not be the cheapest for the 45-foot box that price lists begin with.
-  const lane = sent.find(({ url }) => url.pathname.endsWith('/railpricefcl-list'))?.url.searchParams
-  expect([lane?.get('sort'), lane?.get('sortName')]).toEqual(['asc', 'Coc40Hq'])
-  expect(saves(sent)).toHaveLength(0)
+  expect(portal.sent(railPrices.prices)[0]).toMatchObject({ sort: 'asc', sortName: 'coc40Hq' })
+  expect(savesOf(portal)).toEqual([])
 })
 
 it('takes border, train and days from the departure that the address names, and follows another one', async () => {
-  const train = (at: { keyId: string; no: string; day: number; border: string }) => ({
-    ...{ keyId: at.keyId, TrainNo: at.no, PortlCd: 'CNXIA', Portl: "Xi'an", PortdCd: 'DEHAM', Portd: 'Hamburg' },
-    ...{ EntryPortCd: at.border, EntryPort: at.border, Etsh: `2031-01-${at.day} 12:00:00`, EtshTz: 'Asia/Shanghai' },
-    ...{ Etad: '2031-02-16 12:00:00', EtadTz: 'Europe/Berlin', SiCutoff: `2031-01-${at.day - 3} 12:00:00` },
-    ...{ CyCutoff: `2031-01-${at.day - 2} 12:00:00`, CusCutoff: `2031-01-${at.day - 1} 12:00:00` },
-    ...{ CutoffTz: 'Asia/Shanghai', Total: boxes, Surplus: boxes, SurplusText: '40HQ*12', Sample: true },
+  const train = (id: string, departureNo: string, day: number, border: string) => ({
+    ...{
+      id,
+      departureNo,
+      originCode: 'CNXIA',
+      originName: "Xi'an",
+      destinationCode: 'DEHAM',
+      destinationName: 'Hamburg',
+    },
+    ...{ entryPortCode: border, entryPortName: border, etd: at(`2031-01-${day} 12:00:00`), etdZone: 'Asia/Shanghai' },
+    ...{ eta: at('2031-02-16 12:00:00'), etaZone: 'Europe/Berlin', siCutoff: at(`2031-01-${day - 3} 12:00:00`) },
+    ...{ cargoCutoff: at(`2031-01-${day - 2} 12:00:00`), customsCutoff: at(`2031-01-${day - 1} 12:00:00`) },
+    ...{ cutoffZone: 'Asia/Shanghai', total: boxes, surplus: boxes, surplusText: '40HQ*12', sample: true },
   })
   const boxes = { '20GP': 0, '40FR': 0, '40GP': 0, '40HQ': 12, '40RF': 0, '45HQ': 0 }
-  const [first, second] = ['01900000-0000-7000-8000-0000000000a1', '01900000-0000-7000-8000-0000000000a2']
-  const sent = serve({
-    'multitrainfrequency-list': listed(
-      train({ keyId: first as string, no: 'X8004', day: 22, border: 'CNAKL' }),
-      train({ keyId: second as string, no: 'X8006', day: 26, border: 'CNHRS' }),
-    ),
-  })
+  const first = '01900000-0000-7000-8000-0000000000a1'
+  const second = '01900000-0000-7000-8000-0000000000a2'
+  const trains = pageOf(train(first, 'X8004', 22, 'CNAKL'), train(second, 'X8006', 26, 'CNHRS'))
+  const { sent } = serve(answer(pricingEndpoints.frequency, trains))
   const { user } = await openForm({
-    ...{ originCode: 'CNXIA', destinationCode: 'DEHAM', departureId: first as string, wantedDate: '2031-01-22' },
+    ...{ originCode: 'CNXIA', destinationCode: 'DEHAM', departureId: first, wantedDate: '2031-01-22' },
   })
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
   await waitFor(() => expect(value('Cargo ready')).toBe('19 Jan 2031'))
@@ -225,6 +238,6 @@ it('takes border, train and days from the departure that the address names, and 
   await waitFor(() => expect(value('Cargo ready')).toBe('23 Jan 2031'))
   expect(value('Wanted departure')).toBe('26 Jan 2031')
   // The ready day that the train itself proposes leaves the earlier trains in the list.
-  const asked = sent.filter(({ url }) => url.pathname.endsWith('/multitrainfrequency-list'))
-  expect(new Set(asked.map(({ body }) => body.startDate))).toEqual(new Set(['2031-01-15']))
+  const days = sent(pricingEndpoints.frequency).map(({ startDate }) => startDate)
+  expect(new Set(days)).toEqual(new Set(['2031-01-15']))
 })

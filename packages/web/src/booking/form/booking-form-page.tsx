@@ -6,15 +6,15 @@ import { paths } from '../../paths.ts'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
+import { readStart, sourceIn, withUser } from '../state/form-start.ts'
 import { FormEditor } from './form-editor.tsx'
-import { readStart, sourceIn, withUser } from './form-start.ts'
 
 /** The address names the beginning of the form, and the draft once it is kept. */
 export function BookingFormPage() {
   const user = useCall(customerEndpoints.userInfo, {}, { staleMs: 60_000 })
   return (
     <div className="wrap">
-      <Loading of={user} skeleton={<SkeletonPage shape="form" />}>
+      <Loading query={user} skeleton={<SkeletonPage shape="form" />}>
         {(known) => <Opened user={known} />}
       </Loading>
     </div>
@@ -39,7 +39,7 @@ function Opened({ user }: { user: UserInfo }) {
     setQuery({ draft: id }, { replace: true })
   }
   return (
-    <Loading of={start} skeleton={<SkeletonPage shape="form" />}>
+    <Loading query={start} skeleton={<SkeletonPage shape="form" />}>
       {(begun) =>
         begun.elsewhere ? (
           <Navigate to={paths.booking(mode.mode, begun.elsewhere)} replace />

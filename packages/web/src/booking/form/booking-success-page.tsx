@@ -11,8 +11,8 @@ import { SuccessPicture } from '../../platform/ui/pictures/state-pictures.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { useBooking } from '../booking-api.ts'
-import { LaneStrip } from '../detail/booking-route.tsx'
 import { Apart } from '../quoted-apart.tsx'
+import { LaneStrip } from '../shown/booking-route.tsx'
 
 const steps = ['booking.success-step-1', 'booking.success-step-2', 'booking.success-step-3'] as const
 const certified = 2
@@ -36,7 +36,7 @@ function Success({ mode }: { mode: Mode }) {
   const { user } = useSession()
   return (
     <div className={`wrap ${styles.success}`}>
-      <Loading of={booking} skeleton={<SkeletonPage />}>
+      <Loading query={booking} skeleton={<SkeletonPage />}>
         {(done) => (
           <section className="card">
             <div className={styles.successHead}>

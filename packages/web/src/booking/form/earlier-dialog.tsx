@@ -9,9 +9,9 @@ import { Foreign } from '../../platform/ui/foreign.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { useModeBookings } from '../booking-api.ts'
-import { BookingPill } from '../detail/booking-state.tsx'
-import { useLoadWords } from '../list/load-words.ts'
-import type { BookingModeView } from '../modes/booking-mode-view.ts'
+import { BookingPill } from '../shown/booking-state.tsx'
+import { useLoadWords } from '../shown/load-words.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
 
 export function EarlierDialog({ mode: { mode, code }, onClose }: { mode: BookingModeView; onClose: () => void }) {
   const text = useText()
@@ -35,7 +35,7 @@ export function EarlierDialog({ mode: { mode, code }, onClose }: { mode: Booking
     <Dialog title={text('booking.earlier-title')} width={640} full onClose={onClose}>
       <p className="muted small">{text('booking.earlier-hint')}</p>
       <KeywordFilter value={keyword} onChange={setKeyword} placeholder={text('booking.earlier-search')} />
-      <Loading of={list}>
+      <Loading query={list}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState />

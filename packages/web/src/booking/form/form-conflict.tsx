@@ -1,6 +1,6 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { type Difference, differencesOf, merged } from '@landbridge/contract/shared/differences'
@@ -15,13 +15,13 @@ import { useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
 import { readBooking } from '../booking-api.ts'
-import type { BookingModeView } from '../modes/booking-mode-view.ts'
-import { choiceKey } from './field-choices.ts'
-import { useFieldName } from './field-name.ts'
-import { findSpec, nameFieldOf, specAt } from './field-spec.ts'
-import { valueAt } from './form-content.ts'
-import { isStillOpen, valuesOf, withUser } from './form-start.ts'
-import type { FormState } from './form-state.ts'
+import { choiceKey } from '../fields/field-choices.ts'
+import { useFieldName } from '../fields/field-name.ts'
+import { findSpec, nameFieldOf, specAt } from '../fields/field-spec.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
+import { valueAt } from '../state/form-content.ts'
+import { isStillOpen, valuesOf, withUser } from '../state/form-start.ts'
+import type { FormState } from '../state/form-state.ts'
 import type { FormDraft } from './use-form-draft.ts'
 
 type Props = { form: FormState; mode: BookingModeView; draft: FormDraft; isRevision: boolean; user: UserInfo }
@@ -42,7 +42,7 @@ function Overtaken({ id, version, ...props }: Props & { id: string; version: num
     gcTime: 0,
   })
   return (
-    <Loading of={theirs} skeleton={<SkeletonLines />}>
+    <Loading query={theirs} skeleton={<SkeletonLines />}>
       {(booking) =>
         isStillOpen(booking, isRevision ? 'booking' : 'draft') ? (
           <Choice {...props} booking={booking} />
@@ -73,7 +73,7 @@ function Choice({ form, mode, draft, booking, user }: Props & { booking: Booking
 
 /** A field travels with the field that it describes, as a place's name does with its code. A field that stands alone goes with whoever changed it. */
 function alongWith(taken: readonly Difference[], all: readonly Difference[], form: FormName): Difference[] {
-  const besides = (of: readonly Difference[]) => new Set(of.map(({ path }) => besideOf(path, form)))
+  const besides = (some: readonly Difference[]) => new Set(some.map(({ path }) => besideOf(path, form)))
   const [withTaken, withAny] = [besides(taken), besides(all)]
   return all.filter(
     ({ path, isMine }) => findSpec(path)?.kind === 'hidden' && (withTaken.has(path) || (!withAny.has(path) && !isMine)),

@@ -1,5 +1,5 @@
-import type { FormSection } from '@landbridge/contract/booking/form/form-blocks'
-import type { FormName } from '@landbridge/contract/booking/form/form-names'
+import type { FormSection } from '@landbridge/contract/booking/fields/form-blocks'
+import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,12 +9,12 @@ import { useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Button, Count, PageHead } from '../../platform/ui/parts.tsx'
 import { useTemplates } from '../booking-api.ts'
-import type { BookingModeView } from '../modes/booking-mode-view.ts'
-import { modeOfBooking } from '../modes/mode-of-booking.ts'
-import styles from './booking-form.module.css'
-import { countBySection } from './form-issues.ts'
-import type { FormStart } from './form-start.ts'
-import { sectionKey } from './section-name.ts'
+import styles from '../booking-form.module.css'
+import { sectionKey } from '../fields/section-name.ts'
+import { modeOfBooking } from '../shown/mode-of-booking.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
+import { countBySection } from '../state/form-issues.ts'
+import type { FormStart } from '../state/form-start.ts'
 
 const EarlierDialog = lazyPart(async () => (await import('./earlier-dialog.tsx')).EarlierDialog)
 
@@ -83,7 +83,7 @@ function SectionTabs({ name, shown }: Pick<HeadProps, 'name' | 'shown'>) {
           onClick={() => document.getElementById(section)?.scrollIntoView({ behavior: 'smooth', block: 'start' })}
         >
           {text(sectionKey(section, name))}
-          <Count of={counts[section]} />
+          <Count count={counts[section]} />
         </button>
       ))}
     </nav>

@@ -1,3 +1,5 @@
+import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -5,8 +7,8 @@ import { paths } from '../../paths.ts'
 import { forgetAllKept } from '../../platform/form/kept-here.ts'
 import { signWith } from '../../platform/signing.ts'
 import { enterField, openPages } from '../../testing/page.tsx'
-import type { Sent } from '../../testing/portal.ts'
-import { booking, bookingId, draftBooking, receipt, serve } from '../booking-fixtures.ts'
+import { answer } from '../../testing/portal.ts'
+import { booking, bookingId, draftBooking, rail, receipt, saved, savesOf, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
 const elsewhere = '/elsewhere'
@@ -17,7 +19,6 @@ afterEach(async () => {
   // A form that is left is saved once more.
   await act(async () => undefined)
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   sessionStorage.clear()
   localStorage.clear()
 })
@@ -30,77 +31,72 @@ async function openForm(query: Record<string, string> = {}) {
   return { user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }), router }
 }
 
-const saves = (sent: readonly Sent[]) =>
-  sent.filter(({ url, method }) => url.pathname.endsWith('/railorderonline') && method !== 'GET')
 const reference = () => screen.getByLabelText<HTMLInputElement>('Your reference')
 const submitButton = () => screen.getAllByRole('button', { name: /Submit/ })[0] as HTMLElement
 const rest = (ms = restMs) => act(() => vi.advanceTimersByTimeAsync(ms))
-const overtaken = { success: false, code: 'booking.changed-meanwhile', data: { state: 'draft', version: 2 } }
+const overtaken = new Problem('booking.changed-meanwhile', undefined, { state: 'draft', version: 2 })
 
 it('writes no draft when somebody only walks through the empty form', async () => {
-  const sent = serve({ railorderonline: receipt() })
+  const portal = serve(saved(receipt()))
   const { user, router } = await openForm()
   for (let field = 0; field < 30; field++) await user.tab()
   await rest()
   await act(() => router.navigate(elsewhere))
   await screen.findByText('Elsewhere')
-  expect(saves(sent)).toHaveLength(0)
+  expect(savesOf(portal)).toHaveLength(0)
 })
 
 it('submits what was just typed without saving it besides', async () => {
-  const done = receipt({ state: 'submitted', BookingNo: 'R310115-7K3QX', version: 2 })
-  const sent = serve({ 'railorderonline-detail': draftBooking(), railorderonline: done })
+  const done = receipt({ state: 'submitted', bookingNo: 'R310115-7K3QX', version: 2 })
+  const portal = serve(answer(rail.show, draftBooking()), saved(done))
   const { user, router } = await openForm({ draft: bookingId })
   await screen.findAllByText('Ready to submit')
   await user.type(reference(), 'PO-1')
   await user.dblClick(submitButton())
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.bookingSuccess('railway', bookingId)))
   await rest()
-  expect(saves(sent).map(({ body }) => [body.submit, body.version, body.ProxyNo])).toEqual([['T', '1', 'PO-1']])
+  expect(savesOf(portal).map(({ input }) => input)).toMatchObject([
+    { submit: true, version: 1, customerReference: 'PO-1' },
+  ])
 })
 
 it('marks the days of a draft that have gone by since as soon as it is opened', async () => {
-  serve({ 'railorderonline-detail': draftBooking({ ReadyDate: '2030-11-27', WantDate: '2030-11-30' }) })
+  serve(answer(rail.show, draftBooking({ readyDate: '2030-11-27', wantedDate: '2030-11-30' })))
   await openForm({ draft: bookingId })
   expect((await screen.findAllByText(/The cargo cannot be ready before today/)).length).toBeGreaterThan(0)
   expect(screen.queryByText('Ready to submit')).toBeNull()
 })
 
 it('submits after the save on its way, upon its version', async () => {
-  let answer: (version: number) => void = () => undefined
-  let version = 1
-  const sent = serve({
-    'railorderonline-detail': draftBooking(),
-    railorderonline: () =>
-      ++version > 2
-        ? receipt({ state: 'submitted', BookingNo: 'R310115-7K3QX', version })
-        : new Promise((resolve) => {
-            answer = (kept) => resolve(receipt({ version: kept }))
-          }),
+  let keep: (version: number) => void = () => undefined
+  const first = new Promise<BookingReceipt>((resolve) => {
+    keep = (version) => resolve(receipt({ version }))
   })
+  const submitted = receipt({ state: 'submitted', bookingNo: 'R310115-7K3QX', version: 8 })
+  const portal = serve(answer(rail.show, draftBooking()), answer(rail.change, first, submitted))
   const { user, router } = await openForm({ draft: bookingId })
   await screen.findAllByText('Ready to submit')
   await user.type(reference(), 'PO-1')
   await rest()
-  expect(saves(sent)).toHaveLength(1)
+  expect(savesOf(portal)).toHaveLength(1)
   await user.click(submitButton())
   await rest()
-  expect(saves(sent)).toHaveLength(1)
-  await act(async () => answer(7))
+  expect(savesOf(portal)).toHaveLength(1)
+  await act(async () => keep(7))
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.bookingSuccess('railway', bookingId)))
-  expect(saves(sent).map(({ body }) => [body.submit, body.version])).toEqual([
-    ['F', '1'],
-    ['T', '7'],
+  expect(portal.sent(rail.change)).toMatchObject([
+    { submit: false, version: 1 },
+    { submit: true, version: 7 },
   ])
 })
 
 it('keeps a revision in this browser through a reload, asks before it is left, and forgets it with the logout', async () => {
-  const sent = serve({ 'railorderonline-detail': booking() })
+  const portal = serve(answer(rail.show, booking()))
   const first = await openForm({ booking: bookingId })
   await first.user.clear(reference())
   await first.user.type(reference(), 'PO-2')
   await rest()
-  expect(saves(sent)).toHaveLength(0)
+  expect(savesOf(portal)).toHaveLength(0)
   await act(() => first.router.navigate(elsewhere))
   const question = within(await screen.findByRole('dialog'))
   expect(question.getByText(/not submitted yet/)).toBeTruthy()
@@ -121,7 +117,7 @@ it('keeps a revision in this browser through a reload, asks before it is left, a
 })
 
 it('brings a revision that was left back with Back', async () => {
-  serve({ 'railorderonline-detail': booking() })
+  serve(answer(rail.show, booking()))
   const { user, router } = await openForm({ booking: bookingId })
   await user.clear(reference())
   await user.type(reference(), 'PO-5')
@@ -135,7 +131,7 @@ it('brings a revision that was left back with Back', async () => {
 })
 
 it('goes back at once, also where Back is pressed the moment the form is gone', async () => {
-  serve({ 'railorderonline-detail': booking() })
+  serve(answer(rail.show, booking()))
   const { user, router } = await openForm({ booking: bookingId })
   await user.type(reference(), 'PO-9')
   await rest()
@@ -153,8 +149,8 @@ it('goes back at once, also where Back is pressed the moment the form is gone', 
 })
 
 it('keeps nothing of a revision that was submitted', async () => {
-  const done = receipt({ state: 'submitted', BookingNo: 'R310115-7K3QX', version: 4 })
-  serve({ 'railorderonline-detail': booking(), railorderonline: done })
+  const done = receipt({ state: 'submitted', bookingNo: 'R310115-7K3QX', version: 4 })
+  serve(answer(rail.show, booking()), saved(done))
   const { user, router } = await openForm({ booking: bookingId })
   await user.type(reference(), 'PO-4')
   await rest()
@@ -166,13 +162,13 @@ it('keeps nothing of a revision that was submitted', async () => {
 
 it('shows both versions when a draft was changed elsewhere, and goes on with what is chosen of each', async () => {
   const mine = draftBooking()
-  const theirs = { ...mine, data: { ...mine.data, version: 2, ProxyNo: 'THEIRS-1', Remark: 'Call first' } }
+  const theirs = { ...mine, version: 2, customerReference: 'THEIRS-1', remark: 'Call first' }
   let isOvertaken = false
   let version = 2
-  const sent = serve({
-    'railorderonline-detail': () => (isOvertaken ? theirs : mine),
-    railorderonline: ({ body }: Sent) => (body.version === '1' ? overtaken : receipt({ version: ++version })),
-  })
+  const { sent } = serve(
+    answer(rail.show, () => (isOvertaken ? theirs : mine)),
+    answer(rail.change, (change) => (change.version === 1 ? overtaken : receipt({ version: ++version }))),
+  )
   const { user } = await openForm({ draft: bookingId })
   isOvertaken = true
   await user.clear(reference())
@@ -186,13 +182,13 @@ it('shows both versions when a draft was changed elsewhere, and goes on with wha
   expect(panel.getByRole<HTMLInputElement>('radio', { name: 'Theirs Call first' }).checked).toBe(true)
   await user.click(panel.getByRole('button', { name: 'Go on with this choice' }))
   await rest()
-  await waitFor(() => expect(saves(sent)).toHaveLength(2))
-  expect(saves(sent)[1]?.body).toMatchObject({ version: '2', ProxyNo: 'MINE-1', Remark: 'Call first' })
+  await waitFor(() => expect(sent(rail.change)).toHaveLength(2))
+  expect(sent(rail.change)[1]).toMatchObject({ version: 2, customerReference: 'MINE-1', remark: 'Call first' })
   expect(screen.queryByText(/Somebody else saved/)).toBeNull()
 })
 
 it('saves what is right of a draft, and keeps what is wrong in this browser as it was typed', async () => {
-  const sent = serve({ 'railorderonline-detail': draftBooking(), railorderonline: receipt({ version: 2 }) })
+  const portal = serve(answer(rail.show, draftBooking()), saved(receipt({ version: 2 })))
   const { user } = await openForm({ draft: bookingId })
   await user.clear(screen.getByLabelText('Packages, Line 1'))
   await user.type(screen.getByLabelText('Packages, Line 1'), '12箱')
@@ -201,12 +197,13 @@ it('saves what is right of a draft, and keeps what is wrong in this browser as i
   await user.type(code, '3208')
   await user.type(reference(), 'PO-6')
   await rest()
-  expect(saves(sent).at(-1)?.body).toMatchObject({ ProxyNo: 'PO-6' })
-  expect(JSON.parse(saves(sent).at(-1)?.body.Goods ?? '')[0]).not.toHaveProperty('HsCd')
+  const last = portal.sent(rail.change).at(-1)
+  expect(last).toMatchObject({ customerReference: 'PO-6' })
+  expect(last?.goods?.[0]).toBeDefined()
+  expect(last?.goods?.[0]).not.toHaveProperty('hsCode')
   cleanup()
 
-  const { data } = draftBooking()
-  serve({ 'railorderonline-detail': { success: true, data: { ...data, version: 2 } }, railorderonline: receipt() })
+  serve(answer(rail.show, draftBooking({ version: 2 })), saved(receipt()))
   await openForm({ draft: bookingId })
   expect(screen.getByLabelText<HTMLInputElement>('Packages, Line 1').value).toBe('12箱')
   expect(screen.getByLabelText<HTMLInputElement>('HS code, Line 1').value).toBe('3208')
@@ -217,12 +214,12 @@ it('saves what is right of a draft, and keeps what is wrong in this browser as i
 })
 
 it('shows a newer version of a booking that is being changed, and is not ready to submit before one has chosen', async () => {
-  const stale = { success: false, code: 'booking.changed-meanwhile', data: { state: 'submitted', version: 4 } }
-  serve({ 'railorderonline-detail': booking(), railorderonline: stale })
+  const stale = new Problem('booking.changed-meanwhile', undefined, { state: 'submitted', version: 4 })
+  serve(answer(rail.show, booking()), saved(stale))
   const { user } = await openForm({ booking: bookingId })
   await screen.findAllByText('Ready to submit')
   await user.type(reference(), 'PO-8')
-  serve({ 'railorderonline-detail': booking({ version: 4, Remark: 'Call ahead' }), railorderonline: stale })
+  serve(answer(rail.show, booking({ version: 4, remark: 'Call ahead' })), saved(stale))
   await user.click(submitButton())
   const panel = await screen.findByRole('button', { name: /^Take all/ })
   expect(screen.queryByText('Ready to submit')).toBeNull()

@@ -1,11 +1,11 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
-import type { BookingModeView, LanePrices } from '../modes/booking-mode-view.ts'
-import type { FormIssues } from './form-issues.ts'
-import type { useFormMarks } from './form-marks.tsx'
-import type { FormState } from './form-state.ts'
+import type { BookingModeView, LanePrices } from '../state/booking-mode-view.ts'
+import type { FormIssues } from '../state/form-issues.ts'
+import type { useFormMarks } from '../state/form-marks.tsx'
+import type { FormState } from '../state/form-state.ts'
+import type { KnownFacts } from '../state/use-form-facts.ts'
 import type { FormDraft } from './use-form-draft.ts'
-import type { KnownFacts } from './use-form-facts.ts'
 import type { FormSubmit } from './use-form-submit.ts'
 
 export type SummaryProps = {

@@ -1,27 +1,26 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import { borderField, borderOf } from '@landbridge/contract/booking/form/border-of'
+import { borderField, borderOf } from '@landbridge/contract/booking/fields/border-of'
+import { type BookingForm, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
-import { type BookingForm, headFields } from '@landbridge/contract/booking/form/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
 import { revenueTons, statedLoad } from '@landbridge/contract/booking/form/stated-load'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { AutosaveNote } from '../../platform/form/use-autosave.tsx'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { addDays, isDay } from '../../platform/ui/days.ts'
 import { Button, Dock, Note } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { usePlace, useTruckTypes } from '../../reference/index.ts'
-import { useLoadWords } from '../list/load-words.ts'
-import styles from './booking-form.module.css'
-import { useChargedWords } from './charged-load.ts'
+import { useChargedWords } from '../blocks/charged-load.ts'
+import styles from '../booking-form.module.css'
+import { useLoadWords } from '../shown/load-words.ts'
+import type { KnownFacts } from '../state/use-form-facts.ts'
+import { DraftNote, SaveTemplate } from './form-keeping.tsx'
 import type { SummaryProps } from './form-summary-props.ts'
 import { IssueList } from './issue-list.tsx'
 import { PriceEstimate } from './price-estimate.tsx'
-import { SaveTemplate } from './save-template.tsx'
-import type { KnownFacts } from './use-form-facts.ts'
 
 /** The summary beside the form, with the button that submits it: always in view. */
 export function FormSummary(props: SummaryProps) {
@@ -59,12 +58,12 @@ export function FormSummary(props: SummaryProps) {
 function CertifyFirst({ user: { customer } }: { user: SummaryProps['user'] }) {
   const text = useText()
   if (customer?.state === 'certified') return null
-  const isAsked = customer?.state === 'underReview'
+  const isUnderReview = customer?.state === 'underReview'
   return (
     <div className={styles.section}>
       <Note tone="info" icon="info">
-        {text(isAsked ? 'booking.certify-under-review' : 'booking.certify-first')}
-        {!isAsked && (
+        {text(isUnderReview ? 'booking.certify-under-review' : 'booking.certify-first')}
+        {!isUnderReview && (
           <div>
             <Link className="strong" to={paths.certification()}>
               {text('booking.success-certify-link')}
@@ -93,9 +92,9 @@ function Way({ values, mode, known: { departure, quote } }: Pick<SummaryProps, '
   const text = useText()
   const format = useFormat()
   const [from, border, to] = useWayNames(values, mode, quote)
-  const departs = departure ? businessDayOf(departure.etd, departure.etdTz) : values.wantedDate
+  const departs = departure ? businessDayOf(departure.etd, departure.etdZone) : values.wantedDate
   const arrives = departure
-    ? format.day(businessDayOf(departure.eta, departure.etaTz))
+    ? format.day(businessDayOf(departure.eta, departure.etaZone))
     : arrivalSpan(departs, quote, format.day)
   if (!values.originCode && !values.destinationCode)
     return <p className="muted small">{text('booking.summary-route-open')}</p>
@@ -186,26 +185,6 @@ function useTruckName(type: string | null | undefined): string | undefined {
   const { data: inChina = [] } = useTruckTypes('I')
   const { data: abroad = [] } = useTruckTypes('O')
   return type ? ([...inChina, ...abroad].find((one) => one.type === type)?.label ?? type) : undefined
-}
-
-type DraftNoteProps = Pick<SummaryProps, 'draft' | 'isRevision' | 'issues'>
-
-/** Values that cannot be read are kept in this browser alone. */
-function DraftNote({ draft: { standing }, isRevision, issues }: DraftNoteProps) {
-  const text = useText()
-  if (standing.state === 'failed' && !standing.isConflict && standing.failure && !isRevision) {
-    return (
-      <span className="small late" role="alert">
-        {text('shared.save-failed')}: {text(standing.failure as TextKey)}
-      </span>
-    )
-  }
-  if (isRevision) return <span className="small muted">{text('booking.revision-kept')}</span>
-  if (issues.unread > 0 && standing.state !== 'failed')
-    return <span className="small late">{text('booking.draft-held-back', { count: issues.unread })}</span>
-  if (standing.state === 'idle' || !standing.kept)
-    return <span className="small muted">{text('booking.draft-not-yet')}</span>
-  return <AutosaveNote of={standing} />
 }
 
 /** On a telephone: the estimate and the button, at the foot of the screen. */

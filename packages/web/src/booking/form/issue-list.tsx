@@ -3,10 +3,10 @@ import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { type ReactNode, useState } from 'react'
 import { namedText, type Text, type TextKey, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
-import styles from './booking-form.module.css'
-import { useFieldName } from './field-name.ts'
-import { valueAt } from './form-content.ts'
-import { fieldPathOf } from './form-issues.ts'
+import styles from '../booking-form.module.css'
+import { useFieldName } from '../fields/field-name.ts'
+import { valueAt } from '../state/form-content.ts'
+import { fieldPathOf } from '../state/form-issues.ts'
 import type { SummaryProps } from './form-summary-props.ts'
 
 const fewMissing = 5
@@ -65,7 +65,7 @@ function Jump({ to, marks, words }: { to: string; marks: ListProps['marks']; wor
 }
 
 /** Reasons that the name of the field states well enough. */
-const saidByName: readonly string[] = [
+const clearByName: readonly string[] = [
   'shared.needed',
   'booking.origin-required',
   'booking.destination-required',
@@ -84,7 +84,7 @@ function MissingList({ missing, marks, nameOf }: MissingProps) {
       <ul>
         {shown.map(({ path, key }) => (
           <li key={`${path} ${key}`}>
-            <Jump to={path} marks={marks} words={saidByName.includes(key) ? nameOf(path) : text(key as TextKey)} />
+            <Jump to={path} marks={marks} words={clearByName.includes(key) ? nameOf(path) : text(key as TextKey)} />
           </li>
         ))}
       </ul>

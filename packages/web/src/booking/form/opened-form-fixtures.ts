@@ -1,6 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { signWith } from '../../platform/signing.ts'
 import { openPages } from '../../testing/page.tsx'
@@ -21,7 +20,6 @@ export async function leaveForm(): Promise<void> {
   cleanup()
   // A form that is left is saved once more.
   await act(async () => undefined)
-  vi.unstubAllGlobals()
   sessionStorage.clear()
   localStorage.clear()
 }

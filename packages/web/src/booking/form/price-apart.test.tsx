@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
+import { pageOf } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
-import { listed } from '../../testing/portal.ts'
-import { booking, bookingId, priceRow, quote, serve } from '../booking-fixtures.ts'
+import { answer } from '../../testing/portal.ts'
+import { booking, bookingId, priceRow, quote, rail, railPrices, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
 
@@ -11,15 +12,14 @@ afterEach(leaveForm)
 
 const reason = 'Out of gauge: lost slots, lashing and permits are quoted separately'
 const apart = [{ code: 'pricing.warn-oversize-apart', message: reason }]
-const { Amount: _sum, ...charges } = quote
 
 it('claims no estimated freight where something is quoted apart: it lists what, and the charges that are known', async () => {
-  const open = { ...charges, QuotedApart: apart, Warnings: apart }
-  const sent = serve({
-    'railpricefcl-list': listed(priceRow),
-    'railway-yzb': { success: true, data: open },
-    'railorderonline-detail': { ...draft, data: { ...draft.data, OogFlag: 'T' } },
-  })
+  const open = { ...quote, amount: undefined, quotedApart: apart, warnings: apart }
+  const { sent } = serve(
+    answer(railPrices.prices, pageOf(priceRow)),
+    answer(railPrices.quote, open),
+    answer(rail.show, { ...draft, oversize: true }),
+  )
   await openForm({ draft: bookingId, originCode: 'CNXIA', destinationCode: 'DEHAM' })
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
   const list = await panel.findByRole('list', { name: 'Quoted separately' })
@@ -28,22 +28,20 @@ it('claims no estimated freight where something is quoted apart: it lists what, 
   expect(panel.getByText('Rail freight 40HQ')).toBeTruthy()
   expect(panel.queryByText('Estimated freight')).toBeNull()
   expect(panel.queryByText(/total/i)).toBeNull()
-  const asked = sent.findLast(({ url }) => url.pathname.endsWith('/railway-yzb'))
-  expect(asked?.url.searchParams.get('OogFlag')).toBe('T')
+  expect(sent(railPrices.quote).at(-1)).toMatchObject({ oversize: true })
 })
 
 it('says after the submit what is still quoted apart', async () => {
-  const quoted = { Lines: [], Totals: [], QuotedApart: apart, ValidTo: '2031-01-25' }
-  serve({ 'railorderonline-detail': booking({ ToQuote: 'T', Quoted: quoted }) })
+  const quoted = { lines: [], totals: [], quotedApart: apart, validTo: '2031-01-25' }
+  serve(answer(rail.show, booking({ toQuote: true, quoted })))
   await openPages(bookingRoutesWith({}).user ?? [], paths.bookingSuccess('railway', bookingId))
   const list = await screen.findByRole('list', { name: 'Quoted separately' })
   expect(within(list).getByText(reason)).toBeTruthy()
 })
 
 it('warns of goods and containers that contradict each other, with both figures', async () => {
-  const [goods] = (draft.data as unknown as { Goods: object[] }).Goods
-  const heavy = { ...draft.data, Goods: [{ ...goods, Weight: '24000' }] }
-  serve({ 'railorderonline-detail': { ...draft, data: heavy } })
+  const heavy = draft.goods?.map((line) => ({ ...line, grossWeightKg: '24000' }))
+  serve(answer(rail.show, { ...draft, goods: heavy }))
   await openForm({ draft: bookingId })
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
   const said = 'The containers say 18640 kg of cargo, the goods 24000 kg: the larger figure is priced'

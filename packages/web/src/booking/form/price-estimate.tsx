@@ -5,8 +5,8 @@ import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { PartialState, Skeleton } from '../../platform/ui/states.tsx'
 import booking from '../booking.module.css'
+import styles from '../booking-form.module.css'
 import { Apart } from '../quoted-apart.tsx'
-import styles from './booking-form.module.css'
 import type { SummaryProps } from './form-summary-props.ts'
 
 type EstimateProps = Pick<SummaryProps, 'form' | 'values' | 'mode' | 'known' | 'prices'>

@@ -3,8 +3,8 @@ import { formAgain } from '@landbridge/contract/booking/form/form-defaults'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useText } from '../../platform/text.tsx'
-import { storable } from './form-content.ts'
-import type { FormState } from './form-state.ts'
+import { storable } from '../state/form-content.ts'
+import type { FormState } from '../state/form-state.ts'
 
 type DialogProps = { form: FormState; code: ModeCode; onClose: () => void }
 

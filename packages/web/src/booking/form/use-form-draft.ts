@@ -1,4 +1,4 @@
-import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useRef } from 'react'
@@ -8,8 +8,8 @@ import { useAutosave } from '../../platform/form/use-autosave.tsx'
 import { useLeaveGuard } from '../../platform/form/use-leave-guard.ts'
 import { useText } from '../../platform/text.tsx'
 import { sendBooking } from '../booking-api.ts'
-import { filledIn, holdsBack, storable } from './form-content.ts'
-import type { FormStart } from './form-start.ts'
+import { filledIn, holdsBack, storable } from '../state/form-content.ts'
+import type { FormStart } from '../state/form-start.ts'
 
 const restMs = 1_200
 const names = Object.keys(headFields) as HeadName[]

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { useMutation } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
@@ -9,9 +9,9 @@ import { refreshUser } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { useBookingsChanged } from '../booking-api.ts'
-import type { BookingModeView } from '../modes/booking-mode-view.ts'
-import type { FormIssues } from './form-issues.ts'
-import type { useFormMarks } from './form-marks.tsx'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
+import type { FormIssues } from '../state/form-issues.ts'
+import type { useFormMarks } from '../state/form-marks.tsx'
 import type { FormDraft } from './use-form-draft.ts'
 
 type Parts = {

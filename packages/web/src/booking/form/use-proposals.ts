@@ -1,13 +1,13 @@
-import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { proposalsFor } from '@landbridge/contract/booking/form/form-proposals'
-import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import { useEffect, useRef } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
-import type { BookingModeView } from '../modes/booking-mode-view.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
-import type { FormPath, FormState } from './form-state.ts'
-import type { KnownFacts } from './use-form-facts.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
+import type { FormPath, FormState } from '../state/form-state.ts'
+import type { KnownFacts } from '../state/use-form-facts.ts'
 
 /**
  * Fields that the reader has left open get the values that follow from the rest of the form, and follow the rest as long as they are left so. Emptied
@@ -36,8 +36,8 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
   }, [form, values, known, departureInForm])
 }
 
-const daysOf = (departure: FrequencyItem, named: BookingModeView['departureInForm']) => ({
+const daysOf = (departure: OfferedDeparture, named: BookingModeView['departureInForm']) => ({
   named: Object.fromEntries(Object.entries(named(departure)).map(([name, value]) => [name, value ?? undefined])),
-  departsOn: businessDayOf(departure.etd, departure.etdTz),
-  cargoCutoffOn: businessDayOf(departure.cargoCutoff, departure.cutoffTz),
+  departsOn: businessDayOf(departure.etd, departure.etdZone),
+  cargoCutoffOn: businessDayOf(departure.cargoCutoff, departure.cutoffZone),
 })

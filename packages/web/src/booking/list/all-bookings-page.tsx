@@ -5,8 +5,8 @@ import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, Dock, PageHead } from '../../platform/ui/parts.tsx'
 import { useAllBookings } from '../booking-api.ts'
-import { firstBookableMode } from '../modes/mode-of-booking.ts'
-import { allColumns } from './booking-columns.tsx'
+import { allColumns } from '../shown/booking-columns.tsx'
+import { firstBookableMode } from '../shown/mode-of-booking.ts'
 import { BookingList, bookingFilters } from './booking-list.tsx'
 
 const defaults = { filters: { ...bookingFilters, serviceModeId: 'all' } } as const

@@ -1,18 +1,38 @@
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
+import { at, countedPage } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
-import { listed, refused, sentTo, servePortal } from '../../testing/portal.ts'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
-import { row } from '../booking-fixtures.ts'
+import { draftRow, rail, row } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
 const carried = row({
-  ...{ ProxyNo: 'PO-77', JobNoIn: 'JR3101-7K3QX', ConNo: 'CSQU3054383', Ctns: 840, Weight: '37280.000', Meas: '128.4' },
-  ...{ Etsh: '2031-02-05 20:00:00', EtshTz: 'Asia/Shanghai', Etad: '2031-02-22 10:00:00', EtadTz: 'Europe/Berlin' },
-  ...{ PromEta: '2031-02-20 10:00:00', TrackText: 'Departed · Xi’an', Saler: 'Li Na', Creator: 'Chen Min' },
-  ...{ AgreedTotals: [{ Currcd: 'USD', Amount: '9360.00' }], Remark: 'Keep dry', WantDate: '2031-02-04' },
+  ...{
+    customerReference: 'PO-77',
+    jobNo: 'JR3101-7K3QX',
+    containerNo: 'CSQU3054383',
+    packages: 840,
+    grossWeightKg: '37280.000',
+    volumeM3: '128.4',
+  },
+  ...{
+    etd: at('2031-02-05 20:00:00'),
+    etdZone: 'Asia/Shanghai',
+    eta: at('2031-02-22 10:00:00'),
+    etaZone: 'Europe/Berlin',
+  },
+  ...{
+    promisedEta: at('2031-02-20 10:00:00'),
+    trackLabel: 'Departed · Xi’an',
+    salesperson: 'Li Na',
+    createdBy: 'Chen Min',
+  },
+  ...{ agreedTotals: [{ currency: 'USD', amount: '9360.00' }], remark: 'Keep dry', wantedDate: '2031-02-04' },
 })
 
 beforeEach(() => {
@@ -29,7 +49,7 @@ const shown = {
 }
 
 it('tells of each booking where it goes, what it carries, when it leaves and arrives, and where it stands', async () => {
-  servePortal({ 'railorderonline-list': listed(carried) })
+  servePortal(answer(rail.list, countedPage({}, carried)))
   await openPages(bookingRoutesWith({}).order ?? [], paths.bookings('railway'))
   await screen.findByRole('link', { name: 'R310115-7K3QX' })
   expect(rowsByHeading()[0]).toMatchObject({ ...shown, Containers: '2 × 40HQ, 1 × 20GP' })
@@ -38,7 +58,7 @@ it('tells of each booking where it goes, what it carries, when it leaves and arr
 it('shows what its reader has chosen besides: reference, job, container, figures, price and people', async () => {
   const figures = ['ProxyNo', 'JobNoIn', 'ConNo', 'Ctns', 'Weight', 'Meas', 'QuoteAmount']
   columnsChosen('guest', 'booking.railway', ...figures, 'Saler', 'Creator', 'Remark', 'WantDate')
-  servePortal({ 'railorderonline-list': listed(carried) })
+  servePortal(answer(rail.list, countedPage({}, carried)))
   await openPages(bookingRoutesWith({}).order ?? [], paths.bookings('railway'))
   await screen.findByRole('link', { name: 'R310115-7K3QX' })
   expect(rowsByHeading()).toEqual([
@@ -57,35 +77,32 @@ it('shows what its reader has chosen besides: reference, job, container, figures
 })
 
 it('lists the bookings of every mode under each other, and leads from each to its page', async () => {
-  const bySea = row({
-    ...{ keyId: crypto.randomUUID(), BookingNo: 'S310116-2A2AA', SvTrafficId: 'S', BoxText: '1*20GP' },
-    ...{ state: 'received', StateText: 'Accepted', Portl: 'Shanghai' },
-  })
-  const draft = {
-    ...row({ keyId: crypto.randomUUID(), SvTrafficId: 'R', state: 'draft' }),
-    BookingNo: undefined,
-    OrderDt: undefined,
-  }
-  const sent = servePortal({
-    'orderonline-alllist': listed(
-      ...[{ ...carried, SvTrafficId: 'R' }, bySea, draft].map((one) => ({ ...one, OmsState: one.state })),
-    ),
-  })
+  const bySea = {
+    ...row({
+      ...{ id: crypto.randomUUID(), bookingNo: 'S310116-2A2AA', boxText: '1*20GP' },
+      ...{ state: 'received', stateLabel: 'Accepted', originName: 'Shanghai' },
+    }),
+    serviceModeId: 'S',
+  } as const
+  const draft = { ...draftRow({ id: crypto.randomUUID() }), serviceModeId: 'R' } as const
+  const shownRows = [{ ...carried, serviceModeId: 'R' } as const, bySea, draft]
+  const all = countedPage({}, ...shownRows.map((one) => ({ ...one, bookingState: one.state })))
+  const { sent } = servePortal(answer(bookingEndpoints.listAll, all))
   await openPages(bookingRoutesWith({}).order ?? [], paths.allBookings())
   const address = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
-  expect(await address('R310115-7K3QX')).toBe(paths.booking('railway', carried.keyId))
-  expect(await address('S310116-2A2AA')).toBe(paths.booking('sea', bySea.keyId))
-  expect(await address('Draft')).toBe(paths.bookingForm('railway', { draft: draft.keyId }))
+  expect(await address('R310115-7K3QX')).toBe(paths.booking('railway', carried.id))
+  expect(await address('S310116-2A2AA')).toBe(paths.booking('sea', bySea.id))
+  expect(await address('Draft')).toBe(paths.bookingForm('railway', { draft: draft.id }))
   const [first, second] = rowsByHeading()
   expect(first).toMatchObject({ Mode: 'Rail', ...shown })
   expect(second).toMatchObject({ Mode: 'Sea', 'Booking no.': 'S310116-2A2AA', Status: 'Accepted' })
   await userEvent.click(screen.getByRole('button', { name: 'Mode' }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Sea' }))
-  await waitFor(() => expect(sentTo(sent, 'orderonline-alllist').at(-1)).toMatchObject({ SvTrafficId: 'S' }))
+  await waitFor(() => expect(sent(bookingEndpoints.listAll).at(-1)).toMatchObject({ serviceModeId: 'S' }))
 })
 
 it('says why the list cannot be shown', async () => {
-  servePortal({ 'orderonline-alllist': refused('access.not-allowed') })
+  servePortal(answer(bookingEndpoints.listAll, new Problem('access.not-allowed')))
   await openPages(bookingRoutesWith({}).order ?? [], paths.allBookings())
   expect(await screen.findByText('You do not have permission to do this')).toBeTruthy()
 })

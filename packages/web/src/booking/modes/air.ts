@@ -1,6 +1,6 @@
 import { chargeableLoad } from '@landbridge/contract/booking/form/chargeable-load'
 import { modes } from '@landbridge/contract/shared/modes'
-import type { BookingModeView } from './booking-mode-view.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
 import { bookedByDeparture } from './by-departure.tsx'
 import { plainMode } from './plain-mode.ts'
 

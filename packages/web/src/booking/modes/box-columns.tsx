@@ -1,4 +1,4 @@
-import type { BoxLine } from '@landbridge/contract/booking/form/box-lines'
+import type { BoxLine } from '@landbridge/contract/booking/fields/box-lines'
 import type { PriceQuote } from '@landbridge/contract/pricing/price'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { ComponentProps } from 'react'
@@ -6,8 +6,8 @@ import { Select } from '../../platform/form/select-input.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { usePlace } from '../../reference/index.ts'
-import type { KnownFacts } from '../form/use-form-facts.ts'
-import type { BookingModeView } from './booking-mode-view.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
+import type { KnownFacts } from '../state/use-form-facts.ts'
 
 type Places = PriceQuote['pickUpPlaces'] | undefined
 type Column = NonNullable<ReturnType<BookingModeView['useBoxColumns']>['emptyPickUpPlace']>

@@ -1,7 +1,7 @@
 import { modes } from '@landbridge/contract/shared/modes'
 import type { ComponentType } from 'react'
 import { lazyPart } from '../../platform/load-part.ts'
-import type { BookingModeView, PriceChoiceProps } from './booking-mode-view.ts'
+import type { BookingModeView, PriceChoiceProps } from '../state/booking-mode-view.ts'
 import { useLaneBoxColumns } from './box-columns.tsx'
 import { DepartureField } from './departure-field.tsx'
 import { type LaneAsking, useLaneFacts } from './lane-facts.ts'

@@ -6,7 +6,7 @@ import { useBookingMode } from './mode-views.ts'
 
 type Departing = Pick<
   BookingDetail,
-  'given' | 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo' | 'etd' | 'etdTz'
+  'given' | 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo' | 'etd' | 'etdZone'
 >
 
 /** The departure of a booking by its number and time, never by its id: the one that was given, else the one that was chosen. */
@@ -18,13 +18,13 @@ export function useDepartureText({
   voyage,
   flightNo,
   etd,
-  etdTz,
+  etdZone,
 }: Departing): string | undefined {
   const text = useText()
   const format = useFormat()
   const { numbered } = departureWordsOf(useBookingMode().code)
   if (!given && !departureId) return undefined
-  const day = given ? format.placeTime(given.etd, given.etdTz) : etd && format.placeTime(etd, etdTz)
+  const day = given ? format.placeTime(given.etd, given.etdZone) : etd && format.placeTime(etd, etdZone)
   const [ship, number] = [given?.vessel ?? vessel, given?.departureNo ?? trainNo ?? voyage ?? flightNo ?? '']
   if (ship) return text('booking.departure-vessel', { vessel: `${ship} / ${number}`, day: day ?? '' })
   if (!number) return given && text('booking.departure-day', { day: day ?? '' })

@@ -1,4 +1,4 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { loadAsked } from '@landbridge/contract/booking/form/form-price-query'
 import { priceColumnOf } from '@landbridge/contract/pricing/box'
 import { truckLoadTypes } from '@landbridge/contract/pricing/load-ask'
@@ -8,7 +8,7 @@ import { modes } from '@landbridge/contract/shared/modes'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { useCall } from '../../platform/use-call.ts'
-import { useSettled } from '../form/use-form-facts.ts'
+import { useSettled } from '../state/use-form-facts.ts'
 
 /** Without a query nothing is sent. */
 export const useLaneQuote = (mode: PricedMode, query: QuoteQuery | undefined) =>

@@ -1,10 +1,10 @@
 import { bookingModes, formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { priceFacts, returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import { askedPart } from '@landbridge/contract/booking/form/form-needs'
 import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
-import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { clockIn } from '@landbridge/contract/shared/business-day'
 import { modes } from '@landbridge/contract/shared/modes'
@@ -12,16 +12,16 @@ import { useState } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { isDay } from '../../platform/ui/days.ts'
-import { type Company, type KnownFacts, useFormFacts, useSettled } from '../form/use-form-facts.ts'
-import type { BookingModeView } from './booking-mode-view.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
+import { type Company, type KnownFacts, useFormFacts, useSettled } from '../state/use-form-facts.ts'
 import { useLaneDepartures, useLaneQuote } from './lane-calls.ts'
 
-const firstCutoff = ({ siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCutoff }: FrequencyItem) =>
+const firstCutoff = ({ siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCutoff }: OfferedDeparture) =>
   new Date(
     Math.min(...[siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCutoff].flatMap((at) => at?.getTime() ?? [])),
   )
 
-export const isPast = (departure: FrequencyItem) => firstCutoff(departure) <= serverNow()
+export const isPast = (departure: OfferedDeparture) => firstCutoff(departure) <= serverNow()
 
 /** Modes without departures of ours have none to look for. */
 const departs = (mode: PricedMode) => bookingModes[modes[mode].code].acceptance.departure !== 'never'
@@ -39,7 +39,7 @@ function useDepartures(
   // Prices of a line hold on its own departures.
   const departures = carrierCode ? all?.filter((one) => one.carrierCode === carrierCode) : all
   const departure = departures?.find(({ id }) => id === departureId)
-  const isKept = departure && businessDayOf(departure.etd, departure.etdTz) >= readyFrom
+  const isKept = departure && businessDayOf(departure.etd, departure.etdZone) >= readyFrom
   if (!isKept && startDate !== readyFrom) setStartDate(readyFrom)
   return { departures, departure }
 }
@@ -70,8 +70,8 @@ export function useLaneFacts({ mode, placeOf }: LaneAsking, form: BookingForm, c
         isOpen: departure.etd > serverNow(),
         firstCutoff: isPast(departure) ? firstCutoff(departure) : undefined,
         etd: departure.etd,
-        departsOn: businessDayOf(departure.etd, departure.etdTz),
-        cargoClosesAt: clockIn(departure.cutoffTz, departure.cargoCutoff),
+        departsOn: businessDayOf(departure.etd, departure.etdZone),
+        cargoClosesAt: clockIn(departure.cutoffZone, departure.cargoCutoff),
         spaceTotal: departure.total,
         spaceLeft: departure.surplus,
       },

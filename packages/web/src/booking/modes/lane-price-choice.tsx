@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import booking from '../booking.module.css'
-import type { PriceChoiceProps } from './booking-mode-view.ts'
+import type { PriceChoiceProps } from '../state/booking-mode-view.ts'
 import { useLanePrices } from './lane-calls.ts'
 
 export function LanePriceChoice({ mode, form, values, onClose }: PriceChoiceProps & { mode: PricedMode }) {

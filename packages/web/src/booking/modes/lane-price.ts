@@ -1,12 +1,12 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import { type BookingForm, headFields } from '@landbridge/contract/booking/form/form-fields'
+import { type BookingForm, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { usualPlaceOf } from '@landbridge/contract/pricing/empty-places'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { modes } from '@landbridge/contract/shared/modes'
 import { useEffect } from 'react'
-import type { FormState } from '../form/form-state.ts'
-import type { KnownFacts } from '../form/use-form-facts.ts'
-import type { LanePrices } from './booking-mode-view.ts'
+import type { LanePrices } from '../state/booking-mode-view.ts'
+import type { FormState } from '../state/form-state.ts'
+import type { KnownFacts } from '../state/use-form-facts.ts'
 import { useLanePrices } from './lane-calls.ts'
 
 type Watched = { values: BookingForm; known: Pick<KnownFacts, 'quote' | 'isQuoteKnown'> }

@@ -1,7 +1,7 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import { type BookingForm, headFields } from '@landbridge/contract/booking/form/form-fields'
-import type { FormName } from '@landbridge/contract/booking/form/form-names'
-import { loadTypes } from '@landbridge/contract/booking/form/route-fields'
+import { type BookingForm, headFields } from '@landbridge/contract/booking/fields/form-fields'
+import type { FormName } from '@landbridge/contract/booking/fields/form-names'
+import { loadTypes } from '@landbridge/contract/booking/fields/route-fields'
 import { volumeM3Of, weightKgOf } from '@landbridge/contract/pricing/chargeable'
 import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
 import { truckWays } from '@landbridge/contract/reference/truck-ways'
@@ -9,25 +9,25 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 
 /** The lane, price, train, boxes, trucks or pieces, and days that a price list hands over in the address. */
 export function laneStartOf(query: URLSearchParams, code: ModeCode): BookingForm {
-  const of = (name: string) => query.get(name) || undefined
-  const owner = of('containerOwner') === 'S' ? 'S' : 'C'
-  const boxes = boxesIn(of('boxes') ?? `1*${of('containerType') ?? ''}`, owner)
-  const [quoteId, legType, loadType] = [of('quoteId'), of('legType'), of('loadType')]
+  const read = (name: string) => query.get(name) || undefined
+  const owner = read('containerOwner') === 'S' ? 'S' : 'C'
+  const boxes = boxesIn(read('boxes') ?? `1*${read('containerType') ?? ''}`, owner)
+  const [quoteId, legType, loadType] = [read('quoteId'), read('legType'), read('loadType')]
   return {
-    originCode: of('originCode'),
-    destinationCode: of('destinationCode'),
-    entryPortCode: of('entryPortCode'),
-    departureId: of('departureId'),
-    readyDate: of('readyDate'),
-    wantedDate: of('wantedDate'),
-    settleCurrency: of('settleCurrency'),
+    originCode: read('originCode'),
+    destinationCode: read('destinationCode'),
+    entryPortCode: read('entryPortCode'),
+    departureId: read('departureId'),
+    readyDate: read('readyDate'),
+    wantedDate: read('wantedDate'),
+    settleCurrency: read('settleCurrency'),
     ...(quoteId && { quoteId, quoteType: 'PRICE' }),
-    ...(of('askQuote') === 'T' && { askQuote: true, quoteType: 'NONE' }),
+    ...(read('askQuote') === 'T' && { askQuote: true, quoteType: 'NONE' }),
     ...(isLeg(legType) && { legType }),
     ...(isLoadType(loadType) && { loadType }),
-    ...serviceTermOf(formNameOf(code, loadType), of('firstLeg') === 'T', of('lastLeg') === 'T'),
-    ...looseLoadIn(of),
-    ...trucksIn(of),
+    ...serviceTermOf(formNameOf(code, loadType), read('firstLeg') === 'T', read('lastLeg') === 'T'),
+    ...looseLoadIn(read),
+    ...trucksIn(read),
     ...(boxes.length > 0
       ? { boxes }
       : owner === 'S' && { boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: owner }] }),
@@ -45,11 +45,11 @@ function serviceTermOf(name: FormName, fromDoor: boolean, toDoor: boolean): Pick
 type Read = (name: string) => string | undefined
 
 /** Goods by their pieces, or by weight and measures, with the metres that they take of a truck. */
-function looseLoadIn(of: Read): BookingForm {
-  const pieces = piecesIn(of('pieces') ?? '')
-  const grossWeightKg = weightKgOf(pieces) ?? of('grossWeightKg')
-  const volumeM3 = pieces.length > 0 ? volumeM3Of(pieces) : of('volumeM3')
-  const loadingMetres = of('ldm')
+function looseLoadIn(read: Read): BookingForm {
+  const pieces = piecesIn(read('pieces') ?? '')
+  const grossWeightKg = weightKgOf(pieces) ?? read('grossWeightKg')
+  const volumeM3 = pieces.length > 0 ? volumeM3Of(pieces) : read('volumeM3')
+  const loadingMetres = read('ldm')
   const packages = pieces.reduce((sum, { pieceQty }) => sum + pieceQty, 0)
   const line = {
     ...(packages > 0 && { packages }),
@@ -64,9 +64,9 @@ function looseLoadIn(of: Read): BookingForm {
 }
 
 /** Trucks as one reads them aloud, with the way that they go: 2*F092 and RELOAD. At home, and where its trailer is swapped, it is the truck that loads in China. */
-function trucksIn(of: Read): BookingForm {
-  const [, quantity, type] = /^(\d{1,3})\*([A-Z0-9]{2,12})$/.exec(of('trucks') ?? '') ?? []
-  const truckWay = truckWays.find((way) => way === of('truckWay'))
+function trucksIn(read: Read): BookingForm {
+  const [, quantity, type] = /^(\d{1,3})\*([A-Z0-9]{2,12})$/.exec(read('trucks') ?? '') ?? []
+  const truckWay = truckWays.find((way) => way === read('truckWay'))
   const loadsInChina = truckWay === 'DOM' || truckWay === 'SWAP'
   return {
     ...(truckWay && { truckWay }),

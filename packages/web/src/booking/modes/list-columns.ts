@@ -10,5 +10,5 @@ export const loadListColumns: Readonly<Record<Mode, () => Promise<Columns>>> = {
   sea: async () => (await import('./sea-columns.tsx')).seaColumns,
   air: async () => (await import('./air-columns.tsx')).airColumns,
   truck: async () => (await import('./truck-columns.tsx')).truckColumns,
-  multiTrans: async () => (await import('../list/booking-columns.tsx')).modeColumns(),
+  multiTrans: async () => (await import('../shown/booking-columns.tsx')).modeColumns(),
 }

@@ -1,7 +1,7 @@
 import type { Mode } from '@landbridge/contract/shared/modes'
 import { createContext, useContext } from 'react'
 import { loadPart } from '../../platform/load-part.ts'
-import type { BookingModeView } from './booking-mode-view.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
 
 /** The modules of the modes' views. */
 const viewsOf: Readonly<Record<Mode, () => Promise<BookingModeView>>> = {

@@ -1,13 +1,13 @@
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { moment } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { Leg } from '../list/booking-cells.tsx'
-import { modeColumns } from '../list/booking-columns.tsx'
+import { Leg } from '../shown/booking-cells.tsx'
+import { modeColumns } from '../shown/booking-columns.tsx'
 
 /** The columns of the list of rail bookings; the train, its cut-off and the note stand in the chooser. */
 export const railColumns: readonly Column<BookingRow>[] = modeColumns([
   { key: 'Blno', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
   { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg legType={row.transportType} /> },
   { key: 'TrainNo', title: 'booking.column-train', render: (row) => row.departureNo },
-  moment('SiCutoff', 'booking.column-si', (row) => row.siCutoff, { zone: (row) => row.siCutoffTz }),
+  moment('SiCutoff', 'booking.column-si', (row) => row.siCutoff, { zone: (row) => row.siCutoffZone }),
 ])

@@ -1,8 +1,9 @@
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import { cityPlaces, type PlaceAsked, stations } from './place-choice.ts'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import type { PlaceChoice } from '../state/use-form-facts.ts'
+import { cityPlaces, stations } from './place-choice.ts'
 
 /** Both ends are stations, or a city where a leg by road begins or ends there; between them lies a border crossing. */
-export function railPlaceOf(field: string, { legType, originCode, destinationCode }: BookingForm): PlaceAsked {
+export function railPlaceOf(field: string, { legType, originCode, destinationCode }: BookingForm): PlaceChoice {
   if (field === 'entryPortCode') {
     return { mode: 'RAIL', kind: 'border', within: { originCode, destinationCode }, placeholder: 'booking.any-border' }
   }

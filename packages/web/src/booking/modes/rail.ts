@@ -1,4 +1,4 @@
-import type { BookingModeView } from './booking-mode-view.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
 import { bookedByDeparture } from './by-departure.tsx'
 import { plainMode } from './plain-mode.ts'
 import { railPlaceOf } from './rail-places.ts'
@@ -9,7 +9,7 @@ export const railMode: BookingModeView = {
   ...bookedByDeparture({
     mode: 'railway',
     placeOf: railPlaceOf,
-    departureInForm: (train) => ({ trainNo: train?.departureNo, entryPortCode: train?.entryPortCode }),
+    departureInForm: (departure) => ({ trainNo: departure?.departureNo, entryPortCode: departure?.entryPortCode }),
   }),
   detailFacts: ({ route, entryPortName }, text) => {
     const border = route.find(({ stopKind }) => stopKind === 'border')

@@ -1,6 +1,6 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { chargeableLoad } from '@landbridge/contract/booking/form/chargeable-load'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
-import type { BookingModeView } from './booking-mode-view.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
 import { bookedByDeparture } from './by-departure.tsx'
 import { plainMode } from './plain-mode.ts'
 

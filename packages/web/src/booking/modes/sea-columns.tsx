@@ -4,7 +4,7 @@ import { boxWords } from '@landbridge/contract/shared/box-words'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { columnsOf } from '../list/booking-columns.tsx'
+import { columnsOf } from '../shown/booking-columns.tsx'
 
 const c = columnsOf
 
@@ -23,7 +23,7 @@ export const seaColumns: readonly Column<BookingRow>[] = c.list(
     {
       key: 'SiCutoff',
       title: 'booking.column-si',
-      render: (row) => <CutoffDay cutoff={row.siCutoff} zone={row.siCutoffTz} />,
+      render: (row) => <CutoffDay cutoff={row.siCutoff} zone={row.siCutoffZone} />,
     },
     c.etd,
     c.eta,

@@ -1,5 +1,5 @@
 import { departureName } from '@landbridge/contract/pricing/departure'
-import type { BookingModeView } from './booking-mode-view.ts'
+import type { BookingModeView } from '../state/booking-mode-view.ts'
 import { bookedByDeparture } from './by-departure.tsx'
 import { plainMode } from './plain-mode.ts'
 

@@ -2,7 +2,7 @@ import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpo
 import { day, figure, moment } from '../../platform/ui/column-makers.tsx'
 import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { columnsOf } from '../list/booking-columns.tsx'
+import { columnsOf } from '../shown/booking-columns.tsx'
 
 const c = columnsOf
 

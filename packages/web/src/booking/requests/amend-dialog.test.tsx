@@ -1,32 +1,31 @@
-import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import type { Answer, Sent } from '../../testing/portal.ts'
-import { bookingId, booking as bookingSent, receipt, serve } from '../booking-fixtures.ts'
+import { answer, type Reply } from '../../testing/portal.ts'
+import { booking, bookingId, receipt, serve } from '../booking-fixtures.ts'
 import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import { AmendDialog } from './amend-dialog.tsx'
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
 })
 
-const accepted = bookingCalls('R').show.wire.output.decode(
-  bookingSent({ state: 'received', StateText: 'Accepted' }).data,
-)
+const accepted = booking({ state: 'received', stateLabel: 'Accepted' })
+const sentOn = receipt({ state: 'received', stateLabel: 'Accepted', version: 4 })
 
 /** The dialog of an accepted booking, with what the server answers to what is asked. */
-async function open(answer: Answer = receipt({ state: 'received', StateText: 'Accepted', version: 4 })) {
-  const sent = serve({ 'order-amend': answer })
+async function open(reply: Reply<typeof bookingEndpoints.amend> = sentOn) {
+  const { sent } = serve(answer(bookingEndpoints.amend, reply))
   await openPart(
     <BookingModeProvider value={await loadModeView('railway')}>
       <AmendDialog booking={accepted} onClose={() => {}} />
     </BookingModeProvider>,
   )
   await screen.findByRole('dialog')
-  const asked = () => sent.filter(({ url }: Sent) => url.pathname.endsWith('/order-amend')).map(({ body }) => body)
+  const asked = () => sent(bookingEndpoints.amend)
   const send = () => user.click(screen.getByRole('button', { name: 'Send the request' }))
   const user = userEvent.setup()
   const told = () => within(screen.getByRole('region', { name: 'You ask for' }))
@@ -50,19 +49,14 @@ it('shows the parts that are to change, what is asked beside what stood, and sen
   expect(told().getByText('The railway must agree')).toBeTruthy()
   await send()
   expect(await screen.findByText('Your request is sent')).toBeTruthy()
-  const [body] = asked()
-  expect(body).toMatchObject({ keyId: bookingId, version: '3' })
-  const changes = JSON.parse(body?.Changes ?? '{}') as Record<string, unknown>
-  expect(Object.keys(changes)).toEqual(['Goods'])
-  expect(changes.Goods).toMatchObject([{ Weight: '19000', HsCd: '845011' }])
+  const [request] = asked()
+  expect(request).toMatchObject({ id: bookingId, version: 3 })
+  expect(Object.keys(request?.changes ?? {})).toEqual(['goods'])
+  expect(request?.changes?.goods).toMatchObject([{ grossWeightKg: '19000', hsCode: '845011' }])
 })
 
 it('leads to what is missing before anything is sent, and to what the server refuses', async () => {
-  const refused = {
-    success: false,
-    code: 'shared.invalid-input',
-    fields: { 'Changes.Goods.0.HsCd': 'booking.hs-code-wrong' },
-  }
+  const refused = new Problem('shared.invalid-input', { 'changes.goods.0.hsCode': 'booking.hs-code-wrong' })
   const { user, asked, send, told } = await open(refused)
   await user.click(screen.getByRole('button', { name: 'Cargo' }))
   await user.clear(await weight())

@@ -1,8 +1,8 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
+import type { FormSection } from '@landbridge/contract/booking/fields/form-blocks'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { amendableNames, isAmendable, namesChanged } from '@landbridge/contract/booking/form/amendments'
-import type { FormSection } from '@landbridge/contract/booking/form/form-blocks'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { sectionOf, sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
@@ -15,17 +15,17 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Chip } from '../../platform/ui/parts.tsx'
 import { useCall } from '../../platform/use-call.ts'
+import { FormSections } from '../blocks/form-sections.tsx'
 import styles from '../booking.module.css'
 import { useAmendBooking, useBookingsChanged } from '../booking-api.ts'
-import { filledIn } from '../form/form-content.ts'
-import { issuesOf } from '../form/form-issues.ts'
-import { MarksProvider, useFormMarks } from '../form/form-marks.tsx'
-import { FormSceneProvider } from '../form/form-scene.ts'
-import { FormSections } from '../form/form-sections.tsx'
-import { valuesOf } from '../form/form-start.ts'
-import { sectionKey } from '../form/section-name.ts'
+import { sectionKey } from '../fields/section-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { useOpenedVersion } from '../opened-version.ts'
+import { filledIn } from '../state/form-content.ts'
+import { issuesOf } from '../state/form-issues.ts'
+import { MarksProvider, useFormMarks } from '../state/form-marks.tsx'
+import { FormSceneProvider, useFormScene } from '../state/form-scene.ts'
+import { valuesOf } from '../state/form-start.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { NoteField } from './note-field.tsx'
 
@@ -39,8 +39,8 @@ type Props = {
 export function AmendDialog({ booking, parts: first = ['route'], onClose }: Props) {
   const text = useText()
   const [note, setNote] = useState('')
-  const { scene, marks, before, written, askedNow } = useAmendForm(booking)
-  const sections = sectionsOf(scene.at.name, amendableNames)
+  const amending = useAmendForm(booking)
+  const { scene, marks, amendmentNow } = amending
   const [parts, setParts] = useState<ReadonlySet<FormSection>>(() => new Set(first))
   const show = (path: string) => {
     setParts((shown) => new Set([...shown, sectionOf(path)]))
@@ -55,59 +55,73 @@ export function AmendDialog({ booking, parts: first = ['route'], onClose }: Prop
     },
   })
   const submit = () => {
-    const { changes, issues } = askedNow()
+    const { changes, issues } = amendmentNow()
     if (Object.keys(changes).length === 0) return toast(text('booking.amend-nothing'), { kind: 'wrong' })
     const [gravest] = [...issues.wrong, ...issues.missing]
     if (!gravest) return send(changes, note)
     marks.tryOut()
     show(gravest.path)
   }
-  const toggle = (section: FormSection) =>
-    setParts((shown) => new Set(shown.has(section) ? [...shown].filter((one) => one !== section) : [...shown, section]))
+  const buttons = (
+    <>
+      <Button look="ghost" onClick={onClose}>
+        {text('shared.cancel')}
+      </Button>
+      <Button busy={isPending} onClick={submit}>
+        {text('booking.amend-send')}
+      </Button>
+    </>
+  )
+  const title = text('booking.amend-title', { bookingNo: booking.bookingNo ?? '' })
   return (
-    <Dialog
-      title={text('booking.amend-title', { bookingNo: booking.bookingNo ?? '' })}
-      width={1040}
-      full
-      onClose={onClose}
-      actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            {text('shared.cancel')}
-          </Button>
-          <Button busy={isPending} onClick={submit}>
-            {text('booking.amend-send')}
-          </Button>
-        </>
-      }
-    >
+    <Dialog title={title} width={1040} full onClose={onClose} actions={buttons}>
       <MarksProvider value={marks.marks}>
         <FormSceneProvider value={scene}>
           <div className="stack">
             <p className="muted">{text('booking.amend-hint')}</p>
-            <fieldset className={styles.parts} aria-label={text('booking.amend-what')}>
-              <span className="label">{text('booking.amend-what')}</span>
-              {sections.map(({ section }) => (
-                <Chip key={section} on={parts.has(section)} onClick={() => toggle(section)}>
-                  {text(sectionKey(section, scene.at.name))}
-                </Chip>
-              ))}
-            </fieldset>
-            <FormSections sections={sections.filter(({ section }) => parts.has(section))} />
-            <section aria-label={text('booking.amend-asked')}>
-              <h3>{text('booking.amend-asked')}</h3>
-              <ChangedFields
-                booking={booking}
-                before={before}
-                after={written}
-                otherwise={<p className="muted">{text('booking.amend-none-yet')}</p>}
-              />
-            </section>
+            <AmendedParts parts={parts} onChoose={setParts} />
+            <Changes booking={booking} before={amending.before} after={amending.written} />
             <NoteField value={note} onChange={setNote} />
           </div>
         </FormSceneProvider>
       </MarksProvider>
     </Dialog>
+  )
+}
+
+type PartsProps = { parts: ReadonlySet<FormSection>; onChoose: (parts: ReadonlySet<FormSection>) => void }
+
+/** The chosen parts of the form, and a chip for each that can be changed. */
+function AmendedParts({ parts, onChoose }: PartsProps) {
+  const text = useText()
+  const { name } = useFormScene().at
+  const sections = sectionsOf(name, amendableNames)
+  const toggle = (section: FormSection) =>
+    onChoose(new Set(parts.has(section) ? [...parts].filter((one) => one !== section) : [...parts, section]))
+  return (
+    <>
+      <fieldset className={styles.parts} aria-label={text('booking.amend-what')}>
+        <span className="label">{text('booking.amend-what')}</span>
+        {sections.map(({ section }) => (
+          <Chip key={section} on={parts.has(section)} onClick={() => toggle(section)}>
+            {text(sectionKey(section, name))}
+          </Chip>
+        ))}
+      </fieldset>
+      <FormSections sections={sections.filter(({ section }) => parts.has(section))} />
+    </>
+  )
+}
+
+type ChangesProps = { booking: BookingDetail; before: BookingForm; after: BookingForm }
+
+function Changes(props: ChangesProps) {
+  const text = useText()
+  return (
+    <section aria-label={text('booking.amend-requested')}>
+      <h3>{text('booking.amend-requested')}</h3>
+      <ChangedFields {...props} otherwise={<p className="muted">{text('booking.amend-none-yet')}</p>} />
+    </section>
   )
 }
 
@@ -123,7 +137,7 @@ function useAmendForm(booking: BookingDetail) {
   const known = mode.useFacts(values, company)
   const before = useMemo(() => filledIn(opened, code), [opened, code])
   const standing = issuesOf(opened, { code, ...known })
-  const askedIn = (typed: BookingForm) => {
+  const amendmentIn = (typed: BookingForm) => {
     const written = filledIn(typed, code)
     const changed = namesChanged(before, written)
     const issues = issuesOf(typed, { code, ...known })
@@ -142,11 +156,11 @@ function useAmendForm(booking: BookingDetail) {
       },
     }
   }
-  const { written, issues } = askedIn(values)
+  const { written, issues } = amendmentIn(values)
   const marks = useFormMarks(form, { values, issues })
   const at = { name: formNameOf(code, values.loadType), form: values, context: known.context }
   // What the page shows may be a moment older than what was filled in.
-  return { scene: { form, at, mode, known }, marks, before, written, askedNow: () => askedIn(form.getValues()) }
+  return { scene: { form, at, mode, known }, marks, before, written, amendmentNow: () => amendmentIn(form.getValues()) }
 }
 
 type Then = { onDone: () => void; onRefused: (error: Error) => void }

@@ -4,7 +4,7 @@ import { departureName } from '@landbridge/contract/pricing/departure'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
-import { PriceLines } from '../detail/booking-price.tsx'
+import { PriceLines } from '../shown/booking-price.tsx'
 import { useAnswer } from './booking-answers.ts'
 
 type OfferProps = { booking: BookingDetail; offer: RequestView }
@@ -28,8 +28,8 @@ export function OfferNotice({ booking, offer }: OfferProps) {
         {offer.departure && (
           <p>
             {text('booking.change-departure', {
-              train: departureName(offer.departure),
-              day: format.dayTime(offer.departure.etd, offer.departure.etdTz),
+              departure: departureName(offer.departure),
+              day: format.dayTime(offer.departure.etd, offer.departure.etdZone),
             })}
           </p>
         )}

@@ -20,7 +20,7 @@ export function RequestsCard({ booking }: { booking: BookingDetail }) {
   const { requests } = booking
   if (requests.length === 0) return null
   return (
-    <Card title={text('booking.changes-asked')}>
+    <Card title={text('booking.changes-requested')}>
       <ul className={styles.rows}>
         {requests.map((request) => (
           <Request key={request.id} booking={booking} request={request} />
@@ -64,8 +64,8 @@ function OfferedDeparture({ departure }: { departure: RequestView['departure'] }
   const format = useFormat()
   return departure
     ? text('booking.change-departure', {
-        train: departureName(departure),
-        day: format.dayTime(departure.etd, departure.etdTz),
+        departure: departureName(departure),
+        day: format.dayTime(departure.etd, departure.etdZone),
       })
     : null
 }

@@ -41,7 +41,7 @@ export function CancelDialog({ booking, onClose }: Props) {
         sends: (typed) => ({ id, version, ...typed, ...agreed }),
         yes: text(isAsking ? 'booking.ask-cancel-send' : 'booking.cancel-send'),
         leave: text('booking.keep-it'),
-        done: text(isAsking ? 'booking.cancel-asked-now' : 'booking.cancelled-now'),
+        done: text(isAsking ? 'booking.cancel-requested-now' : 'booking.cancelled-now'),
         onRefused: () => void changed().then(takeNewest),
       }}
       onClose={onClose}

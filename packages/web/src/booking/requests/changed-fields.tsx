@@ -1,17 +1,17 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { amendedFields } from '@landbridge/contract/booking/form/amendments'
-import { isBlank } from '@landbridge/contract/booking/form/form-conditions'
-import type { BookingForm } from '@landbridge/contract/booking/form/form-fields'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type ReactNode, useMemo } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
-import { useValueText } from '../detail/value-text.ts'
-import { useFieldName } from '../form/field-name.ts'
-import { specAt } from '../form/field-spec.ts'
-import { valueAt } from '../form/form-content.ts'
+import { useFieldName } from '../fields/field-name.ts'
+import { specAt } from '../fields/field-spec.ts'
+import { useValueText } from '../fields/value-text.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
+import { valueAt } from '../state/form-content.ts'
 
 type Props = {
   booking: BookingDetail

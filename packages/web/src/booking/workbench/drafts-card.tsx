@@ -10,8 +10,8 @@ import { Card, IconButton } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
 import { restoreDiscarded, useAllBookings, useDiscardDraft } from '../booking-api.ts'
-import { linkOf } from '../list/booking-cells.tsx'
-import { useLoadWords } from '../list/load-words.ts'
+import { linkOf } from '../shown/booking-cells.tsx'
+import { useLoadWords } from '../shown/load-words.ts'
 
 /** Six, or fewer beside other things; the last one first. */
 export function DraftsCard({ most = 6 }: { most?: number }) {
@@ -28,7 +28,7 @@ export function DraftsCard({ most = 6 }: { most?: number }) {
   )
   return (
     <Card dense title={text('booking.drafts')} actions={all}>
-      <Loading of={drafts}>
+      <Loading query={drafts}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={text('booking.drafts-none')} icon="edit" />

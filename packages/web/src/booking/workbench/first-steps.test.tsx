@@ -1,24 +1,27 @@
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { type CompanyView, customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
+import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { refreshUser, startSession } from '../../platform/session.ts'
+import { countedPage, me } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
-import { counted } from '../../testing/portal.ts'
-import { serve, user } from '../booking-fixtures.ts'
+import { answer } from '../../testing/portal.ts'
+import { serve } from '../booking-fixtures.ts'
 import { FirstSteps } from './first-steps.tsx'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
 /** Somebody of a company that stands where `customer` says; without one, of none. */
-async function open({ customerState = 0, company }: { customerState?: number; company?: object } = {}) {
-  serve({
-    'user-info': { success: true, data: { ...user, CustomerState: customerState, Customer: company } },
-    'orderonline-alllist': counted({ draft: 1, submitted: 0 }),
-    'getattachment-list': { success: true, data: [] },
-  })
+async function open({ customerState = 0, company }: { customerState?: number; company?: CompanyView } = {}) {
+  serve(
+    answer(customerEndpoints.userInfo, me({ customerState, customer: company })),
+    answer(bookingEndpoints.listAll, countedPage({ draft: 1, submitted: 0 })),
+    answer(documentEndpoints.list, []),
+  )
   let reader = { id: 'T-1', userId: 'U-1', realName: 'Lin Yu', role: 'customer' as const, customerState }
   localStorage.setItem('token', JSON.stringify({ Id: 'T-1', until: Date.now() + 60_000 }))
   await startSession({ loadUser: async () => reader, ended: vi.fn(), failed: vi.fn() })
@@ -38,7 +41,7 @@ it('tells somebody new at the start what comes before an acceptance, and which p
 })
 
 it('shows how much of the certification is there', async () => {
-  await open({ company: { ...user.Customer, state: 'none', CustomerState: 0, Address: undefined } })
+  await open({ company: { ...(me().customer as CompanyView), state: 'none', customerState: 0 } })
   expect(await screen.findByText(/The licence is still missing/)).toBeTruthy()
   expect(screen.getByText(/Filled in: \d of 5/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Name your company' })).toBeNull()

@@ -11,7 +11,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useAllBookings } from '../booking-api.ts'
-import { firstBookableMode } from '../modes/mode-of-booking.ts'
+import { firstBookableMode } from '../shown/mode-of-booking.ts'
 import styles from './first-steps.module.css'
 
 const certified = 2

@@ -7,38 +7,51 @@ import { laneText } from '../../platform/ui/lane-words.tsx'
 import { ModeDot } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import styles from '../booking.module.css'
-import { LaneStrip } from '../detail/booking-route.tsx'
-import { BookingPill } from '../detail/booking-state.tsx'
-import { Arrival, linkOf, Wanted } from '../list/booking-cells.tsx'
-import { ToDo, WhereItStands } from '../list/booking-todo.tsx'
-import { useLoadWords } from '../list/load-words.ts'
 import { NoBookings } from '../list/no-bookings.tsx'
-import { modeOfBooking } from '../modes/mode-of-booking.ts'
+import { Arrival, linkOf, Wanted } from '../shown/booking-cells.tsx'
+import { LaneStrip } from '../shown/booking-route.tsx'
+import { BookingPill } from '../shown/booking-state.tsx'
+import { ToDo, WhereItStands } from '../shown/booking-todo.tsx'
+import { useLoadWords } from '../shown/load-words.ts'
+import { modeOfBooking } from '../shown/mode-of-booking.ts'
 
-export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
-  const text = useText()
-  const format = useFormat()
-  const loadWords = useLoadWords()
+type Rows = { rows: readonly AnyBookingRow[] }
+
+export function LastBookings({ rows }: Rows) {
   const isPhone = useIsPhone()
   if (rows.length === 0) return <NoBookings />
-  if (isPhone) {
-    return (
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <div className="grow">
-              <Link to={linkOf(row)} className="strong">
-                {row.bookingNo ?? text('booking.draft-unnamed')}
-              </Link>
-              <small className="muted">{laneText(row) || text('booking.lane-open')}</small>
-              {row.toDo && <ToDo toDo={row.toDo} />}
-            </div>
-            <BookingPill booking={row} />
-          </li>
-        ))}
-      </ul>
-    )
-  }
+  return isPhone ? <BookingCards rows={rows} /> : <BookingTable rows={rows} />
+}
+
+function NumberLink({ row }: { row: AnyBookingRow }) {
+  const text = useText()
+  return (
+    <Link to={linkOf(row)} className="strong">
+      {row.bookingNo ?? text('booking.draft-unnamed')}
+    </Link>
+  )
+}
+
+function BookingCards({ rows }: Rows) {
+  const text = useText()
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <div className="grow">
+            <NumberLink row={row} />
+            <small className="muted">{laneText(row) || text('booking.lane-open')}</small>
+            {row.toDo && <ToDo toDo={row.toDo} />}
+          </div>
+          <BookingPill booking={row} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BookingTable({ rows }: Rows) {
+  const text = useText()
   const hasArrival = rows.some(({ ata, eta }) => ata || eta)
   return (
     <TableBox>
@@ -55,32 +68,37 @@ export function LastBookings({ rows }: { rows: readonly AnyBookingRow[] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
-              <td>
-                <ModeDot mode={modeOfBooking(row)} />{' '}
-                <Link to={linkOf(row)} className="strong">
-                  {row.bookingNo ?? text('booking.draft-unnamed')}
-                </Link>
-                {row.orderedAt && (
-                  <small className="muted"> {text('booking.ordered-on', { day: format.day(row.orderedAt) })}</small>
-                )}
-              </td>
-              <td className="long">{laneText(row) || text('booking.lane-open')}</td>
-              <td className="muted">{loadWords(row)}</td>
-              <td>
-                <BookingPill booking={row} />
-              </td>
-              <td className={styles.miniWay}>
-                <LaneStrip way={row} plain />
-              </td>
-              <td className="long">
-                {row.toDo || row.trackLabel ? <WhereItStands row={row} /> : <Wanted on={row.wantedDate} />}
-              </td>
-              {hasArrival && <td className="num">{(row.ata || row.eta) && <Arrival row={row} />}</td>}
-            </tr>
+            <BookingLine key={row.id} row={row} hasArrival={hasArrival} />
           ))}
         </tbody>
       </table>
     </TableBox>
+  )
+}
+
+function BookingLine({ row, hasArrival }: { row: AnyBookingRow; hasArrival: boolean }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <tr>
+      <td>
+        <ModeDot mode={modeOfBooking(row)} /> <NumberLink row={row} />
+        {row.orderedAt && (
+          <small className="muted"> {text('booking.ordered-on', { day: format.day(row.orderedAt) })}</small>
+        )}
+      </td>
+      <td className="long">{laneText(row) || text('booking.lane-open')}</td>
+      <td className="muted">{useLoadWords()(row)}</td>
+      <td>
+        <BookingPill booking={row} />
+      </td>
+      <td className={styles.miniWay}>
+        <LaneStrip way={row} plain />
+      </td>
+      <td className="long">
+        {row.toDo || row.trackLabel ? <WhereItStands row={row} /> : <Wanted on={row.wantedDate} />}
+      </td>
+      {hasArrival && <td className="num">{(row.ata || row.eta) && <Arrival row={row} />}</td>}
+    </tr>
   )
 }

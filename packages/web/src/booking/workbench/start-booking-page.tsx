@@ -1,3 +1,4 @@
+import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { type Mode, modeNames, modes } from '@landbridge/contract/shared/modes'
 import type { ReactNode } from 'react'
@@ -12,12 +13,11 @@ import { confirm, toastError } from '../../platform/ui/messages.ts'
 import { ButtonLink, Card, IconButton, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../booking.module.css'
-import { restoreDiscarded, useDropTemplate, useTemplates } from '../booking-api.ts'
-import { useLoadWords } from '../list/load-words.ts'
-import { bookableModes, firstBookableMode, modeOfBooking } from '../modes/mode-of-booking.ts'
+import { restoreDiscarded, useAllBookings, useDropTemplate, useTemplates } from '../booking-api.ts'
+import { useLoadWords } from '../shown/load-words.ts'
+import { bookableModes, firstBookableMode, modeOfBooking } from '../shown/mode-of-booking.ts'
 import { DraftsCard } from './drafts-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { useLastLanes } from './last-lanes.ts'
 
 /** Beginnings of a booking: a mode, a draft, a template, or a lane that was booked before. */
 export function StartBookingPage() {
@@ -76,7 +76,7 @@ function TemplatesCard() {
   }
   return (
     <Card title={text('booking.templates')}>
-      <Loading of={templates}>
+      <Loading query={templates}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={text('booking.template-none')} hint={text('booking.template-none-hint')} />
@@ -115,7 +115,7 @@ function LanesCard() {
   const lanes = useLastLanes()
   return (
     <Card title={text('booking.last-lanes')}>
-      <Loading of={lanes}>
+      <Loading query={lanes}>
         {(rows): ReactNode =>
           rows.length === 0 ? (
             <EmptyState title={text('booking.last-lanes-none')} icon={modes[firstBookableMode].icon} />
@@ -142,4 +142,26 @@ function LanesCard() {
       </Loading>
     </Card>
   )
+}
+
+const mostLanes = 6
+
+function lanesOf(rows: readonly AnyBookingRow[]): AnyBookingRow[] {
+  const lanes = new Map<string, AnyBookingRow>()
+  for (const row of rows) {
+    const lane = `${row.originCode} ${row.destinationCode}`
+    if (row.originCode && row.destinationCode && row.state !== 'draft' && !lanes.has(lane)) lanes.set(lane, row)
+  }
+  return [...lanes.values()].slice(0, mostLanes)
+}
+
+function useLastLanes() {
+  const list = useAllBookings({
+    pageIndex: 1,
+    pageSize: 50,
+    sort: 'asc',
+    orderState: 'all',
+    lclState: 'all',
+  })
+  return { data: list.data && lanesOf(list.data.items), error: list.error, refetch: list.refetch }
 }

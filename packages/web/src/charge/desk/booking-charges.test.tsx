@@ -1,9 +1,11 @@
 import { type BookingChargeView, chargeDeskEndpoints as desk } from '@landbridge/contract/charge/charge-desk-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { type Answer, granted, logInClerk, refused, sentTo, servePortal } from '../../testing/portal.ts'
+import { logInClerk } from '../../testing/people.ts'
+import { type Answer, answer, servePortal } from '../../testing/portal.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
 import { BookingCharges } from './booking-charges.tsx'
 
@@ -14,10 +16,10 @@ const fee: BookingChargeView = {
   ...{ amount: '180.0000', taxWay: 'TAXABLE', taxRate: '6.00', taxAmount: '10.8000' },
   ...{ quotedAmount: '180.0000', difference: '0', recordedOn: '2026-11-02', locked: false, toCheck: true },
 }
-const charges = (...items: BookingChargeView[]) => granted(desk.ofBooking.wire.output.encode({ items }))
+const charges = (...items: BookingChargeView[]) => ({ items })
 
-async function open(answers: Record<string, Answer>) {
-  const sent = servePortal(answers)
+async function open(...answers: Answer[]) {
+  const { sent } = servePortal(...answers)
   await openPart(<BookingCharges booking={booking} />)
   return sent
 }
@@ -25,11 +27,8 @@ async function open(answers: Record<string, Answer>) {
 beforeEach(() => logInClerk('booking.view', 'workorder.charge'))
 
 it('shows the fee that a booking bears itself, with its tax and that it is to be checked, until somebody confirms it', async () => {
-  const replies = [charges(fee), charges({ ...fee, toCheck: false })]
-  const sent = await open({
-    [desk.ofBooking.path]: () => replies.shift() ?? charges(),
-    [desk.confirm.path]: charges({ ...fee, toCheck: false }),
-  })
+  const confirmed = charges({ ...fee, toCheck: false })
+  const sent = await open(answer(desk.ofBooking, charges(fee), confirmed), answer(desk.confirm, confirmed))
   await screen.findByText('Charges of the booking')
   expect(rowsByHeading()[0]).toMatchObject({
     ...{ Charge: 'Cancellation fee', Status: 'To be checked', Amount: '180.00 USD', 'Tax rate': '6 %' },
@@ -38,15 +37,15 @@ it('shows the fee that a booking bears itself, with its tax and that it is to be
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(rowsByHeading()[0]).toMatchObject({ Status: 'Open' }))
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
-  expect(sentTo(sent, desk.confirm.path)).toEqual([{ keyId: booking.id, version: '5', ChargeId: fee.id }])
+  expect(sent(desk.confirm)).toEqual([{ id: booking.id, version: 5, chargeId: fee.id }])
 })
 
 it('says that somebody else has confirmed it, and shows it so', async () => {
-  const replies = [charges(fee), charges({ ...fee, toCheck: false })]
-  await open({
-    [desk.ofBooking.path]: () => replies.shift() ?? charges(),
-    [desk.confirm.path]: refused('workorder.charge-confirmed'),
-  })
+  const confirmed = charges({ ...fee, toCheck: false })
+  await open(
+    answer(desk.ofBooking, charges(fee), confirmed),
+    answer(desk.confirm, new Problem('workorder.charge-confirmed')),
+  )
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText('The charge has been confirmed already')).toBeTruthy()
   await waitFor(() => expect(rowsByHeading()[0]).toMatchObject({ Status: 'Open' }))
@@ -54,7 +53,7 @@ it('says that somebody else has confirmed it, and shows it so', async () => {
 
 it('is confirmed by nobody who may not enter charges, and a billed one by nobody', async () => {
   await logInClerk('booking.view')
-  await open({ [desk.ofBooking.path]: charges(fee, { ...fee, id: booking.id, toCheck: false, locked: true }) })
+  await open(answer(desk.ofBooking, charges(fee, { ...fee, id: booking.id, toCheck: false, locked: true })))
   const [confirm, ...others] = await screen.findAllByRole('button', { name: 'Confirm' })
   expect(others).toEqual([])
   expect(confirm?.getAttribute('aria-disabled') ?? confirm?.getAttribute('disabled')).not.toBeNull()
@@ -62,7 +61,7 @@ it('is confirmed by nobody who may not enter charges, and a billed one by nobody
 })
 
 it('draws nothing where the booking bears none', async () => {
-  const sent = await open({ [desk.ofBooking.path]: charges() })
-  await waitFor(() => expect(sentTo(sent, desk.ofBooking.path)).toHaveLength(1))
+  const sent = await open(answer(desk.ofBooking, charges()))
+  await waitFor(() => expect(sent(desk.ofBooking)).toHaveLength(1))
   expect(screen.queryByText('Charges of the booking')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
+import { emptyLists } from '../../testing/look-ups.ts'
 import { openPart } from '../../testing/page.tsx'
 import { servePortal } from '../../testing/portal.ts'
 import { ChargeFields, type ChargeValues, chargeValues } from './charge-fields.tsx'
@@ -14,7 +15,7 @@ function Entered() {
 }
 
 it('works the amount out as a decimal, rounded as the currency counts', async () => {
-  servePortal({})
+  servePortal(emptyLists)
   await openPart(<Entered />)
   await userEvent.type(await screen.findByLabelText('Unit price'), '1.005')
   expect(screen.getByText('$1.01')).toBeTruthy()

@@ -9,17 +9,26 @@ import { announcementStateLabels } from '../announcement-states.ts'
 
 export const announcementColumns: readonly Column<AnnouncementRow>[] = [
   opener('Title', 'communication.title', ({ title }) => title, { long: true }),
-  { key: 'state', title: 'communication.state', render: (row) => <States of={row} /> },
-  { key: 'FromDay', title: 'communication.days', sortName: 'fromDay', render: (row) => <Days of={row} /> },
+  { key: 'state', title: 'communication.state', render: (row) => <States announcement={row} /> },
+  { key: 'FromDay', title: 'communication.days', sortName: 'fromDay', render: (row) => <Days announcement={row} /> },
   {
     key: 'Languages',
     title: 'communication.languages',
     render: (row) => row.languages.map((language) => languageNames[language]).join(', '),
   },
-  { key: 'ChangedAt', title: 'communication.changed', sortName: 'changedAt', render: (row) => <Changed of={row} /> },
+  {
+    key: 'ChangedAt',
+    title: 'communication.changed',
+    sortName: 'changedAt',
+    render: (row) => <Changed announcement={row} />,
+  },
 ]
 
-export function States({ of: { state, pinned } }: { of: Pick<AnnouncementRow, 'state' | 'pinned'> }) {
+export function States({
+  announcement: { state, pinned },
+}: {
+  announcement: Pick<AnnouncementRow, 'state' | 'pinned'>
+}) {
   const text = useText()
   const { name, tone } = announcementStateLabels[state]
   return (
@@ -30,7 +39,7 @@ export function States({ of: { state, pinned } }: { of: Pick<AnnouncementRow, 's
   )
 }
 
-function Days({ of: { fromDay, toDay } }: { of: AnnouncementRow }) {
+function Days({ announcement: { fromDay, toDay } }: { announcement: AnnouncementRow }) {
   const text = useText()
   const format = useFormat()
   const from = format.day(fromDay)
@@ -38,7 +47,7 @@ function Days({ of: { fromDay, toDay } }: { of: AnnouncementRow }) {
   return <span className="nowrap">{days}</span>
 }
 
-function Changed({ of: { changedAt, changedBy } }: { of: AnnouncementRow }) {
+function Changed({ announcement: { changedAt, changedBy } }: { announcement: AnnouncementRow }) {
   const format = useFormat()
   return (
     <span className="nowrap">

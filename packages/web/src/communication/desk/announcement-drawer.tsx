@@ -65,7 +65,7 @@ export function AnnouncementDrawer({ id, onClose }: { id: string; onClose: () =>
   const announcement = useAnnouncement(id)
   return (
     <Drawer title={announcement.data?.title || text('communication.announcements')} width={width} onClose={onClose}>
-      <Loading of={announcement}>{(data) => <Editor key={data.id} announcement={data} />}</Loading>
+      <Loading query={announcement}>{(data) => <Editor key={data.id} announcement={data} />}</Loading>
     </Drawer>
   )
 }
@@ -84,7 +84,7 @@ function Editor({ announcement }: { announcement: AnnouncementDetail }) {
   })
   return (
     <RecordFrame
-      of={record}
+      record={record}
       className="labels-above stack"
       foot={
         <Button type="submit" busy={save.isPending}>
@@ -93,8 +93,8 @@ function Editor({ announcement }: { announcement: AnnouncementDetail }) {
       }
     >
       <div className="row between wraps">
-        <States of={announcement} />
-        <Acts of={announcement} isChanged={record.isChanged} />
+        <States announcement={announcement} />
+        <Acts announcement={announcement} isChanged={record.isChanged} />
       </div>
       <AnnouncementFields form={record.form} />
     </RecordFrame>
@@ -102,7 +102,13 @@ function Editor({ announcement }: { announcement: AnnouncementDetail }) {
 }
 
 /** What can be done with it as it was saved. */
-function Acts({ of: { id, version, actions }, isChanged }: { of: AnnouncementDetail; isChanged: boolean }) {
+function Acts({
+  announcement: { id, version, actions },
+  isChanged,
+}: {
+  announcement: AnnouncementDetail
+  isChanged: boolean
+}) {
   const text = useText()
   const publish = usePublishAnnouncement()
   const withdraw = useWithdrawAnnouncement()

@@ -1,16 +1,14 @@
 import type { AnnouncementDetail } from '@landbridge/contract/communication/announcement'
 import { announcementDeskEndpoints as desk } from '@landbridge/contract/communication/announcement-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import type { ProblemCode } from '@landbridge/contract/shared/problem-kinds'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { pageOf } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
+import { answer, nameOf, servePortal } from '../../testing/portal.ts'
 import { DeskAnnouncementsPage } from './desk-announcements-page.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const draft: AnnouncementDetail = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -46,51 +44,44 @@ const published: AnnouncementDetail = {
 
 /** A server that keeps one announcement, or none yet, and what was sent to it. */
 function server(kept?: AnnouncementDetail, next: AnnouncementDetail = published, refusal?: ProblemCode) {
-  const sent: { path: string; body: string }[] = []
   let now = kept
-  const answer = (data: unknown) => new Response(JSON.stringify({ success: true, data }))
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (url: string, { body }: RequestInit) => {
-      const path = url.split('?')[0] ?? ''
-      if (path.endsWith('-list')) {
-        const items = now ? [now] : []
-        return answer(desk.list.wire.output.encode({ items, total: items.length, pageIndex: 1, pageSize: 20 }))
-      }
-      if (!path.endsWith('-detail')) {
-        sent.push({ path, body: String(body) })
-        if (refusal)
-          return new Response(JSON.stringify({ success: false, code: refusal, message: 'Somebody was faster' }))
-        now = next
-      }
-      return answer(desk.detail.wire.output.encode(now ?? next))
-    }),
+  const change = () => {
+    if (refusal) return new Problem(refusal)
+    now = next
+    return next
+  }
+  const { made } = servePortal(
+    answer(desk.list, () => pageOf(...(now ? [now] : []))),
+    answer(desk.detail, () => now ?? next),
+    ...[answer(desk.create, change), answer(desk.save, change)],
+    ...[answer(desk.publish, change), answer(desk.withdraw, change)],
   )
-  return sent
+  const reads = [nameOf(desk.list), nameOf(desk.detail)]
+  return () => made.map(({ call }) => call).filter((call) => !reads.includes(call))
 }
 
 const open = () =>
   openPages([{ path: '/admin/announcements', element: <DeskAnnouncementsPage /> }], '/admin/announcements')
 
 it('writes an announcement, which needs Chinese and whole languages, and opens it as a draft', async () => {
-  const sent = server(undefined, draft)
+  const written = server(undefined, draft)
   const user = userEvent.setup()
   await open()
   await user.click(await screen.findByRole('button', { name: 'New announcement' }))
   await user.type(await screen.findByLabelText(/Title \(English\)/), 'Winter hours')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findAllByText('Fill this in')).toHaveLength(3)
-  expect(sent).toEqual([])
+  expect(written()).toEqual([])
   await user.type(screen.getByLabelText(/Title \(简体中文\)/), '冬季作业时间')
   await user.type(screen.getByLabelText(/Text \(简体中文\)/), '每日 8:00 至 20:00。')
   await user.type(screen.getByLabelText(/Text \(English\)/), 'From 8:00 to 20:00.')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByRole('button', { name: 'Publish' })
-  expect(sent.map(({ path }) => path)).toEqual([desk.create.path])
+  expect(written()).toEqual([nameOf(desk.create)])
 })
 
 it('publishes only what is saved, and takes it back after a question', async () => {
-  const sent = server(draft)
+  const written = server(draft)
   const user = userEvent.setup()
   await open()
   await user.click(await screen.findByRole('button', { name: 'Winter hours' }))
@@ -105,7 +96,7 @@ it('publishes only what is saved, and takes it back after a question', async () 
       name: 'Withdraw',
     }),
   )
-  await waitFor(() => expect(sent.map(({ path }) => path)).toEqual([desk.publish.path, desk.withdraw.path]))
+  await waitFor(() => expect(written()).toEqual([nameOf(desk.publish), nameOf(desk.withdraw)]))
 })
 
 it('says that somebody was faster, and keeps what was typed', async () => {

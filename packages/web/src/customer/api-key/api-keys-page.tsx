@@ -8,8 +8,9 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, PageHead, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import styles from '../team/team.module.css'
+import shared from '../customer.module.css'
 import { useApiKeys, useRevokeKey } from './api-key-api.ts'
+import styles from './api-keys.module.css'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { scopeWords } from './scope-words.ts'
 
@@ -53,7 +54,7 @@ function Example() {
         <pre className={styles.code} tabIndex={0}>
           {call}
         </pre>
-        <p className={`muted small ${styles.said}`}>
+        <p className={`muted small ${shared.said}`}>
           {text('customer.key-example-hint')}{' '}
           <a href="/api/docs" target="_blank" rel="noreferrer">
             {text('customer.key-docs')}
@@ -65,17 +66,17 @@ function Example() {
 }
 
 const columns: readonly Column<ApiKeyView>[] = [
-  { key: 'KeyName', title: 'customer.key-name', render: (key) => <Name of={key} /> },
-  { key: 'Scopes', title: 'customer.key-scopes', render: (key) => <Scopes of={key} /> },
-  { key: 'state', title: 'customer.key-state', render: (key) => <State of={key} /> },
-  { key: 'LastUsedAt', title: 'customer.key-last-used', deskOnly: true, render: (key) => <LastUsed of={key} /> },
-  { key: 'CreatedBy', title: 'customer.key-made', deskOnly: true, render: (key) => <Made of={key} /> },
-  { key: 'actions', title: 'customer.manage', align: 'num', render: (key) => <Revoke of={key} /> },
+  { key: 'KeyName', title: 'customer.key-name', render: (key) => <Name apiKey={key} /> },
+  { key: 'Scopes', title: 'customer.key-scopes', render: (key) => <Scopes apiKey={key} /> },
+  { key: 'state', title: 'customer.key-state', render: (key) => <State apiKey={key} /> },
+  { key: 'LastUsedAt', title: 'customer.key-last-used', deskOnly: true, render: (key) => <LastUsed apiKey={key} /> },
+  { key: 'CreatedBy', title: 'customer.key-made', deskOnly: true, render: (key) => <Made apiKey={key} /> },
+  { key: 'actions', title: 'customer.manage', align: 'num', render: (key) => <Revoke apiKey={key} /> },
 ]
 
-type Of = { of: ApiKeyView }
+type KeyProps = { apiKey: ApiKeyView }
 
-function Name({ of: { keyName, prefix } }: Of) {
+function Name({ apiKey: { keyName, prefix } }: KeyProps) {
   return (
     <>
       <strong>{keyName}</strong> <span className="mono muted">{prefix}…</span>
@@ -83,7 +84,7 @@ function Name({ of: { keyName, prefix } }: Of) {
   )
 }
 
-function Scopes({ of: { scopes } }: Of) {
+function Scopes({ apiKey: { scopes } }: KeyProps) {
   const text = useText()
   const format = useFormat()
   return format.list(scopes.map((scope) => text(scopeWords[scope])))
@@ -96,7 +97,7 @@ const states = {
   stopped: { tone: 'warn', words: 'customer.key-stopped' },
 } as const satisfies Record<ApiKeyView['state'], { tone: Tone; words: string }>
 
-function State({ of: { state, expiresAt } }: Of) {
+function State({ apiKey: { state, expiresAt } }: KeyProps) {
   const text = useText()
   const format = useFormat()
   const { tone, words } = states[state]
@@ -110,18 +111,18 @@ function State({ of: { state, expiresAt } }: Of) {
   )
 }
 
-function LastUsed({ of: { lastUsedAt } }: Of) {
+function LastUsed({ apiKey: { lastUsedAt } }: KeyProps) {
   const text = useText()
   const format = useFormat()
   return lastUsedAt ? format.since(lastUsedAt) : <span className="muted">{text('customer.key-never')}</span>
 }
 
-function Made({ of: { createdBy, createdAt } }: Of) {
+function Made({ apiKey: { createdBy, createdAt } }: KeyProps) {
   const format = useFormat()
   return [createdBy, format.dayTime(createdAt)].filter(Boolean).join(' · ')
 }
 
-function Revoke({ of: { id, keyName, state } }: Of) {
+function Revoke({ apiKey: { id, keyName, state } }: KeyProps) {
   const text = useText()
   const revoke = useRevokeKey()
   const ask = async () => {

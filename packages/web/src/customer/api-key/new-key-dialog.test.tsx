@@ -1,13 +1,10 @@
 import { apiKeyEndpoints } from '@landbridge/contract/customer/api-key'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
-import { answers, openPart } from '../../testing/page.tsx'
+import { expect, it, vi } from 'vitest'
+import { openPart } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const made = {
   id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
@@ -21,7 +18,7 @@ const made = {
 }
 
 it('shows a new key until its owner says that it is kept, and copies it by a button', async () => {
-  answers({ success: true, data: apiKeyEndpoints.make.wire.output.encode(made) })
+  servePortal(answer(apiKeyEndpoints.make, made))
   const closed = vi.fn()
   await openPart(<NewKeyDialog onClose={closed} />)
   const user = userEvent.setup()

@@ -10,8 +10,8 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
-import styles from '../team/team.module.css'
 import { apiKeysShown } from './api-key-api.ts'
+import styles from './api-keys.module.css'
 import { scopeHints, scopeWords } from './scope-words.ts'
 
 const blank: NewApiKey = { keyName: '', scopes: ['read'] }

@@ -9,9 +9,9 @@ import { printedPhone } from '../../platform/ui/phone.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { useUserInfo } from '../customer-api.ts'
 import { JoinByPhone } from '../register/join-by-phone.tsx'
-import { roleWords } from '../team/role-words.ts'
-import styles from '../team/team.module.css'
+import { roleWords } from '../role-words.ts'
 import { CertificationPill } from './certification-pill.tsx'
+import styles from './company.module.css'
 import { CompanyCard } from './company-card.tsx'
 import { NameEditor } from './name-editor.tsx'
 import { SalespersonCard } from './salesperson-card.tsx'
@@ -23,7 +23,7 @@ export function AccountPage() {
   return (
     <div className="stack">
       <PageHead title={text('customer.account-title')} />
-      <Loading of={info} skeleton={<SkeletonPage />}>
+      <Loading query={info} skeleton={<SkeletonPage />}>
         {(user) => (
           <>
             <div className={user.role === 'customer' ? 'split' : 'stack'}>
@@ -50,7 +50,7 @@ function PersonCard({ user }: { user: UserInfo }) {
     >
       <AvatarEditor initials={initialsOf(user.realName)} />
       <Facts
-        of={[
+        facts={[
           [text('customer.real-name'), <NameEditor key={user.realName} name={user.realName} />],
           [text('customer.account'), user.account],
           [text('customer.phone'), user.phone && printedPhone(user.phone)],

@@ -5,17 +5,17 @@ import { RecordFrame } from '../../platform/form/record-frame.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { refreshUser } from '../../platform/session.ts'
-import { useText } from '../../platform/text.tsx'
+import { useLanguage, useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Button, Card, Note, PageHead, type Tone } from '../../platform/ui/parts.tsx'
+import { Button, Card, Facts, Note, PageHead, type Tone } from '../../platform/ui/parts.tsx'
+import { printedPhone } from '../../platform/ui/phone.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { readCompany, useAskCertification, useUserInfo } from '../customer-api.ts'
 import { JoinByPhone } from '../register/join-by-phone.tsx'
-import styles from '../team/team.module.css'
 import { CertificationPill } from './certification-pill.tsx'
 import type { CertificationSlots } from './certification-slots.ts'
+import styles from './company.module.css'
 import { CompanyCard } from './company-card.tsx'
-import { CompanyFacts } from './company-facts.tsx'
 import { CompanyFields, companyAsSaid } from './company-fields.tsx'
 import { fieldsOfCompany } from './field-refusals.ts'
 
@@ -26,7 +26,7 @@ export function CertificationPage({ papers }: Pick<CertificationSlots, 'papers'>
   return (
     <div className="stack">
       <PageHead title={text('customer.certification-title')} />
-      <Loading of={info} skeleton={<SkeletonPage />}>
+      <Loading query={info} skeleton={<SkeletonPage />}>
         {(user) =>
           user.customer ? (
             <CertificationCard key={user.customer.id} company={user.customer} user={user} papers={papers} />
@@ -103,7 +103,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
       <Card className={styles.facts ?? ''} title={text('customer.certification-facts')}>
         {action?.allowed && isOwner ? (
           <RecordFrame
-            of={record}
+            record={record}
             className="form"
             foot={
               <div className="form-end">
@@ -116,9 +116,33 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
             <CompanyFields form={record.form} asked />
           </RecordFrame>
         ) : (
-          <CompanyFacts of={company} />
+          <CompanyFacts company={company} />
         )}
       </Card>
     </div>
   )
+}
+
+/** The entries of a company, where they cannot be changed. */
+function CompanyFacts({ company }: { company: CompanyView }) {
+  const text = useText()
+  const language = useLanguage()
+  const called = (type: 'region' | 'currency', code: string | null | undefined) =>
+    code && (new Intl.DisplayNames(language, { type }).of(code) ?? code)
+  const billing = company.billingPer === 'month' ? 'customer.per-month' : 'customer.per-shipment'
+  const facts = [
+    [text('customer.name'), company.name],
+    [text('customer.name-english'), company.nameEnglish],
+    [text('customer.short-name'), company.shortName],
+    [text('customer.country'), called('region', company.countryCode)],
+    [text('customer.tax-no'), company.taxNo],
+    [text('customer.company-phone'), company.phone && printedPhone(company.phone)],
+    [text('customer.address'), company.address],
+    [
+      text('customer.settle-currency'),
+      called('currency', company.settleCurrency) ?? text('customer.original-currencies'),
+    ],
+    [text('customer.billing-per'), text(billing)],
+  ] as const
+  return <Facts facts={facts.filter(([, value]) => value)} />
 }

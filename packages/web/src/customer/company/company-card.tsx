@@ -45,7 +45,7 @@ export function CompanyCard({ user }: { user: UserInfo }) {
         </div>
       )}
       <RecordFrame
-        of={record}
+        record={record}
         className="form"
         foot={
           <div className="form-end">

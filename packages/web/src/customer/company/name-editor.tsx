@@ -4,7 +4,7 @@ import { useText } from '../../platform/text.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import { useRename } from '../customer-api.ts'
-import styles from '../team/team.module.css'
+import styles from './company.module.css'
 
 /** One's own name, which colleagues and salespeople see. */
 export function NameEditor({ name }: { name: string }) {

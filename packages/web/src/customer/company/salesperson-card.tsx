@@ -3,7 +3,7 @@ import { useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { QrPicture } from '../../platform/ui/qr-picture.tsx'
-import styles from '../team/team.module.css'
+import styles from './company.module.css'
 
 /** Who serves the company, and how to reach that person. */
 export function SalespersonCard({ user }: { user: UserInfo }) {
@@ -13,7 +13,7 @@ export function SalespersonCard({ user }: { user: UserInfo }) {
     <Card title={text('customer.salesperson')}>
       {salesperson ? (
         <Facts
-          of={[
+          facts={[
             [text('customer.real-name'), salesperson],
             [text('customer.phone'), <PhoneLink key="phone" phone={salespersonPhone} />],
           ]}

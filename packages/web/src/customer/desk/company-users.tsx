@@ -5,19 +5,19 @@ import { StatusPill } from '../../platform/ui/parts.tsx'
 import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { roleWords } from '../team/role-words.ts'
+import { roleWords } from '../role-words.ts'
 
 type CompanyUser = CustomerDetail['users'][number]
 
 const columns: readonly Column<CompanyUser>[] = [
   { key: 'RealName', title: 'customer.real-name', render: (user) => user.realName },
-  { key: 'CompanyRole', title: 'customer.role', render: (user) => <Role of={user} /> },
+  { key: 'CompanyRole', title: 'customer.role', render: (user) => <Role user={user} /> },
   { key: 'Account', title: 'customer.account', render: (user) => user.account },
   { key: 'Phone', title: 'customer.phone', render: (user) => <PhoneLink phone={user.phone} /> },
   { key: 'Emails', title: 'customer.emails', long: true, render: (user) => user.emails.join(', ') },
 ]
 
-function Role({ of: { companyRole, active } }: { of: CompanyUser }) {
+function Role({ user: { companyRole, active } }: { user: CompanyUser }) {
   const text = useText()
   return (
     <span className="row">

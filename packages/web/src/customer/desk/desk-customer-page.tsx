@@ -22,7 +22,7 @@ export function DeskCustomerPage({ papers }: Props) {
   const customer = useCustomer(id)
   const list = { label: text('customer.customers'), to: deskPaths.customers() }
   return (
-    <Loading of={customer} list={list} skeleton={<SkeletonPage />}>
+    <Loading query={customer} list={list} skeleton={<SkeletonPage />}>
       {(data) => <CustomerPage key={data.id} customer={data} papers={papers} />}
     </Loading>
   )
@@ -57,7 +57,7 @@ function Certification({ customer }: { customer: CustomerDetail }) {
   if (state === 'underReview') facts.push([text('customer.waiting-since'), format.dayTime(certificationAskedAt)])
   return (
     <Card title={text('customer.states')} actions={<CertificationPill state={state} />}>
-      <Facts of={facts} />
+      <Facts facts={facts} />
       {certificationReason && (
         <div className="pad">
           <Note tone="warn">{text('customer.rejected-because', { reason: certificationReason })}</Note>

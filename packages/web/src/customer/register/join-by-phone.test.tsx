@@ -1,11 +1,14 @@
 import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { logIn, startSession } from '../../platform/session.ts'
-import { dialogGone, last, pressTwice } from '../../testing/deed.tsx'
+import { pageOf } from '../../testing/answers.ts'
+import { dialogGone, pressTwice } from '../../testing/deed.tsx'
 import { openPart } from '../../testing/page.tsx'
-import { granted, refusedOnce, servePortal } from '../../testing/portal.ts'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { JoinByPhone } from './join-by-phone.tsx'
 
 const id = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
@@ -23,10 +26,12 @@ it('lets who was invited by telephone join with a code that came to it, and says
   await startSession({ loadUser: async () => ({ ...person, permissions: [] }), ended: () => {}, failed: () => {} })
   await logIn('session')
   const waiting = { items: [invitation], area: '86', phone: '13991002231' }
-  const sent = servePortal({
-    [teamEndpoints.waiting.path]: granted(teamEndpoints.waiting.wire.output.encode(waiting)),
-    [teamEndpoints.bindCompany.path]: refusedOnce('customer.invitation-missing'),
-  })
+  const { bindCompany } = teamEndpoints
+  const { sent } = servePortal(
+    answer(teamEndpoints.waiting, waiting),
+    answer(bindCompany, new Problem('customer.invitation-missing'), {}),
+    answer(referenceEndpoints.telephoneCodes, pageOf()),
+  )
   await openPart(<JoinByPhone />)
   await userEvent.click(await screen.findByRole('button', { name: 'Join' }))
   const shown = within(await screen.findByRole('dialog', { name: /Haode Trading/ }))
@@ -34,5 +39,5 @@ it('lets who was invited by telephone join with a code that came to it, and says
   await pressTwice({ shown }, 'Join', /This invitation does not exist/)
   await dialogGone()
   expect(screen.getByText('You have joined Haode Trading')).toBeTruthy()
-  expect(last(sent, teamEndpoints.bindCompany.path)).toMatchObject({ keyId: id, verifySmsCode: '123456' })
+  expect(sent(bindCompany).at(-1)).toMatchObject({ id, verifySmsCode: '123456' })
 })

@@ -6,9 +6,9 @@ import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
-import { roleWords } from '../team/role-words.ts'
-import styles from '../team/team.module.css'
-import { joined, useWaitingInvitations } from '../team/team-api.ts'
+import styles from '../customer.module.css'
+import { roleWords } from '../role-words.ts'
+import { joined, useWaitingInvitations } from '../team-api.ts'
 
 type Waiting = z.output<typeof teamEndpoints.waiting.output>
 type Invitation = Waiting['items'][number]

@@ -12,8 +12,8 @@ import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
-import styles from '../team/team.module.css'
-import { registerInvited } from '../team/team-api.ts'
+import styles from '../customer.module.css'
+import { registerInvited } from '../team-api.ts'
 
 type Props = { invitation: z.output<typeof teamEndpoints.look.output>; invitationKey: string }
 

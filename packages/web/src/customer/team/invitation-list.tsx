@@ -4,9 +4,10 @@ import { useText } from '../../platform/text.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, StatusPill } from '../../platform/ui/parts.tsx'
 import { printedPhone } from '../../platform/ui/phone.tsx'
-import { roleWords } from './role-words.ts'
+import shared from '../customer.module.css'
+import { roleWords } from '../role-words.ts'
+import { useResend, useRevokeInvitation } from '../team-api.ts'
 import styles from './team.module.css'
-import { useResend, useRevokeInvitation } from './team-api.ts'
 
 /** Invitations that nobody has answered: sent again with a new key, or taken back. */
 export function InvitationList({ invitations }: { invitations: readonly InvitationView[] }) {
@@ -16,7 +17,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
       {invitations.length === 0 ? (
         <p className={`muted ${styles.none}`}>{text('customer.no-invitations')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={shared.list}>
           {invitations.map((invitation) => (
             <Invitation key={invitation.id} invitation={invitation} />
           ))}

@@ -10,8 +10,8 @@ import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Note, Segments } from '../../platform/ui/parts.tsx'
-import { roleHints, roleWords } from './role-words.ts'
-import { teamShown } from './team-api.ts'
+import { roleHints, roleWords } from '../role-words.ts'
+import { teamShown } from '../team-api.ts'
 
 const base = z.object({
   email: z.string(),

@@ -12,9 +12,9 @@ import { Button, ButtonLink, Card, Note, PageHead } from '../../platform/ui/part
 import { EmptyState, Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { JoinByPhone } from '../register/join-by-phone.tsx'
 import { RegisterForm } from '../register/register-form.tsx'
-import { roleHints, roleWords } from './role-words.ts'
+import { roleHints, roleWords } from '../role-words.ts'
+import { joined, useInvitation, useJoin } from '../team-api.ts'
 import styles from './team.module.css'
-import { joined, useInvitation, useJoin } from './team-api.ts'
 
 type Invitation = z.output<typeof teamEndpoints.look.output>
 
@@ -42,7 +42,7 @@ function ByKey({ invitationKey }: { invitationKey: string }) {
     )
   }
   return (
-    <Loading of={invitation} skeleton={<SkeletonPage />}>
+    <Loading query={invitation} skeleton={<SkeletonPage />}>
       {(found) => <Answer invitation={found} invitationKey={invitationKey} />}
     </Loading>
   )

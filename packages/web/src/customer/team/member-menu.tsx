@@ -5,8 +5,8 @@ import { type TextKey, useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { printedPhone } from '../../platform/ui/phone.tsx'
-import { roleWords } from './role-words.ts'
-import { useChangeMember, useRemoveMember } from './team-api.ts'
+import { roleWords } from '../role-words.ts'
+import { useChangeMember, useRemoveMember } from '../team-api.ts'
 
 /** What an owner can do with a colleague; what is refused stays in view with its reason. */
 export function MemberMenu({ member }: { member: MemberView }) {

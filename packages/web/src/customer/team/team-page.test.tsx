@@ -2,17 +2,20 @@ import { securityEndpoints } from '@landbridge/contract/access/security-endpoint
 import { type CompanyView, customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { type MemberView, memberActions } from '@landbridge/contract/customer/team'
 import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Reauthentication } from '../../access/session/reauthentication.tsx'
 import { startSession } from '../../platform/session.ts'
+import { me, pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
+import { answer, nameOf, servePortal } from '../../testing/portal.ts'
 import { InvitePage } from './invite-page.tsx'
 import { TeamPage } from './team-page.tsx'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -29,18 +32,7 @@ const company = {
   actions: [],
 } satisfies CompanyView
 const infoOf = (companyRole: 'owner' | 'finance') =>
-  customerEndpoints.userInfo.wire.output.encode({
-    id,
-    userId: id,
-    realName: 'Chen Mei',
-    emails: [],
-    role: 'customer',
-    customerState: 2,
-    permissions: [],
-    companyRole,
-    secondFactorDue: false,
-    customer: company,
-  })
+  me({ id, userId: id, realName: 'Chen Mei', companyRole, customer: company })
 const mei = {
   id,
   realName: 'Chen Mei',
@@ -62,33 +54,19 @@ const invitation = {
   sentAt: at,
   expiresAt: at,
 } as const
-const listed = (role: 'owner' | 'finance') =>
-  teamEndpoints.list.wire.output.encode({ items: [mei], invitations: role === 'owner' ? [invitation] : [] })
-
-const invited = (url: string) =>
-  url.includes('/team-member') ? teamEndpoints.invite.wire.output.encode(invitation) : {}
+const listed = (role: 'owner' | 'finance') => ({ items: [mei], invitations: role === 'owner' ? [invitation] : [] })
 
 /** A server that answers by path, for somebody of this role in the company. */
 async function openTeam(companyRole: 'owner' | 'finance', wantsPassword = false) {
-  let isShown = !wantsPassword
-  const data: Record<string, unknown> = {
-    '/api/v1/user-info': infoOf(companyRole),
-    '/api/v1/team-member': listed(companyRole),
-    '/api/v1/country-list': { Items: [], Total: 0, PageIndex: 1, PageSize: 20 },
-    '/api/v1/security-settings': securityEndpoints.settings.wire.output.encode({
-      hasPassword: true,
-      secondFactorDue: false,
-      recoveryCodesLeft: 0,
-    }),
-  }
-  const asked = vi.fn(async (url: string, sent?: RequestInit) => {
-    if (url.includes('/reauthenticate')) isShown = true
-    else if (!isShown && sent?.method === 'POST')
-      return Response.json({ success: false, code: 'access.reauthentication-required', message: '' })
-    const found = sent?.method === 'POST' ? invited(url) : data[url.split('?')[0] ?? '']
-    return new Response(JSON.stringify(found ? { success: true, data: found } : { success: true, data: {} }))
-  })
-  vi.stubGlobal('fetch', asked)
+  const confirms = wantsPassword ? [new Problem('access.reauthentication-required')] : []
+  const { made } = servePortal(
+    answer(customerEndpoints.userInfo, infoOf(companyRole)),
+    answer(teamEndpoints.list, listed(companyRole)),
+    answer(teamEndpoints.invite, ...confirms, invitation),
+    answer(securityEndpoints.settings, { hasPassword: true, secondFactorDue: false, recoveryCodesLeft: 0 }),
+    answer(securityEndpoints.reauthenticate, {}),
+    answer(referenceEndpoints.telephoneCodes, pageOf()),
+  )
   localStorage.setItem('token', JSON.stringify({ Id: id, until: Date.now() + 60_000 }))
   const user = { id, userId: id, realName: 'Chen Mei', role: 'customer', customerState: 2, companyRole } as const
   await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() } as unknown as Parameters<
@@ -100,7 +78,10 @@ async function openTeam(companyRole: 'owner' | 'finance', wantsPassword = false)
       <Reauthentication />
     </>,
   )
-  return { asked, person: userEvent.setup() }
+  return {
+    posted: () => made.map(({ call }) => call).filter((call) => call.startsWith('POST')),
+    person: userEvent.setup(),
+  }
 }
 
 it('shows an owner the team, why the last owner stays, and who has not answered', async () => {
@@ -115,16 +96,16 @@ it('shows an owner the team, why the last owner stays, and who has not answered'
 })
 
 it('asks for a right address before it invites', async () => {
-  const { person, asked } = await openTeam('owner')
+  const { person, posted } = await openTeam('owner')
   await person.click(await screen.findByRole('button', { name: 'Invite a colleague' }))
   await person.type(await screen.findByLabelText('E-mail', { selector: 'input' }), 'nowhere')
   await person.click(screen.getByRole('button', { name: 'Send the invitation' }))
   expect(await screen.findByText('Please enter the correct email format')).toBeTruthy()
-  expect(asked.mock.calls.some(([, sent]) => sent?.method === 'POST')).toBe(false)
+  expect(posted()).toEqual([])
 })
 
 it('says that an owner is invited with the password, asks for it, and then sends the invitation', async () => {
-  const { person, asked } = await openTeam('owner', true)
+  const { person, posted } = await openTeam('owner', true)
   await person.click(await screen.findByRole('button', { name: 'Invite a colleague' }))
   await person.type(await screen.findByLabelText('E-mail', { selector: 'input' }), 'nina@tea.example')
   await person.click(screen.getByRole('radio', { name: 'Owner' }))
@@ -133,12 +114,8 @@ it('says that an owner is invited with the password, asks for it, and then sends
   const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
   await person.type(await within(dialog).findByLabelText('Password'), 'tea-for-two-9{Enter}')
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-  const written = asked.mock.calls.filter(([, sent]) => sent?.method === 'POST').map(([url]) => url.split('?')[0])
-  expect(written).toEqual(
-    ['/api/v1/team-member', '/api/v1/reauthenticate', '/api/v1/team-member'].map((path) =>
-      expect.stringContaining(path),
-    ),
-  )
+  const { invite } = teamEndpoints
+  expect(posted()).toEqual([invite, securityEndpoints.reauthenticate, invite].map(nameOf))
 })
 
 it('lets colleagues read and says that owners invite', async () => {
@@ -150,32 +127,25 @@ it('lets colleagues read and says that owners invite', async () => {
   expect(screen.queryByRole('button', { name: /Manage/ })).toBeNull()
 })
 
-it.each(['customer.invitation-missing', 'shared.invalid-input'])(
+it.each(['customer.invitation-missing', 'shared.invalid-input'] as const)(
   'says of a key that no longer works what to do: %s',
   async (code) => {
-    const refusal = { success: false, code, message: '' }
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(refusal)))
+    servePortal(answer(teamEndpoints.look, new Problem(code)))
     await openPart(<InvitePage />, 'en', `/#key=${'A'.repeat(22)}`)
     expect(await screen.findByText('This invitation no longer works')).toBeTruthy()
   },
 )
 
 it('calls no invitation over because it could not be read, and reads it once more when the reader asks', async () => {
-  const found = teamEndpoints.look.wire.output.encode({
+  const found = {
     id,
     companyName: 'Silk Road Tea',
     companyRole: 'finance',
     realName: 'Lin',
     invitedBy: 'Chen Mei',
     expiresAt: at,
-  })
-  const answers = [
-    { success: false, code: 'shared.broken', message: '' },
-    { success: true, data: found },
-  ]
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(url.includes('invitation-look') ? answers.shift() : { success: true, data: [] }),
-  )
+  } as const
+  servePortal(answer(teamEndpoints.look, new Problem('shared.broken'), found))
   await openPart(<InvitePage />, 'en', `/#key=${'B'.repeat(22)}`)
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: /Silk Road Tea/ })).toBeTruthy()

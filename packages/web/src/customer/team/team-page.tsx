@@ -9,17 +9,17 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { CompanyCard } from '../company/company-card.tsx'
 import { useUserInfo } from '../customer-api.ts'
 import { JoinByPhone } from '../register/join-by-phone.tsx'
+import { roleHints, roleWords } from '../role-words.ts'
+import { useTeam } from '../team-api.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberMenu } from './member-menu.tsx'
-import { roleHints, roleWords } from './role-words.ts'
-import { useTeam } from './team-api.ts'
 
 /** The people of the company. Its owners invite, change and switch off; the others read. */
 export function TeamPage() {
   const info = useUserInfo()
   return (
-    <Loading of={info} skeleton={<SkeletonPage />}>
+    <Loading query={info} skeleton={<SkeletonPage />}>
       {(user) =>
         user.customer ? (
           <Team isOwner={user.companyRole === 'owner'} />
@@ -49,7 +49,7 @@ function Team({ isOwner }: { isOwner: boolean }) {
           {text('customer.invite')}
         </Button>
       </PageHead>
-      <Loading of={team} skeleton={<SkeletonPage />}>
+      <Loading query={team} skeleton={<SkeletonPage />}>
         {({ items, invitations }) => (
           <>
             <DataTable
@@ -68,9 +68,9 @@ function Team({ isOwner }: { isOwner: boolean }) {
 }
 
 const columns: readonly Column<MemberView>[] = [
-  { key: 'RealName', title: 'customer.real-name', render: (member) => <Name of={member} /> },
-  { key: 'CompanyRole', title: 'customer.role', render: (member) => <Role of={member} /> },
-  { key: 'Phone', title: 'customer.reached-at', long: true, render: (member) => <Reached of={member} /> },
+  { key: 'RealName', title: 'customer.real-name', render: (member) => <Name member={member} /> },
+  { key: 'CompanyRole', title: 'customer.role', render: (member) => <Role member={member} /> },
+  { key: 'Phone', title: 'customer.reached-at', long: true, render: (member) => <Reached member={member} /> },
 ]
 
 const manage: Column<MemberView> = {
@@ -80,7 +80,7 @@ const manage: Column<MemberView> = {
   render: (member) => <MemberMenu member={member} />,
 }
 
-function Name({ of: { realName, account, phone, isYou, state } }: { of: MemberView }) {
+function Name({ member: { realName, account, phone, isYou, state } }: { member: MemberView }) {
   const text = useText()
   return (
     <span className="row wraps">
@@ -91,7 +91,7 @@ function Name({ of: { realName, account, phone, isYou, state } }: { of: MemberVi
   )
 }
 
-function Reached({ of: { account, phone, emails } }: { of: MemberView }) {
+function Reached({ member: { account, phone, emails } }: { member: MemberView }) {
   const ways = [account, phone && <PhoneLink phone={phone} />, ...emails].filter(Boolean)
   return ways.map((way, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: one may stand twice, and they never move
@@ -102,7 +102,7 @@ function Reached({ of: { account, phone, emails } }: { of: MemberView }) {
   ))
 }
 
-function Role({ of: { companyRole } }: { of: MemberView }) {
+function Role({ member: { companyRole } }: { member: MemberView }) {
   const text = useText()
   return <span title={text(roleHints[companyRole])}>{text(roleWords[companyRole])}</span>
 }

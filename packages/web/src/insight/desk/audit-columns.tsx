@@ -28,17 +28,17 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
       </OpenRow>
     ),
   },
-  { key: 'UserName', title: 'insight.who', long: true, render: (row) => <Who of={row} /> },
-  { key: 'Action', title: 'insight.action', long: true, render: (row) => <Deed of={row} /> },
-  { key: 'Changes', title: 'insight.changes', long: true, render: (row) => <FirstChanges of={row} /> },
-  { key: 'Thing', title: 'insight.thing', long: true, render: (row) => <Thing of={row} /> },
-  { key: 'CusAbbrname', title: 'insight.company', long: true, render: (row) => <Company of={row} /> },
-  { key: 'IpAddress', title: 'insight.address', folds: true, render: (row) => <Address of={row.ipAddress} /> },
+  { key: 'UserName', title: 'insight.who', long: true, render: (row) => <Who entry={row} /> },
+  { key: 'Action', title: 'insight.action', long: true, render: (row) => <Deed entry={row} /> },
+  { key: 'Changes', title: 'insight.changes', long: true, render: (row) => <FirstChanges entry={row} /> },
+  { key: 'Thing', title: 'insight.thing', long: true, render: (row) => <Thing entry={row} /> },
+  { key: 'CusAbbrname', title: 'insight.company', long: true, render: (row) => <Company entry={row} /> },
+  { key: 'IpAddress', title: 'insight.address', folds: true, render: (row) => <Address address={row.ipAddress} /> },
 ]
 
-type EntryProps = { of: AuditEntry }
+type EntryProps = { entry: AuditEntry }
 
-export function Who({ of: { userName, actor } }: EntryProps) {
+export function Who({ entry: { userName, actor } }: EntryProps) {
   const text = useText()
   return (
     <span>
@@ -49,9 +49,9 @@ export function Who({ of: { userName, actor } }: EntryProps) {
 }
 
 /** An address of the longer kind may go on in a second line. */
-const Address = ({ of = '' }: { of: string | undefined }) => (
+const Address = ({ address = '' }: { address: string | undefined }) => (
   <span className="mono">
-    {of.split(/(?<=^(?:[^:]*:){4})/).map((part) => (
+    {address.split(/(?<=^(?:[^:]*:){4})/).map((part) => (
       <span key={part} className="nowrap">
         {part}
         <wbr />
@@ -60,11 +60,11 @@ const Address = ({ of = '' }: { of: string | undefined }) => (
   </span>
 )
 
-function Deed({ of: { action } }: EntryProps) {
+function Deed({ entry: { action } }: EntryProps) {
   return <span title={action}>{useAuditWords().deed(action)}</span>
 }
 
-function Thing({ of: { thing, thingId } }: EntryProps) {
+function Thing({ entry: { thing, thingId } }: EntryProps) {
   return (
     <span className="nowrap" title={`${thing} ${thingId}`}>
       {useAuditWords().thing(thing)} <span className="mono muted small">{thingId.slice(0, 8)}</span>
@@ -72,7 +72,7 @@ function Thing({ of: { thing, thingId } }: EntryProps) {
   )
 }
 
-export function Company({ of: { customerId, companyShortName } }: EntryProps) {
+export function Company({ entry: { customerId, companyShortName } }: EntryProps) {
   return customerId ? (
     <Link to={deskPaths.customer(customerId)}>{companyShortName ?? customerId.slice(0, 8)}</Link>
   ) : null
@@ -80,7 +80,7 @@ export function Company({ of: { customerId, companyShortName } }: EntryProps) {
 
 const shownInList = 2
 
-function FirstChanges({ of: entry }: EntryProps) {
+function FirstChanges({ entry }: EntryProps) {
   const text = useText()
   const { changes } = entry
   const more = changes.length - shownInList
@@ -88,7 +88,7 @@ function FirstChanges({ of: entry }: EntryProps) {
     <>
       {changes.slice(0, shownInList).map((change) => (
         <div key={change.field} className={styles.first}>
-          <Change of={change} in={entry} />
+          <Change change={change} in={entry} />
         </div>
       ))}
       {more > 0 && <span className="muted small">{text('insight.more-changes', { count: more })}</span>}
@@ -97,7 +97,7 @@ function FirstChanges({ of: entry }: EntryProps) {
 }
 
 /** One member: what it was, and what it is. */
-export function Change({ of: { field, before, after }, in: entry }: { of: AuditChange; in: AuditEntry }) {
+export function Change({ change: { field, before, after }, in: entry }: { change: AuditChange; in: AuditEntry }) {
   const text = useText()
   const words = useAuditWords()
   const format = useFormat()

@@ -25,10 +25,10 @@ export function AuditDrawer({
     <Drawer title={words.deed(entry.action)} onClose={onClose}>
       <div className="stack">
         <Facts
-          of={[
+          facts={[
             [text('insight.at'), format.dayTime(entry.at)],
-            [text('insight.who'), <Who key="who" of={entry} />],
-            [text('insight.company'), <Company key="company" of={entry} />],
+            [text('insight.who'), <Who key="who" entry={entry} />],
+            [text('insight.company'), <Company key="company" entry={entry} />],
             [text('insight.action-code'), <code key="code">{entry.action}</code>],
             [text('insight.thing'), words.thing(entry.thing)],
             [text('insight.thing-id'), <Copyable key="id" value={entry.thingId} />],
@@ -47,7 +47,7 @@ export function AuditDrawer({
           <ul className={styles.changes}>
             {entry.changes.map((change) => (
               <li key={change.field}>
-                <Change of={change} in={entry} />
+                <Change change={change} in={entry} />
               </li>
             ))}
           </ul>

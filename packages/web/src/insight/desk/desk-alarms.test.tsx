@@ -1,13 +1,10 @@
 import { type DeskAlarm, deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
-import { answers, openPages, openPart } from '../../testing/page.tsx'
+import { openPages, openPart } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { DeskAlarms } from './desk-alarms.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const until = new Date('2031-01-15T09:30:00Z')
 const alarms: DeskAlarm[] = [
@@ -15,8 +12,7 @@ const alarms: DeskAlarm[] = [
   { alarmKind: 'one-address', address: '10.0.0.2' },
   { alarmKind: 'audit-unsealed', waiting: 1649, waitingS: 600 },
 ]
-const answer = (items: DeskAlarm[]) =>
-  answers({ success: true, data: deskAlarmEndpoints.list.wire.output.encode({ items }) })
+const alarmed = (items: DeskAlarm[]) => servePortal(answer(deskAlarmEndpoints.list, { items }))
 
 it.each([
   [
@@ -34,7 +30,7 @@ it.each([
     /1\s649 записей журнала аудита, самая старая уже 10/,
   ],
 ] as const)('says in %s what is reached and till when', async (language, budget, proxy, audit) => {
-  answer(alarms)
+  alarmed(alarms)
   await openPart(<DeskAlarms />, language)
   const said = await screen.findByRole('status')
   expect(said.textContent).toMatch(budget)
@@ -42,13 +38,11 @@ it.each([
   expect(said.textContent).toMatch(audit)
 })
 
-const open = (address: string, ...replies: { samples?: { made: number; total: number } }[]) => {
-  const asked = answers(
-    ...replies.map(({ samples }) => {
-      return { success: true, data: deskAlarmEndpoints.list.wire.output.encode({ items: [], samples }) }
-    }),
-  )
-  return openPages([{ path: address, element: <DeskAlarms /> }], address).then(() => asked)
+async function open(address: string, ...replies: { samples?: { made: number; total: number } }[]) {
+  const lists = replies.map((reply) => ({ items: [], ...reply }))
+  const { sent } = servePortal(answer(deskAlarmEndpoints.list, ...lists))
+  await openPages([{ path: address, element: <DeskAlarms /> }], address)
+  return () => sent(deskAlarmEndpoints.list)
 }
 
 it('says on the first page of the desk how far the sample business has come, until all of it is there', async () => {
@@ -61,7 +55,7 @@ it('says on the first page of the desk how far the sample business has come, unt
 })
 
 it('says nothing of it on other pages', async () => {
-  const asked = await open(deskPaths.failedWork(), { samples: { made: 120, total: 358 } })
-  await waitFor(() => expect(asked).toHaveBeenCalled())
+  const reads = await open(deskPaths.failedWork(), { samples: { made: 120, total: 358 } })
+  await waitFor(() => expect(reads()).toHaveLength(1))
   expect(screen.queryByText(/Sample data/)).toBeNull()
 })

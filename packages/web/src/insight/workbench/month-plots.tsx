@@ -6,7 +6,7 @@ import { PlotCard } from '../../platform/ui/plot/plot-card.tsx'
 import styles from './workbench.module.css'
 
 /** What was moved and what it cost, month by month; nothing before the first month in which there was anything. */
-export function MonthPlots({ of: { months, costCurrency, withoutRate } }: { of: WorkbenchFigures }) {
+export function MonthPlots({ figures: { months, costCurrency, withoutRate } }: { figures: WorkbenchFigures }) {
   const hasAny = months.some(({ tonnage, cost }) => tonnage.length > 0 || Number(cost) !== 0)
   if (!hasAny) return null
   return (

@@ -1,20 +1,17 @@
 import { type Todo, todoEndpoints } from '@landbridge/contract/insight/todo'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { bookingTodoLooks } from '../../booking/booking-todo-looks.ts'
 import { paths } from '../../paths.ts'
-import { answers, openPart } from '../../testing/page.tsx'
+import { openPart } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { jobTodoLooks } from '../../workorder/job-todo-looks.ts'
 import { NeedsYou, type TodoLooks } from './needs-you.tsx'
 
 const looks = { ...bookingTodoLooks, ...jobTodoLooks } as TodoLooks
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 const id = 'f0a7c1de-5a0e-4b4f-9a52-0d8b8a3f6a01'
-const serve = (items: Todo[]) => answers({ success: true, data: todoEndpoints.list.wire.output.encode({ items }) })
+const serve = (items: Todo[]) => servePortal(answer(todoEndpoints.list, { items }))
 
 it('says in the reader’s language what waits, by when, and leads to where it can be done', async () => {
   const lane = { bookingNo: 'R310115-7K3QX', originName: 'Чунцин', destinationName: 'Дуйсбург' }

@@ -28,13 +28,13 @@ export function NeedsYou({ looks }: { looks: TodoLooks }) {
   const count = todos.data?.items.length ?? 0
   const title = (
     <>
-      {text('insight.needs-you')} <Count of={count} />
+      {text('insight.needs-you')} <Count count={count} />
     </>
   )
   const all = count > mostAtFirst && <ShowAll count={count} isAll={isWhole} onChange={setWhole} />
   return (
     <Card dense title={title} actions={all} className={styles.needs ?? ''}>
-      <Loading of={todos}>
+      <Loading query={todos}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={text('insight.needs-you-none')} icon="tick" />

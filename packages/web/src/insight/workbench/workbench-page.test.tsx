@@ -1,3 +1,5 @@
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { ownAnnouncementEndpoints as own } from '@landbridge/contract/communication/announcement-endpoints'
 import { todoEndpoints } from '@landbridge/contract/insight/todo'
 import {
@@ -8,39 +10,34 @@ import {
 } from '@landbridge/contract/insight/workbench'
 import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { row, serve } from '../../booking/booking-fixtures.ts'
 import { bookingTodoLooks } from '../../booking/booking-todo-looks.ts'
 import { paths } from '../../paths.ts'
 import { serverNow, signWith } from '../../platform/signing.ts'
+import { at, countedPage } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
-import { counted } from '../../testing/portal.ts'
+import { answer } from '../../testing/portal.ts'
 import { jobTodoLooks } from '../../workorder/job-todo-looks.ts'
 import { insightRoutesWith } from '../insight-routes.tsx'
 import type { TodoLooks } from './needs-you.tsx'
 
 const insightRoutes = insightRoutesWith(async () => ({ ...bookingTodoLooks, ...jobTodoLooks }) as TodoLooks)
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 const months = Array.from({ length: monthsShown }, (_, i): MonthFigures => {
   return { month: new Date(Date.UTC(2030, 1 + i, 1)).toISOString().slice(0, 7), tonnage: [], cost: '0.00' }
 })
 const noFigures: WorkbenchFigures = { months, costCurrency: 'CNY', withoutRate: [], completedThisMonth: 0 }
-const answer = (data: unknown) => ({ success: true, data })
 
-async function open(figures: WorkbenchFigures = noFigures, rows: object[] = [{}]) {
-  const shown = rows.map((changes) => ({ ...row(changes), SvTrafficId: 'R', OmsState: 'shipped' }))
-  const all = counted({ draft: 0, shipped: 4 }, ...shown)
-  serve({
-    'orderonline-alllist': all,
-    'workbench-figures': answer(workbenchEndpoints.figures.wire.output.encode(figures)),
-    'todo-list': answer(todoEndpoints.list.wire.output.encode({ items: [] })),
-    'tracking-underway': answer(trackingEndpoints.underway.wire.output.encode({ items: [], total: 0 })),
-    'saffiche-list': answer(own.list.wire.output.encode({ items: [], total: 0, unread: 0, pageIndex: 1, pageSize: 6 })),
-  })
+async function open(figures: WorkbenchFigures = noFigures, rows: Partial<BookingRow>[] = [{}]) {
+  const shown = rows.map((changes) => ({ ...row(changes), serviceModeId: 'R', bookingState: 'shipped' }) as const)
+  serve(
+    answer(bookingEndpoints.listAll, countedPage({ draft: 0, shipped: 4 }, ...shown)),
+    answer(workbenchEndpoints.figures, figures),
+    answer(todoEndpoints.list, { items: [] }),
+    answer(trackingEndpoints.underway, { items: [], total: 0 }),
+    answer(own.list, { items: [], total: 0, unread: 0, pageIndex: 1, pageSize: 6 }),
+  )
   await openPages(insightRoutes.order ?? [], paths.workbench())
   signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
 }
@@ -61,8 +58,8 @@ it('opens with counts, the last bookings, and no empty plots or drafts where the
 })
 
 it('counts as late what is still on its way, not what has arrived', async () => {
-  const late = { PromEta: '2031-02-01 08:00:00', Etad: '2031-02-03 08:00:00', EtadTz: 'Europe/Berlin' }
-  const arrived = { ...late, keyId: crypto.randomUUID(), BookingNo: 'R310115-ARRVD', Ata: '2031-02-03 08:00:00' }
+  const late = { promisedEta: at('2031-02-01 08:00:00'), eta: at('2031-02-03 08:00:00'), etaZone: 'Europe/Berlin' }
+  const arrived = { ...late, id: crypto.randomUUID(), bookingNo: 'R310115-ARRVD', ata: at('2031-02-03 08:00:00') }
   await open(noFigures, [late, arrived])
   const states = within(await screen.findByRole('region', { name: 'Booking status' }))
   expect(await states.findByText('1 late')).toBeTruthy()

@@ -53,7 +53,7 @@ export function WorkbenchPage({ todoLooks }: { todoLooks: TodoLooks }) {
             <NeedsYou looks={todoLooks} />
             <UnderwayCard />
           </div>
-          <Loading of={figures}>{(told) => <MonthPlots of={told} />}</Loading>
+          <Loading query={figures}>{(told) => <MonthPlots figures={told} />}</Loading>
         </div>
         <div className={styles.beside}>
           <SalespersonCard />
@@ -67,7 +67,7 @@ export function WorkbenchPage({ todoLooks }: { todoLooks: TodoLooks }) {
         title={text('booking.last-bookings')}
         actions={<Link to={paths.allBookings()}>{text('booking.success-all')}</Link>}
       >
-        <Loading of={last}>{({ items }) => <LastBookings rows={items} />}</Loading>
+        <Loading query={last}>{({ items }) => <LastBookings rows={items} />}</Loading>
       </Card>
       <Dock>
         <ButtonLink to={paths.freightQuery(firstBookableMode)} look="ghost" icon="search">

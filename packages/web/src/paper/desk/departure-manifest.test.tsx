@@ -1,15 +1,11 @@
 import { manifestEndpoints } from '@landbridge/contract/paper/manifest-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { openPart } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { DepartureManifest } from './departure-manifest.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 const departureId = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
 const bookingId = 'b2429e76-ec14-40cc-ac40-654387e6d92c'
@@ -31,20 +27,12 @@ const box = {
   grossWeightKg: '9867',
 }
 
-function serve(items: (typeof box)[]) {
-  const asked: string[] = []
-  const data = manifestEndpoints.show.wire.output.encode({ items })
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
-    if (url.includes(manifestEndpoints.sheet.path))
-      return new Response('PK', { headers: { 'Content-Type': 'a sheet' } })
-    return new Response(JSON.stringify({ success: true, data }))
-  })
-  return asked
-}
+const sheet = () => new Response('PK', { headers: { 'Content-Type': 'a sheet' } })
+const serve = (...items: (typeof box)[]) =>
+  servePortal(answer(manifestEndpoints.show, { items }), answer(manifestEndpoints.sheet, sheet))
 
 it('shows what is booked on a departure, leads to booking and job, and gives it as a sheet', async () => {
-  const asked = serve([box])
+  const { sent } = serve(box)
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:sheet', revokeObjectURL: () => {} }))
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await openPart(<DepartureManifest departureId={departureId} />)
@@ -57,11 +45,11 @@ it('shows what is booked on a departure, leads to booking and job, and gives it 
   expect(addresses).toEqual([deskPaths.booking(bookingId), deskPaths.job(jobId)])
   await userEvent.click(screen.getByRole('button', { name: 'Download the manifest' }))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-  expect(asked.at(-1)).toContain(manifestEndpoints.sheet.path)
+  expect(sent(manifestEndpoints.sheet)).toHaveLength(1)
 })
 
 it('says that nothing is booked yet, and offers no empty sheet', async () => {
-  serve([])
+  serve()
   await openPart(<DepartureManifest departureId={departureId} />)
   expect(await screen.findByText('Nothing is booked on this departure yet')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()

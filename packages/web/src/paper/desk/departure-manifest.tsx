@@ -20,7 +20,7 @@ export function DepartureManifest({ departureId }: { departureId: string }) {
   const columns = useManifestColumns()
   const take = useMutation({ mutationFn: () => fetchManifest(departureId), onError: toastError })
   return (
-    <Loading of={manifest}>
+    <Loading query={manifest}>
       {({ items }) => (
         <TableCard
           id="workorder.manifest"

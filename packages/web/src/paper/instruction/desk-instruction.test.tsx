@@ -1,41 +1,63 @@
-import { instructionDeskEndpoints as desk } from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import {
+  instructionDeskEndpoints as desk,
+  type InstructionDeskView,
+} from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { loadModeView } from '../../booking/modes/mode-views.ts'
+import { at } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
-import { type Answer, granted, refused, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
-import { boxId } from '../../workorder/job-fixtures.ts'
+import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { aroundJobs, boxId } from '../../workorder/job-fixtures.ts'
 import { DeskInstruction } from './desk-instruction.tsx'
 
 const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
-const instruction = {
-  ...{ keyId: jobId, JobNoIn: 'JR2611-7K3QX', state: 'sent', StateText: 'Sent', version: 3, SvTrafficId: 'R' },
-  ...{ LoadType: 'FCL', SentLate: true, SentAt: '2026-11-16 10:00:00', SentBy: 'Chen Min', CusAbbrname: 'Haode' },
-  ...{ Lacking: [], Findings: [], Returned: [], OriginCountry: 'CN', DestinationCountry: 'DE' },
-  BookingForm: { LoadType: 'FCL', BusType: 'E', PortlCd: 'CNXIA', PortdCd: 'DEHAM' },
-  Content: {
-    Containers: [{ ContainerId: boxId, SizeType: '40HQ', BoxOwner: 'C', ConNo: 'CSQU3054383', SealNo: 'KZ55120' }],
-    Goods: [{ GoodsName: '洗衣机', GoodsNameEng: 'Washing machines', HsCd: '845011', Ctns: 420, Weight: '18640' }],
-    Parties: [{ PartyType: 'CNE', PartyName: 'Nordwind Handel GmbH', CountryCd: 'DE' }],
+const instruction: InstructionDeskView = {
+  ...{ id: jobId, jobNo: 'JR2611-7K3QX', state: 'sent', stateLabel: 'Sent', version: 3, serviceModeId: 'R' },
+  ...{
+    loadType: 'FCL',
+    sentLate: true,
+    sentAt: at('2026-11-16 10:00:00'),
+    sentBy: 'Chen Min',
+    customerShortName: 'Haode',
   },
-  Differences: [{ Path: 'Containers.0.SealNo', OfInstruction: 'KZ55120', OfJob: 'KZ55121' }],
+  ...{ lacking: [], findings: [], returned: [], originCountry: 'CN', destinationCountry: 'DE' },
+  bookingForm: { loadType: 'FCL', direction: 'E', originCode: 'CNXIA', destinationCode: 'DEHAM' },
+  content: {
+    containers: [
+      {
+        containerId: boxId,
+        containerType: '40HQ',
+        containerOwner: 'C',
+        containerNo: 'CSQU3054383',
+        sealNos: ['KZ55120'],
+      },
+    ],
+    goods: [
+      {
+        goodsName: '洗衣机',
+        goodsNameEnglish: 'Washing machines',
+        hsCode: '845011',
+        packages: 420,
+        grossWeightKg: '18640',
+      },
+    ],
+    parties: [{ partyType: 'CNE', partyName: 'Nordwind Handel GmbH', countryCd: 'DE' }],
+  },
+  differences: [{ path: 'containers.0.sealNos', ofInstruction: 'KZ55120', ofJob: 'KZ55121' }],
   actions: [
     { name: 'return', allowed: true },
     { name: 'finalise', allowed: true },
   ],
 }
-const seen = { keyId: jobId, version: '3' }
+const seen = { id: jobId, version: 3 }
 const impossible = 'This is not possible in the current status of the work order'
 
 beforeAll(() => loadModeView('railway'))
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-async function open(answers: Record<string, Answer> = {}) {
-  // The same path shows it and fills it in.
-  const sent = servePortal({ ...answers, [desk.show.path]: granted(instruction) })
+async function open(...answers: Answer[]) {
+  const { sent } = servePortal(aroundJobs, answer(desk.show, instruction), answers)
   await openPart(<DeskInstruction jobId={jobId} reason={undefined} />)
   await screen.findByRole('heading', { name: 'Shipping instruction (SI)' })
   return sent
@@ -50,17 +72,17 @@ it('shows what an instruction says, that it came late, and where the work order 
 })
 
 it('makes an instruction final after one more question, and says why it cannot be', async () => {
-  const sent = await open({ [desk.final.path]: refused('workorder.action-not-allowed') })
+  const sent = await open(answer(desk.final, new Problem('workorder.action-not-allowed')))
   await userEvent.click(screen.getByRole('button', { name: 'Make it final' }))
   const question = within(await screen.findByRole('dialog'))
   expect(question.getByText(/Make the shipping instruction of JR2611-7K3QX final\?/)).toBeTruthy()
   await userEvent.click(question.getByRole('button', { name: 'Make it final' }))
   expect(await screen.findByText(impossible)).toBeTruthy()
-  expect(sentTo(sent, desk.final.path)).toEqual([seen])
+  expect(sent(desk.final)).toEqual([seen])
 })
 
 it('sends an instruction back with a reason for each field, and says why it cannot', async () => {
-  const sent = await open({ [desk.return.path]: refusedOnce('workorder.action-not-allowed', instruction) })
+  const sent = await open(answer(desk.return, new Problem('workorder.action-not-allowed'), instruction))
   await userEvent.click(screen.getByRole('button', { name: 'Send back for changes' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Send back for changes' }))
   const deed = () => dialog.getByRole('button', { name: 'Send back for changes' })
@@ -72,7 +94,6 @@ it('sends an instruction back with a reason for each field, and says why it cann
   expect(await dialog.findByText(impossible)).toBeTruthy()
   await userEvent.click(deed())
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const { Returned = '', ...rest } = sentTo(sent, desk.return.path)[1] ?? {}
-  expect(rest).toMatchObject(seen)
-  expect(JSON.parse(Returned)).toEqual([{ Field: 'Containers.0.SealNo', Reason: 'Not the one on the photo' }])
+  const returned = [{ field: 'containers.0.sealNos', reason: 'Not the one on the photo' }]
+  expect(sent(desk.return)[1]).toMatchObject({ ...seen, returned })
 })

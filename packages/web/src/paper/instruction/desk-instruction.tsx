@@ -21,7 +21,7 @@ type Of = { view: InstructionDeskView; reason: string | undefined }
 /** The shipping instruction of a job at the desk: what it says, what it says otherwise than the job, and what becomes of it. */
 export function DeskInstruction({ jobId, reason }: { jobId: string; reason: string | undefined }) {
   return (
-    <Loading of={useDeskInstruction(jobId)} skeleton={<SkeletonLines />}>
+    <Loading query={useDeskInstruction(jobId)} skeleton={<SkeletonLines />}>
       {(view) => <Instruction view={view} reason={reason} />}
     </Loading>
   )

@@ -30,7 +30,7 @@ export function InstructionDialog({ jobNo, reason, onClose }: Props) {
         </Button>
       }
     >
-      <Loading of={instruction} skeleton={<SkeletonLines />}>
+      <Loading query={instruction} skeleton={<SkeletonLines />}>
         {(data) => (
           <div className="stack">
             {reason && <Note tone="info">{reason}</Note>}

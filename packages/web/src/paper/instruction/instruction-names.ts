@@ -1,7 +1,7 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
-import type { FieldSpec } from '@landbridge/contract/booking/form/form-catalogue'
-import { formLists, headFields, type ListName } from '@landbridge/contract/booking/form/form-fields'
-import { labelKey } from '@landbridge/contract/booking/form/form-words'
+import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalogue'
+import { formLists, headFields, type ListName } from '@landbridge/contract/booking/fields/form-fields'
+import { labelKey } from '@landbridge/contract/booking/fields/form-words'
 import {
   type InstructionBox,
   type InstructionBoxName,

@@ -40,7 +40,7 @@ export function InstructionSummary({ view: { content } }: { view: InstructionVie
       .filter(Boolean)
       .join(', '),
   ])
-  return <Facts of={filledFacts([...boxes, ...goods, ...parties])} />
+  return <Facts facts={filledFacts([...boxes, ...goods, ...parties])} />
 }
 
 type Measured = {

@@ -47,7 +47,7 @@ export function ConflictPanel({ differences, says, onChoose, isBusy = false }: P
           </div>
           <ul className={styles.list}>
             {differences.map((one) => (
-              <Row key={one.path} of={one} says={says} isTheirs={theirs.has(one.path)} onChoose={choose} />
+              <Row key={one.path} difference={one} says={says} isTheirs={theirs.has(one.path)} onChoose={choose} />
             ))}
           </ul>
         </>
@@ -62,13 +62,13 @@ export function ConflictPanel({ differences, says, onChoose, isBusy = false }: P
 }
 
 type RowProps = {
-  of: Difference
+  difference: Difference
   says: SaysField
   isTheirs: boolean
   onChoose: (path: string, isTheirs: boolean) => void
 }
 
-function Row({ of: { path, mine, theirs }, says, isTheirs, onChoose }: RowProps) {
+function Row({ difference: { path, mine, theirs }, says, isTheirs, onChoose }: RowProps) {
   const text = useText()
   const id = useId()
   const sides = [

@@ -88,7 +88,7 @@ export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Fram
             </span>
           ) : (
             <label htmlFor={id} id={labelIdOf(id)} className={look}>
-              <WholeWords of={words} />
+              <WholeWords words={words} />
             </label>
           )}
           {children({

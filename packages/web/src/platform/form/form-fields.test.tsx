@@ -12,8 +12,8 @@ afterEach(() => {
 
 type Values = { field: string }
 
-function Described({ field, of }: { field: FieldDescription<Values>; of: string }) {
-  const form = useForm({ defaultValues: { field: of } })
+function Described({ field, value }: { field: FieldDescription<Values>; value: string }) {
+  const form = useForm({ defaultValues: { field: value } })
   return (
     <>
       <FormFields form={form} fields={[field]} />
@@ -23,7 +23,9 @@ function Described({ field, of }: { field: FieldDescription<Values>; of: string 
 }
 
 async function show(field: WidgetProps<Values>, of = '') {
-  await openPart(<Described field={{ name: 'field', label: 'Field', ...field } as FieldDescription<Values>} of={of} />)
+  await openPart(
+    <Described field={{ name: 'field', label: 'Field', ...field } as FieldDescription<Values>} value={of} />,
+  )
   return { user: userEvent.setup(), kept: () => document.querySelector('output')?.textContent }
 }
 const combobox = () => enterField(() => screen.getByRole('combobox', { name: 'Field' }))

@@ -35,7 +35,7 @@ export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove
       <tr data-line={at}>
         {columns.map((column, place) => (
           <td key={column.name} onPaste={(event) => onPaste(event, at, place)}>
-            <CellLabel of={column} />
+            <CellLabel column={column} />
             <Cell {...{ form, path, column, line, at, disabled, reasonsId }} />
           </td>
         ))}
@@ -63,7 +63,7 @@ export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove
 }
 
 /** What a cell is called where lines are cards; its input has the name besides. */
-export const CellLabel = ({ of: { title, need } }: { of: Pick<Column, 'title' | 'need'> }) => (
+export const CellLabel = ({ column: { title, need } }: { column: Pick<Column, 'title' | 'need'> }) => (
   <span className={need ? 'cell-label need' : 'cell-label'} aria-hidden="true">
     {title}
   </span>

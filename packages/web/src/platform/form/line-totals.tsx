@@ -11,14 +11,14 @@ type TotalsProps<T extends FieldValues, Line> = {
   children: ReactNode
 }
 
-type SumProps<Line> = { of: LineColumn<Line>; sum: ReactNode }
+type SumProps<Line> = { column: LineColumn<Line>; sum: ReactNode }
 
 /** Where there is nothing to sum up yet, a card on a telephone names no sum. */
-const Sum = <Line,>({ of: { title, align }, sum }: SumProps<Line>) => (
+const Sum = <Line,>({ column: { title, align }, sum }: SumProps<Line>) => (
   <td className={align}>
     {sum && (
       <>
-        <CellLabel of={{ title }} />
+        <CellLabel column={{ title }} />
         {sum}
       </>
     )}
@@ -34,7 +34,7 @@ export function LineTotals<T extends FieldValues, Line>({ control, name, columns
     <tr>
       <td colSpan={before}>{children}</td>
       {columns.slice(before).map((column) => (
-        <Sum key={column.name} of={column} sum={column.total?.(lines)} />
+        <Sum key={column.name} column={column} sum={column.total?.(lines)} />
       ))}
       <td />
     </tr>

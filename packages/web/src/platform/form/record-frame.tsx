@@ -7,7 +7,7 @@ import { problemText } from '../ui/states.tsx'
 import type { RecordForm } from './use-record-form.tsx'
 
 type FrameProps = {
-  of: Pick<RecordForm<FieldValues>, 'submit' | 'conflict' | 'refusal'>
+  record: Pick<RecordForm<FieldValues>, 'submit' | 'conflict' | 'refusal'>
   /** What a button elsewhere names as its form. */
   id?: string
   className?: string
@@ -25,9 +25,9 @@ const saidUnlessInFields = (refusal: unknown, text: Text): string =>
 
 /** The form of something on record: both versions where others were faster, its fields, and why it was refused. */
 export function RecordFrame(props: FrameProps) {
-  const { of, id, className = 'form labels-above', label, said = saidUnlessInFields, children, foot } = props
+  const { record, id, className = 'form labels-above', label, said = saidUnlessInFields, children, foot } = props
   const text = useText()
-  const reason = of.refusal ? said(of.refusal, text) : ''
+  const reason = record.refusal ? said(record.refusal, text) : ''
   return (
     <form
       id={id}
@@ -35,11 +35,11 @@ export function RecordFrame(props: FrameProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
-        of.submit()
+        record.submit()
       }}
       noValidate
     >
-      {of.conflict}
+      {record.conflict}
       {children}
       {reason && <Note tone="bad">{reason}</Note>}
       {foot}

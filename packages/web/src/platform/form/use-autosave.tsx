@@ -158,18 +158,18 @@ function useFollowing<T extends FieldValues>(
 }
 
 /** Says that the draft is safe. */
-export function AutosaveNote({ of }: { of: Pick<Told<unknown>, 'state' | 'at'> }) {
+export function AutosaveNote({ draft }: { draft: Pick<Told<unknown>, 'state' | 'at'> }) {
   const text = useText()
   const format = useFormat()
-  if (of.state === 'idle') return null
+  if (draft.state === 'idle') return null
   const says = {
     saving: text('shared.saving'),
-    saved: text('shared.saved-at', { time: format.clock(of.at) }),
+    saved: text('shared.saved-at', { time: format.clock(draft.at) }),
     failed: text('shared.save-failed'),
-  }[of.state]
+  }[draft.state]
   return (
-    <span className={of.state === 'failed' ? 'small late nowrap' : 'small muted nowrap'} role="status">
-      <Icon name={of.state === 'failed' ? 'warn' : 'tick'} size="s" /> {says}
+    <span className={draft.state === 'failed' ? 'small late nowrap' : 'small muted nowrap'} role="status">
+      <Icon name={draft.state === 'failed' ? 'warn' : 'tick'} size="s" /> {says}
     </span>
   )
 }

@@ -71,8 +71,8 @@ it('refuses a typed day that the calendar does not offer, and says why', async (
   expect(field.getAttribute('aria-invalid')).toBeNull()
 })
 
-function Phone({ of = '', seen }: { of?: string; seen: (phone: string) => void }) {
-  const [value, setValue] = useState<string | null | undefined>(of)
+function Phone({ phone = '', seen }: { phone?: string; seen: (phone: string) => void }) {
+  const [value, setValue] = useState<string | null | undefined>(phone)
   const change = (next: string | null | undefined) => {
     setValue(next)
     seen(next ?? '')
@@ -82,7 +82,7 @@ function Phone({ of = '', seen }: { of?: string; seen: (phone: string) => void }
 
 it('keeps no zero that is dialled only inside the country, by whichever way it came', async () => {
   const seen = vi.fn()
-  await openPart(<Phone of="+493012345678" seen={seen} />)
+  await openPart(<Phone phone="+493012345678" seen={seen} />)
   const user = userEvent.setup()
   const field = screen.getByLabelText('Phone number')
   for (const [typed, phone] of [

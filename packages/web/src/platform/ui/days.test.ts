@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { daysLate } from '../days-late.ts'
 import { addDays, readDay, readDays } from './days.ts'
+import { daysLate } from './lane-of.tsx'
 
 it('counts days by the calendar, over leap days and changes of the clock', () => {
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01')

@@ -1,8 +1,12 @@
+import { parseDate } from '@internationalized/date'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { daysLate } from '../days-late.ts'
 import { businessDayOf, useFormat } from '../format.ts'
 import { useText } from '../text.tsx'
 import type { RouteStop } from './route-strip.tsx'
+
+/** Days later than promised, or earlier, by the calendar of a place and whatever its clocks did; by that in China without one. */
+export const daysLate = (promised: Date, now: Date, zone?: string): number =>
+  parseDate(businessDayOf(now, zone)).compare(parseDate(businessDayOf(promised, zone)))
 
 /** What of a booking, a job or a box says where it goes and how far it is. */
 export type OnTheWay = {
@@ -74,11 +78,11 @@ const noTimes: TimesAtStops = new Map()
 
 /** A way with the times of its stops, and without them until they are known. */
 export function WithStopTimes({
-  of: Given,
+  times: Given,
   id,
   children,
 }: {
-  of: StopTimesSlot | undefined
+  times: StopTimesSlot | undefined
   id: string
   children: (times: TimesAtStops) => ReactNode
 }) {

@@ -1,13 +1,16 @@
 import { endpoint } from '@landbridge/contract/shared/endpoint'
 import { page } from '@landbridge/contract/shared/paging'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { onlineManager } from '@tanstack/react-query'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { OfflineBar } from '../../app/shell/offline-bar.tsx'
+import { OfflineBar } from '../../app/shell/page-bars.tsx'
+import { pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
+import { answer, type OutputOf, servePortal } from '../../testing/portal.ts'
 import { useListCall } from '../use-call.ts'
 import { DataTable } from './data-table.tsx'
 
@@ -38,41 +41,35 @@ function Boxes() {
   )
 }
 
-type Answer = (how: { status?: number; boxes?: readonly string[] }) => Promise<void>
-
-/** A server that answers when it is told to. */
-function server(): Answer {
-  const waiting: ((reply: Response) => void)[] = []
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)))
-  return async ({ status = 200, boxes = [] }) => {
+/** A portal that answers when it is told to: with these boxes, or without any that it is broken. */
+function server() {
+  const waiting: ((reply: OutputOf<typeof boxes> | Problem) => void)[] = []
+  servePortal(answer(boxes, () => new Promise((resolve) => waiting.push(resolve))))
+  return async (...found: string[]) => {
     await waitFor(() => expect(waiting).toHaveLength(1))
-    const Items = boxes.map((ConNo) => ({ ConNo }))
-    const data = { Items, Total: boxes.length, PageIndex: 1, PageSize: 20 }
-    const refused = { success: false, code: 'shared.broken', kind: 'unexpected', data: { errorId: '7F3A' } }
-    const body = status === 200 ? { success: true, data } : refused
-    await act(async () => waiting.pop()?.(new Response(JSON.stringify(body), { status })))
+    const reply =
+      found.length > 0 ? pageOf(...found.map((containerNo) => ({ containerNo }))) : new Problem('shared.broken')
+    await act(async () => waiting.pop()?.(reply))
   }
 }
 
 const frame = () => screen.getByRole('table').closest('[aria-busy]')?.getAttribute('aria-busy')
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   onlineManager.setOnline(true)
 })
 
 it('keeps the old rows and says that others are awaited, then how many were found', async () => {
-  const answer = server()
+  const arrives = server()
   await openPart(<Boxes />)
-  await answer({ boxes: ['CSQU 305438 3'] })
+  await arrives('CSQU 305438 3')
   await screen.findByText('CSQU 305438 3')
   expect(frame()).toBe('false')
   expect(screen.getByRole('status').textContent).toBe('')
   await userEvent.click(screen.getByRole('button', { name: 'Drafts' }))
   expect(frame()).toBe('true')
   expect(screen.getByText('CSQU 305438 3').closest('.old-rows')).toBeTruthy()
-  await answer({ boxes: ['MSKU 907032 3'] })
+  await arrives('MSKU 907032 3')
   await screen.findByText('MSKU 907032 3')
   expect(frame()).toBe('false')
   expect(screen.queryByText('CSQU 305438 3')).toBeNull()
@@ -80,24 +77,24 @@ it('keeps the old rows and says that others are awaited, then how many were foun
 })
 
 it('says over the old rows that the new ones did not come, and asks for them again', async () => {
-  const answer = server()
+  const arrives = server()
   await openPart(<Boxes />)
-  await answer({ boxes: ['CSQU 305438 3'] })
+  await arrives('CSQU 305438 3')
   await userEvent.click(await screen.findByRole('button', { name: 'Drafts' }))
-  await answer({ status: 500 })
+  await arrives()
   expect((await screen.findByRole('alert')).textContent).toContain('These rows are from before')
   expect(screen.getByText('CSQU 305438 3').closest('.old-rows')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(frame()).toBe('true')
-  await answer({ boxes: ['MSKU 907032 3'] })
+  await arrives('MSKU 907032 3')
   await screen.findByText('MSKU 907032 3')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('says at once that there is no network, and asks by itself when it is back', async () => {
-  const answer = server()
+  const arrives = server()
   await openPart(<Boxes />)
-  await answer({ boxes: ['CSQU 305438 3'] })
+  await arrives('CSQU 305438 3')
   await screen.findByText('CSQU 305438 3')
   act(() => onlineManager.setOnline(false))
   await userEvent.click(screen.getByRole('button', { name: 'Drafts' }))
@@ -105,6 +102,6 @@ it('says at once that there is no network, and asks by itself when it is back', 
   expect(frame()).toBe('true')
   act(() => onlineManager.setOnline(true))
   expect(screen.queryByRole('alert')).toBeNull()
-  await answer({ boxes: ['MSKU 907032 3'] })
+  await arrives('MSKU 907032 3')
   await screen.findByText('MSKU 907032 3')
 })

@@ -34,20 +34,21 @@ function Toasts() {
   return (
     <div className="toasts" data-react-aria-top-layer="true">
       <div aria-live="polite">
-        <ToastList of={shown.filter((one) => !isWrong(one))} />
+        <ToastList toasts={shown.filter((one) => !isWrong(one))} />
       </div>
       <div aria-live="assertive">
-        <ToastList of={shown.filter(isWrong)} />
+        <ToastList toasts={shown.filter(isWrong)} />
       </div>
     </div>
   )
 }
 
-const ToastList = ({ of }: { of: readonly Toast[] }) => of.map((one) => <OneToast key={one.id} of={one} />)
+const ToastList = ({ toasts }: { toasts: readonly Toast[] }) =>
+  toasts.map((one) => <OneToast key={one.id} toast={one} />)
 
 /** Its time runs while nobody points at it or has the keyboard in it. */
-function OneToast({ of }: { of: Toast }) {
-  const { id, kind, message, ms, deed } = of
+function OneToast({ toast }: { toast: Toast }) {
+  const { id, kind, message, ms, deed } = toast
   const text = useText()
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
@@ -64,7 +65,7 @@ function OneToast({ of }: { of: Toast }) {
       <span className="unseen">{text(looks[kind].name)}</span>
       <span>{message}</span>
       {deed && (
-        <button type="button" className="link strong nowrap" aria-keyshortcuts="U" onClick={() => runDeed(of)}>
+        <button type="button" className="link strong nowrap" aria-keyshortcuts="U" onClick={() => runDeed(toast)}>
           {deed.label}
         </button>
       )}

@@ -14,12 +14,18 @@ type Notice = {
 }
 
 /** Notices to read: each opens in its place, without a script. `onOpen` hears which one was opened. */
-export function NoticeList({ of, onOpen }: { of: readonly Notice[]; onOpen?: ((id: string) => void) | undefined }) {
+export function NoticeList({
+  notices,
+  onOpen,
+}: {
+  notices: readonly Notice[]
+  onOpen?: ((id: string) => void) | undefined
+}) {
   const text = useText()
   const format = useFormat()
   return (
     <div className={`card ${styles.notices}`}>
-      {of.map(({ id, language, title, body, pinned, fromDay, isRead }) => (
+      {notices.map(({ id, language, title, body, pinned, fromDay, isRead }) => (
         <details key={id} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.(id)}>
           <summary>
             <span className={styles.title}>

@@ -45,7 +45,7 @@ function Refusable({ reason, busy, onClick, ...rest }: RefusableProps) {
       />
       {isRefused && (
         <Suspense fallback={null}>
-          <RefusalTip of={button} reason={reason} />
+          <RefusalTip target={button} reason={reason} />
         </Suspense>
       )}
     </>
@@ -98,8 +98,8 @@ export const ModePill = ({ mode, children }: { mode: Mode; children: ReactNode }
 export const ModeDot = ({ mode }: { mode: Mode }) => <i className={`dot mode-${mode}`} aria-hidden="true" />
 
 /** How many need someone; nothing when nobody is needed. */
-export const Count = ({ of }: { of: number | undefined }) =>
-  of ? <em className="count">{of > 99 ? '99+' : of}</em> : null
+export const Count = ({ count }: { count: number | undefined }) =>
+  count ? <em className="count">{count > 99 ? '99+' : count}</em> : null
 
 export function Note({ tone, icon = 'warn', children }: { tone: Tone; icon?: IconName; children: ReactNode }) {
   return (
@@ -181,10 +181,10 @@ export function PageHead({ title, trail, note, dock, children }: PageHeadProps) 
 export const Dock = ({ children }: { children: ReactNode }) => <div className="dock">{children}</div>
 
 /** What one asks first of a thing, in a row of three under its head on a telephone. */
-export function BriefFacts({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function BriefFacts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="brief-facts">
-      {of.map(([label, value]) => (
+      {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
@@ -195,11 +195,11 @@ export function BriefFacts({ of }: { of: readonly (readonly [label: string, valu
 }
 
 /** Parts of one line with a dot between them: it breaks between parts, and no dot is left at the end or the start of a line. */
-export function DotLine({ of }: { of: readonly ReactNode[] }) {
-  const parts = of.filter(Boolean)
+export function DotLine({ parts }: { parts: readonly ReactNode[] }) {
+  const shown = parts.filter(Boolean)
   return (
     <p className="muted dot-line">
-      {parts.map((part, i) => (
+      {shown.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
         <span key={i}>
           {i > 0 && <i> · </i>}
@@ -211,10 +211,10 @@ export function DotLine({ of }: { of: readonly ReactNode[] }) {
 }
 
 /** Names and values side by side. What has nothing to say is left empty. */
-export function Facts({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="facts">
-      {of.map(([label, value]) => (
+      {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

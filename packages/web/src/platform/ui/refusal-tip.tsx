@@ -2,30 +2,30 @@ import { type RefObject, useEffect, useId } from 'react'
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import { type TooltipTriggerState, useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
 
-type TipProps = { of: RefObject<HTMLButtonElement | null>; reason: string }
+type TipProps = { target: RefObject<HTMLButtonElement | null>; reason: string }
 
 /**
  * Why a button cannot be pressed now: pointed at, reached by keyboard or tapped it says so, and is read so. Escape takes the
  * words away. They stand beside the button, which is the same one before and after, so that its focus stays.
  */
-export function RefusalTip({ of, reason }: TipProps) {
+export function RefusalTip({ target, reason }: TipProps) {
   const id = useId()
   const state = useTooltipTriggerState({ delay: 200, closeDelay: 100 })
-  useEffect(() => follow(of.current, state), [of, state])
+  useEffect(() => follow(target.current, state), [target, state])
   useEffect(() => {
-    const button = of.current
+    const button = target.current
     if (!state.isOpen || !button) return
     button.setAttribute('aria-describedby', id)
     return () => button.removeAttribute('aria-describedby')
-  }, [of, state.isOpen, id])
+  }, [target, state.isOpen, id])
   // Who has just pressed it, or came to it before these words were there, is told at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they come
   useEffect(() => {
-    if (of.current?.matches(':focus-visible')) state.open(true)
+    if (target.current?.matches(':focus-visible')) state.open(true)
   }, [])
   return (
     <TooltipTriggerStateContext.Provider value={state}>
-      <Tooltip triggerRef={of} className="tip" offset={6} containerPadding={8}>
+      <Tooltip triggerRef={target} className="tip" offset={6} containerPadding={8}>
         <span id={id}>{reason}</span>
       </Tooltip>
     </TooltipTriggerStateContext.Provider>

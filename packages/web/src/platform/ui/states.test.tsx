@@ -20,7 +20,7 @@ it('leads back to the list from a thing that cannot be read', async () => {
   const missing = { data: undefined, error: new Problem('booking.missing'), refetch: () => undefined }
   const list = { label: 'Booking requests', to: '/user/order/railway' }
   await openPart(
-    <Loading of={missing} list={list}>
+    <Loading query={missing} list={list}>
       {() => null}
     </Loading>,
   )

@@ -6,7 +6,7 @@ import { isForbidden } from '../forbidden.ts'
 import { namedText, type Text, type TextValues, useText } from '../text.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { Button, type Crumb } from './parts.tsx'
-import { NothingPicture } from './pictures/nothing-picture.tsx'
+import { Drawing, Pin, Shape, Stop, Way } from './pictures/drawing.tsx'
 
 /** A bar in the shape of what comes. */
 export const Skeleton = ({ width = '100%', height = 14 }: { width?: string | number; height?: number }) => (
@@ -44,6 +44,17 @@ export function SkeletonPage({ shape }: { shape?: PageShape | undefined }) {
     </div>
   )
 }
+
+/** Nothing here yet: a place, and no line that leads to it. */
+const NothingPicture = () => (
+  <Drawing width={140} height={72}>
+    <Shape d="M34 34h44l10-12H46zM34 34v26h44V34M78 60l10-12V22" />
+    <Way d="M96 54C106 42 112 44 122 50" ahead />
+    <Pin x={122} y={50} ahead />
+    <Stop x={14} y={54} ahead />
+    <Way d="M19 54h9" ahead />
+  </Drawing>
+)
 
 /** Nothing here yet: says what to do next, and does it with one button. */
 export function EmptyState({
@@ -124,16 +135,16 @@ type Loaded<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
 
 /** What a read answered, or the skeleton, or the error with its retry and the way back to the list. */
 export function Loading<T>({
-  of,
+  query,
   skeleton,
   list,
   children,
 }: Pick<ErrorProps, 'list'> & {
-  of: Loaded<T>
+  query: Loaded<T>
   skeleton?: ReactNode
   children: (data: T) => ReactNode
 }) {
-  if (of.data !== undefined) return children(of.data)
-  if (of.error) return <ErrorState error={of.error} onRetry={() => of.refetch()} list={list} />
+  if (query.data !== undefined) return children(query.data)
+  if (query.error) return <ErrorState error={query.error} onRetry={() => query.refetch()} list={list} />
   return skeleton ?? <SkeletonLines />
 }

@@ -18,7 +18,7 @@ export function HeadCell<Row>({ column, state, afterPick }: HeadProps<Row>) {
   if (!sortName || !state)
     return (
       <th className={look || undefined}>
-        <WholeWords of={text(column.title)} />
+        <WholeWords words={text(column.title)} />
       </th>
     )
   const isSorted = state.sortName === sortName
@@ -27,7 +27,7 @@ export function HeadCell<Row>({ column, state, afterPick }: HeadProps<Row>) {
     <th className={look || undefined} aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'}>
       <button type="button" className="sort" onClick={() => state.setSort(sortName, isSorted && isUp ? 'desc' : 'asc')}>
         <span>
-          <WholeWords of={text(column.title)} />
+          <WholeWords words={text(column.title)} />
         </span>
         <Icon name={isSorted && !isUp ? 'down' : 'up'} size="s" />
       </button>

@@ -16,12 +16,12 @@ const rows = [
 ]
 
 it('warns of what is an hour behind the plan, and of nothing smaller', () => {
-  render(<MilestoneList of={rows} />)
+  render(<MilestoneList milestones={rows} />)
   const look = (difference: string) => screen.getAllByText(difference).at(-1)?.className
   expect([look('+20 min'), look('+1 h 40 min'), look('−30 min')]).toEqual(['muted', 'late', 'ok-text'])
 })
 
 it('draws what nobody reported behind the cargo once something after it happened', () => {
-  render(<MilestoneList of={rows} />)
+  render(<MilestoneList milestones={rows} />)
   expect(screen.getAllByRole('listitem').map(({ className }) => className)).toEqual(['', '', '', 'todo'])
 })

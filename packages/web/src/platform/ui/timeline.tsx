@@ -12,11 +12,11 @@ export function ClockNote() {
 
 export type Happening = { id: string; what: ReactNode; at: Date; by?: string | undefined; note?: ReactNode }
 
-export function Timeline({ of }: { of: readonly Happening[] }) {
+export function Timeline({ happenings }: { happenings: readonly Happening[] }) {
   const format = useFormat()
   return (
     <ol className="timeline">
-      {of.map(({ id, what, at, by, note }) => (
+      {happenings.map(({ id, what, at, by, note }) => (
         <li key={id}>
           {what}
           {note && <div>{note}</div>}
@@ -46,10 +46,10 @@ export type MilestoneRow = {
 }
 
 /** Milestones upright: planned in grey, estimated or actual, and the difference. On phones planned goes and the difference joins the second line. */
-export function MilestoneList({ of }: { of: readonly MilestoneRow[] }) {
+export function MilestoneList({ milestones }: { milestones: readonly MilestoneRow[] }) {
   const text = useText()
   // What nobody reported lies behind all the same once something after it happened.
-  const lastDone = of.findLastIndex(({ actual }) => actual)
+  const lastDone = milestones.findLastIndex(({ actual }) => actual)
   return (
     <div className="miles-all">
       <div className="miles-h">
@@ -59,7 +59,7 @@ export function MilestoneList({ of }: { of: readonly MilestoneRow[] }) {
         <span className="num">{text('shared.difference')}</span>
       </div>
       <ol className="miles">
-        {of.map((row, i) => (
+        {milestones.map((row, i) => (
           <Milestone key={row.id} row={row} isPast={i <= lastDone} />
         ))}
       </ol>

@@ -7,7 +7,7 @@ it.each([
   ['Кол-во мест', ['Кол-во']],
   ['Gross weight, kg', []],
 ])('keeps a word with a hyphen whole and changes no letter: %s', (title, whole) => {
-  const { container } = render(<WholeWords of={title} />)
+  const { container } = render(<WholeWords words={title} />)
   expect(container.textContent).toBe(title)
   expect([...container.querySelectorAll('.nowrap')].map(({ textContent }) => textContent)).toEqual(whole)
 })

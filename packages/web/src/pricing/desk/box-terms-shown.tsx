@@ -52,11 +52,12 @@ export function BoxPricesShown({ tariff, owners }: Shown & { owners: readonly Bo
   )
 }
 
-const priceIn = (of: TariffDetail, owner: 'C' | 'S', size: string) => {
+const priceIn = (tariff: TariffDetail, owner: 'C' | 'S', size: string) => {
   const column = priceColumnOf(owner, size)
-  return column && of[column]
+  return column && tariff[column]
 }
-const ownersOf = (of: TariffDetail, size: string) => (['C', 'S'] as const).filter((owner) => priceIn(of, owner, size))
+const ownersOf = (tariff: TariffDetail, size: string) =>
+  (['C', 'S'] as const).filter((owner) => priceIn(tariff, owner, size))
 
 export function EmptyPlacesShown({ places, currency }: { places: TariffDetail['pickUpPlaces']; currency: string }) {
   const format = useFormat()
@@ -85,7 +86,7 @@ export function SharedContainerShown({ tariff: { sharedContainer: shared, curren
   return (
     <Card title={text('pricing.lcl')}>
       <Facts
-        of={[
+        facts={[
           [text('field.perM3'), format.money(shared.perM3, currency)],
           [text('field.kgPerM3'), `${format.number(shared.kgPerM3)} ${text('pricing.unit-kg')}`],
           [text('field.minM3'), `${format.number(shared.minM3)} ${text('pricing.unit-m3')}`],

@@ -9,7 +9,7 @@ import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 
 type Standing = { id: string; version: number }
 type Action = { name: string; allowed: boolean; reason?: string | undefined }
-type Read<Detail> = Parameters<typeof Loading<Detail>>[0]['of']
+type Read<Detail> = Parameters<typeof Loading<Detail>>[0]['query']
 
 /** The page of a new thing, or of one that is read first. */
 export const editorPageOf = <Detail extends Standing>(
@@ -24,7 +24,7 @@ export const editorPageOf = <Detail extends Standing>(
     const read = useDetail(id, { enabled: !isNew })
     if (isNew) return <Editor key="new" />
     return (
-      <Loading of={read} list={{ label: text(list.title), to: list.to }} skeleton={<SkeletonPage />}>
+      <Loading query={read} list={{ label: text(list.title), to: list.to }} skeleton={<SkeletonPage />}>
         {(detail) => <Editor key={detail.id} detail={detail} />}
       </Loading>
     )
@@ -76,4 +76,11 @@ export function ActionButton({ record, name, permission, filled, busy, onClick, 
       {children}
     </Button>
   )
+}
+
+/** The reason for ending a price or a departure, without which the deed waits. */
+export function useReasonField() {
+  const text = useText()
+  const waits = text('pricing.reason-needed')
+  return { name: 'reason', label: text('pricing.reason'), need: true, maxLength: 200, waits } as const
 }

@@ -56,7 +56,6 @@ export function RatesShown({ tariff, columns }: Columns & { tariff: TariffDetail
 
 const blankPiece = { lengthCm: 300, widthCm: 240, heightCm: 160, pieceWeightKg: 1000 }
 
-/** The largest piece that is taken without asking, and where the cargo is handed over. */
 export function LargestPieceFields({ form }: TariffFormProps) {
   const text = useText()
   const piece = useWatch({ control: form.control, name: 'largestPiece' })
@@ -66,7 +65,7 @@ export function LargestPieceFields({ form }: TariffFormProps) {
       <Field form={form} name="receivingWarehouse" label={text('pricing.warehouse-code')} span={8} maxLength={12} />
       <span className="whole-row">
         <Tick isOn={!!piece} onChange={(isOn) => form.setValue('largestPiece', isOn ? blankPiece : null)}>
-          {text('pricing.largest-piece-said')}
+          {text('pricing.largest-piece-hint')}
         </Tick>
       </span>
       {piece && (

@@ -69,7 +69,7 @@ export function PartLoadShown({ tariff: { partLoad: part, currency } }: { tariff
   return (
     <Card title={text('pricing.part-load')}>
       <Facts
-        of={[
+        facts={[
           [text('pricing.per-kg-price'), `${format.number(part.perKg)} ${currency}`],
           [text('pricing.kg-per-m3'), kg(part.kgPerM3)],
           [text('pricing.kg-per-ldm'), kg(part.kgPerLdm)],

@@ -9,7 +9,6 @@ import { addDays } from '../../platform/ui/days.ts'
 /** The form of a version that is not published yet. */
 export type TariffFormProps = { form: UseFormReturn<TariffForm> }
 
-/** Fields of the hours before the departure, by cut-off. */
 export const hoursNames = {
   SI: 'siCutoffHours',
   VGM: 'vgmCutoffHours',
@@ -18,7 +17,6 @@ export const hoursNames = {
   FILING: 'filingCutoffHours',
 } as const satisfies Record<CutoffKind, keyof TariffForm>
 
-/** A new line with the usual values of its mode. */
 export function blankTariff(usual: Partial<TariffForm>): TariffForm {
   const today = businessDayOf(serverNow())
   return {
@@ -32,7 +30,7 @@ export function blankTariff(usual: Partial<TariffForm>): TariffForm {
     direction: 'E',
     crossTrade: false,
     viaCodes: [],
-    trainOperator: null,
+    operator: null,
     carrierCode: null,
     transitDaysMin: 14,
     transitDaysMax: 18,
@@ -65,11 +63,9 @@ export function blankTariff(usual: Partial<TariffForm>): TariffForm {
 
 const names = Object.keys(tariffForm.shape) as (keyof TariffForm)[]
 
-/** Absent values stand as nothing. */
 export const tariffValues = (detail: TariffDetail): TariffForm =>
   Object.fromEntries(names.map((name) => [name, detail[name] ?? null])) as unknown as TariffForm
 
-/** Emptied fields are cleared. */
 export const sentTariff = (values: TariffForm): TariffForm =>
   Object.fromEntries(
     names.map((name) => [name, values[name] === '' ? null : (values[name] ?? null)]),

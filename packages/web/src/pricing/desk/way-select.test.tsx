@@ -1,24 +1,16 @@
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { placeOf } from '../../testing/answers.ts'
 import { enterField, openPart } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { WaySelect } from './way-select.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-const station = (PortCd: string, name: string) => {
-  const names = { PortName: name, PortNameChs: name, PortNameCht: name, PortNameEng: name, PortNameRus: name }
-  const where = { CountryCd: 'CN', Routes: [], Lat: 34.4, Lon: 109.1, TimeZone: 'Asia/Shanghai' }
-  const use = { Mode: 'RAIL', CommonPortl: 'T', CommonDest: 'F', PortNameChn: name }
-  return { label: name, value: PortCd, subLabel: PortCd, PortCd, ...names, ...where, ...use }
-}
-
 it('shows the places of a way by their names and takes another one by its name, in order', async () => {
-  const data = [station('CNHRS', 'Khorgos'), station('CNZGZ', 'Zhengzhou')]
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data })))
+  const stations = [placeOf('CNHRS', 'Khorgos'), placeOf('CNZGZ', 'Zhengzhou')]
+  servePortal(answer(referenceEndpoints.railPorts, stations))
   const kept: unknown[] = []
   function Page() {
     const [codes, setCodes] = useState<string[] | null | undefined>(['CNZGZ'])

@@ -1,4 +1,5 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPrices, termsOfOffer } from '../price-fixtures.ts'
@@ -7,6 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const { departurePrices } = priceCalls.air
 const flight = {
   id: '8e200ccd-d755-4eb5-af17-6cd136f2257d',
   departureNo: 'CK243',
@@ -16,13 +18,13 @@ const flight = {
   destinationCode: 'FRA',
   departsOn: '2031-01-22',
   etd: new Date('2031-01-22T04:00:00Z'),
-  etdTz: 'Asia/Shanghai',
+  etdZone: 'Asia/Shanghai',
   eta: new Date('2031-01-22T16:00:00Z'),
-  etaTz: 'Europe/Berlin',
+  etaZone: 'Europe/Berlin',
   siCutoff: new Date('2031-01-21T16:00:00Z'),
   cargoCutoff: new Date('2031-01-21T04:00:00Z'),
   customsCutoff: new Date('2031-01-21T16:00:00Z'),
-  cutoffTz: 'Asia/Shanghai',
+  cutoffZone: 'Asia/Shanghai',
   spaces: [],
   slotsTotal: 0,
   slotsLeft: 0,
@@ -96,7 +98,7 @@ it('names the cheaper break, shows every rate with the one that is charged, and 
 })
 
 it('shows the chargeable weight while pieces are typed, and asks with them', async () => {
-  const { user, lastAsked } = await open()
+  const { user, sent } = await open()
   await screen.findByRole('article')
   await user.type(screen.getByLabelText('Weight, kg'), '540')
   await user.type(screen.getByLabelText('Volume, m³'), '4.008')
@@ -112,8 +114,8 @@ it('shows the chargeable weight while pieces are typed, and asks with them', asy
   expect(screen.getByText('Chargeable weight 320 kg')).toBeTruthy()
   expect(screen.getByText(/by volume · Gross weight 241 kg · Volume weight 320 kg/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'See prices' }))
-  await waitFor(() => expect(lastAsked('flightairprice-list')?.get('Pieces')).toContain('"PcsQty":2'))
-  expect(lastAsked('flightairprice-list')?.get('Weight')).toBeNull()
+  await waitFor(() => expect(sent(departurePrices).at(-1)?.pieces).toMatchObject([{ pieceQty: 2 }]))
+  expect(sent(departurePrices).at(-1)?.grossWeightKg).toBeUndefined()
   expect(await screen.findByText('320 kg price, lowest first')).toBeTruthy()
 })
 

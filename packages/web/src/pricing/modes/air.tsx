@@ -2,12 +2,18 @@ import { airChargeableKg, airRates, rateFromKg } from '@landbridge/contract/pric
 import { usualAirLoad } from '@landbridge/contract/pricing/modes/usual-loads'
 import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { modes } from '@landbridge/contract/shared/modes'
 import { shortFigure } from '@landbridge/contract/shared/money'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
 import { MeasureFields } from '../../reference/index.ts'
+import type {
+  Format,
+  LoadFieldsProps,
+  PriceAsk,
+  PricingModeView,
+  SearchFieldProps,
+} from '../price/pricing-mode-view.ts'
 import styles from './by-load.module.css'
 import {
   ChargedBesides,
@@ -24,7 +30,6 @@ import {
   Rates,
   sumsShown,
 } from './by-load.tsx'
-import type { Format, LoadFieldsProps, PriceAsk, PricingModeView, SearchFieldProps } from './pricing-mode-view.ts'
 
 /** The chargeable weight of what is typed; nothing while nothing is. */
 function chargeableIn(typed: Parameters<typeof measuredIn>[0]) {
@@ -43,7 +48,6 @@ const sizeOf = ({ search }: PriceAsk, text: Text, format: Format) =>
 export const air: PricingModeView = {
   ...pricedByLoad,
   mode: 'air',
-  code: modes.air.code,
   searchLabel: () => 'reference.lane-load',
   SearchField: ({ search, onChange }) => <MeasureFields load={sumsShown(search)} onChange={onChange} />,
   SearchMore: AirLoad,
@@ -64,7 +68,6 @@ export const air: PricingModeView = {
   loadChosen: (chosen) => loadHandedOver(chosen),
 }
 
-/** The sums follow while the load is typed, and its pieces where one measures them. */
 function AirLoad({ search, onChange }: SearchFieldProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(search.pieces !== '')
@@ -90,7 +93,6 @@ function AirLoad({ search, onChange }: SearchFieldProps) {
   )
 }
 
-/** The chargeable weight, and the two weights of which it is the larger. */
 function Chargeable({ typed }: { typed: Parameters<typeof measuredIn>[0] }) {
   const text = useText()
   const format = useFormat()

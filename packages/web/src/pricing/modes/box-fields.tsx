@@ -4,10 +4,10 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Segments } from '../../platform/ui/parts.tsx'
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
+import { Labelled, LabelledFigure } from '../price/labelled.tsx'
+import type { LoadFieldsProps } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
-import { Labelled, LabelledFigure } from '../quote/labelled.tsx'
 import { priceIn } from './box-price.ts'
-import type { LoadFieldsProps } from './pricing-mode-view.ts'
 
 export function BoxFields({ row, chosen, change, owners }: LoadFieldsProps & { owners: readonly BoxOwner[] }) {
   const text = useText()

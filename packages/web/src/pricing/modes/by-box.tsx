@@ -8,10 +8,6 @@ import { isFigure } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
 import { BoxField, WeightField } from '../../reference/index.ts'
-import styles from '../pricing.module.css'
-import { type Chosen, isQuantity } from '../quote/quote-query.ts'
-import { BoxFields, SharedFields } from './box-fields.tsx'
-import { priceIn } from './box-price.ts'
 import type {
   LoadFieldsProps,
   PriceAsk,
@@ -19,7 +15,11 @@ import type {
   PricesProps,
   PricingModeView,
   SearchFieldProps,
-} from './pricing-mode-view.ts'
+} from '../price/pricing-mode-view.ts'
+import { type Chosen, isQuantity } from '../price/quote-query.ts'
+import styles from '../pricing.module.css'
+import { BoxFields, SharedFields } from './box-fields.tsx'
+import { priceIn } from './box-price.ts'
 
 /** Without prices for boxes of the shipper, all are the carrier's. */
 const carriersOwn = ['C'] as const
@@ -46,12 +46,11 @@ function sizesShown({ containerType }: PriceSearch): readonly string[] {
 
 /** Share of every mode that is priced by the box, by its size and, where both have prices, by its owner. */
 export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}): PricingModeView {
-  const { code, sharedUnit } = modes[mode]
+  const { sharedUnit } = modes[mode]
   const owners = ownersOf(modes[mode])
   const sharedPrice = sharedUnit === 'WM' ? 'pricing.per-wm' : 'pricing.per-m3'
   return {
     mode,
-    code,
     legs: ['Q'],
     loads: {
       Z: { word: 'pricing.fcl', short: 'pricing.fcl-short', loadType: 'FCL' },
@@ -72,12 +71,12 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
       boxType === 'P'
         ? [{ label: text('pricing.lcl'), isWide: true }]
         : sizesShown(search).map((size) => ({ label: size, isChosen: size === search.containerType })),
-    Prices: ({ request: { boxType, search }, row, train }) =>
+    Prices: ({ request: { boxType, search }, row, departure }) =>
       boxType === 'P' ? (
         <SharedPrice row={row} word={sharedPrice} />
       ) : (
         sizesShown(search).map((size) => (
-          <BoxPrice key={size} row={row} size={size} search={search} train={train} owners={owners} />
+          <BoxPrice key={size} row={row} size={size} search={search} departure={departure} owners={owners} />
         ))
       ),
     sortedColumn: ({ search }) => columnOf(search, sortedSize(search)),
@@ -124,7 +123,6 @@ const quotedLoad: PricingModeView['quoteLoad'] = (
 
 type Owned = { owners: readonly BoxOwner[] }
 
-/** The container, or of a share of one the weight. */
 const BoxSearch = ({ search, boxType, onChange, owners }: SearchFieldProps & Owned) =>
   boxType === 'P' ? (
     <WeightField weightKg={search.weightKg} onChange={(weightKg) => onChange({ weightKg })} />
@@ -136,10 +134,10 @@ const BoxSearch = ({ search, boxType, onChange, owners }: SearchFieldProps & Own
 const BoxLoadFields = (props: LoadFieldsProps & Owned) =>
   props.row.sharedContainer && props.row.coc40Hq === undefined ? <SharedFields {...props} /> : <BoxFields {...props} />
 
-type PriceProps = { row: PriceRow; size: string; search: PriceSearch; train: PricesProps['train'] }
+type PriceProps = { row: PriceRow; size: string; search: PriceSearch; departure: PricesProps['departure'] }
 
-/** The carrier's container over the shipper's own; a size without a price, or without a place on a train that has room for others, is marked. */
-function BoxPrice({ row, size, search, train, owners }: PriceProps & Owned) {
+/** The carrier's container over the shipper's own; a size without a price, or without a place on a departure that has room for others, is marked. */
+function BoxPrice({ row, size, search, departure, owners }: PriceProps & Owned) {
   const owner = search.ourBox
   const isBeside = search.containerType !== '' && size !== search.containerType
   const text = useText()
@@ -154,18 +152,19 @@ function BoxPrice({ row, size, search, train, owners }: PriceProps & Owned) {
     <div className={isBeside ? `${styles.price} ${styles.beside}` : styles.price}>
       <small className={styles.size}>{size}</small>
       <b>{show(first)}</b>
-      <small className={styles.soc}>{other || (!first && text('pricing.size-asked'))}</small>
-      {isPriced && train && isFullFor(train, size) && <small className="bad-text">{text('pricing.size-full')}</small>}
+      <small className={styles.soc}>{other || (!first && text('pricing.size-on-request'))}</small>
+      {isPriced && departure && isFullFor(departure, size) && (
+        <small className="bad-text">{text('pricing.size-full')}</small>
+      )}
     </div>
   )
 }
 
-/** A train that is full for every size is said to be so once, beside its day. */
+/** A departure that is full for every size is called so once, beside its day. */
 const isFullFor = ({ spaces }: DepartureView, size: string): boolean =>
   spaces.some(({ surplus }) => surplus > 0) &&
   !spaces.some(({ containerType, surplus }) => containerType === size && surplus > 0)
 
-/** A shared container is charged by volume. */
 function SharedPrice({ row, word }: { row: PriceRow; word: 'pricing.per-m3' | 'pricing.per-wm' }) {
   const text = useText()
   const format = useFormat()

@@ -9,11 +9,11 @@ import { useFormat } from '../../platform/format.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import type { LoadAsked } from '../../reference/index.ts'
-import { LabelledFigure } from '../quote/labelled.tsx'
-import { type Chosen, isQuantity } from '../quote/quote-query.ts'
+import { LabelledFigure } from '../price/labelled.tsx'
+import type { Format, LoadFieldsProps, LoadInAddress, PricingModeView } from '../price/pricing-mode-view.ts'
+import { type Chosen, isQuantity } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 import { largestPieceText } from './piece-text.ts'
-import type { Format, LoadFieldsProps, LoadInAddress, PricingModeView } from './pricing-mode-view.ts'
 
 type Typed = Pick<LoadAsked, 'weightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>
 
@@ -31,7 +31,6 @@ export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: written }: T
 
 export const measuredIn = (typed: Typed): MeasuredLoad => measuredLoad(loadIn(typed))
 
-/** The load as the booking form takes it out of its address. */
 export function loadHandedOver(typed: Typed): LoadInAddress {
   const { grossWeightKg, volumeM3, loadingMetres } = loadIn(typed)
   return { pieces: typed.pieces || undefined, grossWeightKg, volumeM3, ldm: loadingMetres }
@@ -79,7 +78,6 @@ export function chosenLoad(row: PriceRow, search: LoadAsked): Partial<Chosen> {
 
 const PieceLines = lazyPart(async () => (await import('./piece-lines.tsx')).PieceLines)
 
-/** Lines of pieces, which come when they are wanted. */
 export const Pieces = (props: { pieces: string; onChange: (pieces: string) => void }) => (
   <Suspense>
     <PieceLines {...props} />
@@ -128,7 +126,7 @@ const basisWords = {
   trucks: 'pricing.basis-trucks',
 } as const satisfies Record<NonNullable<PriceRow['loadCharge']>['basis'], TextKey>
 
-/** What the load costs, by which weight it is charged, and whether a later break or the minimum made it so. */
+/** The price of the load, the weight that it is charged by, and the later break or the minimum that made it so. */
 export function LoadPrice({ row }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()
@@ -137,7 +135,7 @@ export function LoadPrice({ row }: { row: PriceRow }) {
     return (
       <div className={styles.load}>
         <b>—</b>
-        <small className="muted">{text('pricing.size-asked')}</small>
+        <small className="muted">{text('pricing.size-on-request')}</small>
       </div>
     )
   }
@@ -204,7 +202,6 @@ export function ChargedBesides({ row }: { row: PriceRow }) {
   ) : null
 }
 
-/** Terms of loads that are no boxes, where an offer has them. */
 export const loadFacts: NonNullable<PricingModeView['facts']> = (row, text, format) => {
   const stops = (count: number | undefined, hours: number | undefined) =>
     count && text('pricing.stops-and-hours', { count, hours: hours ?? 0 })
@@ -217,7 +214,6 @@ export const loadFacts: NonNullable<PricingModeView['facts']> = (row, text, form
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
 
-/** Share of every mode that is priced by the load. */
 export const pricedByLoad = {
   legs: ['Q'],
   isSearchWide: true,

@@ -4,7 +4,7 @@ import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { IconButton } from '../../platform/ui/parts.tsx'
-import { isQuantity } from '../quote/quote-query.ts'
+import { isQuantity } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 
 type Line = { key: number } & Record<keyof WrittenPiece, string>
@@ -25,7 +25,6 @@ const linesOf = (pieces: string): Line[] => {
   return (known.length > 0 ? known : [blank]).map((line, key) => ({ ...line, key }))
 }
 
-/** The lines that are whole; one that is half typed counts nothing yet. */
 const wholeIn = (lines: readonly Line[]): WrittenPiece[] =>
   lines.flatMap(({ key: _, pieceQty, pieceWeightKg, ...measures }) =>
     /^[1-9]\d{0,4}$/.test(pieceQty) && Object.values(measures).every(isQuantity)

@@ -1,6 +1,6 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { Text } from '../../platform/text.tsx'
-import type { Format } from './pricing-mode-view.ts'
+import type { Format } from '../price/pricing-mode-view.ts'
 
 /** Undefined where the line sets no limit. */
 export const largestPieceText = (piece: PriceRow['largestPiece'] | null, text: Text, format: Format) =>

@@ -1,6 +1,6 @@
 import { type DepartureKind, modes } from '@landbridge/contract/shared/modes'
 import type { TextKey } from '../../platform/text.tsx'
-import type { PricingModeView } from './pricing-mode-view.ts'
+import type { PricingModeView } from '../price/pricing-mode-view.ts'
 
 /** The words about prices that follow the kind of departure; without one for papers, their cut-off bears its usual name. */
 type PriceWords = {
@@ -25,5 +25,7 @@ const wordsOf: Readonly<Record<DepartureKind, PriceWords>> = {
 
 export const priceWordsOf = ({ mode }: Pick<PricingModeView, 'mode'>): PriceWords => wordsOf[modes[mode].departure]
 
-/** The name of a mode in lists and heads of prices. */
 export const modeLabelOf = ({ mode }: Pick<PricingModeView, 'mode'>) => `pricing.by-${modes[mode].noun}` as const
+
+/** The letter of a mode's lines and departures. */
+export const modeCodeOf = ({ mode }: Pick<PricingModeView, 'mode'>) => modes[mode].code

@@ -1,8 +1,8 @@
 import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { modes } from '@landbridge/contract/shared/modes'
 import { createContext, useContext } from 'react'
+import type { PricingModeView } from '../price/pricing-mode-view.ts'
 import { air } from './air.tsx'
-import type { PricingModeView } from './pricing-mode-view.ts'
 import { rail } from './rail.ts'
 import { road } from './road.tsx'
 import { sea } from './sea.ts'
@@ -25,4 +25,4 @@ export const useCrossingKind = () => (usePricingFacts().endKind ? ('border' as c
 
 /** The mode of a line or a departure, by its letter; the first where none is named. */
 export const pricingModeOf = (code: string | null | undefined): PricingModeView =>
-  Object.values(pricingModes).find((mode) => mode.code === code) ?? pricingModes[pricedModes[0]]
+  Object.values(pricingModes).find(({ mode }) => modes[mode].code === code) ?? pricingModes[pricedModes[0]]

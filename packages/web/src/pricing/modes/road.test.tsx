@@ -1,4 +1,5 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPrices, termsOfOffer } from '../price-fixtures.ts'
@@ -7,6 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const { prices } = priceCalls.truck
 const tilt = {
   truckType: 'F092',
   truckName: '92 m³ tilt semi-trailer',
@@ -89,14 +91,13 @@ const open = (query: Record<string, string> = {}, row = offer) =>
   openPrices({ mode: 'truck', rows: [row], query: { ...lane, ...query } })
 
 it('prices every truck with what it carries and how it goes, and books the one that is picked', async () => {
-  const { user, lastAsked, handedOver } = await open({ weightKg: '23000' })
+  const { user, sent, handedOver } = await open({ weightKg: '23000' })
   const card = within(await screen.findByRole('article'))
   const trucks = card.getAllByRole<HTMLInputElement>('radio')
   expect(trucks.map(({ checked }) => checked)).toEqual([true, false])
   expect(card.getByText(/22 t · 92 m³ · Reload at the border/).textContent).toMatch(/Too small/)
   expect(card.getByText(/24 t · 92 m³ · Through \(TIR\)/).textContent).not.toMatch(/Too small/)
-  const query = lastAsked('highwayprice-list')
-  expect([query?.get('LoadType'), query?.get('Weight')]).toEqual(['FTL', '23000'])
+  expect(sent(prices).at(-1)).toMatchObject({ loadType: 'FTL', grossWeightKg: '23000' })
   await user.click(trucks[1] as HTMLElement)
   await user.click(card.getByRole('button', { name: 'Book' }))
   expect(handedOver()).toMatchObject({
@@ -126,27 +127,23 @@ it('says the stops and the free hours that a price has in it', async () => {
 })
 
 it('prices a part load by weight, volume and metres with what each stands for, and hands its measures over', async () => {
-  const { user, lastAsked, handedOver } = await open(
-    { boxType: 'P', weightKg: '1200', loadingMetres: '1.5' },
-    partOffer,
-  )
+  const { user, sent, handedOver } = await open({ boxType: 'P', weightKg: '1200', loadingMetres: '1.5' }, partOffer)
   const card = within(await screen.findByRole('article'))
   expect(card.getByText('Chargeable weight 2,890.625 kg · by loading metres')).toBeTruthy()
   expect(card.getByText('1 m³ = 333 kg').nextSibling?.textContent).toBe('$21.31')
   expect(card.getByText('1 LDM = 1,850 kg').parentElement?.className).toMatch(/used/)
   expect(card.getByText('Minimum').nextSibling?.textContent).toBe('$60.00')
-  const query = lastAsked('highwayprice-list')
-  expect([query?.get('LoadType'), query?.get('Ldm')]).toEqual(['LTL', '1.5'])
+  expect(sent(prices).at(-1)).toMatchObject({ loadType: 'LTL', loadingMetres: '1.5' })
   await user.click(card.getByRole('button', { name: 'Book' }))
   expect(handedOver()).toMatchObject({ loadType: 'LTL', grossWeightKg: '1200', ldm: '1.5', truckWay: 'RELOAD' })
 })
 
 it('takes no weight that is no figure', async () => {
-  const { user, lastAsked } = await open({ boxType: 'P' }, partOffer)
+  const { user, sent } = await open({ boxType: 'P' }, partOffer)
   await screen.findByRole('article')
-  const before = lastAsked('highwayprice-list')
+  const before = sent(prices).length
   await user.type(screen.getByLabelText('Loading metres'), 'two')
   await user.click(screen.getByRole('button', { name: 'See prices' }))
   expect(await screen.findByText('Enter volume and loading metres as figures')).toBeTruthy()
-  await waitFor(() => expect(lastAsked('highwayprice-list')).toBe(before))
+  await waitFor(() => expect(sent(prices)).toHaveLength(before))
 })

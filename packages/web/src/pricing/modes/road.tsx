@@ -1,14 +1,21 @@
 import type { TruckPriceView } from '@landbridge/contract/pricing/load-price'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { modes } from '@landbridge/contract/shared/modes'
 import { compareAmounts, shortFigure } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import { MeasureFields, TruckField } from '../../reference/index.ts'
-import { Labelled, LabelledFigure } from '../quote/labelled.tsx'
-import type { Chosen } from '../quote/quote-query.ts'
+import { Labelled, LabelledFigure } from '../price/labelled.tsx'
+import type {
+  BelowProps,
+  LoadFieldsProps,
+  PriceAsk,
+  PricesProps,
+  PricingModeView,
+  SearchFieldProps,
+} from '../price/pricing-mode-view.ts'
+import type { Chosen } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 import {
   ChargedBesides,
@@ -24,20 +31,11 @@ import {
   pricedByLoad,
   Rates,
 } from './by-load.tsx'
-import type {
-  BelowProps,
-  LoadFieldsProps,
-  PriceAsk,
-  PricesProps,
-  PricingModeView,
-  SearchFieldProps,
-} from './pricing-mode-view.ts'
 
 /** A truck by the way that it goes, as one is picked. */
 const keyOf = ({ truckType, truckWay }: Pick<TruckPriceView, 'truckType' | 'truckWay'>) => `${truckType} ${truckWay}`
 const pickedOf = (row: PriceRow, picked: string) => row.truckPrices?.find((one) => keyOf(one) === picked)
 
-/** The truck that was asked for, else the one that the load was priced with, else the first. */
 function firstTruck(row: PriceRow, { search }: PriceAsk): string {
   const wanted = row.truckPrices?.find(({ truckType }) => truckType === search.truckType)
   const found = wanted ?? row.loadCharge?.trucks?.[0] ?? row.truckPrices?.[0]
@@ -51,7 +49,6 @@ const truckQtyOf = ({ truckQty }: Chosen) =>
 export const road: PricingModeView = {
   ...pricedByLoad,
   mode: 'truck',
-  code: modes.truck.code,
   loads: {
     Z: { word: 'pricing.ftl', short: 'pricing.ftl-short', loadType: 'FTL' },
     P: { word: 'pricing.ltl', short: 'pricing.ltl-short', loadType: 'LTL' },
@@ -129,7 +126,6 @@ export const road: PricingModeView = {
   },
 }
 
-/** The truck and how heavy the goods are, or of a part load all its measures. */
 function RoadSearch({ search, boxType, onChange }: SearchFieldProps) {
   return boxType === 'P' ? (
     <MeasureFields load={search} withMetres onChange={onChange} />
@@ -152,7 +148,6 @@ function RoadPrice({ row, request, picked }: PricesProps) {
   )
 }
 
-/** The requested load does not go into one truck. */
 function isTooSmall({ payloadKg, volumeM3 }: TruckPriceView, { search }: PriceAsk): boolean {
   const load = measuredIn({ ...search, pieces: '' })
   const isOver = (figure: string | undefined, most: string | number | undefined) =>

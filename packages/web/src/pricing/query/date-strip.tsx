@@ -5,22 +5,22 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { addDays } from '../../platform/ui/days.ts'
 import { Skeleton } from '../../platform/ui/states.tsx'
+import { modeCodeOf } from '../modes/price-words.ts'
 import { useCalendar } from '../pricing-api.ts'
 import styles from './date-strip.module.css'
 import { daysQueryOf, type QueryState } from './query-state.ts'
 
 type Day = z.infer<typeof calendarDay>
 
-/** The most days that a question may cover. */
 const mostDays = 60
 
-/** The lowest price of each day, in figures and as a line over them; a day narrows the list to its trains. */
+/** The lowest price of each day, in figures and as a line over them; a day narrows the list to its departures. */
 export function DateStrip({ state }: { state: QueryState }) {
   const text = useText()
   const format = useFormat()
   const { currency, day } = state
   const { data, error } = useCalendar({
-    serviceModeId: state.mode.code,
+    serviceModeId: modeCodeOf(state.mode),
     ...daysQueryOf(state),
     priceColumn: state.mode.sortedColumn(state),
   })
@@ -63,7 +63,6 @@ export function DateStrip({ state }: { state: QueryState }) {
   )
 }
 
-/** The days that are asked for, before their prices are known. */
 function daysToCome({ queryDate, queryDateTo }: QueryState['search']): Day[] {
   const days: Day[] = []
   for (let day = queryDate; day <= queryDateTo && days.length < mostDays; day = addDays(day, 1))

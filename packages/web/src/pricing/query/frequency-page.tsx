@@ -1,5 +1,5 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
-import type { FrequencyItem } from '@landbridge/contract/pricing/departure'
+import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { modes } from '@landbridge/contract/shared/modes'
@@ -20,57 +20,61 @@ import { useFrequency } from '../pricing-api.ts'
 import { LaneFilters } from './lane-filters.tsx'
 import { LaneStrip, laneStops, useLaneColumns } from './lane-strip.tsx'
 
-const pricesPath = (mode: PricedMode, train: FrequencyItem) =>
+const pricesPath = (mode: PricedMode, departure: OfferedDeparture) =>
   paths.freightQuery(mode, {
-    originCode: train.originCode,
-    destinationCode: train.destinationCode,
-    entryPortCode: train.entryPortCode,
+    originCode: departure.originCode,
+    destinationCode: departure.destinationCode,
+    entryPortCode: departure.entryPortCode,
   })
 
-const columns: readonly Column<FrequencyItem>[] = [
+const columns: readonly Column<OfferedDeparture>[] = [
   {
     key: 'Route',
     title: 'pricing.route',
-    render: (train) => <LaneStrip row={train} />,
+    render: (departure) => <LaneStrip row={departure} />,
   },
-  moment('Etsh', 'pricing.etd', (train) => train.etd, {
+  moment('Etsh', 'pricing.etd', (departure) => departure.etd, {
     named: true,
     folds: true,
     sortName: 'etd',
-    zone: (train) => train.etdTz,
+    zone: (departure) => departure.etdZone,
   }),
-  moment('Etad', 'pricing.eta', (train) => train.eta, {
+  moment('Etad', 'pricing.eta', (departure) => departure.eta, {
     named: true,
     folds: true,
     sortName: 'eta',
-    zone: (train) => train.etaTz,
+    zone: (departure) => departure.etaZone,
   }),
-  { key: 'Surplus', title: 'pricing.space-of-all', render: (train) => <Left train={train} /> },
+  { key: 'Surplus', title: 'pricing.space-of-all', render: (departure) => <Left departure={departure} /> },
   {
     key: 'SiCutoff',
     title: 'pricing.si-cutoff',
     named: true,
     folds: true,
-    render: (train) => <CutOff at={train.siCutoff} zone={train.cutoffTz} />,
+    render: (departure) => <CutOff at={departure.siCutoff} zone={departure.cutoffZone} />,
   },
-  moment('CyCutoff', 'pricing.cargo-cutoff', (train) => train.cargoCutoff, {
+  moment('CyCutoff', 'pricing.cargo-cutoff', (departure) => departure.cargoCutoff, {
     ...{ folds: true, optional: true },
-    zone: (train) => train.cutoffTz,
+    zone: (departure) => departure.cutoffZone,
   }),
-  { key: 'TrainNo', title: 'pricing.train-no', sortName: 'departureNo', render: (train) => train.departureNo },
-  { key: 'Prices', title: 'pricing.prices', render: (train) => <ToPrices train={train} /> },
+  {
+    key: 'TrainNo',
+    title: 'pricing.departure-no',
+    sortName: 'departureNo',
+    render: (departure) => departure.departureNo,
+  },
+  { key: 'Prices', title: 'pricing.prices', render: (departure) => <ToPrices departure={departure} /> },
 ]
 
-type Counts = FrequencyItem['total']
+type Counts = OfferedDeparture['total']
 /** The sizes that there are any of, the commonest first. */
 const sizesIn = (counts: Counts) =>
   (['40HQ', ...spaceSizes.filter((size) => size !== '40HQ')] as const).filter((size) => counts[size] > 0)
 const inWords = (counts: Counts, sizes = sizesIn(counts)) =>
   boxWords(sizes.map((size) => `${counts[size]}*${size}`).join('/'))
-/** How many sizes a row names; all of them stand in its title. */
+/** Sizes named in a row; all of them stand in its title. */
 const namedInRow = 2
 
-/** A cut-off; one that has passed says so. */
 function CutOff({ at, zone }: { at: Date; zone: string }) {
   const text = useText()
   const hasPassed = at <= serverNow()
@@ -84,22 +88,22 @@ function CutOff({ at, zone }: { at: Date; zone: string }) {
   )
 }
 
-function Left({ train }: { train: FrequencyItem }) {
+function Left({ departure }: { departure: OfferedDeparture }) {
   const text = useText()
-  const left = Object.values(train.surplus).reduce((sum, boxes) => sum + boxes, 0)
+  const left = Object.values(departure.surplus).reduce((sum, boxes) => sum + boxes, 0)
   const tone = left === 0 ? 'bad' : left <= 6 ? 'warn' : 'ok'
-  const named = sizesIn(left === 0 ? train.total : train.surplus).slice(0, namedInRow)
-  const ofAll = (sizes = sizesIn(train.total)) => text('pricing.of-all', { total: inWords(train.total, sizes) })
+  const named = sizesIn(left === 0 ? departure.total : departure.surplus).slice(0, namedInRow)
+  const ofAll = (sizes = sizesIn(departure.total)) => text('pricing.of-all', { total: inWords(departure.total, sizes) })
   return (
-    <span className={styles.spaceOfAll} title={[inWords(train.surplus), ofAll()].filter(Boolean).join('\n')}>
-      <StatusPill tone={tone}>{left === 0 ? text('pricing.wait-list') : inWords(train.surplus, named)}</StatusPill>
+    <span className={styles.spaceOfAll} title={[inWords(departure.surplus), ofAll()].filter(Boolean).join('\n')}>
+      <StatusPill tone={tone}>{left === 0 ? text('pricing.wait-list') : inWords(departure.surplus, named)}</StatusPill>
       <small className="muted">{ofAll(named)}</small>
     </span>
   )
 }
 
-const ToPrices = ({ train }: { train: FrequencyItem }) => (
-  <ButtonLink low look="ghost" to={pricesPath(usePricingMode().mode, train)}>
+const ToPrices = ({ departure }: { departure: OfferedDeparture }) => (
+  <ButtonLink low look="ghost" to={pricesPath(usePricingMode().mode, departure)}>
     {useText()('pricing.see-prices')}
   </ButtonLink>
 )
@@ -114,31 +118,31 @@ const SpaceFilter: ListFilter<'hasSpace'> = ({ state }) => {
   )
 }
 
-const SampleNote = ({ rows }: { rows: readonly FrequencyItem[] }) => {
+const SampleNote = ({ rows }: { rows: readonly OfferedDeparture[] }) => {
   const text = useText()
   return rows.some(({ sample }) => sample) && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>
 }
 
-const trainsOf = (mode: PricedMode) =>
+const offeredDeparturesIn = (mode: PricedMode) =>
   describeList({
     id: 'pricing.trains',
-    title: 'pricing.trains-title',
-    note: 'pricing.trains-note',
+    title: 'pricing.offered-departures',
+    note: 'pricing.offered-departures-note',
     defaults: { filters: { originCode: '', destinationCode: '', startDate: '', endDate: '', hasSpace: '' } },
     query: ({ input: { hasSpace, ...input } }) => useFrequency({ ...input, ...(hasSpace && { hasSpace: true }) }),
     columns: () => useLaneColumns(columns),
     rowKey: ({ id }) => id,
-    rowLink: (train) => pricesPath(mode, train),
-    cardTop: (train) => <RouteStrip small stops={laneStops(train)} />,
+    rowLink: (departure) => pricesPath(mode, departure),
+    cardTop: (departure) => <RouteStrip small stops={laneStops(departure)} />,
     filters: [LaneFilters, days('startDate', 'endDate', 'pricing.departure-date'), SpaceFilter],
     Actions: SampleNote,
-    empty: { title: 'pricing.no-trains', hint: 'pricing.no-trains-hint', icon: modes[mode].icon },
+    empty: { title: 'pricing.no-departures', hint: 'pricing.no-departures-hint', icon: modes[mode].icon },
   })
 
-/** Block trains with what they carry in all and what is left, size by size. */
-export function TrainFrequencyPage() {
+/** Departures with what they carry in all and what is left, size by size. */
+export function OfferedDeparturesPage() {
   const { mode } = usePricingMode()
-  const list = useMemo(() => trainsOf(mode), [mode])
+  const list = useMemo(() => offeredDeparturesIn(mode), [mode])
   return (
     <div className={`wrap ${styles.page}`}>
       <ListPage list={list} />

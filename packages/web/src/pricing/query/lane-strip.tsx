@@ -7,7 +7,6 @@ type Lane = { originName: string; entryPortName?: string | undefined; destinatio
 export const laneStops = (row: Lane) =>
   [row.originName, row.entryPortName, row.destinationName].flatMap((label) => (label ? [{ label }] : []))
 
-/** The lane of a row, narrow enough for a table. */
 export const LaneStrip = ({ row }: { row: Lane }) => <RouteStrip small stops={laneStops(row)} />
 
 /** On a phone the lane stands on top of each card, and not once more among its fields. */

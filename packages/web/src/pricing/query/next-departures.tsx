@@ -12,40 +12,40 @@ import { usePrices } from '../pricing-api.ts'
 import { isSpaceCounted, spaceTone } from './offer-words.ts'
 import { priceQueryOf, type QueryState } from './query-state.ts'
 
-type TrainsProps = {
+type DeparturesProps = {
   row: PriceRow
   state: QueryState
-  train: DepartureView | undefined
-  onTrain: (train: DepartureView) => void
+  departure: DepartureView | undefined
+  onDeparture: (departure: DepartureView) => void
 }
 
 const redInsideMs = 24 * 3_600_000
 
 /** The next departures that this price holds for, with their space, and the cut-offs of the chosen one in the origin's time. */
-export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
+export function NextDepartures({ row, state, departure, onDeparture }: DeparturesProps) {
   const text = useText()
   const format = useFormat()
   const inOrder = useNextDepartures(row, state)
   return (
     <section className="stack tight">
-      <h3>{text('pricing.next-trains')}</h3>
+      <h3>{text('pricing.next-departures')}</h3>
       <Radios
-        label={text('pricing.next-trains')}
-        className={styles.trains}
-        choiceClass={styles.train}
-        value={train?.id}
+        label={text('pricing.next-departures')}
+        className={styles.departures}
+        choiceClass={styles.departure}
+        value={departure?.id}
         onChange={(id) => {
           const chosen = inOrder.find((one) => one.id === id)
-          if (chosen) onTrain(chosen)
+          if (chosen) onDeparture(chosen)
         }}
         choices={inOrder.map((one) => ({
           value: one.id,
           label: (
             <>
               <span className="grow">
-                <b className="nowrap">{format.onWeekday(one.departsOn, format.dayTime(one.etd, one.etdTz))}</b>{' '}
+                <b className="nowrap">{format.onWeekday(one.departsOn, format.dayTime(one.etd, one.etdZone))}</b>{' '}
                 <span className="muted nowrap">
-                  → {format.dayTime(one.eta, one.etaTz)} · {departureName(one)}
+                  → {format.dayTime(one.eta, one.etaZone)} · {departureName(one)}
                 </span>
               </span>
               {isSpaceCounted(one) && (
@@ -57,7 +57,7 @@ export function NextTrains({ row, state, train, onTrain }: TrainsProps) {
           ),
         }))}
       />
-      {train && <CutOffs departure={train} />}
+      {departure && <CutOffs departure={departure} />}
     </section>
   )
 }
@@ -85,8 +85,8 @@ function useNextDepartures(row: PriceRow, state: QueryState): DepartureView[] {
     lastLeg: undefined,
   })
   const line = next.data?.items.find((one) => one.lineNo === row.lineNo)
-  const trains = [...new Map([...row.departures, ...(line?.departures ?? [])].map((one) => [one.id, one])).values()]
-  return trains
+  const departures = [...new Map([...row.departures, ...(line?.departures ?? [])].map((one) => [one.id, one])).values()]
+  return departures
     .filter((one) => row.validFrom <= one.departsOn && one.departsOn <= row.validTo)
     .toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
     .slice(0, 4)
@@ -111,7 +111,7 @@ function CutOffs({ departure }: { departure: DepartureView }) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {format.dayTime(at, departure.cutoffTz)}
+              {format.dayTime(at, departure.cutoffZone)}
               <small className={left < redInsideMs ? 'bad-text' : 'muted'}>
                 {left > 0 ? text('pricing.left', { span: format.span(left) }) : text('pricing.passed')}
               </small>

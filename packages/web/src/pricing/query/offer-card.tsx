@@ -9,9 +9,10 @@ import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
-import type { PricingModeView } from '../modes/pricing-mode-view.ts'
+import { modeCodeOf } from '../modes/price-words.ts'
+import type { PricingModeView } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
-import { bookingPath, doorsLeftOpen, fittingTrain, isSpaceCounted, spaceTone, spaceWord } from './offer-words.ts'
+import { bookingPath, doorsLeftOpen, fittingDeparture, isSpaceCounted, spaceTone, spaceWord } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 type OfferProps = { row: PriceRow; state: QueryState; onOpen: () => void }
@@ -21,8 +22,8 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
   const text = useText()
   const format = useFormat()
   const [chosenId, setChosenId] = useState('')
-  const proposed = fittingTrain(row.departures, state)
-  const train = row.departures.find(({ id }) => id === chosenId) ?? proposed
+  const proposed = fittingDeparture(row.departures, state)
+  const departure = row.departures.find(({ id }) => id === chosenId) ?? proposed
   const { Prices, Below } = state.mode
   const [pickedHere, setPicked] = useState<string>()
   const picked = pickedHere ?? state.mode.pickedFirst?.(row, state) ?? ''
@@ -30,11 +31,11 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
   return (
     <article className={Below ? `card ${styles.plan} ${styles.tall}` : `card ${styles.plan}`}>
       <RouteStrip stops={stops} small={stops.length > 4} />
-      <Timing row={row} train={train} mode={state.mode} />
-      {row.departures.length > 1 && <Dates row={row} train={train} onTrain={setChosenId} />}
-      <Prices row={row} request={state} train={train} picked={picked} />
+      <Timing row={row} departure={departure} mode={state.mode} />
+      {row.departures.length > 1 && <Dates row={row} departure={departure} onDeparture={setChosenId} />}
+      <Prices row={row} request={state} departure={departure} picked={picked} />
       <div className={styles.act}>
-        <BookButton row={row} state={state} train={train} picked={picked} />
+        <BookButton row={row} state={state} departure={departure} picked={picked} />
         <div className="muted small">
           {row.validFrom > state.search.queryDate
             ? format.days(row.validFrom, row.validTo)
@@ -56,11 +57,11 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
 }
 
 /** Leads to the booking form with this price; a guest logs in first, and goes on. */
-function BookButton({ row, state, train, picked }: Omit<OfferProps, 'onOpen'> & Chosen & { picked: string }) {
+function BookButton({ row, state, departure, picked }: Omit<OfferProps, 'onOpen'> & Chosen & { picked: string }) {
   const text = useText()
   const go = useNavigate()
-  const isFull = train !== undefined && spaceTone(train) === 'bad'
-  const address = bookingPath(row, state, { departure: train, load: state.mode.loadAsked(state, { row, picked }) })
+  const isFull = departure !== undefined && spaceTone(departure) === 'bad'
+  const address = bookingPath(row, state, { departure, load: state.mode.loadAsked(state, { row, picked }) })
   return (
     <Button low look={isFull ? 'ghost' : 'filled'} onClick={() => withLogin(() => void go(address))}>
       {text(isFull ? 'pricing.wait-list' : 'pricing.book')}
@@ -68,20 +69,22 @@ function BookButton({ row, state, train, picked }: Omit<OfferProps, 'onOpen'> & 
   )
 }
 
-type Chosen = { train: DepartureView | undefined }
+type Chosen = { departure: DepartureView | undefined }
 
-/** As many departures as stand in one line beside each other. */
 const mostDates = 4
 
-/** Dates beyond the left edge fade there. */
 const markScrolled = (line: HTMLElement) => line.toggleAttribute('data-scrolled', line.scrollLeft > 4)
 
 /** The next departures of one price, each with the space that is left; the chosen one is booked, and the rest are a press away. */
-function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain: (id: string) => void } & Chosen) {
+function Dates({
+  row: { departures },
+  departure,
+  onDeparture,
+}: { row: PriceRow; onDeparture: (id: string) => void } & Chosen) {
   const text = useText()
   const format = useFormat()
   const [isWhole, setWhole] = useState(false)
-  const at = departures.findIndex(({ id }) => id === train?.id)
+  const at = departures.findIndex(({ id }) => id === departure?.id)
   const shown = isWhole ? departures.length : Math.max(mostDates, at + 1)
   const more = departures.length - shown
   // On a telephone the departures go sideways: the one that is proposed stands in view.
@@ -97,8 +100,8 @@ function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain
         label={text('pricing.dates-of-price')}
         className={styles.dateChoices}
         choiceClass={styles.date}
-        value={train?.id}
-        onChange={onTrain}
+        value={departure?.id}
+        onChange={onDeparture}
         choices={departures.slice(0, shown).map((one) => ({
           value: one.id,
           label: (
@@ -118,7 +121,7 @@ function Dates({ row: { departures }, train, onTrain }: { row: PriceRow; onTrain
   )
 }
 
-function Timing({ row, train, mode }: { row: PriceRow; mode: PricingModeView } & Chosen) {
+function Timing({ row, departure, mode }: { row: PriceRow; mode: PricingModeView } & Chosen) {
   const text = useText()
   const format = useFormat()
   const days = text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax })
@@ -127,19 +130,23 @@ function Timing({ row, train, mode }: { row: PriceRow; mode: PricingModeView } &
       <div className="nowrap">
         <b>{row.transitDaysMin === row.transitDaysMax ? text('shared.days', { count: row.transitDaysMin }) : days}</b>{' '}
         <span className="muted">
-          {train
-            ? `· ${format.onWeekday(train.departsOn)}`
+          {departure
+            ? `· ${format.onWeekday(departure.departsOn)}`
             : row.weekdays.length > 0 && `· ${text('pricing.per-week', { count: row.weekdays.length })}`}
         </span>
       </div>
       {row.carrierName && (
         <div className={styles.carrier}>
           <div className="cut">{row.carrierName}</div>
-          {train && (train.vessel || !sellsSpace(mode.code)) && <div className="muted cut">{departureName(train)}</div>}
+          {departure && (departure.vessel || !sellsSpace(modeCodeOf(mode))) && (
+            <div className="muted cut">{departureName(departure)}</div>
+          )}
         </div>
       )}
       <div className={`row ${styles.space}`}>
-        {train && isSpaceCounted(train) && <StatusPill tone={spaceTone(train)}>{spaceWord(train, text)}</StatusPill>}
+        {departure && isSpaceCounted(departure) && (
+          <StatusPill tone={spaceTone(departure)}>{spaceWord(departure, text)}</StatusPill>
+        )}
         {row.emissionKg && (
           <span className="muted small nowrap">
             CO₂e {text('pricing.tonnes', { tonnes: format.number(row.emissionKg / 1000, 1) })}

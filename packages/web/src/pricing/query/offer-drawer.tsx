@@ -10,21 +10,21 @@ import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Button, Facts, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { priceWordsOf } from '../modes/price-words.ts'
-import type { PricingModeView } from '../modes/pricing-mode-view.ts'
+import type { PricingModeView } from '../price/pricing-mode-view.ts'
+import { type Chosen, nothingChosen } from '../price/quote-query.ts'
 import styles from '../pricing.module.css'
-import { type Chosen, nothingChosen } from '../quote/quote-query.ts'
 import { QuoteTable } from '../quote/quote-table.tsx'
-import { NextTrains } from './next-departures.tsx'
-import { bookingPath, doorsLeftOpen, fittingTrain } from './offer-words.ts'
+import { NextDepartures } from './next-departures.tsx'
+import { bookingPath, doorsLeftOpen, fittingDeparture } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 type DrawerProps = { row: PriceRow; state: QueryState; onClose: () => void }
 
-/** One offer whole: its trains and cut-offs, every charge for the boxes one needs, what is in the price and what is not. */
+/** One offer whole: its departures and cut-offs, every charge for the boxes one needs, what is in the price and what is not. */
 export function OfferDrawer({ row, state, onClose }: DrawerProps) {
   const text = useText()
   const go = useNavigate()
-  const [train, setTrain] = useState(fittingTrain(row.departures, state))
+  const [departure, setDeparture] = useState(fittingDeparture(row.departures, state))
   const [chosen, setChosen] = useState<Chosen>({
     ...nothingChosen,
     ...state.mode.chosenFirst(row, state),
@@ -32,7 +32,7 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
   })
   const book = () => {
     const load = state.mode.loadChosen(chosen, state, row)
-    const address = bookingPath(row, state, { departure: train, load })
+    const address = bookingPath(row, state, { departure, load })
     withLogin(() => void go(address))
   }
   return (
@@ -51,14 +51,16 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
     >
       <div className="stack">
         <RouteStrip stops={row.stops.map((stop) => ({ label: stop.shortName }))} />
-        <OfferFacts row={row} train={train} mode={state.mode} />
+        <OfferFacts row={row} departure={departure} mode={state.mode} />
         {doorsLeftOpen(row, state).map((word) => (
           <Note key={word} tone="info" icon="info">
             {text('pricing.quoted-apart', { what: text(word) })}
           </Note>
         ))}
-        {row.departures.length > 0 && <NextTrains row={row} state={state} train={train} onTrain={setTrain} />}
-        <QuoteTable row={row} boxType={state.boxType} train={train} chosen={chosen} onChoose={setChosen} />
+        {row.departures.length > 0 && (
+          <NextDepartures row={row} state={state} departure={departure} onDeparture={setDeparture} />
+        )}
+        <QuoteTable row={row} boxType={state.boxType} departure={departure} chosen={chosen} onChoose={setChosen} />
         <LocalCharges row={row} />
         <InTheBox row={row} />
       </div>
@@ -66,9 +68,9 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
   )
 }
 
-type FactsProps = { row: PriceRow; train: DepartureView | undefined; mode: PricingModeView }
+type FactsProps = { row: PriceRow; departure: DepartureView | undefined; mode: PricingModeView }
 
-function OfferFacts({ row, train, mode }: FactsProps) {
+function OfferFacts({ row, departure, mode }: FactsProps) {
   const text = useText()
   const format = useFormat()
   const words = priceWordsOf(mode)
@@ -78,7 +80,7 @@ function OfferFacts({ row, train, mode }: FactsProps) {
     <div className={styles.facts}>
       {row.sample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
       <Facts
-        of={[
+        facts={[
           [
             text('pricing.transit-days'),
             text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax }),
@@ -86,20 +88,28 @@ function OfferFacts({ row, train, mode }: FactsProps) {
           ...(weekdays ? [[text('pricing.departure-days'), weekdays] as const] : []),
           ...(row.entryPortName ? [[text('pricing.border'), row.entryPortName] as const] : []),
           ...(row.operator
-            ? [[text('pricing.operator'), [row.operator, train?.departureNo].filter(Boolean).join('\u00a0· ')] as const]
+            ? [
+                [
+                  text('pricing.operator'),
+                  [row.operator, departure?.departureNo].filter(Boolean).join('\u00a0· '),
+                ] as const,
+              ]
             : []),
           ...(row.carrierName
             ? ([
                 [
                   text(words.carrier),
-                  [row.carrierName, train && (train.vessel || !sellsSpace(facts.code)) && departureName(train)]
+                  [
+                    row.carrierName,
+                    departure && (departure.vessel || !sellsSpace(facts.code)) && departureName(departure),
+                  ]
                     .filter(Boolean)
                     .join(' · '),
                 ],
                 [text('pricing.way'), wayText(row, text, words.via)],
               ] as const)
             : []),
-          ...(train?.serviceCode ? [[text('field.serviceCode'), train.serviceCode] as const] : []),
+          ...(departure?.serviceCode ? [[text('field.serviceCode'), departure.serviceCode] as const] : []),
           [text('pricing.validity'), format.days(row.validFrom, row.validTo)],
           ...(mode.facts?.(row, text, format) ?? []),
           ...(row.legType === 'Q' && facts.freesBoxes
@@ -121,7 +131,6 @@ function wayText({ stops }: PriceRow, text: Text, word: 'pricing.via' | 'pricing
   return via.length === 0 ? text('pricing.direct') : text(word, { ports: via.join(', ') })
 }
 
-/** Each in its own currency. */
 function LocalCharges({ row: { localCharges = [] } }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()

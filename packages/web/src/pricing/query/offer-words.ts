@@ -5,7 +5,8 @@ import { paths } from '../../paths.ts'
 import type { Text } from '../../platform/text.tsx'
 import { addDays } from '../../platform/ui/days.ts'
 import type { Tone } from '../../platform/ui/parts.tsx'
-import type { LoadInAddress } from '../modes/pricing-mode-view.ts'
+import { modeCodeOf } from '../modes/price-words.ts'
+import type { LoadInAddress } from '../price/pricing-mode-view.ts'
 import type { QueryState } from './query-state.ts'
 
 /** In 20-foot places. */
@@ -14,7 +15,7 @@ const littleSpace = 20
 /** True where the places of a departure are counted; air freight is booked without a count. */
 export const isSpaceCounted = ({ spaces, slotsTotal }: DepartureView): boolean => spaces.length > 0 || slotsTotal > 0
 
-/** Space of the next train in one of three tones: plenty, little, none. */
+/** Space of the next departure in one of three tones: plenty, little, none. */
 export function spaceTone(departure: DepartureView): Tone {
   if (!isSpaceCounted(departure)) return 'ok'
   const { spaces, slotsLeft } = departure
@@ -24,23 +25,23 @@ export function spaceTone(departure: DepartureView): Tone {
 }
 
 /** The departure that is proposed: the next that has room for what is asked, else the next that has room for any, else the next. */
-export function fittingTrain(
-  trains: readonly DepartureView[],
+export function fittingDeparture(
+  departures: readonly DepartureView[],
   { mode, ...request }: QueryState,
 ): DepartureView | undefined {
   return (
-    trains.find((train) => mode.fits(train, request)) ?? trains.find((train) => spaceTone(train) !== 'bad') ?? trains[0]
+    departures.find((departure) => mode.fits(departure, request)) ??
+    departures.find((departure) => spaceTone(departure) !== 'bad') ??
+    departures[0]
   )
 }
 
 /** The two sizes that most boxes are left of. */
 export const shortSpace = ({ spaceText = '' }: DepartureView): string => spaceText.split('/').slice(0, 2).join('/')
 
-/** Empty where none is counted. */
 export const spaceWord = (departure: DepartureView, text: Text): string =>
   isSpaceCounted(departure) ? shortSpace(departure) || text('pricing.wait-list') : ''
 
-/** Doors without a road price in the offer. */
 export function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryState) {
   const covers = (leg: 'T' | 'H') => parts.some(({ legType }) => legType === leg)
   return [
@@ -66,7 +67,7 @@ export function bookingPath(
   chosen: { departure: DepartureView | undefined; load: LoadInAddress },
 ): string {
   const { mode, legType, currency } = state
-  const train = chosen.departure ?? fittingTrain(row.departures, state)
+  const departure = chosen.departure ?? fittingDeparture(row.departures, state)
   return paths.bookingForm(mode.mode, {
     originCode: row.originCode,
     destinationCode: row.destinationCode,
@@ -74,8 +75,8 @@ export function bookingPath(
     legType: legType === 'Q' ? undefined : legType,
     loadType: mode.loads?.[state.boxType].loadType,
     quoteId: row.id,
-    departureId: train?.id,
-    wantedDate: train?.departsOn ?? (hasDepartures(mode.code) ? undefined : firstRunOf(row, state)),
+    departureId: departure?.id,
+    wantedDate: departure?.departsOn ?? (hasDepartures(modeCodeOf(mode)) ? undefined : firstRunOf(row, state)),
     settleCurrency: currency === 'USD' ? undefined : currency,
     firstLeg: legType === 'Q' && state.firstLeg ? 'T' : undefined,
     lastLeg: legType === 'Q' && state.lastLeg ? 'T' : undefined,

@@ -1,151 +1,154 @@
+import type { DepartureView } from '@landbridge/contract/pricing/departure'
+import type { PriceQuote, PriceRow } from '@landbridge/contract/pricing/price'
+import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
 import { signWith } from '../../platform/signing.ts'
+import { at, pageOf } from '../../testing/answers.ts'
+import { emptyLists } from '../../testing/look-ups.ts'
 import { openPages } from '../../testing/page.tsx'
+import { type Answer, answer, type OutputOf, servePortal } from '../../testing/portal.ts'
 import { pricingRoutesWith } from '../pricing-routes.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
 const trainId = '8e200ccd-d755-4eb5-af17-6cd136f2257d'
-const lane = { PortlCd: 'CNXIA', Portl: "Xi'an", PortdCd: 'DEHAM', Portd: 'Hamburg' }
+const lane = { originCode: 'CNXIA', originName: "Xi'an", destinationCode: 'DEHAM', destinationName: 'Hamburg' }
 const cutOffs = {
-  SiCutoff: '2031-01-19 12:00:00',
-  CyCutoff: '2031-01-20 12:00:00',
-  CusCutoff: '2031-01-21 12:00:00',
-  CutoffTz: 'Asia/Shanghai',
+  siCutoff: at('2031-01-19 12:00:00'),
+  cargoCutoff: at('2031-01-20 12:00:00'),
+  customsCutoff: at('2031-01-21 12:00:00'),
+  cutoffZone: 'Asia/Shanghai',
 }
-const train = {
-  keyId: trainId,
-  TrainNo: 'X8004',
-  PortlCd: 'CNXIA',
-  PortdCd: 'DEHAM',
-  EntryPortCd: 'CNHRS',
-  DepartsOn: '2031-01-22',
-  Etsh: '2031-01-22 12:00:00',
-  EtshTz: 'Asia/Shanghai',
-  Etad: '2031-02-06 18:00:00',
-  EtadTz: 'Europe/Berlin',
+const departure: DepartureView = {
+  id: trainId,
+  departureNo: 'X8004',
+  originCode: 'CNXIA',
+  destinationCode: 'DEHAM',
+  entryPortCode: 'CNHRS',
+  departsOn: '2031-01-22',
+  etd: at('2031-01-22 12:00:00'),
+  etdZone: 'Asia/Shanghai',
+  eta: at('2031-02-06 18:00:00'),
+  etaZone: 'Europe/Berlin',
   ...cutOffs,
-  Spaces: [{ SizeType: '40HQ', Total: 50, Surplus: 12 }],
-  SpaceText: '40HQ*12',
-  SlotsTotal: 100,
-  SlotsLeft: 24,
-  IsOpen: true,
+  spaces: [{ containerType: '40HQ', total: 50, surplus: 12 }],
+  spaceText: '40HQ*12',
+  slotsTotal: 100,
+  slotsLeft: 24,
+  isOpen: true,
 }
 const terms = {
-  LegType: 'Q',
-  LineNo: 'R004',
-  EntryPortCd: 'CNHRS',
-  EntryPort: 'Khorgos',
-  Stops: [
-    { PortCd: 'CNXIA', PlaceName: "Xi'an", ShortName: "Xi'an", IsBorder: false },
-    { PortCd: 'CNHRS', PlaceName: 'Khorgos', ShortName: 'Khorgos', IsBorder: true },
-    { PortCd: 'DEHAM', PlaceName: 'Hamburg', ShortName: 'Hamburg', IsBorder: false },
+  legType: 'Q',
+  lineNo: 'R004',
+  entryPortCode: 'CNHRS',
+  entryPortName: 'Khorgos',
+  stops: [
+    { placeCode: 'CNXIA', placeName: "Xi'an", shortName: "Xi'an", isBorder: false },
+    { placeCode: 'CNHRS', placeName: 'Khorgos', shortName: 'Khorgos', isBorder: true },
+    { placeCode: 'DEHAM', placeName: 'Hamburg', shortName: 'Hamburg', isBorder: false },
   ],
-  TransitDaysMin: 14,
-  TransitDaysMax: 16,
-  SiCutoffHours: 72,
-  CargoCutoffHours: 48,
-  CustomsCutoffHours: 24,
-  WeightLimits: [{ SizeType: '40HQ', WeightLimitKg: 26000 }],
-  FreeDays: 10,
-  PickUpPlaces: [],
-  ReturnPlaces: [],
-  Included: [{ CostCd: 'RAILF', CostName: 'Rail freight' }],
-  NotIncluded: [{ CostCd: 'INS', CostName: 'Cargo insurance' }],
-  ValidFrom: '2031-01-01',
-  ValidTo: '2031-01-25',
-  Sample: true,
-}
-const offer = {
-  keyId: id,
+  transitDaysMin: 14,
+  transitDaysMax: 16,
+  siCutoffHours: 72,
+  cargoCutoffHours: 48,
+  customsCutoffHours: 24,
+  weightLimits: [{ containerType: '40HQ', weightLimitKg: 26000 }],
+  freeDays: 10,
+  pickUpPlaces: [],
+  returnPlaces: [],
+  included: [{ chargeCode: 'RAILF', chargeName: 'Rail freight' }],
+  notIncluded: [{ chargeCode: 'INS', chargeName: 'Cargo insurance' }],
+  validFrom: '2031-01-01',
+  validTo: '2031-01-25',
+  sample: true,
+} satisfies Partial<PriceRow>
+const offer: PriceRow = {
+  id: id,
   ...lane,
   ...terms,
-  Parts: [],
-  Currcd: 'USD',
-  TariffCurrency: 'USD',
-  Coc20Gp: '2860.00',
-  Coc40Hq: '4480.00',
-  Soc40Hq: '3830.00',
-  Weekdays: [1, 3],
-  Departures: [train],
+  parts: [],
+  currency: 'USD',
+  tariffCurrency: 'USD',
+  coc20Gp: '2860.00',
+  coc40Hq: '4480.00',
+  soc40Hq: '3830.00',
+  weekdays: [1, 3],
+  departures: [departure],
 }
-const quote = {
-  keyId: id,
+const quote: PriceQuote = {
+  id: id,
   ...lane,
   ...terms,
-  Parts: [{ LegType: 'M', ...lane, TransitDaysMin: 14, TransitDaysMax: 16 }],
-  Revision: 1,
-  Currcd: 'USD',
-  Charges: [
+  parts: [{ legType: 'M', ...lane, transitDaysMin: 14, transitDaysMax: 16 }],
+  revision: 1,
+  currency: 'USD',
+  charges: [
     {
-      Section: 'main',
-      CostCd: 'RAILF',
-      CostName: 'Rail freight',
-      SizeType: '40HQ',
-      BoxOwner: 'C',
-      UnitCd: 'BOX',
-      UnitName: 'Box',
-      Quantity: '1',
-      Rate: '4480',
-      Currcd: 'USD',
-      Amount: '4480.00',
-      ChgRate: '1',
-      ConvertedAmount: '4480.00',
+      section: 'main',
+      chargeCode: 'RAILF',
+      chargeName: 'Rail freight',
+      containerType: '40HQ',
+      containerOwner: 'C',
+      unit: 'BOX',
+      unitName: 'Box',
+      quantity: '1',
+      unitPrice: '4480',
+      currency: 'USD',
+      amount: '4480.00',
+      exchangeRate: '1',
+      convertedAmount: '4480.00',
     },
   ],
-  Totals: [{ Currcd: 'USD', Amount: '4480.00' }],
-  Amount: '4480.00',
-  PricedOn: '2031-01-15',
-  PricedFor: '2031-01-22',
-  Warnings: [{ code: 'pricing.warn-expired', message: 'The departure is outside the validity of this price' }],
+  totals: [{ currency: 'USD', amount: '4480.00' }],
+  amount: '4480.00',
+  pricedOn: '2031-01-15',
+  pricedFor: '2031-01-22',
+  warnings: [{ code: 'pricing.warn-expired', message: 'The departure is outside the validity of this price' }],
 }
-const day = { Day: '2031-01-22', Price: '4480.00', Departures: 1, HasSpace: true, IsLowest: true }
-const fullTrain = {
-  ...train,
-  keyId: 'a3f5c1de-0a55-4a55-8a55-5f8f5f8f5f8f',
-  TrainNo: 'X8002',
-  DepartsOn: '2031-01-20',
-  Etsh: '2031-01-20 12:00:00',
-  Spaces: [
-    { SizeType: '40HQ', Total: 50, Surplus: 0 },
-    { SizeType: '20GP', Total: 10, Surplus: 3 },
+type CalendarDay = OutputOf<typeof pricingEndpoints.calendar>['items'][number]
+const day: CalendarDay = { day: '2031-01-22', price: '4480.00', departures: 1, hasSpace: true, isLowest: true }
+const fullDeparture: DepartureView = {
+  ...departure,
+  id: 'a3f5c1de-0a55-4a55-8a55-5f8f5f8f5f8f',
+  departureNo: 'X8002',
+  departsOn: '2031-01-20',
+  etd: at('2031-01-20 12:00:00'),
+  spaces: [
+    { containerType: '40HQ', total: 50, surplus: 0 },
+    { containerType: '20GP', total: 10, surplus: 3 },
   ],
-  SpaceText: '20GP*3',
+  spaceText: '20GP*3',
 }
-const list = (items: unknown[]) => ({ Items: items, Total: items.length, PageIndex: 1, PageSize: 20 })
 
-async function openQuery(answers: Record<string, unknown>, query: Record<string, string> = {}) {
-  const asked: string[] = []
-  const given: Record<string, unknown> = {
-    'trainrailprice-list': { success: true, data: list([offer]) },
-    'railpricefcl-list': { success: true, data: list([offer]) },
-    'price-calendar': { success: true, data: { Items: [day], Total: 3, Currcd: 'USD', Sample: true } },
-    'railway-yzb': { success: true, data: quote },
-    'hot-lanes': { success: true, data: { Items: [] } },
+/** What a price page asks beside its offers. */
+const { prices, departurePrices, quote: quoteCall } = priceCalls.railway
+const { calendar, hotLanes } = pricingEndpoints
+const calendarOf = (...items: CalendarDay[]) => answer(calendar, { items, total: 3, currency: 'USD', sample: true })
+const offered = (...rows: PriceRow[]) => [answer(prices, pageOf(...rows)), answer(departurePrices, pageOf(...rows))]
+
+async function openQuery(query: Record<string, string> = {}, ...answers: (Answer | Answer[])[]) {
+  const { sent } = servePortal(
+    emptyLists,
+    offered(offer),
+    calendarOf(day),
+    answer(quoteCall, quote),
+    answer(hotLanes, { items: [] }),
     ...answers,
-  }
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
-    const [, answer] = Object.entries(given).find(([path]) => url.includes(path)) ?? ['', { success: true, data: [] }]
-    return new Response(JSON.stringify(await answer))
-  })
+  )
   const form = { path: paths.bookingForm('railway'), element: <p>The booking form</p> }
   const address = paths.freightQuery('railway', query)
   const { router } = await openPages([...(pricingRoutesWith({}).open ?? []), form], address)
   signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
-  return { user: userEvent.setup(), asked, router }
+  return { user: userEvent.setup(), sent, router }
 }
 
 const hamburg = { originCode: 'CNXIA', destinationCode: 'DEHAM' }
 
 it('compares trains by price, with space, and says that prices are samples', async () => {
-  await openQuery({}, hamburg)
+  await openQuery(hamburg)
   const card = within(await screen.findByRole('article'))
   expect(card.getByText('4,480')).toBeTruthy()
   expect(card.getByText('SOC 3,830')).toBeTruthy()
@@ -155,7 +158,7 @@ it('compares trains by price, with space, and says that prices are samples', asy
 })
 
 it('opens an offer with every charge, its cut-offs and what is not included', async () => {
-  const { user } = await openQuery({}, hamburg)
+  const { user } = await openQuery(hamburg)
   await user.click(await screen.findByRole('button', { name: 'Details' }))
   expect(await screen.findByText('The departure is outside the validity of this price')).toBeTruthy()
   expect(screen.getAllByText('$4,480.00').length).toBeGreaterThan(1)
@@ -164,28 +167,23 @@ it('opens an offer with every charge, its cut-offs and what is not included', as
 })
 
 it('asks with a door once its chip is pressed, and says of an offer that does not cover it that it is quoted separately', async () => {
-  const { user, asked } = await openQuery({}, hamburg)
+  const { user, sent } = await openQuery(hamburg)
   await screen.findByRole('article')
   expect(screen.queryByText('Door delivery is quoted separately')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Door delivery' }))
   expect(await screen.findByText('Door delivery is quoted separately')).toBeTruthy()
   expect(screen.queryByText('Door pick-up is quoted separately')).toBeNull()
-  const query = () =>
-    new URL(asked.findLast((url) => url.includes('trainrailprice-list')) ?? '', 'http://x').searchParams
-  await waitFor(() => expect(query().get('lastLeg')).toBe('T'))
+  await waitFor(() => expect(sent(departurePrices).at(-1)).toMatchObject({ lastLeg: true }))
   await user.click(screen.getByRole('button', { name: 'Door delivery' }))
   await waitFor(() => expect(screen.queryByText('Door delivery is quoted separately')).toBeNull())
 })
 
-const folded = { success: true, data: list([{ ...offer, Departures: [fullTrain, train] }]) }
+const folded = offered({ ...offer, departures: [fullDeparture, departure] })
 
 it('shows a price once with its departures and the space of each, proposes the one that has room for the box, and books the chosen one', async () => {
-  const { user, asked, router } = await openQuery(
-    { 'trainrailprice-list': folded },
-    { ...hamburg, containerType: '40HQ' },
-  )
+  const { user, sent, router } = await openQuery({ ...hamburg, containerType: '40HQ' }, folded)
   const card = within(await screen.findByRole('article'))
-  expect(asked.some((url) => url.includes('trainrailprice-list') && url.includes('Folded=T'))).toBe(true)
+  expect(sent(departurePrices)).toMatchObject([{ folded: true }])
   const dates = within(card.getByRole('radiogroup', { name: 'Departures at this price' }))
   const [full, fitting] = dates.getAllByRole<HTMLInputElement>('radio')
   expect(dates.getByText('20GP*3')).toBeTruthy()
@@ -193,8 +191,8 @@ it('shows a price once with its departures and the space of each, proposes the o
   expect(card.getByText('· Wed 22 Jan')).toBeTruthy()
   await user.click(card.getByRole('button', { name: 'Details' }))
   const drawer = within(await screen.findByRole('dialog'))
-  const trains = await drawer.findAllByRole<HTMLInputElement>('radio', { name: /Jan/ })
-  expect(trains.map(({ checked }) => checked)).toEqual([false, true])
+  const departures = await drawer.findAllByRole<HTMLInputElement>('radio', { name: /Jan/ })
+  expect(departures.map(({ checked }) => checked)).toEqual([false, true])
   expect(drawer.getByText(/Wed 22 Jan 12:00/)).toBeTruthy()
   await user.click(drawer.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -204,36 +202,25 @@ it('shows a price once with its departures and the space of each, proposes the o
 })
 
 it('counts the offers of all dates from one source, whatever day is chosen, over the days and with what the list is asked with', async () => {
-  const { user, asked } = await openQuery({}, { ...hamburg, hasSpace: 'T', containerType: '40HQ' })
+  const { user, sent } = await openQuery({ ...hamburg, hasSpace: 'T', containerType: '40HQ' })
   const all = await screen.findByRole('button', { name: /All dates\s*3 offers\s*per 40HQ/ })
   await user.click(await screen.findByRole('button', { name: /22 Jan.*4,480/ }))
-  await waitFor(() =>
-    expect(asked.some((url) => url.includes('trainrailprice-list') && url.includes('queryDate=2031-01-22'))).toBe(true),
-  )
+  await waitFor(() => expect(sent(departurePrices).at(-1)).toMatchObject({ queryDate: '2031-01-22' }))
   expect(all.textContent).toMatch(/3 offers/)
-  const queries = asked
-    .filter((url) => url.includes('price-calendar'))
-    .map((url) => new URL(url, 'http://x').searchParams)
-  for (const query of queries) {
-    expect(Object.fromEntries(query)).toMatchObject({
-      queryDate: '2031-01-16',
-      QueryDateTo: '2031-01-30',
-      HasSpace: 'T',
-      SizeType: '40HQ',
+  for (const query of sent(calendar)) {
+    expect(query).toMatchObject({
+      ...{ queryDate: '2031-01-16', queryDateTo: '2031-01-30', hasSpace: true, containerType: '40HQ' },
     })
   }
 })
 
 it('marks a day as the lowest where its train has space', async () => {
   const days = [
-    { ...day, Day: '2031-01-20', HasSpace: false },
-    { ...day, HasSpace: true },
-    ...['2031-01-24', '2031-01-26', '2031-01-28'].map((on) => ({ ...day, Day: on, Price: '6000.00', IsLowest: false })),
+    { ...day, day: '2031-01-20', hasSpace: false },
+    { ...day, hasSpace: true },
+    ...['2031-01-24', '2031-01-26', '2031-01-28'].map((on) => ({ ...day, day: on, price: '6000.00', isLowest: false })),
   ]
-  const calendar = (items: unknown[]) => ({
-    'price-calendar': { success: true, data: { Items: items, Total: 3, Currcd: 'USD', Sample: true } },
-  })
-  await openQuery(calendar(days), hamburg)
+  await openQuery(hamburg, calendarOf(...days))
   await screen.findByRole('button', { name: /22 Jan.*4,480/ })
   expect(screen.getAllByRole('button', { name: /lowest$/ }).map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('22 Jan'),
@@ -244,12 +231,9 @@ it.each([
   ['the first day alone where the lowest price holds on most of them', '4600.00', ['22 Jan']],
   ['no day where all cost the same', '4480.00', []],
 ])('marks %s', async (_, first, marked) => {
-  const low = ['2031-01-22', '2031-01-24', '2031-01-26'].map((on) => ({ ...day, Day: on, HasSpace: true }))
-  const items = [{ ...day, Day: '2031-01-20', Price: first, HasSpace: true, IsLowest: first === day.Price }, ...low]
-  await openQuery(
-    { 'price-calendar': { success: true, data: { Items: items, Total: 3, Currcd: 'USD', Sample: true } } },
-    hamburg,
-  )
+  const low = ['2031-01-22', '2031-01-24', '2031-01-26'].map((on) => ({ ...day, day: on, hasSpace: true }))
+  const items = [{ ...day, day: '2031-01-20', price: first, hasSpace: true, isLowest: first === day.price }, ...low]
+  await openQuery(hamburg, calendarOf(...items))
   await screen.findByRole('button', { name: /22 Jan.*4,480/ })
   expect(screen.queryAllByRole('button', { name: /lowest$/ }).map(({ textContent }) => textContent)).toEqual(
     marked.map((on) => expect.stringContaining(on)),
@@ -257,9 +241,8 @@ it.each([
 })
 
 it('shows the next departures, and all of them by a press', async () => {
-  const later = [23, 24, 25, 26].map((on) => ({ ...train, keyId: crypto.randomUUID(), DepartsOn: `2031-01-${on}` }))
-  const many = list([{ ...offer, Departures: [fullTrain, train, ...later] }])
-  const { user } = await openQuery({ 'trainrailprice-list': { success: true, data: many } }, hamburg)
+  const later = [23, 24, 25, 26].map((on) => ({ ...departure, id: crypto.randomUUID(), departsOn: `2031-01-${on}` }))
+  const { user } = await openQuery(hamburg, offered({ ...offer, departures: [fullDeparture, departure, ...later] }))
   const card = within(await screen.findByRole('article'))
   expect(card.getAllByRole('radio')).toHaveLength(4)
   await user.click(card.getByRole('button', { name: '2 more' }))
@@ -267,7 +250,7 @@ it('shows the next departures, and all of them by a press', async () => {
 })
 
 it('keeps both ends when a leg alone is asked for', async () => {
-  const { user, router } = await openQuery({}, hamburg)
+  const { user, router } = await openQuery(hamburg)
   await screen.findByRole('article')
   await user.click(screen.getByRole('button', { name: 'First leg' }))
   const query = new URLSearchParams(router.state.location.search)
@@ -275,19 +258,17 @@ it('keeps both ends when a leg alone is asked for', async () => {
 })
 
 it('opens filled from a favourite lane, whose link has the names of the interface', async () => {
-  const { asked } = await openQuery({}, { PortlCd: 'CNXIA', PortdCd: 'DEHAM' })
+  const { sent } = await openQuery({ PortlCd: 'CNXIA', PortdCd: 'DEHAM' })
   await screen.findByRole('article')
-  const query = new URL(asked.find((url) => url.includes('trainrailprice-list')) ?? '', 'http://x').searchParams
-  expect(Object.fromEntries(query)).toMatchObject({ PortlCd: 'CNXIA', PortdCd: 'DEHAM' })
+  expect(sent(departurePrices)[0]).toMatchObject(hamburg)
 })
 
 it('asks for what the address says, and keeps a chosen day there', async () => {
-  const { user, asked, router } = await openQuery({}, { ...hamburg, currency: 'EUR', hasSpace: 'T' })
+  const { user, sent, router } = await openQuery({ ...hamburg, currency: 'EUR', hasSpace: 'T' })
   await screen.findByRole('article')
-  const query = new URL(asked.find((url) => url.includes('trainrailprice-list')) ?? '', 'http://x').searchParams
-  expect(Object.fromEntries(query)).toMatchObject({ PortlCd: 'CNXIA', PortdCd: 'DEHAM', currcd: 'EUR', HasSpace: 'T' })
+  expect(sent(departurePrices)[0]).toMatchObject({ ...hamburg, currcd: 'EUR', hasSpace: true })
   // Where no size was asked for, the order is the specification's.
-  expect(Object.fromEntries(query)).toMatchObject({ sort: 'asc', sortName: 'Coc45Hq' })
+  expect(sent(departurePrices)[0]).toMatchObject({ sort: 'asc', sortName: 'coc45Hq' })
   expect(screen.getByText('45HQ price, lowest first')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: /22 Jan.*4,480/ }))
   expect(router.state.location.search).toContain('day=2031-01-22')
@@ -295,62 +276,46 @@ it('asks for what the address says, and keeps a chosen day there', async () => {
 
 it('takes over every value that Home asked for, and prices by them', async () => {
   const home = { queryDate: '2031-01-20', queryDateTo: '2031-02-02', containerType: '20GP', ourBox: 'F' }
-  const { user, asked, router } = await openQuery({}, { ...hamburg, ...home })
+  const { user, sent, router } = await openQuery({ ...hamburg, ...home })
   const card = within(await screen.findByRole('article'))
   expect(screen.getByLabelText<HTMLSelectElement>('Container').value).toBe('20GP')
   expect(screen.getByLabelText<HTMLSelectElement>('Container owner').value).toBe('F')
   expect(screen.getByText('20GP price, lowest first')).toBeTruthy()
-  const of = (call: string) => new URL(asked.find((url) => url.includes(call)) ?? '', 'http://x').searchParams
-  expect(Object.fromEntries(of('trainrailprice-list'))).toMatchObject({
-    SizeType: '20GP',
-    ourBox: 'F',
-    sortName: 'Soc20Gp',
-    queryDate: '2031-01-20',
-    QueryDateTo: '2031-02-02',
+  expect(sent(departurePrices)[0]).toMatchObject({
+    ...{ containerType: '20GP', ourBox: false, sortName: 'soc20Gp' },
+    ...{ queryDate: '2031-01-20', queryDateTo: '2031-02-02' },
   })
-  expect(of('price-calendar').get('PriceColumn')).toBe('Soc20Gp')
+  expect(sent(calendar)[0]).toMatchObject({ priceColumn: 'soc20Gp' })
   await user.click(card.getByRole('button', { name: 'Details' }))
   expect((await screen.findByLabelText<HTMLSelectElement>('Size')).value).toBe('20GP')
   expect(router.state.location.search).toContain('containerType=20GP')
 })
 
 it('looks from tomorrow on where no day was chosen, as Home does', async () => {
-  const { asked } = await openQuery({}, { ...hamburg, queryDate: '2031-01-01' })
+  const { sent } = await openQuery({ ...hamburg, queryDate: '2031-01-01' })
   await screen.findByRole('article')
-  const query = new URL(asked.findLast((url) => url.includes('trainrailprice-list')) ?? '', 'http://x').searchParams
-  expect([query.get('queryDate'), query.get('QueryDateTo')]).toEqual(['2031-01-16', '2031-01-30'])
+  expect(sent(departurePrices).at(-1)).toMatchObject({ queryDate: '2031-01-16', queryDateTo: '2031-01-30' })
 })
 
 it('names what cannot be answered', async () => {
-  const refusal = {
-    success: false,
-    code: 'shared.invalid-input',
-    message: 'Check the marked fields',
-    fields: { PortlCd: 'pricing.port-no-rail' },
-  }
-  await openQuery({ 'trainrailprice-list': refusal, 'railpricefcl-list': refusal }, hamburg)
+  const refusal = new Problem('shared.invalid-input', { originCode: 'pricing.port-no-rail' })
+  await openQuery(hamburg, answer(prices, refusal), answer(departurePrices, refusal))
   expect(await screen.findByText('This place has no rail terminal')).toBeTruthy()
 })
 
 it('says what to do where nothing is offered', async () => {
-  await openQuery(
-    {
-      'trainrailprice-list': { success: true, data: list([]) },
-      'railpricefcl-list': { success: true, data: list([]) },
-    },
-    hamburg,
-  )
+  await openQuery(hamburg, offered())
   expect(await screen.findByRole('button', { name: 'Ask for a price' })).toBeTruthy()
 })
 
 it('asks for two different places before it searches', async () => {
-  const { user } = await openQuery({})
+  const { user } = await openQuery()
   await user.click(await screen.findByRole('button', { name: 'See prices' }))
   expect(await screen.findByText('Choose an origin or a destination')).toBeTruthy()
 })
 
 it('says of a size that its price is asked for or that the train has no place for it', async () => {
-  await openQuery({}, { originCode: 'CNXIA', destinationCode: 'DEHAM' })
+  await openQuery({ originCode: 'CNXIA', destinationCode: 'DEHAM' })
   await screen.findByText('4,480')
   const said = (size: string) => screen.getAllByText(size).find((one) => one.closest('article'))?.parentElement
   expect(['20GP', '40GP', '40HQ', '45HQ'].map((size) => said(size)?.textContent)).toEqual([
@@ -362,10 +327,8 @@ it('says of a size that its price is asked for or that the train has no place fo
 })
 
 it('names the days of the query while their prices are on their way', async () => {
-  await openQuery(
-    { 'price-calendar': new Promise(() => undefined) },
-    { originCode: 'CNXIA', destinationCode: 'DEHAM', queryDate: '2031-01-20', queryDateTo: '2031-01-22' },
-  )
+  const days = { queryDate: '2031-01-20', queryDateTo: '2031-01-22' }
+  await openQuery({ ...hamburg, ...days }, answer(calendar, new Promise<never>(() => undefined)))
   const strip = within(await screen.findByRole('group', { name: 'Lowest price by day' }))
   expect(strip.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'All datesper 45HQ',

@@ -2,34 +2,28 @@ import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { modes } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { type ComponentType, useState } from 'react'
-import { Link } from 'react-router'
+import type { ComponentType } from 'react'
+import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useFormat } from '../../platform/format.ts'
-import { openLogin } from '../../platform/login-door.ts'
+import { openLogin, withLogin } from '../../platform/login-door.ts'
 import { useSession } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { Icon } from '../../platform/ui/icon.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Pager } from '../../platform/ui/pager.tsx'
 import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
-import { useCityName } from '../../reference/index.ts'
-import { modeLabelOf } from '../modes/price-words.ts'
-import type { PriceHead } from '../modes/pricing-mode-view.ts'
 import { PricingModeProvider, pricingModes } from '../modes/pricing-modes.ts'
+import type { PriceHead } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import { useDeparturePrices, usePrices } from '../pricing-api.ts'
-import { AskForPrice } from './ask-for-price.tsx'
 import { DateStrip } from './date-strip.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { OfferDrawer } from './offer-drawer.tsx'
 import { QueryChips } from './query-chips.tsx'
 import { QueryStart } from './query-start.tsx'
-import { isAsked, isByDay, isByTrain, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
-import { placeModeOf, SearchBar } from './search-bar.tsx'
+import { isAsked, isByDay, isByDeparture, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
+import { PhoneHead, SearchBar } from './search-bar.tsx'
 
 /** Freight prices of a mode: asked by lane and date, compared, opened, booked. */
 export const priceQueryPageOf = (mode: PricedMode): ComponentType =>
@@ -76,41 +70,6 @@ const Start = ({ state }: { state: QueryState }) => (
   </>
 )
 
-/** On a phone the lane stands in one line, and is changed in a dialog. */
-function PhoneHead({ state }: { state: QueryState }) {
-  const text = useText()
-  const format = useFormat()
-  const [isOpen, setOpen] = useState(false)
-  const { originCode, destinationCode, queryDate, queryDateTo } = state.search
-  const origin = useCityName(placeModeOf(state, 'origin'), originCode)
-  const destination = useCityName(placeModeOf(state, 'destination'), destinationCode)
-  const nameOf = (code: string, name: string | undefined) => (code ? (name ?? '…') : text('pricing.any-place'))
-  return (
-    <div className={styles.phoneHead}>
-      <Link className="icon-btn" to={paths.freightQuery(state.mode.mode)} aria-label={text('pricing.back')}>
-        <Icon name="left" />
-      </Link>
-      <div className="grow">
-        <h1 className="cut">
-          {nameOf(originCode, origin)} → {nameOf(destinationCode, destination)}
-        </h1>
-        <small className="muted cut">
-          {text(modeLabelOf(state.mode))} · {format.days(queryDate, queryDateTo)} ·{' '}
-          {state.mode.searchText(state, text, format)}
-        </small>
-      </div>
-      <Button look="ghost" low onClick={() => setOpen(true)}>
-        {text('pricing.change')}
-      </Button>
-      {isOpen && (
-        <Dialog title={text('pricing.query-title')} onClose={() => setOpen(false)} isChanged={false} full>
-          <SearchBar state={state} onDone={() => setOpen(false)} />
-        </Dialog>
-      )}
-    </div>
-  )
-}
-
 /** A deployment may keep its prices for those who are logged in. */
 function Closed() {
   const text = useText()
@@ -123,18 +82,21 @@ function Closed() {
   )
 }
 
-/** Single trains where they can be priced, else lanes; a lane without a train stands there as a lane. */
+/** Single departures where they can be priced, else lanes; a lane without a departure stands there as a lane. */
 function useOffers(state: QueryState) {
   const { status } = useSession()
   const query = priceQueryOf(state)
   const kept = status === 'ready' && state.pageIndex === 1 && state.day === ''
-  const byTrain = isByTrain(state)
-  const trains = useDeparturePrices({ ...query, folded: true, ...(kept && { hashistory: true }) }, { enabled: byTrain })
-  const isBare = byTrain && trains.data?.total === 0 && !state.day && !state.hasSpace
-  const lanes = usePrices(
-    byTrain ? { ...query, entryPortCode: undefined, hasSpace: undefined, pageIndex: 1, pageSize: 50 } : query,
+  const byDeparture = isByDeparture(state)
+  const departures = useDeparturePrices(
+    { ...query, folded: true, ...(kept && { hashistory: true }) },
+    { enabled: byDeparture },
   )
-  const offers = byTrain && !isBare ? trains : lanes
+  const isBare = byDeparture && departures.data?.total === 0 && !state.day && !state.hasSpace
+  const lanes = usePrices(
+    byDeparture ? { ...query, entryPortCode: undefined, hasSpace: undefined, pageIndex: 1, pageSize: 50 } : query,
+  )
+  const offers = byDeparture && !isBare ? departures : lanes
   return { offers, lanes: lanes.data?.items ?? [], isBare }
 }
 
@@ -159,7 +121,7 @@ function Results({ state }: { state: QueryState }) {
   )
 }
 
-/** What of the query cannot be answered, each reason once. */
+/** The reasons against a query, each once. */
 function Refused({ problem }: { problem: Problem }) {
   const text = useText()
   const reasons = [...new Set(Object.values(problem.fields ?? {}))]
@@ -202,7 +164,7 @@ function Offers({ rows, total, state, isBare }: OffersProps) {
   }
   return (
     <>
-      {isBare && <Note tone="warn">{text('pricing.no-train')}</Note>}
+      {isBare && <Note tone="warn">{text('pricing.no-departure')}</Note>}
       <ListHead state={state} isSample={rows.some((row) => row.sample)} />
       {rows.map((row) => (
         <OfferCard
@@ -228,6 +190,27 @@ function Offers({ rows, total, state, isBare }: OffersProps) {
   )
 }
 
+/** The way to a price where none stands: the booking form requests it. */
+function AskForPrice({ state, look }: { state: QueryState; look?: 'ghost' }) {
+  const text = useText()
+  const go = useNavigate()
+  const { originCode, destinationCode, queryDate } = state.search
+  const address = paths.bookingForm(state.mode.mode, {
+    originCode,
+    destinationCode,
+    wantedDate: state.day || queryDate,
+    legType: state.legType === 'Q' ? undefined : state.legType,
+    ...(state.boxType === 'P' && { loadType: state.mode.loads?.P.loadType }),
+    ...state.mode.loadAsked(state),
+    askQuote: 'T',
+  })
+  return (
+    <Button {...(look && { look })} onClick={() => withLogin(() => void go(address))}>
+      {text('pricing.ask-price')}
+    </Button>
+  )
+}
+
 function ListHead({ state, isSample }: { state: QueryState; isSample: boolean }) {
   const text = useText()
   return (
@@ -246,7 +229,6 @@ function ListHead({ state, isSample }: { state: QueryState; isSample: boolean })
   )
 }
 
-/** Cards in the shape of those that come. */
 const CardsToCome = ({ heads }: { heads: readonly PriceHead[] }) => (
   <div role="status">
     <div className={styles.planHead}>

@@ -6,6 +6,7 @@ import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Chip } from '../../platform/ui/parts.tsx'
 import { useCurrencies } from '../../reference/index.ts'
+import { modeCodeOf } from '../modes/price-words.ts'
 import styles from '../pricing.module.css'
 import { type QuerySort, type QueryState, querySorts } from './query-state.ts'
 
@@ -25,7 +26,6 @@ const sortWords = {
 /** The currencies that freight is quoted in stand first. */
 const usualCurrencies = ['USD', 'CNY', 'EUR', 'RUB', 'KZT']
 
-/** Chips for leg, load, border, space, roads and currency, and the order of the list. */
 export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonly PriceRow[] }) {
   const text = useText()
   // A choice of one is none.
@@ -95,13 +95,12 @@ function WholeWayChips({ state, lanes, hasRoads }: WholeWayProps) {
   )
 }
 
-/** Prices of days of the week have no departure to be in order of. */
 function SortMenu({ state }: { state: QueryState }) {
   const text = useText()
   const format = useFormat()
   const wordOf = (sort: QuerySort) =>
     sort === 'price' ? state.mode.sortedBy(state, text, format) : text(sortWords[sort])
-  const sorts = hasDepartures(state.mode.code) ? querySorts : querySorts.filter((sort) => sort !== 'etd')
+  const sorts = hasDepartures(modeCodeOf(state.mode)) ? querySorts : querySorts.filter((sort) => sort !== 'etd')
   return (
     <Menu
       className={styles.sort ?? ''}

@@ -8,12 +8,13 @@ import { Card, StatusPill } from '../../platform/ui/parts.tsx'
 import { BookPicture, ChoosePicture, ComparePicture } from '../../platform/ui/pictures/guide-pictures.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState, PartialState, Skeleton } from '../../platform/ui/states.tsx'
+import { modeCodeOf } from '../modes/price-words.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useHotLanes, useQueryHistory } from '../pricing-api.ts'
 import type { QueryState } from './query-state.ts'
 
-/** Before anything is asked: what was asked last, and where most trains run. */
+/** Before anything is asked: what was asked last, and the lanes with most departures. */
 export function QueryStart({ state }: { state: QueryState }) {
   return (
     <div className="stack">
@@ -58,10 +59,10 @@ function Steps() {
 function LastAsked({ state }: { state: QueryState }) {
   const text = useText()
   const history = useQueryHistory()
-  const questions = (history.data?.items ?? []).filter(({ serviceModeId }) => serviceModeId === state.mode.code)
+  const questions = (history.data?.items ?? []).filter(({ serviceModeId }) => serviceModeId === modeCodeOf(state.mode))
   if (questions.length === 0) return null
   return (
-    <Card title={text('pricing.last-asked')} dense>
+    <Card title={text('pricing.last-requested')} dense>
       <div className={`pad ${styles.questions}`}>
         {questions.map((one) => (
           <button

@@ -9,8 +9,9 @@ import { useSearchParams } from 'react-router'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { type BoxAsked, laneDays } from '../../reference/index.ts'
-import type { PriceSearch } from '../modes/pricing-mode-view.ts'
+import { modeCodeOf } from '../modes/price-words.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
+import type { PriceSearch } from '../price/pricing-mode-view.ts'
 
 const pageSize = 20
 
@@ -75,9 +76,9 @@ export type QueryState = ReturnType<typeof useQueryState>
 
 export const isAsked = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
 
-/** Single trains are priced for full containers between two places. */
-export const isByTrain = ({ mode, search, legType, boxType }: QueryState): boolean =>
-  hasDepartures(mode.code) &&
+/** Single departures are priced for full containers between two places. */
+export const isByDeparture = ({ mode, search, legType, boxType }: QueryState): boolean =>
+  hasDepartures(modeCodeOf(mode)) &&
   legType === 'Q' &&
   boxType === 'Z' &&
   search.originCode !== '' &&
@@ -85,8 +86,8 @@ export const isByTrain = ({ mode, search, legType, boxType }: QueryState): boole
 
 /** Single days have the prices of departures, or of the days of the week on which something leaves. */
 export const isByDay = (state: QueryState): boolean =>
-  isByTrain(state) ||
-  (!hasDepartures(state.mode.code) && state.search.originCode !== '' && state.search.destinationCode !== '')
+  isByDeparture(state) ||
+  (!hasDepartures(modeCodeOf(state.mode)) && state.search.originCode !== '' && state.search.destinationCode !== '')
 
 /** The days and what narrows them, as the list and the strip of days both ask. */
 export const daysQueryOf = (state: QueryState) => {

@@ -1,14 +1,21 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { modes } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { LaneSearch } from '../../reference/index.ts'
-import type { PriceSearch } from '../modes/pricing-mode-view.ts'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import { LaneSearch, useCityName } from '../../reference/index.ts'
+import { modeLabelOf } from '../modes/price-words.ts'
+import type { PriceSearch } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import type { QueryState } from './query-state.ts'
 
 /** The kind of place at an end: the mode's own, and cities where the road there is asked for. */
-export const placeModeOf = (state: QueryState, end: 'origin' | 'destination'): PlaceMode => {
+const placeModeOf = (state: QueryState, end: 'origin' | 'destination'): PlaceMode => {
   const isByRoad = end === 'origin' ? state.legType === 'T' || state.firstLeg : state.legType === 'H' || state.lastLeg
   return isByRoad ? 'TRUCK' : modes[state.mode.mode].placeMode
 }
@@ -56,5 +63,39 @@ export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () =>
         </p>
       )}
     </>
+  )
+}
+
+export function PhoneHead({ state }: { state: QueryState }) {
+  const text = useText()
+  const format = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const { originCode, destinationCode, queryDate, queryDateTo } = state.search
+  const origin = useCityName(placeModeOf(state, 'origin'), originCode)
+  const destination = useCityName(placeModeOf(state, 'destination'), destinationCode)
+  const nameOf = (code: string, name: string | undefined) => (code ? (name ?? '…') : text('pricing.any-place'))
+  return (
+    <div className={styles.phoneHead}>
+      <Link className="icon-btn" to={paths.freightQuery(state.mode.mode)} aria-label={text('pricing.back')}>
+        <Icon name="left" />
+      </Link>
+      <div className="grow">
+        <h1 className="cut">
+          {nameOf(originCode, origin)} → {nameOf(destinationCode, destination)}
+        </h1>
+        <small className="muted cut">
+          {text(modeLabelOf(state.mode))} · {format.days(queryDate, queryDateTo)} ·{' '}
+          {state.mode.searchText(state, text, format)}
+        </small>
+      </div>
+      <Button look="ghost" low onClick={() => setOpen(true)}>
+        {text('pricing.change')}
+      </Button>
+      {isOpen && (
+        <Dialog title={text('pricing.query-title')} onClose={() => setOpen(false)} isChanged={false} full>
+          <SearchBar state={state} onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </div>
   )
 }

@@ -2,11 +2,11 @@ import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useText } from '../../platform/text.tsx'
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { useCurrencies } from '../../reference/index.ts'
-import type { BoxType } from '../modes/pricing-mode-view.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
+import { Labelled } from '../price/labelled.tsx'
+import type { BoxType } from '../price/pricing-mode-view.ts'
+import type { Chosen } from '../price/quote-query.ts'
 import styles from '../pricing.module.css'
-import { Labelled } from './labelled.tsx'
-import type { Chosen } from './quote-query.ts'
 
 type AskProps = { row: PriceRow; boxType: BoxType; chosen: Chosen; onChoose: (chosen: Chosen) => void }
 

@@ -5,25 +5,25 @@ import { useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { ErrorState, SkeletonLines } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
-import type { BoxType } from '../modes/pricing-mode-view.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
+import type { BoxType } from '../price/pricing-mode-view.ts'
+import { type Chosen, quoteQueryOf } from '../price/quote-query.ts'
 import styles from '../pricing.module.css'
 import { useQuote } from '../pricing-api.ts'
 import { QuoteAsk } from './quote-ask.tsx'
-import { type Chosen, quoteQueryOf } from './quote-query.ts'
 
 type TableProps = {
   row: PriceRow
   boxType: BoxType
-  train: DepartureView | undefined
+  departure: DepartureView | undefined
   chosen: Chosen
   onChoose: (chosen: Chosen) => void
 }
 
-export function QuoteTable({ row, boxType, train, chosen, onChoose }: TableProps) {
+export function QuoteTable({ row, boxType, departure, chosen, onChoose }: TableProps) {
   const text = useText()
   const { quoteLoad } = usePricingMode()
-  const quote = useQuote(quoteQueryOf(row, train, chosen, quoteLoad(row, chosen, boxType)))
+  const quote = useQuote(quoteQueryOf(row, departure, chosen, quoteLoad(row, chosen, boxType)))
   return (
     <section className="stack tight">
       <h3>{text('pricing.breakdown')}</h3>
@@ -70,7 +70,7 @@ function Charges({ quote, row }: { quote: PriceQuote; row: PriceRow }) {
             <tr>
               <td colSpan={3}>{text(quote.amount ? 'shared.total' : 'pricing.known-charges')}</td>
               <td className="num">
-                {quote.amount ? format.money(quote.amount, quote.currency) : text('pricing.price-asked')}
+                {quote.amount ? format.money(quote.amount, quote.currency) : text('pricing.price-on-request')}
               </td>
             </tr>
           </tfoot>
@@ -94,7 +94,7 @@ function ChargeLine({ charge, row, currency }: { charge: QuoteCharge; row: Price
   const rate = text('pricing.at-rate', {
     rate: format.number(charge.exchangeRate),
     currency: charge.currency,
-    asked: currency,
+    into: currency,
   })
   return (
     <tr>

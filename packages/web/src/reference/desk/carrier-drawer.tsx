@@ -26,7 +26,7 @@ export function CarrierDrawer({
   if (detail.data) return <CarrierFormDrawer title={carrier.code} values={detail.data} onClose={onClose} />
   return (
     <Drawer title={carrier.code} onClose={onClose}>
-      <Loading of={detail}>{() => null}</Loading>
+      <Loading query={detail}>{() => null}</Loading>
     </Drawer>
   )
 }
@@ -69,7 +69,7 @@ function CarrierFormDrawer({ title, values, onClose }: FormDrawerProps) {
     { name: 'active', kind: 'checkbox', label: text('reference.active') },
   ]
   return (
-    <EntryDrawer title={title} onClose={onClose} of={entry} isSaving={save.isPending}>
+    <EntryDrawer title={title} onClose={onClose} record={entry} isSaving={save.isPending}>
       <FormFields form={form} fields={fields} span={12} />
     </EntryDrawer>
   )

@@ -33,7 +33,7 @@ export function CodeDrawer({ classCode, item, onClose }: CodeDrawerProps) {
   ]
   const title = item ? item.code : text('reference.code-new')
   return (
-    <EntryDrawer title={title} onClose={onClose} of={entry} isSaving={save.isPending}>
+    <EntryDrawer title={title} onClose={onClose} record={entry} isSaving={save.isPending}>
       <FormFields form={form} fields={fields} span={12} />
       <ModesField form={form} />
       <FormFields form={form} fields={[{ name: 'active', kind: 'checkbox', label: text('reference.active') }]} />

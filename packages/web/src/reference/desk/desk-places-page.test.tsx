@@ -1,72 +1,58 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import type { PlaceForm } from '@landbridge/contract/reference/reference-desk'
+import { referenceDeskEndpoints as desk } from '@landbridge/contract/reference/reference-desk-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
-import { loadTexts } from '../../app/texts.ts'
+import { afterEach, expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
-import { signWith } from '../../platform/signing.ts'
-import { showWords } from '../../platform/text.tsx'
+import { pageOf } from '../../testing/answers.ts'
+import { emptyLists } from '../../testing/look-ups.ts'
+import { openPages } from '../../testing/page.tsx'
+import { answer, type Reply, servePortal } from '../../testing/portal.ts'
 import { referenceRoutes } from '../reference-routes.tsx'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
 const names = {
-  PortNameChs: '西安国际港站',
-  PortNameCht: '西安國際港站',
-  PortNameEng: "Xi'an International Port Station",
-  PortNameRus: 'Сиань',
+  nameChs: '西安国际港站',
+  nameCht: '西安國際港站',
+  nameEng: "Xi'an International Port Station",
+  nameRus: 'Сиань',
 }
-const use = { CommonPortl: 'T', CommonDest: 'T', Active: 'T', version: 3 }
-const row = { Mode: 'RAIL', PortCd: 'CNXIA', label: "Xi'an", ...names, CountryCd: 'CN', ...use }
-const where = { Lat: '34.385', Lon: '109.065', TimeZone: 'Asia/Shanghai' }
-const detail = { Mode: 'RAIL', PortCd: 'CNXIA', ...names, CountryCd: 'CN', ...where, ...use }
+const use = { hotOrigin: true, hotDestination: true, active: true, version: 3 }
+const where = { latitude: '34.385', longitude: '109.065', timeZone: 'Asia/Shanghai' }
+const detail: PlaceForm = { mode: 'RAIL', code: 'CNXIA', ...names, countryCode: 'CN', ...where, ...use }
+const row = { mode: 'RAIL', code: 'CNXIA', label: "Xi'an", ...names, countryCode: 'CN', ...use } as const
 
-type Sent = { url: string; body: Record<string, string> }
-
-async function openDesk(saved: unknown) {
-  const sent: Sent[] = []
-  vi.stubGlobal('fetch', async (url: string, { body }: { body?: URLSearchParams | string } = {}) => {
-    sent.push({ url, body: Object.fromEntries(new URLSearchParams(body)) })
-    const list = { Items: [row], Total: 1, PageIndex: 1, PageSize: 20 }
-    const answers: [string, unknown][] = [
-      ['place-list', { success: true, data: list }],
-      ['place-detail', { success: true, data: detail }],
-      ['place-save', saved],
-    ]
-    const [, answer] = answers.find(([path]) => url.includes(path)) ?? ['', { success: true, data: [] }]
-    return new Response(JSON.stringify(answer))
-  })
-  signWith({ signatureSecret: 'test-secret', tokenId: '', clockOffsetMs: 0 })
-  showWords('en', await loadTexts('en'))
-  const routes = [{ HydrateFallback: () => null, children: referenceRoutes.desk ?? [] }]
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [deskPaths.places()] })} />
-    </QueryClientProvider>,
+async function openDesk(...saved: Reply<typeof desk.savePlace>[]) {
+  const { sent } = servePortal(
+    emptyLists,
+    answer(desk.places, pageOf(row)),
+    answer(desk.place, detail),
+    answer(desk.savePlace, ...saved),
   )
+  await openPages(referenceRoutes.desk ?? [], deskPaths.places())
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'CNXIA' }))
   const english = (await screen.findByLabelText('Name in English')) as HTMLInputElement
-  return { user, english, sent, saves: () => sent.filter(({ url }) => url.includes('place-save')) }
+  return { user, english, saves: () => sent(desk.savePlace) }
 }
 
 it('changes the name of a station on the version that was seen', async () => {
-  const { user, english, saves } = await openDesk({ success: true, data: { ...detail, version: 4 } })
+  const { user, english, saves } = await openDesk({ ...detail, version: 4 })
   expect(english.value).toBe("Xi'an International Port Station")
   await user.clear(english)
   await user.type(english, 'Xian Port')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(saves()).toHaveLength(1))
-  expect(saves()[0]?.body).toMatchObject({ PortCd: 'CNXIA', PortNameEng: 'Xian Port', Lat: '34.385', version: '3' })
+  const change = { code: 'CNXIA', nameEng: 'Xian Port', latitude: '34.385', version: 3 }
+  await waitFor(() => expect(saves()).toMatchObject([change]))
   await waitFor(() => expect(screen.queryByLabelText('Name in English')).toBeNull())
 })
 
 it('asks for the name in every language before it is sent', async () => {
-  const { user, english, saves } = await openDesk({ success: true, data: detail })
+  const { user, english, saves } = await openDesk(detail)
   await user.clear(english)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Enter the name in all four languages')).toBeTruthy()
@@ -74,7 +60,7 @@ it('asks for the name in every language before it is sent', async () => {
 })
 
 it('says that somebody else was quicker', async () => {
-  const { user } = await openDesk({ success: false, code: 'reference.changed-meanwhile', message: '' })
+  const { user } = await openDesk(new Problem('reference.changed-meanwhile'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('alert', { name: /Somebody else saved/ })).toBeTruthy()
 })

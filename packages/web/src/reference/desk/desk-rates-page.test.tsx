@@ -1,30 +1,18 @@
+import { referenceDeskEndpoints as desk } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
+import { pageOf } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { referenceRoutes } from '../reference-routes.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 const rate = (code: string, value: string) => ({
-  CurrCd: code,
-  label: code,
-  Rate: value,
-  YearMonth: '2031-01',
-  Sample: 'F',
-  version: 1,
+  ...{ code, label: code, rate: value, yearMonth: '2031-01', sample: false, version: 1 },
 })
 
 it('sets the decimal points of rates under one another', async () => {
-  const data = {
-    Items: [rate('USD', '7.1'), rate('JPY', '0.0468'), rate('XAU', '30')],
-    Total: 3,
-    PageIndex: 1,
-    PageSize: 20,
-  }
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data })))
+  servePortal(answer(desk.rates, pageOf(rate('USD', '7.1'), rate('JPY', '0.0468'), rate('XAU', '30'))))
   await openPages(referenceRoutes.desk ?? [], deskPaths.rates())
   const cellOf = async (value: string) => (await screen.findByText(value)).closest('td')
   const parts = async (value: string) => Array.from((await cellOf(value))?.childNodes ?? [], (part) => part.textContent)

@@ -44,20 +44,20 @@ export function useEntryForm<Values extends Versioned>(
 type EntryDrawerProps = {
   title: string
   onClose: () => void
-  of: Pick<RecordForm<FieldValues>, 'submit' | 'conflict' | 'refusal' | 'isChanged'>
+  record: Pick<RecordForm<FieldValues>, 'submit' | 'conflict' | 'refusal' | 'isChanged'>
   isSaving: boolean
   children: ReactNode
 }
 
 /** One entry of the reference data to edit, at the right edge of its list. */
-export function EntryDrawer({ title, onClose, of, isSaving, children }: EntryDrawerProps) {
+export function EntryDrawer({ title, onClose, record, isSaving, children }: EntryDrawerProps) {
   const text = useText()
   const id = useId()
   return (
     <Drawer
       title={title}
       onClose={onClose}
-      isChanged={of.isChanged}
+      isChanged={record.isChanged}
       width={520}
       actions={
         <>
@@ -70,7 +70,7 @@ export function EntryDrawer({ title, onClose, of, isSaving, children }: EntryDra
         </>
       }
     >
-      <RecordFrame id={id} of={of}>
+      <RecordFrame id={id} record={record}>
         {children}
       </RecordFrame>
     </Drawer>

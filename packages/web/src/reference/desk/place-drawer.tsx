@@ -33,7 +33,7 @@ export function PlaceDrawer({ place, onClose }: { place: Place; onClose: () => v
   if (detail.data) return <PlaceFormDrawer title={place.code} values={detail.data} onClose={onClose} />
   return (
     <Drawer title={place.code} onClose={onClose}>
-      <Loading of={detail}>{() => null}</Loading>
+      <Loading query={detail}>{() => null}</Loading>
     </Drawer>
   )
 }
@@ -52,7 +52,7 @@ function PlaceFormDrawer({ title, values, onClose }: FormDrawerProps) {
   const { form } = entry
   const names = useNameFields<PlaceForm>()
   return (
-    <EntryDrawer title={title} onClose={onClose} of={entry} isSaving={save.isPending}>
+    <EntryDrawer title={title} onClose={onClose} record={entry} isSaving={save.isPending}>
       <PlaceIdentity form={form} isNew={values.version === undefined} />
       <FormFields form={form} fields={names} span={12} />
       <PlaceWhere form={form} />

@@ -34,7 +34,7 @@ export function RateDrawer({ rate, onClose }: { rate: RateForm | undefined; onCl
     <EntryDrawer
       title={rate ? `${rate.code} ${rate.yearMonth}` : text('reference.rate-new')}
       onClose={onClose}
-      of={entry}
+      record={entry}
       isSaving={save.isPending}
     >
       <FormFields form={form} fields={fields} span={12} />

@@ -18,7 +18,7 @@ export function DeskRestrictionPage() {
   return (
     <div className="stack">
       <PageHead title={text('site.restriction')} note={text('site.restriction-note')} />
-      <Loading of={restriction}>{(data) => <Editor restriction={data} />}</Loading>
+      <Loading query={restriction}>{(data) => <Editor restriction={data} />}</Loading>
     </div>
   )
 }
@@ -51,7 +51,7 @@ function Editor({ restriction }: { restriction: AddressRestriction }) {
   const { form } = record
   return (
     <Card>
-      <RecordFrame of={record} said={(refusal) => whyNot(refusal, askedOf(form.getValues()), text)}>
+      <RecordFrame record={record} said={(refusal) => whyNot(refusal, askedOf(form.getValues()), text)}>
         <FormFields
           form={form}
           span={12}

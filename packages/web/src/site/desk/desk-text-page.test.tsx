@@ -1,18 +1,15 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { blockOf, type SiteTextDetail } from '@landbridge/contract/site/site-content'
-import { siteContentDeskEndpoints } from '@landbridge/contract/site/site-content-endpoints'
+import { siteContentDeskEndpoints as calls } from '@landbridge/contract/site/site-content-endpoints'
 import { siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { reloadKeeping } from '../../platform/form/typed-kept.ts'
 import { enterField, openPages, openPart } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { DeskRestrictionPage } from './desk-restriction-page.tsx'
 import { DeskTextPage } from './desk-text-page.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const at = new Date('2031-01-15T08:00:00Z')
 const detail = (changes: Partial<SiteTextDetail> = {}): SiteTextDetail => ({
@@ -31,23 +28,12 @@ const detail = (changes: Partial<SiteTextDetail> = {}): SiteTextDetail => ({
 
 /** A server that keeps one text, and what was sent to it. */
 function server(text = detail()) {
-  const sent: { url: string; body: string }[] = []
   let now = text
   let refusal: Problem | undefined
-  const page = siteContentDeskEndpoints.text.wire.output
-  const one = siteContentDeskEndpoints.save.wire.output
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (url: string, { body }: RequestInit) => {
-      if (url.includes('-detail')) {
-        return new Response(JSON.stringify({ success: true, data: page.encode({ key: 'cookies', texts: [now] }) }))
-      }
-      sent.push({ url: url.split('?')[0] ?? '', body: String(body) })
-      if (refusal) {
-        return new Response(JSON.stringify({ success: false, code: refusal.code, message: '', fields: refusal.fields }))
-      }
-      return new Response(JSON.stringify({ success: true, data: one.encode(now) }))
-    }),
+  const change = () => refusal ?? now
+  const { sent } = servePortal(
+    answer(calls.text, () => ({ key: 'cookies' as const, texts: [now] })),
+    ...[answer(calls.save, change), answer(calls.publish, change), answer(calls.restore, change)],
   )
   return {
     sent,
@@ -90,8 +76,7 @@ it('changes, adds, moves and removes blocks, and saves them as a draft', async (
   answer({ title: 'Our cookies', version: 2, shipped: false, changedBy: 'Sun Wei', publishedAt: undefined })
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await screen.findByText(/Draft saved/)
-  expect(sent[0]?.url).toContain('site-content-save')
-  expect(decodeURIComponent(sent[0]?.body ?? '')).toContain('First')
+  expect(JSON.stringify(sent(calls.save)[0])).toContain('First line')
   await waitFor(() => expect(isRefused('Publish')).toBe(false))
 })
 
@@ -100,7 +85,7 @@ it('shows in place what the server refuses, and lets who was overtaken keep thei
   const user = userEvent.setup()
   await open()
   await user.type(await screen.findByLabelText('Page title'), '!')
-  refuse(new Problem('shared.invalid-input', { 'Blocks.1.Text': 'shared.too-long' }))
+  refuse(new Problem('shared.invalid-input', { 'blocks.1.text': 'shared.too-long' }))
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await block('2. Paragraph').findByText(/too long/)
 
@@ -133,7 +118,7 @@ it('previews the words as typed with the public page, and restores an older vers
       name: 'Restore',
     }),
   )
-  await waitFor(() => expect(sent[0]?.url).toContain('site-content-restore'))
+  await waitFor(() => expect(sent(calls.restore)).toHaveLength(1))
 })
 
 it('has the words as typed after the page was loaded anew, upon the version that they were written upon', async () => {
@@ -155,18 +140,12 @@ it('has the words as typed after the page was loaded anew, upon the version that
   const title = await screen.findByLabelText<HTMLInputElement>('Page title')
   await waitFor(() => expect(title.value).toBe('Cookie use today'))
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
-  await waitFor(() => expect(sent).toHaveLength(1))
-  const { Title, version } = Object.fromEntries(new URLSearchParams(sent[0]?.body))
-  expect({ Title, version }).toEqual({ Title: 'Cookie use today', version: '1' })
+  await waitFor(() => expect(sent(calls.save)).toMatchObject([{ title: 'Cookie use today', version: 1 }]))
 })
 
 it('has the closed addresses as typed after the page was loaded anew', async () => {
   const restriction = { blockedAddresses: ['203.0.113.0/24'], restrictedPaths: ['/freight/reorder'], version: 3 }
-  const data = siteDeskEndpoints.restriction.wire.output.encode(restriction)
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response(JSON.stringify({ success: true, data }))),
-  )
+  servePortal(answer(siteDeskEndpoints.restriction, restriction))
   vi.stubGlobal('location', {
     pathname: '/admin/address-restriction',
     href: 'http://localhost/',
@@ -184,23 +163,12 @@ it('has the closed addresses as typed after the page was loaded anew', async () 
 })
 
 it('shows both versions of the closed addresses when somebody else was faster, and saves upon theirs', async () => {
-  const versions = [
-    { blockedAddresses: ['203.0.113.0/24'], restrictedPaths: ['/freight/reorder'], version: 3 },
-    { blockedAddresses: ['198.51.100.7'], restrictedPaths: ['/freight/reorder'], version: 4 },
-  ]
-  const sent: URLSearchParams[] = []
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (_: string, { method, body }: RequestInit) => {
-      if (method === 'PUT') sent.push(new URLSearchParams(String(body)))
-      if (method === 'PUT' && sent.length === 1) {
-        const refusal = { success: false, code: 'site.changed-meanwhile', message: '' }
-        return new Response(JSON.stringify(refusal), { status: 409 })
-      }
-      const now = versions[sent.length > 0 ? 1 : 0] as (typeof versions)[number]
-      const data = siteDeskEndpoints.restriction.wire.output.encode(now)
-      return new Response(JSON.stringify({ success: true, data }))
-    }),
+  const ours = { blockedAddresses: ['203.0.113.0/24'], restrictedPaths: ['/freight/reorder'], version: 3 }
+  const theirs = { blockedAddresses: ['198.51.100.7'], restrictedPaths: ['/freight/reorder'], version: 4 }
+  const { restriction, saveRestriction } = siteDeskEndpoints
+  const { sent } = servePortal(
+    answer(restriction, ours, theirs),
+    answer(saveRestriction, new Problem('site.changed-meanwhile'), theirs),
   )
   const user = userEvent.setup()
   await openPart(<DeskRestrictionPage />)
@@ -211,7 +179,7 @@ it('shows both versions of the closed addresses when somebody else was faster, a
   expect(row.getByRole('radio', { name: /198\.51\.100\.7/ })).toBeTruthy()
   await user.click(row.getByRole('radio', { name: /192\.0\.2\.1/ }))
   await user.click(panel.getByRole('button', { name: 'Go on with this choice' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent.map((one) => one.get('version'))).toEqual(['3', '4'])
-  expect(sent[1]?.toString()).toContain('192.0.2.1')
+  await waitFor(() => expect(sent(saveRestriction)).toHaveLength(2))
+  expect(sent(saveRestriction).map(({ version }) => version)).toEqual([3, 4])
+  expect(sent(saveRestriction)[1]?.blockedAddresses).toContain('192.0.2.1')
 })

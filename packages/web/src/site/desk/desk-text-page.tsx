@@ -28,19 +28,23 @@ const isKnown = (key: string): key is SiteTextKey => (siteTextKeys as readonly s
 /** The words of one page, in four languages beside each other. */
 export function DeskTextPage({ home }: { home: HomePreview }) {
   const { key = '' } = useParams()
-  return isKnown(key) ? <OneText key={key} of={key} home={home} /> : <Navigate to={deskPaths.siteTexts()} replace />
+  return isKnown(key) ? (
+    <OneText key={key} pageKey={key} home={home} />
+  ) : (
+    <Navigate to={deskPaths.siteTexts()} replace />
+  )
 }
 
-function OneText({ of: key, home }: { of: SiteTextKey; home: HomePreview }) {
+function OneText({ pageKey: key, home }: { pageKey: SiteTextKey; home: HomePreview }) {
   const text = useText()
   useTitle(text(pageNames[key]))
   const page = useCall(siteContentDeskEndpoints.text, { key }, { staleMs: 0, once: false })
-  return <Loading of={page}>{({ texts }) => <Editor of={key} texts={texts} home={home} />}</Loading>
+  return <Loading query={page}>{({ texts }) => <Editor pageKey={key} texts={texts} home={home} />}</Loading>
 }
 
-type EditorProps = { of: SiteTextKey; texts: readonly SiteTextDetail[]; home: HomePreview }
+type EditorProps = { pageKey: SiteTextKey; texts: readonly SiteTextDetail[]; home: HomePreview }
 
-function Editor({ of: key, texts, home }: EditorProps) {
+function Editor({ pageKey: key, texts, home }: EditorProps) {
   const text = useText()
   const own = useLanguage()
   const [language, setLanguage] = useState<Language>(own)
@@ -101,7 +105,7 @@ function Editor({ of: key, texts, home }: EditorProps) {
           ),
         }))}
       />
-      <Standing of={base} changed={changed} />
+      <Standing detail={base} changed={changed} />
       <Refused error={command.error} base={base} onTake={command.takeNewest} />
       <BlocksEditor
         key={language}
@@ -112,7 +116,7 @@ function Editor({ of: key, texts, home }: EditorProps) {
       />
       {over === 'preview' && (
         <TextPreview
-          of={key}
+          pageKey={key}
           page={wordsOf(draft)}
           language={language}
           home={home}
@@ -121,7 +125,7 @@ function Editor({ of: key, texts, home }: EditorProps) {
       )}
       {over === 'history' && (
         <TextHistory
-          of={base}
+          detail={base}
           busy={command.isBusy}
           changed={changed}
           onRestore={(from) => command.restore({ ...at, from })}
@@ -132,20 +136,20 @@ function Editor({ of: key, texts, home }: EditorProps) {
   )
 }
 
-function Standing({ of, changed }: { of: SiteTextDetail; changed: boolean }) {
+function Standing({ detail, changed }: { detail: SiteTextDetail; changed: boolean }) {
   const text = useText()
   const format = useFormat()
-  const who = of.shipped
+  const who = detail.shipped
     ? text('site.shipped')
-    : text('site.changed-by', { at: format.dayTime(of.changedAt), name: of.changedBy })
+    : text('site.changed-by', { at: format.dayTime(detail.changedAt), name: detail.changedBy })
   return (
     <p className="row wraps" role="status">
-      <StatusPill tone={of.publishedAt ? 'ok' : 'warn'}>
-        {text(of.publishedAt ? 'site.published' : 'site.draft')}
+      <StatusPill tone={detail.publishedAt ? 'ok' : 'warn'}>
+        {text(detail.publishedAt ? 'site.published' : 'site.draft')}
       </StatusPill>
       {changed && <StatusPill tone="info">{text('site.unsaved')}</StatusPill>}
       <span className="muted">
-        {text('site.version', { version: of.version })} · {who}
+        {text('site.version', { version: detail.version })} · {who}
       </span>
     </p>
   )

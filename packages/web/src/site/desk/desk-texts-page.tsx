@@ -18,7 +18,7 @@ export function DeskTextsPage() {
   return (
     <div className="stack">
       <PageHead title={text('site.texts')} note={text('site.texts-note')} />
-      <Loading of={pages}>
+      <Loading query={pages}>
         {({ items }) => (
           <Card>
             <ul className={styles.pages}>

@@ -13,16 +13,16 @@ type Dashed<Name> = Name extends `${infer Area}.${infer Rest}` ? `insight.work-$
 export type WorkKey = Dashed<(typeof workQueues)[number]>
 
 export const failedWorkColumns: readonly Column<FailedWork>[] = [
-  { key: 'Queue', title: 'insight.work', fixed: true, wide: true, render: (row) => <Work of={row} /> },
-  { key: 'Reason', title: 'insight.work-reason', wide: true, render: (row) => <Reason of={row} /> },
-  { key: 'WorkState', title: 'insight.work-tries', render: (row) => <Tries of={row} /> },
+  { key: 'Queue', title: 'insight.work', fixed: true, wide: true, render: (row) => <Work work={row} /> },
+  { key: 'Reason', title: 'insight.work-reason', wide: true, render: (row) => <Reason work={row} /> },
+  { key: 'WorkState', title: 'insight.work-tries', render: (row) => <Tries work={row} /> },
   { key: 'Actions', title: 'insight.work-actions', wide: true, render: (row) => <FailedWorkActions work={row} /> },
 ]
 
-type Of = { of: FailedWork }
+type WorkProps = { work: FailedWork }
 
 /** What was to be done, upon what, for which thing, and what waits behind it. */
-function Work({ of: { queue, kind, number, thingId, behind } }: Of) {
+function Work({ work: { queue, kind, number, thingId, behind } }: WorkProps) {
   const text = useText()
   const isKnown = (workQueues as readonly string[]).includes(queue)
   return (
@@ -38,11 +38,11 @@ function Work({ of: { queue, kind, number, thingId, behind } }: Of) {
   )
 }
 
-function Reason({ of: { reason } }: Of) {
+function Reason({ work: { reason } }: WorkProps) {
   return <div className={styles.reason}>{reason}</div>
 }
 
-function Tries({ of: { workState, tries, triedAt, nextTryAt } }: Of) {
+function Tries({ work: { workState, tries, triedAt, nextTryAt } }: WorkProps) {
   const text = useText()
   const format = useFormat()
   return (

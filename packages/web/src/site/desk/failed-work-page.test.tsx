@@ -1,13 +1,12 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import { failedWorkEndpoints as calls, type FailedWork } from '@landbridge/contract/site/failed-work'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
+import { answer, nameOf, servePortal } from '../../testing/portal.ts'
 import { FailedWorkPage } from './failed-work-page.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const setAside: FailedWork = {
   id: '00000000-0000-7000-8000-000000000001',
@@ -35,23 +34,19 @@ const retried: FailedWork = {
 
 /** A server that keeps failed work until something is done about it. */
 function server(kept: FailedWork[], refusal?: 'insight.work-gone') {
-  const sent: { path: string; body: string }[] = []
-  const answer = (data: unknown) => new Response(JSON.stringify({ success: true, data }))
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (url: string, { body }: RequestInit) => {
-      const path = url.split('?')[0] ?? ''
-      if (path.endsWith(calls.list.path))
-        return answer(calls.list.wire.output.encode({ items: kept, total: kept.length, pageIndex: 1, pageSize: 20 }))
-      if (path.endsWith(calls.state.path))
-        return answer(calls.state.wire.output.encode({ due: kept.length, oldestAt: kept[0]?.triedAt }))
-      sent.push({ path, body: String(body) })
-      if (refusal) return new Response(JSON.stringify({ success: false, code: refusal, message: 'No longer there' }))
-      kept.shift()
-      return answer({})
-    }),
+  const done = () => {
+    if (refusal) return new Problem(refusal)
+    kept.shift()
+    return {}
+  }
+  const { made, sent } = servePortal(
+    answer(calls.list, () => pageOf(...kept)),
+    answer(calls.state, () => ({ due: kept.length, oldestAt: kept[0]?.triedAt })),
+    answer(calls.retry, done),
+    answer(calls.letGo, done),
   )
-  return sent
+  const reads = [nameOf(calls.list), nameOf(calls.state)]
+  return { sent, written: () => made.map(({ call }) => call).filter((call) => !reads.includes(call)) }
 }
 
 it('shows what failed, upon what, why, how often and what waits behind it; a queue without words stands for itself', async () => {
@@ -69,18 +64,18 @@ it('shows what failed, upon what, why, how often and what waits behind it; a que
 })
 
 it('tries work again, and lets it go once that was said twice', async () => {
-  const sent = server([setAside, retried])
+  const { sent, written } = server([setAside, retried])
   const user = userEvent.setup()
   await openPart(<FailedWorkPage />)
   await user.click((await screen.findAllByRole('button', { name: 'Try again' }))[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByText('Notify the customer')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   const question = await screen.findByText(/will not be done/)
-  expect(sent.map(({ path }) => path)).toEqual([calls.retry.path])
+  expect(written()).toEqual([nameOf(calls.retry)])
   await user.click(within(question.closest('[role=dialog]') as HTMLElement).getByRole('button', { name: 'Dismiss' }))
   await screen.findByText('Nothing has failed')
-  expect(sent.map(({ path }) => path)).toEqual([calls.retry.path, calls.letGo.path])
-  expect(sent[1]?.body).toContain(retried.id)
+  expect(written()).toEqual([nameOf(calls.retry), nameOf(calls.letGo)])
+  expect(sent(calls.letGo)).toMatchObject([{ id: retried.id }])
   screen.getByText('All work that is due is done.')
 })
 

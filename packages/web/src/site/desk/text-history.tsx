@@ -7,7 +7,7 @@ import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import styles from './desk-texts.module.css'
 
 type TextHistoryProps = {
-  of: SiteTextDetail
+  detail: SiteTextDetail
   busy: boolean
   changed: boolean
   onRestore: (from: number) => void
@@ -15,10 +15,10 @@ type TextHistoryProps = {
 }
 
 /** The versions of a text, newest first; an older one can come back as the draft. */
-export function TextHistory({ of, busy, changed, onRestore, onClose }: TextHistoryProps) {
+export function TextHistory({ detail, busy, changed, onRestore, onClose }: TextHistoryProps) {
   const text = useText()
   const format = useFormat()
-  const shown = of.history.find(({ publishedAt }) => publishedAt)?.version
+  const shown = detail.history.find(({ publishedAt }) => publishedAt)?.version
   const restore = async (version: number) => {
     if (changed && !(await confirm(text('site.restore-unsaved'), { yes: text('site.restore'), danger: true }))) return
     onRestore(version)
@@ -27,7 +27,7 @@ export function TextHistory({ of, busy, changed, onRestore, onClose }: TextHisto
   return (
     <Drawer title={text('site.history')} width={460} onClose={onClose}>
       <ol className={styles.versions}>
-        {of.history.map(({ version, changedAt, changedBy, publishedAt, shipped }) => (
+        {detail.history.map(({ version, changedAt, changedBy, publishedAt, shipped }) => (
           <li key={version}>
             <div>
               <strong>{text('site.version', { version })}</strong>{' '}
@@ -42,7 +42,7 @@ export function TextHistory({ of, busy, changed, onRestore, onClose }: TextHisto
                 <p className="muted small">{text('site.published-at', { at: format.dayTime(publishedAt) })}</p>
               )}
             </div>
-            {version !== of.version && (
+            {version !== detail.version && (
               <Button look="ghost" low busy={busy} onClick={() => void restore(version)}>
                 {text('site.restore')}
               </Button>

@@ -15,7 +15,7 @@ import type { HomePreview } from './home-preview.ts'
 import { pageNames } from './page-names.ts'
 
 type TextPreviewProps = {
-  of: SiteTextKey
+  pageKey: SiteTextKey
   page: PageText
   language: Language
   home: HomePreview
@@ -26,7 +26,7 @@ const businessTypeOf = (key: SiteTextKey) =>
   (Object.keys(businessTextKeys) as BusinessType[]).find((type) => businessTextKeys[type] === key)
 
 /** The page as everybody would see it, drawn by the public page itself from the words as they are typed. */
-export function TextPreview({ of: key, page, language, home: Home, onClose }: TextPreviewProps) {
+export function TextPreview({ pageKey: key, page, language, home: Home, onClose }: TextPreviewProps) {
   const text = useText()
   const type = businessTypeOf(key)
   return (

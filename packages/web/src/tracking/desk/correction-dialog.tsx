@@ -8,7 +8,8 @@ import { wallIn } from '../../platform/zone-time.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { useCorrectMilestone } from '../tracking-api.ts'
 import { PlaceField, type PlaceValue, TimeField, type TimeValue, timeOf } from './desk-fields.tsx'
-import { ReasonField, Refusal, SaveButtons } from './milestone-dialog.tsx'
+import type { SheetLine } from './milestone-choice.ts'
+import { MilestoneDialog, ReasonField, Refusal, SaveButtons } from './milestone-dialog.tsx'
 
 type Props = {
   sheet: MilestoneSheet
@@ -18,15 +19,15 @@ type Props = {
 }
 
 /** Corrects a time that was entered, or takes it back. What stood before stays to be read. */
-export function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
+function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
   const text = useText()
   const correct = useCorrectMilestone()
   const [place, setPlace] = useState<PlaceValue | undefined>({
     code: entry.placeCode,
     name: line.placeName,
-    zone: line.placeTz,
+    zone: line.placeZone,
   })
-  const [time, setTime] = useState<TimeValue>({ zone: line.placeTz, wall: wallIn(line.placeTz, entry.at) })
+  const [time, setTime] = useState<TimeValue>({ zone: line.placeZone, wall: wallIn(line.placeZone, entry.at) })
   const [takenBack, setTakenBack] = useState(false)
   const [reason, setReason] = useState('')
   const at = timeOf(time)
@@ -73,4 +74,27 @@ export function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** A milestone to record, one with what was entered of it to correct, or neither: what happened beside the chain. */
+export type Recording = { line?: SheetLine; entry?: MilestoneEntry }
+
+export function useRecording(sheet: MilestoneSheet) {
+  const [open, record] = useState<Recording>()
+  const close = () => record(undefined)
+  const { line, entry } = open ?? {}
+  const dialog =
+    line && entry ? (
+      <CorrectionDialog sheet={sheet} line={line} entry={entry} onClose={close} />
+    ) : (
+      open && (
+        <MilestoneDialog
+          sheet={sheet}
+          line={line}
+          onCorrect={(line, entry) => record({ line, entry })}
+          onClose={close}
+        />
+      )
+    )
+  return { record, dialog }
 }

@@ -16,7 +16,7 @@ type Props = {
   onCorrect: (line: SheetLine, entry: MilestoneEntry) => void
 }
 
-/** Who entered what, the last first, to be unfolded; what was corrected stays, struck out, with the reason. */
+/** Entries with their authors, the last first, to be unfolded; a corrected one stays, struck out, with its reason. */
 export function DeskEntries({ lines, partWord, reason, onCorrect }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
@@ -78,7 +78,7 @@ function EntryRow({
     <tr>
       <td>{`${line.eventLabel} · ${kind}`}</td>
       <td data-label={text('tracking.time')}>
-        <span className={entry.correctedAt ? styles.gone : undefined}>{format.dayTime(entry.at, line.placeTz)}</span>
+        <span className={entry.correctedAt ? styles.gone : undefined}>{format.dayTime(entry.at, line.placeZone)}</span>
       </td>
       <td className="mono" data-label={text(partWord)}>
         {entry.containerNo && spaced(entry.containerNo)}

@@ -12,11 +12,11 @@ import { ClockNote, lateLook } from '../../platform/ui/timeline.tsx'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import styles from '../tracking.module.css'
 import { useMilestoneSheet } from '../tracking-api.ts'
+import { type Recording, useRecording } from './correction-dialog.tsx'
 import { DeskEntries } from './desk-entries.tsx'
 import { DeskPositions } from './desk-positions.tsx'
 import { SheetSummary } from './desk-summary.tsx'
 import { currentEntry, nextLine, type SheetLine } from './milestone-choice.ts'
-import { type Recording, useRecording } from './milestone-recording.tsx'
 
 type Props = {
   jobId: string
@@ -26,7 +26,7 @@ type Props = {
 
 export function DeskMilestones({ jobId, dock }: Props) {
   const sheet = useMilestoneSheet(jobId)
-  return <Loading of={sheet}>{(shown) => <Sheet sheet={shown} dock={dock} />}</Loading>
+  return <Loading query={sheet}>{(shown) => <Sheet sheet={shown} dock={dock} />}</Loading>
 }
 
 /** Why nothing can be recorded of a job now; nothing when it can. */
@@ -172,11 +172,11 @@ function MilestoneRow({ line, isNext, reason, onOpen }: RowProps) {
     <tr className={isNext ? 'picked' : undefined}>
       <td className="strong">{line.eventLabel}</td>
       <td>{line.placeName}</td>
-      <td className="muted">{format.dayTime(line.plannedAt, line.placeTz)}</td>
-      <td>{format.dayTime(line.estimatedAt, line.placeTz)}</td>
+      <td className="muted">{format.dayTime(line.plannedAt, line.placeZone)}</td>
+      <td>{format.dayTime(line.estimatedAt, line.placeZone)}</td>
       <td className={line.actualAt ? 'strong' : 'muted'}>
         {line.impliedAt && '≤ '}
-        {format.dayTime(line.actualAt ?? line.impliedAt, line.placeTz)}
+        {format.dayTime(line.actualAt ?? line.impliedAt, line.placeZone)}
       </td>
       <td className={`num ${lateLook(offMs)}`}>{format.difference(offMs)}</td>
       <td>
@@ -227,7 +227,7 @@ function MilestoneOnPhone({ line, isNext, reason, onOpen }: RowProps) {
       <span className="small">
         <span className="muted">{line.placeName}</span>
         <span className={styles.at}>
-          <span className={line.actualAt ? 'strong' : undefined}>{format.dayTime(at, line.placeTz)}</span>{' '}
+          <span className={line.actualAt ? 'strong' : undefined}>{format.dayTime(at, line.placeZone)}</span>{' '}
           {line.actualAt ? (
             <span className={lateLook(offMs)}>{format.difference(offMs)}</span>
           ) : (

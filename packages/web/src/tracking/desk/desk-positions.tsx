@@ -59,7 +59,7 @@ export function DeskPositions({ sheet, reason }: Of) {
   )
 }
 
-/** Boxes that were together, in one line: a train carries many. */
+/** Boxes that were together, in one line: one departure carries many. */
 type Seen = readonly [DeskPosition, ...DeskPosition[]]
 
 /** Positions of the same place, time, source and clerk as one. */

@@ -23,7 +23,7 @@ export function SheetSummary({ sheet: { lines, positions } }: { sheet: Milestone
             text('tracking.next'),
             next.eventLabel,
             dueAt && dueAt < serverNow() ? 'late' : '',
-            [next.placeName, format.dayTime(dueAt, next.placeTz)].filter(Boolean).join(' · '),
+            [next.placeName, format.dayTime(dueAt, next.placeZone)].filter(Boolean).join(' · '),
           ] satisfies Figure,
         ]
       : []),
@@ -40,11 +40,11 @@ type Words = { text: Text; format: ReturnType<typeof useFormat> }
 
 /** When the cargo arrives or arrived, and how that stands against the plan; of an arrival that nobody reported only by when it was. */
 function arrivalFigures(arrival: SheetLine, { text, format }: Words): Figure[] {
-  const { actualAt, impliedAt, estimatedAt, plannedAt, placeName: place, placeTz } = arrival
+  const { actualAt, impliedAt, estimatedAt, plannedAt, placeName: place, placeZone } = arrival
   const arrivedAt = actualAt ?? impliedAt
   const isAtLatest = !actualAt && impliedAt !== undefined
   const offMs = (arrival.differenceMin ?? 0) * 60_000
-  const when = format.placeTime(arrivedAt ?? estimatedAt ?? plannedAt, placeTz)
+  const when = format.placeTime(arrivedAt ?? estimatedAt ?? plannedAt, placeZone)
   return [
     [
       text(arrivedAt ? 'tracking.arrived-at' : 'tracking.estimated-at', { place }),
@@ -60,7 +60,6 @@ function arrivalFigures(arrival: SheetLine, { text, format }: Words): Figure[] {
   ]
 }
 
-/** By a position, or by a milestone. */
 function lastSeen(lines: readonly SheetLine[], [position]: MilestoneSheet['positions']) {
   const happened = lines.flatMap(({ actualAt, placeName }) => (actualAt ? [{ place: placeName, at: actualAt }] : []))
   const seen = position ? [{ place: position.address, at: position.locatedAt }] : []

@@ -1,137 +1,94 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
+import { Problem } from '@landbridge/contract/shared/problem'
+import {
+  type DeskPosition,
+  trackingDeskEndpoints as desk,
+  type MilestoneEntry,
+  type MilestoneSheet,
+} from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadTexts } from '../../app/texts.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
-import { logIn, startSession } from '../../platform/session.ts'
-import { showWords } from '../../platform/text.tsx'
 import { undoLast } from '../../platform/ui/messages.ts'
-import { enterField } from '../../testing/page.tsx'
+import { at, placeOf } from '../../testing/answers.ts'
+import { enterField, openPages } from '../../testing/page.tsx'
+import { logInClerk } from '../../testing/people.ts'
+import { type Answer, answer, servePortal } from '../../testing/portal.ts'
 import { trackingRoutes } from '../tracking-routes.tsx'
 
 const job = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const csqu = 'CSQU3054383'
-const line = (step: string, event: string, label: string, more: object = {}) => ({
-  Step: step,
-  Event: event,
-  EventLabel: label,
-  PortCd: 'CNXIA',
-  PlaceName: "Xi'an",
-  PlaceTz: 'Asia/Shanghai',
-  PlannedAt: '2031-02-03 20:00:00',
-  Entries: [],
-  ...more,
+const line = (
+  step: string,
+  event: MilestoneEvent,
+  eventLabel: string,
+  changes: Partial<MilestoneSheet['lines'][number]> = {},
+): MilestoneSheet['lines'][number] => ({
+  ...{ step, event, eventLabel, placeCode: 'CNXIA', placeName: "Xi'an", placeZone: 'Asia/Shanghai' },
+  ...{ plannedAt: at('2031-02-03 20:00:00'), entries: [], ...changes },
 })
-const sheet = {
-  keyId: job,
-  JobNoIn: 'JR3101-7K3QX',
-  BookingMode: 'R',
+const sheet: MilestoneSheet = {
+  id: job,
+  jobNo: 'JR3101-7K3QX',
+  bookingMode: 'R',
   state: 'underway',
-  StateText: 'In progress',
-  Portl: "Xi'an",
-  Portd: 'Hamburg',
-  Containers: [{ ConNo: csqu, SizeType: '40HQ' }],
-  Lines: [
+  stateLabel: 'In progress',
+  originName: "Xi'an",
+  destinationName: 'Hamburg',
+  containers: [{ containerNo: csqu, containerType: '40HQ' }],
+  lines: [
     line('LOAD.origin', 'LOAD', 'Loaded'),
     line('DEPA.origin', 'DEPA', 'Departed', {
-      ActualAt: '2031-02-03 21:40:00',
-      DifferenceMin: 100,
-      Entries: [
+      actualAt: at('2031-02-03 21:40:00'),
+      differenceMin: 100,
+      entries: [
         {
-          keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13',
-          Classifier: 'ACT',
-          At: '2031-02-03 21:40:00',
-          PortCd: 'CNXIA',
-          Source: 'staff',
-          EnteredBy: 'Wang Jun',
-          EnteredAt: '2031-02-03 22:00:00',
+          id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13',
+          classifier: 'ACT',
+          at: at('2031-02-03 21:40:00'),
+          placeCode: 'CNXIA',
+          source: 'staff',
+          enteredBy: 'Wang Jun',
+          enteredAt: at('2031-02-03 22:00:00'),
         },
       ],
     }),
-    line('ARRI.destination', 'ARRI', 'Arrived', { PlaceTz: 'Europe/Berlin', PlaceName: 'Hamburg' }),
+    line('ARRI.destination', 'ARRI', 'Arrived', { placeZone: 'Europe/Berlin', placeName: 'Hamburg' }),
   ],
-  Positions: [],
+  positions: [],
 }
-const arrival = {
-  keyId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a14',
-  Classifier: 'ACT',
-  At: '2031-02-18 09:00:00',
-  PortCd: 'DEHAM',
-  Source: 'staff',
-  EnteredAt: '2031-02-18 09:10:00',
+const arrival: MilestoneEntry = {
+  id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a14',
+  classifier: 'ACT',
+  at: at('2031-02-18 09:00:00'),
+  placeCode: 'DEHAM',
+  source: 'staff',
+  enteredAt: at('2031-02-18 09:10:00'),
 }
-const arrived = {
+const arrived: MilestoneSheet = {
   ...sheet,
-  Lines: sheet.Lines.map((one) =>
-    one.Event === 'ARRI' ? { ...one, ActualAt: '2031-02-18 09:00:00', Entries: [arrival] } : one,
+  lines: sheet.lines.map((one) =>
+    one.event === 'ARRI' ? { ...one, actualAt: at('2031-02-18 09:00:00'), entries: [arrival] } : one,
   ),
 }
 
-const taraz = {
-  value: 'KZTAR',
-  label: 'Taraz',
-  PortCd: 'KZTAR',
-  PortName: 'Taraz',
-  PortNameChs: '塔拉兹',
-  PortNameCht: '塔拉茲',
-  PortNameEng: 'Taraz',
-  PortNameRus: 'Тараз',
-  PortNameChn: '塔拉兹',
-  Mode: 'RAIL',
-  CommonPortl: 'F',
-  CommonDest: 'F',
-  CountryCd: 'KZ',
-  Routes: [],
-  Lat: 42.9,
-  Lon: 71.38,
-  TimeZone: 'Asia/Almaty',
-}
+const taraz = placeOf('KZTAR', 'Taraz', { latitude: 42.9, longitude: 71.38, timeZone: 'Asia/Almaty' })
 
-type Reply = { success: boolean; code?: string; data?: unknown; fields?: Record<string, string> }
+beforeEach(() => logInClerk('tracking.edit'))
 
-beforeEach(async () => {
-  vi.stubGlobal('fetch', vi.fn())
-  const clerk = { id: 'session', userId: 'wang', realName: 'Wang Jun', role: 'admin', customerState: 0 } as const
-  await startSession({
-    loadUser: async () => ({ ...clerk, permissions: ['tracking.edit'] }),
-    ended: () => {},
-    failed: () => {},
-  })
-  await logIn('session')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-/** What the page is opened with. */
-let listed: object = sheet
-beforeEach(() => {
-  listed = sheet
-})
-
-/** Opens the desk's page; `refusals` answer the first commands, then all succeed. */
-async function openDesk(...refusals: Reply[]) {
-  const sent: [path: string, body: Record<string, string>][] = []
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const path = url.split('?')[0] ?? ''
-    const isList = path.endsWith('milestone-list')
-    if (path.endsWith('railport-query')) return new Response(JSON.stringify({ success: true, data: [taraz] }))
-    if (!isList) sent.push([path.split('/').at(-1) ?? '', Object.fromEntries(init?.body as unknown as URLSearchParams)])
-    const data = path.endsWith('position-import') ? { Imported: 1, Sheet: sheet } : listed
-    return new Response(JSON.stringify((isList ? undefined : refusals.shift()) ?? { success: true, data }))
-  })
-  const pages = trackingRoutes.desk ?? []
-  const router = createMemoryRouter([{ HydrateFallback: () => null, children: pages }], {
-    initialEntries: [deskPaths.tracking(job)],
-  })
-  showWords('en', await loadTexts('en'))
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+/** Opens the desk's page on a sheet; every command answers with the sheet as it stands unless the test says otherwise. */
+async function openDesk(shown: MilestoneSheet = sheet, ...answers: Answer[]) {
+  const { sent } = servePortal(
+    answer(desk.list, shown),
+    ...[answer(desk.save, shown), answer(desk.correct, shown)],
+    ...[answer(desk.savePosition, shown), answer(desk.removePosition, shown)],
+    answer(desk.importPositions, { imported: 1, sheet: shown }),
+    answer(referenceEndpoints.railPorts, [taraz]),
+    answers,
   )
+  await openPages(trackingRoutes.desk ?? [], deskPaths.tracking(job))
   await screen.findByText('Departed')
   return { sent }
 }
@@ -141,24 +98,22 @@ const partOf = (part: 'tr' | 'li', text: string) =>
   within(screen.getAllByText(text).flatMap((one) => one.closest<HTMLElement>(part) ?? [])[0] as HTMLElement)
 const rowOf = (text: string) => partOf('tr', text)
 
+const doubt = new Problem('tracking.warnings', { at: 'tracking.after-successor' })
+
 it('records a milestone, and after a doubt keeps it for a reason alone', async () => {
-  const { sent } = await openDesk({
-    success: false,
-    code: 'tracking.warnings',
-    fields: { At: 'tracking.after-successor' },
-  })
+  const { sent } = await openDesk(sheet, answer(desk.save, doubt, sheet))
   await userEvent.click(rowOf('Loaded').getByRole('button', { name: 'Record' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('This is later than the milestone after it')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }))
-  expect(sent).toHaveLength(1)
+  expect(sent(desk.save)).toHaveLength(1)
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'The terminal says so')
   await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]).toMatchObject([
-    'milestone-save',
-    { keyId: job, Step: 'LOAD.origin', Classifier: 'ACT', KeepWarnings: 'T', Reason: 'The terminal says so' },
-  ])
+  await waitFor(() => expect(sent(desk.save)).toHaveLength(2))
+  expect(sent(desk.save)[1]).toMatchObject({
+    ...{ id: job, step: 'LOAD.origin', classifier: 'ACT' },
+    ...{ keepWarnings: true, reason: 'The terminal says so' },
+  })
 })
 
 it('offers to record what has not happened, and to correct what has', async () => {
@@ -181,14 +136,16 @@ it('says above the milestones where the cargo is, what comes next and since when
 })
 
 it('says of an arrival that nobody reported by when it was, and leaves it open to be recorded', async () => {
-  listed = {
+  await openDesk({
     ...sheet,
-    Lines: [
-      ...sheet.Lines.map((one) => (one.Event === 'ARRI' ? { ...one, ImpliedAt: '2031-02-18 09:00:00' } : one)),
-      line('GTOT.destination', 'GTOT', 'Left the terminal', { ActualAt: '2031-02-18 09:00:00', PlaceName: 'Hamburg' }),
+    lines: [
+      ...sheet.lines.map((one) => (one.event === 'ARRI' ? { ...one, impliedAt: at('2031-02-18 09:00:00') } : one)),
+      line('GTOT.destination', 'GTOT', 'Left the terminal', {
+        actualAt: at('2031-02-18 09:00:00'),
+        placeName: 'Hamburg',
+      }),
     ],
-  }
-  await openDesk()
+  })
   const arrivedAt = screen.getByText('Hamburg, arrived', { selector: 'dt' }).parentElement
   expect(arrivedAt?.textContent).toContain('at the latest')
   expect(rowOf('Arrived').getByText(/^≤ /).textContent).toContain('18 Feb')
@@ -197,11 +154,10 @@ it('says of an arrival that nobody reported by when it was, and leaves it open t
 
 it('folds on a telephone what was recorded before the last, and leaves open what was not', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
-  const done = (step: string, label: string) => line(step, 'GTIN', label, { ActualAt: '2031-02-02 09:00:00' })
-  const [loaded, ...rest] = sheet.Lines
-  const Lines = [done('PICK.origin', 'Picked up'), done('GTIN.origin', 'Gated in'), loaded, ...rest]
-  listed = { ...sheet, Lines }
-  await openDesk()
+  const done = (step: string, label: string) => line(step, 'GTIN', label, { actualAt: at('2031-02-02 09:00:00') })
+  const [loaded, ...rest] = sheet.lines as [MilestoneSheet['lines'][number]]
+  const lines = [done('PICK.origin', 'Picked up'), done('GTIN.origin', 'Gated in'), loaded, ...rest]
+  await openDesk({ ...sheet, lines })
   const folded = (screen.getByText('2 milestones recorded before').parentElement as HTMLElement).textContent
   expect(folded).toContain('Gated in')
   expect(folded).not.toContain('Loaded')
@@ -209,13 +165,11 @@ it('folds on a telephone what was recorded before the last, and leaves open what
 })
 
 it('proposes the next milestone now by the clock of its place, and what was recorded can be corrected at once', async () => {
-  const { sent } = await openDesk({ success: true, data: arrived })
+  const { sent } = await openDesk(sheet, answer(desk.save, arrived))
   await userEvent.click(screen.getAllByRole('button', { name: 'Record: Arrived' })[0] as HTMLElement)
   expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveProperty('value', 'Europe/Berlin')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() =>
-    expect(sent[0]).toMatchObject(['milestone-save', { Step: 'ARRI.destination', Classifier: 'ACT' }]),
-  )
+  await waitFor(() => expect(sent(desk.save)).toMatchObject([{ step: 'ARRI.destination', classifier: 'ACT' }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   act(undoLast)
   expect(await screen.findByRole('dialog', { name: 'Correct: Arrived' })).toBeTruthy()
@@ -237,10 +191,11 @@ it('asks for a reason before an entry is corrected', async () => {
   const { sent } = await openDesk()
   await userEvent.click(rowOf('Departed').getByRole('button', { name: 'Correct' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(sent).toEqual([])
+  expect(sent(desk.correct)).toEqual([])
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Read wrongly')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent[0]).toMatchObject(['milestone-correct', { Reason: 'Read wrongly', TakenBack: 'F' }]))
+  const corrected = [{ reason: 'Read wrongly', takenBack: false }]
+  await waitFor(() => expect(sent(desk.correct)).toMatchObject(corrected))
 })
 
 it('shows what is wrong with a file before it is sent, and sends a right one', async () => {
@@ -256,11 +211,11 @@ it('shows what is wrong with a file before it is sent, and sends a right one', a
   await choose('TGHU1234562,91,71.38,Taraz,2031-02-07 09:00,train')
   expect(await screen.findByText('Latitude must lie between -90 and 90')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }))
-  expect(sent).toEqual([])
+  expect(sent(desk.importPositions)).toEqual([])
   await choose(`${csqu},42.9,71.38,Taraz,2031-02-07 09:00,train`)
   await waitFor(() => expect(screen.queryByText('Latitude must lie between -90 and 90')).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }))
-  await waitFor(() => expect(sent[0]?.[0]).toBe('position-import'))
+  await waitFor(() => expect(sent(desk.importPositions)).toHaveLength(1))
 })
 
 it('takes a position at a station of the list, with neither coordinates nor words', async () => {
@@ -270,8 +225,7 @@ it('takes a position at a station of the list, with neither coordinates nor word
   await userEvent.type(station, 'taraz')
   await userEvent.click(await screen.findByRole('option', { name: /Taraz/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent.map(([path]) => path)).toContain('position-save'))
-  expect(sent.find(([path]) => path === 'position-save')?.[1]).toMatchObject({ ConNo: csqu, PortCd: 'KZTAR' })
+  await waitFor(() => expect(sent(desk.savePosition)).toMatchObject([{ containerNo: csqu, placeCode: 'KZTAR' }]))
 })
 
 it('reads coordinates with decimal commas', async () => {
@@ -280,44 +234,38 @@ it('reads coordinates with decimal commas', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Latitude, longitude' }), '42,9 71,38')
   await userEvent.type(screen.getByRole('textbox', { name: 'Where' }), 'Taraz yard')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent[0]).toMatchObject(['position-save', { Latitude: '42.9', Longitude: '71.38' }]))
+  await waitFor(() => expect(sent(desk.savePosition)).toMatchObject([{ latitude: 42.9, longitude: 71.38 }]))
 })
 
 it('shows boxes that were together in one line, and takes back only those that are ticked', async () => {
-  const seen = (keyId: string, ConNo: string) => ({
-    ...{ keyId, ConNo, Latitude: 54.78, Longitude: 32.05, Addr: 'Smolensk, Russia' },
-    ...{ LocationTime: '2031-02-10 09:00:00', Source: 'train', EnteredBy: 'Wang Jun' },
+  const seen = (id: string, containerNo: string): DeskPosition => ({
+    ...{ id, containerNo, latitude: 54.78, longitude: 32.05, address: 'Smolensk, Russia' },
+    ...{ locatedAt: at('2031-02-10 09:00:00'), source: 'train', enteredBy: 'Wang Jun' },
   })
   const ids = ['1', '2', '3'].map((last) => `6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7b1${last}`)
   const [one = '', two = '', three = ''] = ids
-  listed = { ...sheet, Positions: [seen(one, csqu), seen(two, 'CBHU3202732'), seen(three, 'TGHU1234562')] }
-  const { sent } = await openDesk()
+  const positions = [seen(one, csqu), seen(two, 'CBHU3202732'), seen(three, 'TGHU1234562')]
+  const { sent } = await openDesk({ ...sheet, positions })
   expect(screen.getAllByRole('button', { name: 'Remove' })).toHaveLength(1)
   await userEvent.click(rowOf('Smolensk, Russia').getByRole('button', { name: 'Remove' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('checkbox', { name: 'CBHU 320273 2' }))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Another train')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-  await waitFor(() =>
-    expect(sent.map(([path, body]) => [path, body.keyId])).toEqual([one, three].map((id) => ['position-remove', id])),
-  )
+  await waitFor(() => expect(sent(desk.removePosition).map(({ id }) => id)).toEqual([one, three]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('speaks of trucks and their plates on the sheet of a job by road, down to the columns of its file', async () => {
-  listed = {
-    ...{ ...sheet, JobNoIn: 'JT3101-7K3QX' },
-    Containers: [{ ConNo: '陕A12345' }, { ConNo: '陕B67890' }],
-    Positions: [],
-  }
-  const { sent } = await openDesk()
+  const containers = [{ containerNo: '陕A12345' }, { containerNo: '陕B67890' }]
+  const { sent } = await openDesk({ ...sheet, jobNo: 'JT3101-7K3QX', containers, positions: [] })
   await userEvent.click(rowOf('Loaded').getByRole('button', { name: 'Record' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('For which trucks')).toBeTruthy()
   expect(dialog.getByRole('checkbox', { name: 'All 2 trucks' })).toBeTruthy()
   await userEvent.click(dialog.getByRole('checkbox', { name: '陕B67890' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent[0]).toMatchObject(['milestone-save', { ConNo: '陕B67890' }]))
+  await waitFor(() => expect(sent(desk.save)).toMatchObject([{ containerNos: ['陕B67890'] }]))
   await userEvent.click(screen.getByRole('button', { name: 'Import CSV' }))
   expect(await screen.findByText(/^TruckNo,PortCd,Latitude/)).toBeTruthy()
   const csv =

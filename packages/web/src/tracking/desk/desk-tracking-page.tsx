@@ -8,7 +8,6 @@ import { DeskMilestones } from './desk-milestones.tsx'
 
 const stateTones: Readonly<Record<string, Tone>> = { completed: 'ok', cancelled: 'idle' }
 
-/** The milestones and positions of one job, on a page of their own. */
 export function DeskTrackingPage() {
   const text = useText()
   const { id = '' } = useParams()

@@ -2,10 +2,8 @@ import type { MilestoneEntry, MilestoneSheet } from '@landbridge/contract/tracki
 
 export type SheetLine = MilestoneSheet['lines'][number]
 
-/** The last entry that was not corrected since. */
 export const currentEntry = (line: SheetLine): MilestoneEntry | undefined =>
   line.entries.findLast(({ classifier, correctedAt }) => classifier === 'ACT' && !correctedAt)
 
-/** The first milestone after the last that has happened. */
 export const nextLine = (lines: readonly SheetLine[]): SheetLine | undefined =>
   lines.slice(lines.findLastIndex(({ actualAt }) => actualAt) + 1)[0]

@@ -100,7 +100,6 @@ function useRecord({ sheet, line, onCorrect, onClose }: Props, entry: ReturnType
   return { save, submit, isReady, isDoubted }
 }
 
-/** In the words of the person who enters it. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   const text = useText()
   return (
@@ -112,11 +111,11 @@ export function ReasonField({ value, onChange }: { value: string; onChange: (rea
 }
 
 function useEntry(line: SheetLine | undefined) {
-  const zone = line?.placeTz ?? businessZone
+  const zone = line?.placeZone ?? businessZone
   const [event, setEvent] = useState<MilestoneEvent | undefined>(line ? undefined : 'CUSI')
   const [classifier, setClassifier] = useState<'ACT' | 'EST'>(line?.actualAt ? 'EST' : 'ACT')
   const [place, setPlace] = useState<PlaceValue | undefined>(
-    line && { code: line.placeCode, name: line.placeName, zone: line.placeTz },
+    line && { code: line.placeCode, name: line.placeName, zone: line.placeZone },
   )
   const [time, setTime] = useState<TimeValue>({ zone, wall: wallIn(zone, serverNow()) })
   const [boxes, setBoxes] = useState<string[]>([])
@@ -161,7 +160,6 @@ function EventField({
   )
 }
 
-/** All of the boxes, unless some are named. */
 function BoxesField({
   sheet,
   value,

@@ -1,5 +1,6 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { degreesIn } from '@landbridge/contract/tracking/tracking-values'
 import { useState } from 'react'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
@@ -13,7 +14,6 @@ import { useSavePosition } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
 import { ChoiceField, Labelled, PlaceField, type PlaceValue, TimeField, timeOf } from './desk-fields.tsx'
 import { Refusal, SaveButtons } from './milestone-dialog.tsx'
-import { readSpot } from './read-spot.ts'
 
 /** Says where a box was seen: at a station of the list, or by coordinates and words. */
 export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onClose: () => void }) {
@@ -72,7 +72,6 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
   )
 }
 
-/** A station of the list, or coordinates with words. */
 function useSpot() {
   const [place, setPlace] = useState<PlaceValue>()
   const [spot, setSpot] = useState('')
@@ -101,4 +100,21 @@ function SpotFields({ spot, setSpot, address, setAddress, isWrong }: ReturnType<
       </Labelled>
     </>
   )
+}
+
+type Spot = { latitude: number; longitude: number }
+
+/** Latitude and longitude as they are copied from a map or typed: 44.2, 80.42, with decimal commas too. */
+export function readSpot(typed: string): Spot | undefined {
+  const figures = figuresIn(typed.trim())
+  const [latitude, longitude] = figures.map(degreesIn)
+  if (figures.length !== 2 || latitude === undefined || longitude === undefined) return undefined
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
+}
+
+/** A semicolon or a blank parts two figures; without either a comma does, or the second of three commas. */
+function figuresIn(typed: string): string[] {
+  if (/[;\s]/.test(typed)) return typed.split(/[;\s]+/).map((figure) => figure.replace(/,$/, ''))
+  const parts = typed.split(',')
+  return parts.length === 4 ? [parts.slice(0, 2).join(','), parts.slice(2).join(',')] : parts
 }

@@ -1,7 +1,14 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
-import { type FileRow, mostFileRows, positionColumns, readPositions } from '@landbridge/contract/tracking/position-file'
+import {
+  csvReading,
+  type FileRow,
+  mostFileRows,
+  positionColumns,
+  readPositions,
+} from '@landbridge/contract/tracking/position-file'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { parse } from 'csv-parse/browser/esm/sync'
 import { useState } from 'react'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -14,7 +21,6 @@ import { trackingModeOf } from '../modes/tracking-modes.ts'
 import styles from '../tracking.module.css'
 import { useImportPositions } from '../tracking-api.ts'
 import { Refusal } from './milestone-dialog.tsx'
-import { cellsOf } from './position-csv.ts'
 
 /** The columns of a file, what was seen under the name that its mode has for it. */
 const templateOf = (column: string) => `${[column, ...positionColumns.slice(1)].join(',')}\n`
@@ -124,4 +130,12 @@ function Preview({ rows, refused, column }: Previewed) {
       </table>
     </TableBox>
   )
+}
+
+function cellsOf(csv: string): string[][] | undefined {
+  try {
+    return parse(csv, csvReading(csv))
+  } catch {
+    return undefined
+  }
 }

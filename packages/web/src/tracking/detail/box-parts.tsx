@@ -10,11 +10,9 @@ import { BoxMap, PositionsCard, TrackMilestones, TrackSummary } from './tracking
 
 type Shown = {
   box: SharedBox
-  /** Notes beyond the times. */
   notes?: ReactNode
 }
 
-/** For its owner and for the holder of its link. */
 export const BoxParts = (shown: Shown) => (useIsPhone() ? <PhoneParts {...shown} /> : <DeskParts {...shown} />)
 
 const MapCard = ({ box }: Shown) => (

@@ -11,12 +11,10 @@ import { useMilestoneSheet, useTracking } from '../tracking-api.ts'
 import { BoxMap, TrackMilestones, TrackNotes, TrackSummary } from './tracking-parts.tsx'
 
 type Of = {
-  /** Of the job or the booking. */
   id: string
   containerNo?: string
 }
 
-/** With the way to its tracking page. */
 export function JobMilestones({ id, containerNo }: Of) {
   const text = useText()
   const tracking = useTracking(id, containerNo)
@@ -30,7 +28,7 @@ export function JobMilestones({ id, containerNo }: Of) {
         </ButtonLink>
       }
     >
-      <Loading of={tracking}>
+      <Loading query={tracking}>
         {(box) => (
           <>
             <TrackSummary box={box} />
@@ -47,18 +45,17 @@ export function JobMap({ id, containerNo }: Of) {
   const tracking = useTracking(id, containerNo)
   return (
     <div className={`card ${styles.deskMap}`}>
-      <Loading of={tracking}>{(box) => <BoxMap box={box} />}</Loading>
+      <Loading query={tracking}>{(box) => <BoxMap box={box} />}</Loading>
     </div>
   )
 }
 
-/** For a telephone. */
 export function MilestonesCard({ id }: Of) {
   const text = useText()
   const tracking = useTracking(id)
   return (
     <Card title={text('tracking.milestones')} actions={<ClockNote />}>
-      <Loading of={tracking}>{(box) => <TrackMilestones box={box} />}</Loading>
+      <Loading query={tracking}>{(box) => <TrackMilestones box={box} />}</Loading>
     </Card>
   )
 }

@@ -11,13 +11,13 @@ import { Button, Dock, Facts, PageHead, Segments } from '../../platform/ui/parts
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { listAddressOf, trackingModeOf } from '../modes/tracking-modes.ts'
-import { ShareDialog } from '../share/share-dialog.tsx'
 import { useAddFavourite, useFavouriteJobs, useRemoveFavourite, useTracking } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
 import { BoxParts } from './box-parts.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 import { TrackNotes } from './tracking-parts.tsx'
 
-/** Where one box of a job or booking is, how it came there, and when it will arrive. */
+/** The page of one box of a job or booking: its place, its way there, and its arrival. */
 export function TrackInfoPage() {
   const { trafficCd = '' } = useParams()
   const [query, setQuery] = useSearchParams()
@@ -27,7 +27,7 @@ export function TrackInfoPage() {
   const choose = (con: string) => setQuery({ con }, { replace: true })
   return (
     <OneClock value>
-      <Loading of={tracking} list={list} skeleton={<SkeletonPage />}>
+      <Loading query={tracking} list={list} skeleton={<SkeletonPage />}>
         {(box) => <TrackInfo box={box} onChoose={choose} />}
       </Loading>
     </OneClock>
@@ -82,18 +82,18 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
   )
 }
 
-/** What carries the box, and under which bills it travels. */
+/** The carriage of the box and its bills. */
 function Carriage({ box }: { box: TrackingDetail }) {
   const text = useText()
   const facts = trackingModeOf(box)
     .carriageFacts(box, useFormat())
     .filter(([, value]) => value)
-  return facts.length > 0 && <Facts of={facts.map(([name, value]) => [text(name), value])} />
+  return facts.length > 0 && <Facts facts={facts.map(([name, value]) => [text(name), value])} />
 }
 
 const mostSegments = 3
 
-/** Which box of the shipment is shown. */
+/** The choice of the box that is shown. */
 function BoxChoice({ box, onChoose }: { box: TrackingDetail; onChoose: (containerNo: string) => void }) {
   const text = useText()
   const label = text(trackingModeOf(box).partWords.no)

@@ -22,8 +22,8 @@ export function TrackSummary({ box }: Shown) {
   const isPhone = useIsPhone()
   const arrival = box.ata ?? box.eta
   const isAtLatest = box.impliedTimes?.includes('ata')
-  const there = format.placeTime(arrival, box.destinationTz)
-  const here = format.dayTime(arrival, box.destinationTz)
+  const there = format.placeTime(arrival, box.destinationPlaceZone)
+  const here = format.dayTime(arrival, box.destinationPlaceZone)
   const [off, look] = againstPromise(box, { text, format })
   const figures: Figure[] = [
     ...(isPhone ? whereNow(box, { text, format }) : []),
@@ -35,7 +35,7 @@ export function TrackSummary({ box }: Shown) {
         .filter(Boolean)
         .join(' · '),
     ],
-    [text('tracking.against-promise'), off, look, format.placeTime(box.promisedEta, box.destinationTz)],
+    [text('tracking.against-promise'), off, look, format.placeTime(box.promisedEta, box.destinationPlaceZone)],
     [text('tracking.behind-us'), `${format.number(box.behindPercent)} %`, ''],
   ]
   return <Figures figures={figures} />
@@ -60,7 +60,6 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 
 type Words = { text: Text; format: ReturnType<typeof useFormat> }
 
-/** Empty once the box has arrived. */
 function whereNow({ positions: [last], ata }: SharedBox, { text, format }: Words): Figure[] {
   if (!last || ata) return []
   return [seenAt(last.address, last.locatedAt, { text, format })]
@@ -83,7 +82,6 @@ function againstPromise({ ata, eta, promisedEta, punctuality, delayDays = 0 }: S
   return [format.difference(off), lateLook(off)] as const
 }
 
-/** Waiting at a border, silence, free days. */
 export function TrackNotes({ box }: { box: TrackingDetail }) {
   const text = useText()
   const format = useFormat()
@@ -111,11 +109,10 @@ export function TrackNotes({ box }: { box: TrackingDetail }) {
   )
 }
 
-/** The milestones of a box, and among them where it was seen last. */
 export function TrackMilestones({ box }: Shown) {
   const text = useText()
   if (box.milestones.length === 0) return <EmptyState title={text('tracking.no-milestones')} icon="track" />
-  return <MilestoneList of={milestoneRows(box, text('tracking.last-position'))} />
+  return <MilestoneList milestones={milestoneRows(box, text('tracking.last-position'))} />
 }
 
 function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
@@ -123,7 +120,7 @@ function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
     id: one.step,
     what: one.eventLabel,
     place: one.placeName,
-    zone: one.placeTz,
+    zone: one.placeZone,
     planned: one.plannedAt,
     estimated: one.estimatedAt,
     actual: one.actualAt,
@@ -137,7 +134,7 @@ function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
     id: 'position',
     what: lastPosition,
     place: last.address,
-    zone: last.placeTz,
+    zone: last.placeZone,
     actual: last.locatedAt,
     isPosition: true,
   }

@@ -14,7 +14,7 @@ import { PlaceSelect } from '../../reference/index.ts'
 import { listAddress, trackingModes } from '../modes/tracking-modes.ts'
 import styles from '../tracking.module.css'
 import { useTrackingList } from '../tracking-api.ts'
-import { RowRoute, trackingCardColumns, trackPage } from './tracking-columns.tsx'
+import { RowRoute, trackingCardColumns, trackPage } from '../tracking-columns.tsx'
 
 /** Every box of the company that is under way in one mode, the last heard of first. */
 export function trackingListPageOf(mode: TrackedMode): ComponentType {

@@ -1,14 +1,11 @@
 import { trackingEndpoints, type UnderwayShipment } from '@landbridge/contract/tracking/tracking-endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
-import { answers, openPages } from '../../testing/page.tsx'
+import { openPages } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { UnderwayCard } from './underway-card.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
 
@@ -16,9 +13,14 @@ it('opens from the map the booking of what is under way, by the mode of the book
   const shipment: UnderwayShipment = {
     ...{ bookingId, bookingNo: 'R310115-7K3QX', originName: 'Shanghai', destinationName: 'Hamburg' },
     ...{ bookingMode: 'R', serviceModeId: 'S', doneKm: 3060, totalKm: 9697 },
-    ...{ travelled: [[31, 122]], ahead: [[53.55, 10]], eta: new Date('2031-03-20T12:00:00Z'), etaTz: 'Europe/Berlin' },
+    ...{
+      travelled: [[31, 122]],
+      ahead: [[53.55, 10]],
+      eta: new Date('2031-03-20T12:00:00Z'),
+      etaZone: 'Europe/Berlin',
+    },
   }
-  answers({ success: true, data: trackingEndpoints.underway.wire.output.encode({ items: [shipment], total: 1 }) })
+  servePortal(answer(trackingEndpoints.underway, { items: [shipment], total: 1 }))
   const elsewhere = { path: '*', element: <p>Elsewhere</p> }
   const { container, router } = await openPages([{ path: '/', element: <UnderwayCard /> }, elsewhere])
   await waitFor(() => expect(container.querySelector('.map-pin')).not.toBeNull())

@@ -29,7 +29,7 @@ export function UnderwayCard() {
   const head = <Head count={items.length} total={total} hasKey={!isPhone} />
   return (
     <Card dense title={text('tracking.underway')} actions={head} className={styles.underway ?? ''}>
-      <Loading of={underway}>
+      <Loading query={underway}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={text('tracking.underway-none')} icon="track" />
@@ -81,7 +81,6 @@ function Head({ count, total, hasKey }: { count: number; total: number; hasKey: 
   )
 }
 
-/** Shipments on one lane are named once, with their number. */
 function waysOf(items: readonly UnderwayShipment[], isNamed: boolean): MapWay[] {
   const laneOf = ({ originName, destinationName }: UnderwayShipment) => `${originName} → ${destinationName}`
   const lanes = Map.groupBy(items, laneOf)

@@ -2,13 +2,11 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import type * as leaflet from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
-import { drawnOnce } from './drawn-once.ts'
-import { roundsOf, unbroken } from './map-antimeridian.ts'
-import { addCountries } from './map-countries.ts'
+import { boundsWith, landRounds } from './map-land.ts'
 import { L } from './map-leaflet.ts'
-import { placeNames } from './map-names.ts'
+import { drawnOnce, roundsOf, unbroken } from './map-lines.ts'
+import { addCountries, placeNames } from './map-names.ts'
 import type { MapDrawing, MapPoint, MapSighting, MapStop, MapWay } from './map-trace.ts'
-import { boundsWith, landRounds } from './map-world.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
@@ -259,7 +257,6 @@ function addWayMarks(traces: leaflet.FeatureGroup, way: MapWay, onOpen?: (id: st
 
 const spotOf = ([latitude = 0, longitude = 0]: MapPoint): Spot => ({ latitude, longitude })
 
-/** Place and time, shown over a mark. */
 function tipOf({ address, latitude, longitude, time }: MapSighting): HTMLElement {
   const tip = document.createElement('div')
   const place = document.createElement('b')

@@ -1,11 +1,12 @@
+import type * as leaflet from 'leaflet'
 import { feature } from 'topojson-client'
 import landText from 'world-atlas/land-50m.json?raw'
+import { L } from './map-leaflet.ts'
 
 type Ring = number[][]
 let landShape: Ring[][] | undefined
 
-/** The land as polygons of latitude and longitude, without borders. */
-export function land(): Ring[][] {
+function land(): Ring[][] {
   if (!landShape) {
     const topology = JSON.parse(landText) as Parameters<typeof feature>[0]
     const { land: outline } = topology.objects
@@ -33,3 +34,17 @@ function unbroken(ring: Ring): Ring {
   const home = Math.round(middle / 360) * 360
   return whole.map(([latitude, longitude]) => [latitude, longitude - home])
 }
+
+/** The map can be moved once round the world, and on beyond the antimeridian where a way passes it. */
+export const boundsWith = (rounds: readonly number[]): leaflet.LatLngBoundsLiteral => [
+  [-80, Math.min(0, ...rounds) * 360 - 190],
+  [85, Math.max(0, ...rounds) * 360 + 190],
+]
+
+export const landRounds = (rounds: number) =>
+  L.polygon(
+    land().map((rings) =>
+      rings.map((ring) => ring.map(([lat = 0, lon = 0]): leaflet.LatLngTuple => [lat, lon + rounds * 360])),
+    ),
+    { interactive: false, className: 'map-land' },
+  )

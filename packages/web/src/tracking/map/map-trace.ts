@@ -1,4 +1,3 @@
-/** Latitude and longitude. */
 export type MapPoint = readonly number[]
 
 export type MapSighting = { latitude: number; longitude: number; address: string; name?: string; time: string }

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../app/texts.ts'
-import type { MapLoader } from './map-library.ts'
+import type { MapLoader } from './track-map.tsx'
 
 beforeEach(() => {
   vi.resetModules()
@@ -29,9 +29,9 @@ const marks = (container: HTMLElement) => ({
   lines: container.querySelectorAll('path.map-behind').length,
 })
 
-it('says that the map is loading, looks every second, and shows it', async () => {
+it('keeps the shape of the map while it is loading, looks every second, and shows it', async () => {
   const { container } = await openMap([xian, khorgos, taraz])
-  expect(screen.getByRole('status').textContent).toBe('Loading the map…')
+  expect(screen.getByRole('status', { name: 'Loading the map…' }).textContent).toBe('')
   await waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull())
   expect(screen.getByText('CSQU 305438 3')).toBeTruthy()
 })
@@ -112,7 +112,7 @@ it('asks again for a library that could not be loaded', async () => {
   })
   const { container } = await openMap([xian], { load })
   await act(() => vi.advanceTimersByTimeAsync(1_000))
-  expect(screen.getByRole('status').textContent).toBe('Loading the map…')
+  expect(screen.getByRole('status', { name: 'Loading the map…' }).textContent).toBe('')
   await waitFor(() => expect(container.querySelector('.leaflet-container')).not.toBeNull())
   expect(load).toHaveBeenCalledTimes(3)
   expect(marks(container)).toEqual({ pins: 1, circles: 0, lines: 0 })

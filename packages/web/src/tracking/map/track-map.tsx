@@ -2,15 +2,37 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useSettings } from '../../platform/settings.ts'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import type * as drawing from './map-drawing.ts'
 import type { DrawnMap } from './map-drawing.ts'
-import { askForMaps, type MapLoader, mapsReady } from './map-library.ts'
 import type { MapDrawing } from './map-trace.ts'
 import './map.css'
 
 const pollMs = 1_000
 
+/** The library is large, so it comes when the first map is shown. */
+type MapLibrary = typeof drawing
+export type MapLoader = () => Promise<MapLibrary>
+
+let library: MapLibrary | undefined
+let isComing = false
+
+/** Asks for the library, unless it is here or on its way. One that could not be loaded may be asked for again. */
+function askForMaps(load: MapLoader = () => import('./map-drawing.ts')): void {
+  if (library || isComing) return
+  isComing = true
+  load()
+    .then((loaded) => {
+      library = loaded
+    })
+    .catch(() => {})
+    .finally(() => {
+      isComing = false
+    })
+}
+
+const mapsReady = (): MapLibrary | undefined => library
+
 type TrackMapProps = MapDrawing & {
-  /** Name of the map for a screen reader. */
   label: string
   caption?: ReactNode
   legend?: ReactNode
@@ -27,9 +49,7 @@ export function TrackMap({ label, caption, legend, onOpen, load, ...drawing }: T
   return (
     <figure className="track-map" aria-label={label}>
       {!isReady ? (
-        <div className="on-map notice" role="status">
-          {text('tracking.map-loading')}
-        </div>
+        <div className="on-map map-coming skeleton" role="status" aria-label={text('tracking.map-loading')} />
       ) : isEmpty ? (
         <div className="on-map notice" role="status">
           {text('tracking.no-trace')}

@@ -1,9 +1,8 @@
 import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import { day, figure } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { partColumn } from '../list/tracking-columns.tsx'
+import { partColumn } from '../tracking-columns.tsx'
 
-/** Columns of consignments by air that not every list of tracking has. */
 export const airColumns = {
   waybill: partColumn('MBlno', 'tracking.waybill', 'tracking.no-waybill-yet'),
   houseWaybill: {

@@ -1,4 +1,4 @@
-import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
+import { trackingColumns as c, optionalColumns } from '../tracking-columns.tsx'
 import { spaced } from '../tracking-words.ts'
 import { airColumns as own } from './air-tracking-columns.tsx'
 import { flightOf } from './carriage-words.ts'

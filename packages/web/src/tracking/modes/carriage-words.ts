@@ -13,7 +13,6 @@ export const sourceTexts = {
   truck: 'tracking.source-truck',
 } as const satisfies Record<TrackSource, TextKey>
 
-/** The vessel and its voyage, as far as they are known. */
 export const vesselOf = ({ vessel, departureNo }: Pick<TrackingRow, 'vessel' | 'departureNo'>): string =>
   [vessel, departureNo].filter(Boolean).join(' / ')
 

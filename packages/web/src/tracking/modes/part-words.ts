@@ -1,7 +1,6 @@
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { TextKey } from '../../platform/text.tsx'
 
-/** Words for the parts of a job where they are followed one by one. */
 export type PartWords = {
   /** Word for the number of a part, and for a number that is missing. */
   no: TextKey

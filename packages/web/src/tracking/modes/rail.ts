@@ -1,9 +1,8 @@
 import { milestoneEvents } from '@landbridge/contract/shared/milestones'
-import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
+import { trackingColumns as c, optionalColumns } from '../tracking-columns.tsx'
 import { borderEvents, boxEvents } from './box-events.ts'
 import { trackingView } from './tracking-mode-view.ts'
 
-/** The specification's set «freight transport, rail», from station to station. */
 export const rail = trackingView('railway', {
   columns: [
     c.box,

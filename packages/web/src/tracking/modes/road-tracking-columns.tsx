@@ -2,12 +2,10 @@ import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoin
 import { day } from '../../platform/ui/column-makers.tsx'
 import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { partColumn } from '../list/tracking-columns.tsx'
+import { partColumn } from '../tracking-columns.tsx'
 
-/** The number of whoever drives, to be called by a tap. */
 export const driverPhone = (phone: string | undefined) => phone && <DialledPhone phone={phone} />
 
-/** Columns of trucks that not every list of tracking has. */
 export const roadColumns = {
   truck: partColumn('TruckNo', 'tracking.truck', 'tracking.no-truck-yet'),
   truckInChina: {

@@ -1,4 +1,4 @@
-import { trackingColumns as c, optionalColumns } from '../list/tracking-columns.tsx'
+import { trackingColumns as c, optionalColumns } from '../tracking-columns.tsx'
 import { borderEvents } from './box-events.ts'
 import { driverPhone, roadColumns as own } from './road-tracking-columns.tsx'
 import { trackingView } from './tracking-mode-view.ts'

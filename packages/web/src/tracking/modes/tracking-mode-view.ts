@@ -15,10 +15,8 @@ import { type PartWords, partWords } from './part-words.ts'
 export type TrackingModeView = {
   name: TextKey
   listId: string
-  /** Placeholder of the search field. */
   searchedBy: TextKey
   columns: readonly Column<TrackingRow>[]
-  /** Facts on the page of a part about its carriage and its bills. */
   carriageFacts(
     part: TrackingDetail,
     format: ReturnType<typeof useFormat>,
@@ -27,7 +25,6 @@ export type TrackingModeView = {
   /** Word for the places of the mode, and the sources of a position on the way; the first is the usual one. */
   placeWord: TextKey
   sources: readonly [PositionSource, ...PositionSource[]]
-  /** Events beside the plan. */
   events: readonly MilestoneEvent[]
   findPlaces: FindPlaces
 }

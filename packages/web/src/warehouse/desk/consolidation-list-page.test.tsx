@@ -1,11 +1,15 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import type { ConsolidationRow } from '@landbridge/contract/warehouse/consolidation'
 import { consolidationEndpoints as desk } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
+import { countedPage } from '../../testing/answers.ts'
+import { emptyLists } from '../../testing/look-ups.ts'
 import { openPages } from '../../testing/page.tsx'
-import { clerkId, granted, logInClerk, refused, sentTo, servePortal } from '../../testing/portal.ts'
+import { clerkId, logInClerk } from '../../testing/people.ts'
+import { type Answer, answer, servePortal } from '../../testing/portal.ts'
 import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
 import { warehouseRoutes } from '../warehouse-routes.tsx'
 
@@ -16,8 +20,7 @@ const open: ConsolidationRow = {
   ...{ createdAt: new Date('2031-01-14T10:00:00+08:00'), jobCount: 3, volumeM3: '71.500', grossWeightKg: '9120.000' },
   ...{ maxVolumeM3: '68.000', maxWeightKg: '28000.000', volumePct: 105, weightPct: 33 },
 }
-const listOf = (...items: ConsolidationRow[]) =>
-  granted(desk.list.wire.output.encode({ items, total: items.length, pageIndex: 1, pageSize: 20, counts: {} }))
+const listOf = (...items: ConsolidationRow[]) => countedPage({}, ...items)
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-17T09:00:00+08:00') })
@@ -28,8 +31,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function openList(list: object = listOf(open), answers = {}) {
-  const sent = servePortal({ [desk.list.path]: list, ...answers })
+async function openList(list = listOf(open), ...answers: Answer[]) {
+  const { sent } = servePortal(emptyLists, answer(desk.list, list), answers)
   const { router } = await openPages(warehouseRoutes.desk ?? [], deskPaths.consolidations())
   return { sent, router }
 }
@@ -61,14 +64,14 @@ it('says of each shared container where it goes, what is in it and how full it i
   ])
   expect(screen.getByText(/105%/).parentElement?.className).toContain('late')
   expect(screen.getByText(/33%/).parentElement?.className).not.toContain('late')
-  expect(sentTo(sent, desk.list.path)[0]).toMatchObject({ state: 'open' })
+  expect(sent(desk.list)[0]).toMatchObject({ state: 'open' })
   await userEvent.click(screen.getByRole('tab', { name: /Stuffed/ }))
-  await waitFor(() => expect(sentTo(sent, desk.list.path).at(-1)).toMatchObject({ state: 'closed' }))
+  await waitFor(() => expect(sent(desk.list).at(-1)).toMatchObject({ state: 'closed' }))
 })
 
 it('begins a consolidation of a lane, and says at its field what is wrong with it', async () => {
-  const doubt = refused('shared.invalid-input', { fields: { ConNo: 'workorder.warn-check-digit' } })
-  const { sent } = await openList(listOf(), { [desk.save.path]: doubt })
+  const doubt = new Problem('shared.invalid-input', { containerNo: 'workorder.warn-check-digit' })
+  const { sent } = await openList(listOf(), answer(desk.save, doubt))
   await userEvent.click((await screen.findAllByRole('button', { name: 'New consolidation' }))[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog', { name: 'New consolidation' }))
   await userEvent.type(dialog.getByLabelText('Departure no.'), '042W')
@@ -76,7 +79,14 @@ it('begins a consolidation of a lane, and says at its field what is wrong with i
   await userEvent.type(dialog.getByLabelText('Container'), 'CSQU3054384')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('The check digit of the container number is wrong (ISO 6346)')).toBeTruthy()
-  expect(sentTo(sent, desk.save.path)).toMatchObject([
-    { Mode: 'R', TrainNo: '042W', WhoName: 'Waigaoqiao 2', SizeType: '40HQ', ConNo: 'CSQU3054384', KeepWarnings: 'F' },
+  expect(sent(desk.save)).toMatchObject([
+    {
+      mode: 'R',
+      departureNo: '042W',
+      warehouseName: 'Waigaoqiao 2',
+      containerType: '40HQ',
+      containerNo: 'CSQU3054384',
+      keepWarnings: false,
+    },
   ])
 })

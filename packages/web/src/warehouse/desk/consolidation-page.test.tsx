@@ -1,11 +1,14 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import type { ConsolidationDetail, SharedJob } from '@landbridge/contract/warehouse/consolidation'
 import { consolidationEndpoints as desk } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
-import { logIn, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
+import { logInClerk } from '../../testing/people.ts'
+import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { aroundJobs } from '../../workorder/job-fixtures.ts'
 import { warehouseRoutes } from '../warehouse-routes.tsx'
 
 const aJob = (no: string, changes: Partial<SharedJob> = {}): SharedJob => ({
@@ -62,38 +65,18 @@ const consolidation = (changes: Partial<ConsolidationDetail> = {}): Consolidatio
   ...changes,
 })
 
-const overfull = {
-  success: false,
-  code: 'workorder.overfull-volume',
-  message: '',
-  data: { total: '31.130', limit: '29.88', over: '1.250', unit: 'm3' },
-}
+const overfull = new Problem('workorder.overfull-volume', undefined, {
+  ...{ total: '31.130', limit: '29.88', over: '1.250', unit: 'm3' },
+})
 
-async function openConsolidation(of = consolidation(), refusals: Record<string, object> = {}) {
-  const sent: [string, URLSearchParams][] = []
-  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
-    const { pathname } = new URL(url, 'http://portal')
-    sent.push([pathname, new URLSearchParams(body)])
-    const refused = refusals[pathname]
-    if (refused) return new Response(JSON.stringify(refused), { status: 409 })
-    const isIt = pathname.startsWith('/api/v1/admin/consolidation-')
-    return new Response(JSON.stringify({ success: true, data: isIt ? desk.show.wire.output.encode(of) : [] }))
-  })
-  await openPages(warehouseRoutes.desk ?? [], deskPaths.consolidation(of.id))
+async function openConsolidation(shown = consolidation(), ...answers: Answer[]) {
+  const { sent } = servePortal(aroundJobs, answer(desk.show, shown), answer(desk.close, shown), answers)
+  await openPages(warehouseRoutes.desk ?? [], deskPaths.consolidation(shown.id))
   await screen.findByRole('heading', { level: 1 })
   return sent
 }
 
-beforeEach(async () => {
-  const clerk = { id: 'session', userId: 'wang', realName: 'Wang Jun', role: 'admin', customerState: 0 } as const
-  const loadUser = async () => ({ ...clerk, permissions: ['workorder.edit' as const] })
-  await startSession({ loadUser, ended: () => {}, failed: () => {} })
-  await logIn('session')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
+beforeEach(() => logInClerk('workorder.edit'))
 it('shows how full the container is, what lies in it, and what could be put in', async () => {
   await openConsolidation()
   expect(screen.getByText(/^3.0 of 29.9 m³/).textContent).toBe('3.0 of 29.9 m³ · 10%')
@@ -104,11 +87,11 @@ it('shows how full the container is, what lies in it, and what could be put in',
 })
 
 it('says of what there is too much and by how much, when a job does not go in', async () => {
-  const sent = await openConsolidation(consolidation(), { [desk.put.path]: overfull })
+  const sent = await openConsolidation(consolidation(), answer(desk.put, overfull))
   await userEvent.click(screen.getByRole('button', { name: 'Put in JR3101-7K3Q2' }))
   expect(await screen.findByText(/more than the container holds/)).toBeTruthy()
   expect(screen.getByText(/1.25\d* m³ too much/)).toBeTruthy()
-  expect(sent.find(([path]) => path === desk.put.path)?.[1].get('version')).toBe('4')
+  expect(sent(desk.put)).toMatchObject([{ version: 4 }])
 })
 
 it('closes only what has a number, a seal and cargo, after the reader said yes', async () => {
@@ -117,17 +100,12 @@ it('closes only what has a number, a seal and cargo, after the reader said yes',
   await userEvent.click(close as HTMLElement)
   const asked = await screen.findByRole('dialog')
   await userEvent.click(within(asked).getByRole('button', { name: 'Close: it is stuffed' }))
-  await waitFor(() => expect(sent.some(([path]) => path === desk.close.path)).toBe(true))
+  await waitFor(() => expect(sent(desk.close)).toHaveLength(1))
 })
 
 it('says whose bill must be taken back before it is stuffed', async () => {
-  const refusal = {
-    success: false,
-    code: 'workorder.bill-to-take-back',
-    message: '',
-    data: { jobNos: ['JR3101-7K3Q1'] },
-  }
-  await openConsolidation(consolidation(), { [desk.close.path]: refusal })
+  const refusal = new Problem('workorder.bill-to-take-back', undefined, { jobNos: ['JR3101-7K3Q1'] })
+  await openConsolidation(consolidation(), answer(desk.close, refusal))
   const [close] = screen.getAllByRole('button', { name: 'Close: it is stuffed' })
   await userEvent.click(close as HTMLElement)
   const asked = await screen.findByRole('dialog')

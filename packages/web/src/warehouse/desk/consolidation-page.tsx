@@ -32,7 +32,7 @@ export function ConsolidationPage() {
   const text = useText()
   const list = { label: text('workorder.consolidations'), to: deskPaths.consolidations() }
   return (
-    <Loading of={useConsolidation(id)} list={list} skeleton={<SkeletonPage />}>
+    <Loading query={useConsolidation(id)} list={list} skeleton={<SkeletonPage />}>
       {(data) => <Detail of={data} />}
     </Loading>
   )
@@ -130,7 +130,7 @@ function Head({ of }: Of) {
         <Actions of={of} />
       </PageHead>
       <section className={`card ${head.band}`}>
-        <DotLine of={facts} />
+        <DotLine parts={facts} />
         <FillBars of={of} />
       </section>
     </>

@@ -1,40 +1,25 @@
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
-import { logIn, startSession } from '../../platform/session.ts'
+import { countedPage } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
-import { sentDeskJob } from '../job-fixtures.ts'
+import { logInClerk } from '../../testing/people.ts'
+import { answer, servePortal } from '../../testing/portal.ts'
+import { deskRowOf } from '../job-fixtures.ts'
 import { BookingJobs, JobDeed } from './booking-jobs.tsx'
 
-const job = { ChargeCount: 0, ContainerNos: [], ...sentDeskJob() }
+const job = deskRowOf()
 const booking = {
-  id: job.BookingId,
+  id: job.bookingId,
   state: 'received',
   boxes: [{ containerType: '40HQ', containerOwner: 'C' as const, containerQty: 1 }],
 }
 
-beforeEach(async () => {
-  await startSession({
-    loadUser: async () => ({
-      id: 'session',
-      userId: job.BookingId,
-      realName: 'Wang Jun',
-      role: 'admin',
-      customerState: 0,
-      permissions: ['workorder.view', 'workorder.edit'],
-    }),
-    ended: () => {},
-    failed: () => {},
-  })
-  await logIn('session')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-async function open(jobs: object[]) {
-  const data = { Items: jobs, Total: jobs.length, PageIndex: 1, PageSize: 50, Counts: {} }
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data })))
+beforeEach(() => logInClerk('workorder.view', 'workorder.edit'))
+async function open(jobs: JobDeskRow[]) {
+  servePortal(answer(desk.list, countedPage({}, ...jobs)))
   await openPart(
     <>
       <JobDeed booking={booking} />
@@ -52,12 +37,12 @@ it('opens the first job of a booking from its head, and only there', async () =>
 it('goes to the only job, and opens no other where every container is on it', async () => {
   await open([job])
   const link = await screen.findByRole('link', { name: 'Go to the work order' })
-  expect(link.getAttribute('href')).toBe(deskPaths.job(job.keyId))
+  expect(link.getAttribute('href')).toBe(deskPaths.job(job.id))
   expect(screen.queryByRole('button', { name: 'Open a work order' })).toBeNull()
 })
 
 it('goes to none of several', async () => {
-  await open([job, { ...job, keyId: crypto.randomUUID(), JobNoIn: 'JR2611-OTHER' }])
+  await open([job, { ...job, id: crypto.randomUUID(), jobNo: 'JR2611-OTHER' }])
   expect(await screen.findByText('JR2611-OTHER')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Go to the work order' })).toBeNull()
 })

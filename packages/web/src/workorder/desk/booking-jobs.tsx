@@ -72,7 +72,7 @@ export function BookingJobs({ booking }: Props) {
         )
       }
     >
-      <Loading of={jobs}>
+      <Loading query={jobs}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={text('workorder.no-jobs-yet')} icon="box" />

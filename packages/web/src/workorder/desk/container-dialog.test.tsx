@@ -1,40 +1,26 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { sentDeskJob } from '../job-fixtures.ts'
+import { answer, servePortal } from '../../testing/portal.ts'
+import { aroundJobs, deskJobOf } from '../job-fixtures.ts'
 import { ContainerDialog } from './container-dialog.tsx'
 
-const job = desk.show.wire.output.decode(sentDeskJob())
+const job = deskJobOf()
 
 /** Opens the editor of the job's first container; the server doubts what is sent until it is to be kept. */
 async function openEditor() {
-  const sent: Record<string, string>[] = []
   const closed = vi.fn()
-  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
-    const { pathname } = new URL(url, 'http://portal')
-    if (pathname !== desk.saveContainer.path) return new Response(JSON.stringify({ success: true, data: [] }))
-    const said = Object.fromEntries(new URLSearchParams(body))
-    sent.push(said)
-    const doubt = {
-      success: false,
-      code: 'workorder.warnings',
-      message: '',
-      fields: { ConNo: 'workorder.warn-check-digit' },
-    }
-    const isKept = said.KeepWarnings === 'T'
-    return new Response(JSON.stringify(isKept ? { success: true, data: sentDeskJob() } : doubt), {
-      status: isKept ? 200 : 422,
-    })
-  })
+  const doubt = new Problem('workorder.warnings', { containerNo: 'workorder.warn-check-digit' })
+  const { sent } = servePortal(
+    answer(desk.saveContainer, ({ keepWarnings }) => (keepWarnings ? job : doubt)),
+    aroundJobs,
+  )
   await openPart(<ContainerDialog job={job} container={job.containers[0]} onClose={closed} />)
   return { sent, closed, number: await screen.findByLabelText('Container') }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 it('says at once what the check digit should be', async () => {
   const { number } = await openEditor()
@@ -52,9 +38,9 @@ it('keeps a doubted number only when that is said', async () => {
   expect(closed).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Save anyway', hidden: true }))
   await waitFor(() => expect(closed).toHaveBeenCalled())
-  expect(sent.map(({ ConNo, KeepWarnings, version }) => [ConNo, KeepWarnings, version])).toEqual([
-    ['CSQU3054384', 'F', '1'],
-    ['CSQU3054384', 'T', '1'],
+  expect(sent(desk.saveContainer)).toMatchObject([
+    { containerNo: 'CSQU3054384', keepWarnings: false, version: 1 },
+    { containerNo: 'CSQU3054384', keepWarnings: true, version: 1 },
   ])
 })
 
@@ -63,7 +49,7 @@ it('refuses a number that is none before it is sent', async () => {
   await userEvent.type(number, 'BOX1')
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
   expect(await screen.findByText('Four letters (the fourth U, J or Z) and seven digits')).toBeTruthy()
-  expect(sent).toEqual([])
+  expect(sent(desk.saveContainer)).toEqual([])
 })
 
 it('asks for each wagon and, beside it, since when', async () => {

@@ -62,7 +62,7 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
         <div className="row desk-only">{children}</div>
       </div>
       <DotLine
-        of={[
+        parts={[
           <Link key="booking" to={deskPaths.booking(job.bookingId)}>
             {job.bookingNo}
           </Link>,
@@ -79,7 +79,7 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
         </div>
       )}
       {job.internalRemark && <p className="small late">{job.internalRemark}</p>}
-      <WithStopTimes of={stopTimes} id={job.id}>
+      <WithStopTimes times={stopTimes} id={job.id}>
         {(times) => <JobWay of={job} times={times} />}
       </WithStopTimes>
     </section>

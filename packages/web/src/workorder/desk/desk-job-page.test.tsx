@@ -1,34 +1,39 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { JobState } from '@landbridge/contract/workorder/job-lifecycle'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
-import { last } from '../../testing/deed.tsx'
+import { at } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
-import { granted, logInClerk, refused, type Sent, servePortal } from '../../testing/portal.ts'
-import { sentDeskJob, withoutParts } from '../job-fixtures.ts'
+import { logInClerk } from '../../testing/people.ts'
+import { answer, servePortal } from '../../testing/portal.ts'
+import { aroundJobs, deskJobOf, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 
-const toIssue = (allowed: boolean) => [
+const toIssue = (allowed: boolean): JobDeskDetail['actions'] => [
   { name: 'issue', allowed, ...(!allowed && { reason: 'shared.not-in-this-state' }) },
 ]
 
-const doubted = refused('workorder.warnings', {
-  data: { warnings: ['workorder.warn-bill-not-issued', 'workorder.warn-not-released'] },
+const doubted = new Problem('workorder.warnings', undefined, {
+  warnings: ['workorder.warn-bill-not-issued', 'workorder.warn-not-released'],
 })
 
 /** Opens a work order at the desk; the later area's next milestone says which job it was given. */
-async function openDeskJob(state: string, canIssue: boolean, more: object = {}) {
-  const job = sentDeskJob({ state, ReleaseState: 'notAsked', actions: toIssue(canIssue), ...more })
-  const sent = servePortal({
-    [desk.show.path]: granted(job),
-    [desk.complete.path]: ({ body }: Sent) => (body.KeepWarnings === 'T' ? granted(job) : doubted),
-    [desk.save.path]: granted(job),
-  })
+async function openDeskJob(state: JobState, canIssue: boolean, changes: Partial<JobDeskDetail> = {}) {
+  const job = deskJobOf({ state, releaseState: 'notAsked', actions: toIssue(canIssue), ...changes })
+  const { sent } = servePortal(
+    answer(desk.show, job),
+    answer(desk.complete, ({ keepWarnings }) => (keepWarnings ? job : doubted)),
+    answer(desk.save, job),
+    aroundJobs,
+  )
   const slots = { recordNext: ({ jobId }: { jobId: string }) => <button type="button">{`Next of ${jobId}`}</button> }
-  await openPages(workorderRoutesWith({ desk: slots }, withoutParts).desk ?? [], deskPaths.job(job.keyId))
+  await openPages(workorderRoutesWith({ desk: slots }, withoutParts).desk ?? [], deskPaths.job(job.id))
   await screen.findByRole('heading', { level: 1 })
-  return { id: job.keyId, sent }
+  return { id: job.id, sent }
 }
 
 beforeEach(() => logInClerk('workorder.edit'))
@@ -58,20 +63,22 @@ it('names a bill that is not issued and a release that is not given before the c
   expect(anyway.getAttribute('aria-disabled')).toBe('true')
   await userEvent.type(dialog.getByLabelText(/Reason/), 'Originals at our agent')
   await userEvent.click(anyway)
-  await waitFor(() => expect(last(sent, desk.complete.path)).toMatchObject({ KeepWarnings: 'T' }))
-  expect(last(sent, desk.complete.path)?.Reason).toBe('Originals at our agent')
+  const anywayFor = { keepWarnings: true, reason: 'Originals at our agent' }
+  await waitFor(() => expect(sent(desk.complete).at(-1)).toMatchObject(anywayFor))
 })
 
 it('says which change of the booking must be passed on and to whom, until somebody says that it was', async () => {
-  const change = { Since: '2026-11-20 10:00:00', Fields: ['Parties'], Reasons: ['handedOver', 'billIssued'] }
+  const change: JobDeskDetail['changeToTell'] = {
+    ...{ since: at('2026-11-20 10:00:00'), fields: ['parties'], reasons: ['handedOver', 'billIssued'] },
+  }
   const { sent } = await openDeskJob('underway', false, {
-    ChangeToTell: change,
-    CompletionKept: { Warnings: ['workorder.warn-not-released'], Reason: 'Bank guarantee in hand' },
+    changeToTell: change,
+    completionKept: { warnings: ['workorder.warn-not-released'], reason: 'Bank guarantee in hand' },
   })
   expect(await screen.findByText(/The booking was changed on/)).toBeTruthy()
   expect(screen.getByText(/the carrier must be told/)).toBeTruthy()
   expect(screen.getByText(/recall or correct it/)).toBeTruthy()
   expect(screen.getByText('Issued anyway: Bank guarantee in hand')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Passed on' }))
-  await waitFor(() => expect(last(sent, desk.save.path)).toMatchObject({ ChangeTold: 'T' }))
+  await waitFor(() => expect(sent(desk.save)).toMatchObject([{ changeTold: true }]))
 })

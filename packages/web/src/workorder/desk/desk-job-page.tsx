@@ -41,7 +41,7 @@ export const deskJobPageWith = (slots: DeskJobSlots, drawn: DeskJobParts): Compo
     const job = useDeskJob(id)
     const list = { label: text('workorder.desk-title'), to: deskPaths.jobs() }
     return (
-      <Loading of={job} list={list} skeleton={<SkeletonPage />}>
+      <Loading query={job} list={list} skeleton={<SkeletonPage />}>
         {(data) => <Detail job={data} slots={slots} drawn={drawn} />}
       </Loading>
     )

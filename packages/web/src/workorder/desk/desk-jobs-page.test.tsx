@@ -1,21 +1,38 @@
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
+import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
+import { at, countedPage } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
-import { clerkId, granted, listed, logInClerk, refused, type Sent, sentTo, servePortal } from '../../testing/portal.ts'
+import { clerkId, logInClerk } from '../../testing/people.ts'
+import { answer, type Portal, type Reply, servePortal } from '../../testing/portal.ts'
 import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
-import { sentDeskJob, withoutParts } from '../job-fixtures.ts'
+import { deskRowOf, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 
 const zhao = '0b7a4a5c-7f7c-4f6f-8a4e-7c0c5b1d9e12'
-const operators = granted({ Items: [{ OprId: zhao, OprName: 'Zhao Lei' }] })
-const queued = (changes: object = {}) =>
-  sentDeskJob({
-    ...{ ChargeCount: 2, CusAbbrname: 'Haode', OprName: 'Zhao Lei', BoxText: '2*40HQ', SupplierRef: 'SO-77' },
-    ...{ FirstCutoff: '2026-11-17 20:00:00', SiState: 'due', DraftState: 'sent', MBlno: 'COSU60123', Blno: 'SMGS-88' },
-    ...{ Margins: [{ Currcd: 'USD', Amount: '410.00' }], TrainNo: 'X8155', ReleaseState: 'held' },
+const operators = { items: [{ operatorId: zhao, operatorName: 'Zhao Lei' }] }
+const queued = (changes: Partial<JobDeskRow> = {}): JobDeskRow =>
+  deskRowOf({
+    ...{
+      chargeCount: 2,
+      customerShortName: 'Haode',
+      operatorName: 'Zhao Lei',
+      boxText: '2*40HQ',
+      supplierRef: 'SO-77',
+    },
+    ...{
+      firstCutoff: at('2026-11-17 20:00:00'),
+      siState: 'due',
+      draftState: 'sent',
+      masterBillNo: 'COSU60123',
+      houseBillNo: 'SMGS-88',
+    },
+    ...{ margins: [{ currency: 'USD', amount: '410.00' }], departureNo: 'X8155', releaseState: 'held' },
     ...changes,
   })
 
@@ -28,16 +45,17 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function openQueue(list: object = listed(queued()), address = deskPaths.jobs()): Promise<Sent[]> {
-  const sent = servePortal({ [desk.list.path]: list, 'booking-operators': operators })
+type Listed = Reply<typeof desk.list>
+async function openQueue(list: Listed = countedPage({}, queued()), address = deskPaths.jobs()): Promise<Portal> {
+  const portal = servePortal(answer(desk.list, list), answer(bookingDeskEndpoints.operators, operators))
   await openPages(workorderRoutesWith({}, withoutParts).desk ?? [], address)
-  return sent
+  return portal
 }
 
 it('says of each work order whose it is, where it goes and when, what it lacks, and who sees to it', async () => {
   await openQueue()
   const link = await screen.findByRole('link', { name: 'JR2611-7K3QX' })
-  expect(link.getAttribute('href')).toBe(deskPaths.job(queued().keyId))
+  expect(link.getAttribute('href')).toBe(deskPaths.job(queued().id))
   expect(rowsByHeading()).toEqual([
     {
       'Job no.': 'JR2611-7K3QX',
@@ -82,29 +100,29 @@ it('shows what the clerk has chosen besides: papers, bills, margin and the booki
     },
   ])
   const booking = screen.getByRole('link', { name: 'R261112-7K3QX' })
-  expect(booking.getAttribute('href')).toBe(deskPaths.booking(queued().BookingId))
+  expect(booking.getAttribute('href')).toBe(deskPaths.booking(queued().bookingId))
 })
 
 it('narrows the queue by state, operator and words, each as the list is asked', async () => {
-  const sent = await openQueue()
+  const { sent } = await openQueue()
   await screen.findByRole('link', { name: 'JR2611-7K3QX' })
-  const last = () => sentTo(sent, desk.list.path).at(-1)
+  const last = () => sent(desk.list).at(-1)
   await userEvent.click(screen.getByRole('tab', { name: /Arrived/ }))
   await waitFor(() => expect(last()).toMatchObject({ orderState: 'arrived' }))
   await userEvent.click(screen.getByRole('button', { name: /Operator/ }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Zhao Lei' }))
-  await waitFor(() => expect(last()).toMatchObject({ orderState: 'arrived', OprId: zhao }))
+  await waitFor(() => expect(last()).toMatchObject({ orderState: 'arrived', operatorId: zhao }))
   await userEvent.type(screen.getByPlaceholderText(/^Job, booking/), 'Haode{Enter}')
-  await waitFor(() => expect(last()).toMatchObject({ orderState: 'arrived', OprId: zhao, keyword: 'Haode' }))
+  await waitFor(() => expect(last()).toMatchObject({ orderState: 'arrived', operatorId: zhao, keyword: 'Haode' }))
 })
 
 it('says why it cannot show the queue', async () => {
-  await openQueue(refused('access.not-allowed'))
+  await openQueue(new Problem('access.not-allowed'))
   expect(await screen.findByText('You do not have permission to do this')).toBeTruthy()
 })
 
 it('leads to the bookings while there is no work order', async () => {
-  await openQueue(listed())
+  await openQueue(countedPage({}))
   expect(await screen.findByText('Open one from an accepted booking')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See bookings' }).getAttribute('href')).toBe(deskPaths.bookings())
 })

@@ -1,40 +1,45 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
-import { closed, last, openDeed, pressTwice } from '../../testing/deed.tsx'
-import { granted, refused, refusedOnce } from '../../testing/portal.ts'
-import { filledDeskJob } from '../job-fixtures.ts'
+import { closed, openDeed, pressTwice } from '../../testing/deed.tsx'
+import { answer } from '../../testing/portal.ts'
+import { aroundJobs, deskRowOf, filledDeskJob } from '../job-fixtures.ts'
 import { CancelDialog } from './end-dialog.tsx'
 import { HeadDialog } from './head-dialog.tsx'
 import { OpenJobDialog } from './open-job-dialog.tsx'
 
-const job = desk.show.wire.output.decode(filledDeskJob())
-const seen = { keyId: job.id, version: '1' }
+const job = filledDeskJob()
+const seen = { id: job.id, version: 1 }
+
+const notAllowed = new Problem('workorder.action-not-allowed')
 
 it('cancels a job for a reason alone, and says why it cannot be cancelled', async () => {
-  const opened = await openDeed((close) => <CancelDialog job={job} onClose={close} />, {
-    [desk.cancel.path]: refusedOnce('workorder.action-not-allowed', filledDeskJob()),
-  })
+  const opened = await openDeed(
+    (close) => <CancelDialog job={job} onClose={close} />,
+    answer(desk.cancel, notAllowed, job),
+  )
   const deed = opened.shown.getByRole('button', { name: 'Cancel the work order' })
   expect(deed.getAttribute('aria-disabled')).toBe('true')
   await userEvent.type(opened.shown.getByLabelText('Reason'), 'The shipper has withdrawn')
   await pressTwice(opened, 'Cancel the work order', 'This is not possible in the current status of the work order')
   await closed()
-  expect(last(opened.sent, desk.cancel.path)).toEqual({ ...seen, Reason: 'The shipper has withdrawn' })
+  expect(opened.sent(desk.cancel).at(-1)).toEqual({ ...seen, reason: 'The shipper has withdrawn' })
 })
 
 it('changes the head of a job field by field, and names what is doubted until it is to be kept', async () => {
-  const doubt = refused('workorder.warnings', { fields: { Etad: 'workorder.arrival-before-departure' } })
-  const replies: object[] = [refused('workorder.closed'), doubt, granted(filledDeskJob())]
-  const opened = await openDeed((close) => <HeadDialog job={job} onClose={close} />, {
-    [desk.save.path]: () => replies.shift(),
-  })
-  const typed: Record<string, readonly [onWire: string, words: string]> = {
-    ...{ 'Carrier or agent': ['SupplierCd', 'XARO'], 'Carrier’s booking no. (S/O)': ['SupplierRef', 'SO-77'] },
-    ...{ 'Declaration no.': ['DeclNo', '4401'], MRN: ['MrnNo', '24DE9'] },
-    ...{ 'Remark for the customer': ['Remark', 'Shipped whole'], 'Internal remark': ['RemarkIn', 'Call Li Na'] },
+  const doubt = new Problem('workorder.warnings', { eta: 'workorder.arrival-before-departure' })
+  const opened = await openDeed(
+    (close) => <HeadDialog job={job} onClose={close} />,
+    answer(desk.save, new Problem('workorder.closed'), doubt, job),
+    ...aroundJobs,
+  )
+  const typed: Record<string, readonly [field: string, words: string]> = {
+    ...{ 'Carrier or agent': ['supplierCode', 'XARO'], 'Carrier’s booking no. (S/O)': ['supplierRef', 'SO-77'] },
+    ...{ 'Declaration no.': ['declarationNo', '4401'], MRN: ['mrnNo', '24DE9'] },
+    ...{ 'Remark for the customer': ['remark', 'Shipped whole'], 'Internal remark': ['internalRemark', 'Call Li Na'] },
   }
   for (const [label, [, words]] of Object.entries(typed))
     await userEvent.type(await opened.shown.findByLabelText(label), words)
@@ -42,8 +47,8 @@ it('changes the head of a job field by field, and names what is doubted until it
   expect(await opened.shown.findByText('The arrival cannot be before the departure')).toBeTruthy()
   await userEvent.click(opened.shown.getByRole('button', { name: 'Save anyway' }))
   await closed()
-  expect(last(opened.sent, desk.save.path)).toMatchObject({
-    ...{ ...seen, KeepWarnings: 'T', DraftState: 'issued', CusOutState: 'released' },
+  expect(opened.sent(desk.save).at(-1)).toMatchObject({
+    ...{ ...seen, keepWarnings: true, draftState: 'issued', exportCustomsState: 'released' },
     ...Object.fromEntries(Object.values(typed)),
   })
 })
@@ -53,14 +58,15 @@ const booking = {
   boxes: [{ containerType: '40HQ', containerOwner: 'C' as const, containerQty: 3 }],
 }
 
+const oneBox = { boxes: [{ containerType: '40HQ', containerOwner: 'C', containerQty: 1 }] }
+
 it('opens one job for some of the containers that are left, and goes to it', async () => {
-  const carried = desk.list.wire.output.decode({
-    ...{ Items: [{ ...filledDeskJob(), ChargeCount: 0 }], Total: 1, PageIndex: 1, PageSize: 20, Counts: {} },
-  })
-  const jobs = [{ keyId: job.id, JobNoIn: job.jobNo }]
-  const opened = await openDeed((close) => <OpenJobDialog booking={booking} jobs={carried.items} onClose={close} />, {
-    [desk.open.path]: refusedOnce('workorder.too-many-boxes', { Jobs: jobs }),
-  })
+  const jobs = [{ id: job.id, jobNo: job.jobNo }]
+  const carried = deskRowOf({ bookingId: job.bookingId })
+  const opened = await openDeed(
+    (close) => <OpenJobDialog booking={booking} jobs={[carried]} onClose={close} />,
+    answer(desk.open, new Problem('workorder.too-many-boxes'), { jobs }),
+  )
   expect(opened.shown.getByText('Containers without a work order: 2 × 40HQ')).toBeTruthy()
   await userEvent.click(opened.shown.getByRole('radio', { name: 'One for some containers' }))
   const share = opened.shown.getByLabelText('40HQ COC')
@@ -68,20 +74,18 @@ it('opens one job for some of the containers that are left, and goes to it', asy
   await userEvent.type(share, '1')
   await pressTwice(opened, 'Open a work order', 'More containers than the booking has left')
   await waitFor(() => expect(opened.router.state.location.pathname).toBe(deskPaths.job(job.id)))
-  const { BookingId, Shares = '' } = last(opened.sent, desk.open.path) ?? {}
-  expect(BookingId).toBe(job.bookingId)
-  expect(JSON.parse(Shares)).toEqual([{ Boxes: [{ SizeType: '40HQ', BoxOwner: 'C', BoxQty: 1 }] }])
+  expect(opened.sent(desk.open).at(-1)).toEqual({ bookingId: job.bookingId, shares: [oneBox] })
 })
 
 it('opens a job for each container that is left', async () => {
-  const jobs = ['a', 'b', 'c'].map((no) => ({ keyId: crypto.randomUUID(), JobNoIn: `JR2611-${no}` }))
-  const opened = await openDeed((close) => <OpenJobDialog booking={booking} jobs={[]} onClose={close} />, {
-    [desk.open.path]: granted({ Jobs: jobs }),
-  })
+  const jobs = ['a', 'b', 'c'].map((no) => ({ id: crypto.randomUUID(), jobNo: `JR2611-${no}` }))
+  const opened = await openDeed(
+    (close) => <OpenJobDialog booking={booking} jobs={[]} onClose={close} />,
+    answer(desk.open, { jobs }),
+  )
   await userEvent.click(opened.shown.getByRole('radio', { name: 'One per container' }))
   await userEvent.click(opened.shown.getByRole('button', { name: 'Open a work order' }))
   await closed()
   expect(await screen.findByText('Opened JR2611-a, JR2611-b, JR2611-c')).toBeTruthy()
-  const one = { Boxes: [{ SizeType: '40HQ', BoxOwner: 'C', BoxQty: 1 }] }
-  expect(JSON.parse(last(opened.sent, desk.open.path)?.Shares ?? '')).toEqual([one, one, one])
+  expect(opened.sent(desk.open)).toMatchObject([{ shares: [oneBox, oneBox, oneBox] }])
 })

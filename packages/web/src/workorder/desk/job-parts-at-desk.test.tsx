@@ -1,19 +1,20 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { countedPage } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
-import { type Answer, listed, refused, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
+import { type Answer, answer, servePortal } from '../../testing/portal.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
-import { boxId, filledDeskJob, sentDeskJob } from '../job-fixtures.ts'
+import { aroundJobs, boxId, deskRowOf, filledDeskJob } from '../job-fixtures.ts'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskContainers } from './desk-containers.tsx'
 import { DeskPacking } from './desk-packing.tsx'
 
-const sentJob = filledDeskJob()
-const job = desk.show.wire.output.decode(sentJob)
-const seen = { keyId: job.id, version: '1' }
+const job = filledDeskJob()
+const seen = { id: job.id, version: 1 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T09:00:00+08:00') })
@@ -22,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = async (part: ReactNode, answers: Record<string, Answer> = {}) => {
-  const sent = servePortal(answers)
+const open = async (part: ReactNode, ...answers: Answer[]) => {
+  const { sent } = servePortal(aroundJobs, answers)
   await openPart(part)
   return sent
 }
@@ -47,7 +48,7 @@ it('shows what a job brings in and costs side by side, and the margin of both', 
 })
 
 it('changes a charge upon the version that was seen, and says why it was refused', async () => {
-  const answers = { [desk.saveCharge.path]: refusedOnce('workorder.charge-locked', sentJob) }
+  const answers = answer(desk.saveCharge, new Problem('workorder.charge-locked'), job)
   const sent = await open(<DeskCharges job={job} reason={undefined} />, answers)
   await userEvent.click(screen.getAllByRole('button', { name: 'Edit the charge' })[1] as HTMLElement)
   const editor = await dialog('Edit the charge')
@@ -58,21 +59,22 @@ it('changes a charge upon the version that was seen, and says why it was refused
   expect(await within(editor).findByText(/The charge is billed and cannot be changed/)).toBeTruthy()
   await press('Save', editor)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sentTo(sent, desk.saveCharge.path)[1]).toMatchObject({
-    ...{ ...seen, ChargeId: job.charges[1]?.id, Side: 'P', CostCd: 'RAILF', PartyName: 'Xi’an Rail Operator' },
-    ...{ Rate: '4700', Quantity: '2', UnitCd: 'BOX', Currcd: 'USD', RecordDate: '2026-11-15' },
+  expect(sent(desk.saveCharge)[1]).toMatchObject({
+    ...{ ...seen, chargeId: job.charges[1]?.id, side: 'P', chargeCode: 'RAILF', partyName: 'Xi’an Rail Operator' },
+    ...{ unitPrice: '4700', quantity: '2', unit: 'BOX', currency: 'USD', recordedOn: '2026-11-15' },
   })
 })
 
 it('takes a charge, a container and a line of the packing list off after one more question, each by its own call', async () => {
-  const refusal = { [desk.removeCharge.path]: refused('workorder.charge-locked') }
   const sent = await open(
     <>
       <DeskCharges job={job} reason={undefined} />
       <DeskContainers job={job} reason={undefined} />
       <DeskPacking job={job} reason={undefined} />
     </>,
-    { ...refusal, [desk.removeContainer.path]: refused('workorder.box-is-shared') },
+    answer(desk.removeCharge, new Problem('workorder.charge-locked')),
+    answer(desk.removeContainer, new Problem('workorder.box-is-shared')),
+    answer(desk.removePacking, job),
   )
   const drop = async (name: string, question: string, yes: string) => {
     await userEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
@@ -84,14 +86,13 @@ it('takes a charge, a container and a line of the packing list off after one mor
   await drop('Remove the container', 'Take CSQU 305438 3 off the work order?', 'Remove the container')
   expect(await screen.findByText(/This cargo shares a container/)).toBeTruthy()
   await drop('Delete the line', 'Delete the line “Washing machines”?', 'Remove')
-  const of = (path: string) => sentTo(sent, path)
-  await waitFor(() => expect(of(desk.removePacking.path)).toEqual([{ ...seen, LineId: job.packing[0]?.id }]))
-  expect(of(desk.removeCharge.path)).toEqual([{ ...seen, ChargeId: job.charges[0]?.id }])
-  expect(of(desk.removeContainer.path)).toEqual([{ ...seen, ContainerId: boxId }])
+  await waitFor(() => expect(sent(desk.removePacking)).toEqual([{ ...seen, lineId: job.packing[0]?.id }]))
+  expect(sent(desk.removeCharge)).toEqual([{ ...seen, chargeId: job.charges[0]?.id }])
+  expect(sent(desk.removeContainer)).toEqual([{ ...seen, containerId: boxId }])
 })
 
 it('lists what lies in the containers, with sums, and adds a line to it', async () => {
-  const answers = { [desk.savePacking.path]: refusedOnce('workorder.closed', sentJob) }
+  const answers = answer(desk.savePacking, new Problem('workorder.closed'), job)
   const sent = await open(<DeskPacking job={job} reason={undefined} />, answers)
   expect(rowsByHeading()[0]).toMatchObject({
     ...{ Container: 'CSQU 305438 3', Description: 'Washing machines', 'HS code': '8450.11', Packages: '420' },
@@ -107,20 +108,28 @@ it('lists what lies in the containers, with sums, and adds a line to it', async 
   expect(await within(editor).findByText('The work order is closed and cannot be changed')).toBeTruthy()
   await press('Save', editor)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sentTo(sent, desk.savePacking.path)[1]).toMatchObject({
-    ...{ ...seen, ConNo: 'CSQU3054383', GoodsName: 'Dryers', Ctns: '10', Weight: '700', NetWeight: '650' },
+  expect(sent(desk.savePacking)[1]).toMatchObject({
+    ...{
+      ...seen,
+      containerNo: 'CSQU3054383',
+      goodsName: 'Dryers',
+      packages: 10,
+      grossWeightKg: '700',
+      netWeightKg: '650',
+    },
   })
 })
 
 it('shows number, seal and cargo of each container, and moves one to another open job of the booking', async () => {
   const others = [
-    { ...sentDeskJob({ ChargeCount: 0 }), keyId: crypto.randomUUID(), JobNoIn: 'JR2611-OTHER', BoxText: '1*40HQ' },
-    { ...sentDeskJob({ ChargeCount: 0, state: 'completed' }), keyId: crypto.randomUUID(), JobNoIn: 'JR2611-OVER' },
+    deskRowOf({ id: crypto.randomUUID(), jobNo: 'JR2611-OTHER', boxText: '1*40HQ' }),
+    deskRowOf({ id: crypto.randomUUID(), jobNo: 'JR2611-OVER', state: 'completed' }),
   ]
-  const sent = await open(<DeskContainers job={job} reason={undefined} />, {
-    [desk.list.path]: listed(sentDeskJob({ ChargeCount: 0 }), ...others),
-    [desk.moveContainer.path]: refusedOnce('workorder.box-is-shared', sentJob),
-  })
+  const sent = await open(
+    <DeskContainers job={job} reason={undefined} />,
+    answer(desk.list, countedPage({}, deskRowOf(), ...others)),
+    answer(desk.moveContainer, new Problem('workorder.box-is-shared'), job),
+  )
   expect(rowsByHeading()[0]).toMatchObject({
     ...{ Container: 'CSQU 305438 3', 'Size/type': '40HQ COC', 'Seal no.': 'KZ55120', Packages: '420' },
     ...{ 'Gross weight, kg': '18,640', 'Volume, m³': '64.2', 'Consignment note no.': 'SMGS-88' },
@@ -133,18 +142,17 @@ it('shows number, seal and cargo of each container, and moves one to another ope
   expect(await within(chooser).findByText(/This cargo shares a container/)).toBeTruthy()
   await press('Move here', chooser)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sentTo(sent, desk.list.path)[0]).toMatchObject({ BookingId: job.bookingId })
-  expect(sentTo(sent, desk.moveContainer.path)[1]).toEqual({
-    ...{ ...seen, ContainerId: boxId, ToJobId: others[0]?.keyId },
+  expect(sent(desk.list)[0]).toMatchObject({ bookingId: job.bookingId })
+  expect(sent(desk.moveContainer)[1]).toEqual({
+    ...{ ...seen, containerId: boxId, toJobId: others[0]?.id },
   })
 })
 
 it('names the work order whose bill was issued and keeps a container from being moved', async () => {
-  const other = { ...sentDeskJob({ ChargeCount: 0 }), keyId: crypto.randomUUID(), JobNoIn: 'JR2611-OTHER' }
-  await open(<DeskContainers job={job} reason={undefined} />, {
-    [desk.list.path]: listed(other),
-    [desk.moveContainer.path]: refused('workorder.bill-to-take-back', { data: { jobNos: ['JR2611-OTHER'] } }),
-  })
+  const other = deskRowOf({ id: crypto.randomUUID(), jobNo: 'JR2611-OTHER' })
+  const billed = new Problem('workorder.bill-to-take-back', undefined, { jobNos: ['JR2611-OTHER'] })
+  const part = <DeskContainers job={job} reason={undefined} />
+  await open(part, answer(desk.list, countedPage({}, other)), answer(desk.moveContainer, billed))
   await press('Move to another work order')
   const chooser = await dialog('Move to another work order')
   await press('Move here', chooser)

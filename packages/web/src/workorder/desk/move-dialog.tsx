@@ -29,7 +29,7 @@ export function MoveDialog({ job, container, onClose }: Props) {
     <Dialog title={text('workorder.container-move')} width={480} onClose={onClose}>
       <div className="stack tight">
         <Refusal of={move} />
-        <Loading of={jobs}>
+        <Loading query={jobs}>
           {({ items }) => {
             const others = items.filter(
               ({ id, state }) => id !== job.id && state !== 'cancelled' && state !== 'completed',

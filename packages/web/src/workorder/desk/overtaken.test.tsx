@@ -1,37 +1,28 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { sentDeskJob } from '../job-fixtures.ts'
+import { answer, servePortal } from '../../testing/portal.ts'
+import { aroundJobs, deskJobOf } from '../job-fixtures.ts'
 import { HeadDialog } from './head-dialog.tsx'
 
-const sentJob = sentDeskJob() as Record<string, unknown>
-const job = desk.show.wire.output.decode(sentJob)
-const newer = desk.show.wire.output.decode({ ...sentJob, version: job.version + 1, MrnNo: '24DE9', Remark: 'Theirs' })
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const job = deskJobOf()
+const newer = deskJobOf({ version: job.version + 1, mrnNo: '24DE9', remark: 'Theirs' })
 
 /** Opens the head of a job; meanwhile somebody else saves it, and the page has read that already. */
 async function openOvertaken() {
-  const sent: Record<string, string>[] = []
   const closed = vi.fn()
-  const answer = (path: string, said: Record<string, string>) => {
-    if (path === desk.show.path) return { success: true, data: desk.show.wire.output.encode(newer) }
-    if (path !== desk.save.path) return { success: true, data: [] }
-    sent.push(said)
-    return Number(said.version) === newer.version
-      ? { success: true, data: desk.show.wire.output.encode({ ...newer, version: newer.version + 1 }) }
-      : { success: false, code: 'workorder.changed-meanwhile', message: '', data: { version: newer.version } }
-  }
-  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
-    const { pathname } = new URL(url, 'http://portal')
-    return new Response(JSON.stringify(answer(pathname, Object.fromEntries(new URLSearchParams(body)))))
-  })
+  const overtaken = new Problem('workorder.changed-meanwhile', undefined, { version: newer.version })
+  const saved = { ...newer, version: newer.version + 1 }
+  const { sent } = servePortal(
+    answer(desk.show, newer),
+    answer(desk.save, ({ version }) => (version === newer.version ? saved : overtaken)),
+    aroundJobs,
+  )
   let show: (next: JobDeskDetail) => void = () => undefined
   function Page() {
     const [shown, setShown] = useState(job)
@@ -50,14 +41,14 @@ it('never writes old values over what somebody else has saved, and shows both', 
   await userEvent.type(remark, 'Mine')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   const panel = within(await screen.findByRole('alert', { name: /Somebody else saved/ }))
-  expect(sent.map(({ version }) => Number(version))).toEqual([job.version])
+  expect(sent(desk.save)).toMatchObject([{ version: job.version }])
   expect(closed).not.toHaveBeenCalled()
   expect(panel.getAllByRole('radiogroup')).toHaveLength(2)
   expect(panel.getByRole<HTMLInputElement>('radio', { name: 'Mine Mine' }).checked).toBe(true)
   expect(panel.getByRole<HTMLInputElement>('radio', { name: 'Theirs 24DE9' }).checked).toBe(true)
   await userEvent.click(panel.getByRole('button', { name: 'Go on with this choice' }))
   await waitFor(() => expect(closed).toHaveBeenCalled())
-  expect(sent[1]).toMatchObject({ version: String(newer.version), MrnNo: '24DE9', Remark: 'Mine' })
+  expect(sent(desk.save)[1]).toMatchObject({ version: newer.version, mrnNo: '24DE9', remark: 'Mine' })
 })
 
 it('takes all of theirs at once when that is wanted', async () => {
@@ -67,5 +58,5 @@ it('takes all of theirs at once when that is wanted', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Take all of theirs' }))
   await userEvent.click(screen.getByRole('button', { name: 'Go on with this choice' }))
   await waitFor(() => expect(closed).toHaveBeenCalled())
-  expect(sent[1]).toMatchObject({ Remark: 'Theirs', MrnNo: '24DE9' })
+  expect(sent(desk.save)[1]).toMatchObject({ remark: 'Theirs', mrnNo: '24DE9' })
 })

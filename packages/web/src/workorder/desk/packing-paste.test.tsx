@@ -1,16 +1,14 @@
 import type { PackingView } from '@landbridge/contract/packing/packing-list'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { sentDeskJob } from '../job-fixtures.ts'
+import { answer, servePortal } from '../../testing/portal.ts'
+import { deskJobOf } from '../job-fixtures.ts'
 import { PackingPaste } from './packing-paste.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const line = {
   id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
@@ -18,50 +16,32 @@ const line = {
   packages: 210,
   grossWeightKg: '4200.000',
 } satisfies PackingView
-const job = { ...desk.show.wire.output.decode(sentDeskJob()), packing: [line] }
+const job = { ...deskJobOf(), packing: [line] }
 
 it('says what a pasted list would change before it takes the place of the one that is there', async () => {
-  const imported = vi.fn()
-  vi.stubGlobal('fetch', async (url: string) => {
-    const { pathname } = new URL(url, 'http://portal')
-    if (pathname === desk.importPacking.path) imported()
-    const data =
-      pathname === desk.previewPacking.path
-        ? desk.previewPacking.wire.output.encode({
-            before: { lineCount: 1, packages: 210, grossWeightKg: '4200.000' },
-            after: { lineCount: 2, packages: 200, grossWeightKg: '4000.500' },
-          })
-        : desk.show.wire.output.encode(job)
-    return new Response(JSON.stringify({ success: true, data }))
-  })
+  const { sent } = servePortal(
+    answer(desk.previewPacking, {
+      before: { lineCount: 1, packages: 210, grossWeightKg: '4200.000' },
+      after: { lineCount: 2, packages: 200, grossWeightKg: '4000.500' },
+    }),
+    answer(desk.importPacking, job),
+  )
   const closed = vi.fn()
   await openPart(<PackingPaste job={job} onClose={closed} />)
   await userEvent.click(await screen.findByRole('textbox', { name: /Rows/ }))
   await userEvent.paste('\tFridge\t\t100\t\t2000\n\tFridge\t\t100\t\t2000.5')
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
   expect(await screen.findByText(/Packages: 210 → 200/)).toBeTruthy()
-  expect(imported).not.toHaveBeenCalled()
+  expect(sent(desk.importPacking)).toEqual([])
   const yes = screen.getAllByRole('button', { name: 'Import' }).at(-1)
   if (yes) await userEvent.click(yes)
   await waitFor(() => expect(closed).toHaveBeenCalled())
-  expect(imported).toHaveBeenCalledOnce()
+  expect(sent(desk.importPacking)).toHaveLength(1)
 })
 
 it('shows the rows of a workbook as if they were pasted, and keeps them when the next file is broken', async () => {
-  const { path, wire } = packingSheetEndpoints.read
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (new URL(url, 'http://portal').pathname !== path)
-      return new Response(JSON.stringify({ success: true, data: [] }))
-    const sent = init?.body instanceof FormData ? init.body.get('file') : undefined
-    const isBroken = sent instanceof File && sent.name === 'broken.xlsx'
-    return new Response(
-      JSON.stringify(
-        isBroken
-          ? { success: false, code: 'shared.workbook-broken', message: '' }
-          : { success: true, data: wire.output.encode({ rows: '\tFridge\t\t100' }) },
-      ),
-    )
-  })
+  const broken = new Problem('shared.workbook-broken')
+  servePortal(answer(packingSheetEndpoints.read, { rows: '	Fridge		100' }, broken))
   await openPart(<PackingPaste job={job} onClose={() => undefined} />)
   const rows = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Rows/ })
   const chooser = document.querySelector('input[type=file]') as HTMLInputElement
@@ -73,22 +53,13 @@ it('shows the rows of a workbook as if they were pasted, and keeps them when the
 })
 
 it('says how many lines are totals, names those that are no sums, and leaves the clerk to decide', async () => {
-  const asked: boolean[] = []
-  const imported = vi.fn()
   const differs = { row: 4, field: 'Weight', reason: 'workorder.total-differs', total: '160', sum: '150' }
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const { pathname } = new URL(url, 'http://portal')
-    const KeepWarnings = new URLSearchParams(String(init?.body ?? '')).get('KeepWarnings') ?? undefined
-    if (pathname === desk.importPacking.path) imported(KeepWarnings)
-    if (pathname !== desk.previewPacking.path) {
-      return new Response(JSON.stringify({ success: true, data: desk.show.wire.output.encode(job) }))
-    }
-    asked.push(KeepWarnings !== undefined)
-    const sums = { lineCount: 2, packages: 15, grossWeightKg: '150.000' }
-    const data = desk.previewPacking.wire.output.encode({ before: sums, after: sums, totals: 1 })
-    const refusal = { success: false, code: 'workorder.rows-doubted', message: '', data: { rows: [differs] } }
-    return new Response(JSON.stringify(KeepWarnings ? { success: true, data } : refusal))
-  })
+  const sums = { lineCount: 2, packages: 15, grossWeightKg: '150.000' }
+  const doubted = new Problem('workorder.rows-doubted', undefined, { rows: [differs] })
+  const { sent } = servePortal(
+    answer(desk.previewPacking, doubted, { before: sums, after: sums, totals: 1 }),
+    answer(desk.importPacking, job),
+  )
   await openPart(<PackingPaste job={{ ...job, packing: [] }} onClose={() => undefined} />)
   await userEvent.click(await screen.findByRole('textbox', { name: /Rows/ }))
   await userEvent.paste('\tFridge\t\t15\t\t150\n\tTotal\t\t15\t\t160')
@@ -97,9 +68,9 @@ it('says how many lines are totals, names those that are no sums, and leaves the
   await userEvent.click(screen.getByRole('checkbox', { name: /Import all the same/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
   expect(await screen.findByText(/1 line is a total/)).toBeTruthy()
-  expect(imported).not.toHaveBeenCalled()
+  expect(sent(desk.importPacking)).toEqual([])
   const yes = screen.getAllByRole('button', { name: 'Import' }).at(-1)
   if (yes) await userEvent.click(yes)
-  await waitFor(() => expect(imported).toHaveBeenCalledWith('T'))
-  expect(asked).toEqual([false, true])
+  await waitFor(() => expect(sent(desk.importPacking)).toMatchObject([{ keepWarnings: true }]))
+  expect(sent(desk.previewPacking).map(({ keepWarnings }) => keepWarnings)).toEqual([undefined, true])
 })

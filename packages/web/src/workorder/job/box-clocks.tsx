@@ -61,7 +61,7 @@ export function FreeTimeCard({ job: { containers } }: { job: Pick<JobDetail, 'co
   if (facts.length === 0) return null
   return (
     <Card title={text('workorder.free-time')}>
-      <Facts of={facts} />
+      <Facts facts={facts} />
     </Card>
   )
 }

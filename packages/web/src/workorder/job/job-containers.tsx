@@ -124,7 +124,7 @@ export function ContainersCard({ job }: { job: JobDetail }) {
 export function BookingContainers({ bookingId }: { bookingId: string }) {
   const jobs = useJobsOfBooking(bookingId)
   return (
-    <Loading of={jobs}>
+    <Loading query={jobs}>
       {({ items }) => (
         <>
           {items
@@ -141,7 +141,7 @@ export function BookingContainers({ bookingId }: { bookingId: string }) {
 function JobContainers({ id }: { id: string }) {
   const job = useJob(id)
   return (
-    <Loading of={job}>
+    <Loading query={job}>
       {(data) => {
         const { parts } = jobModeOf(data)
         return parts ? <parts.Card job={data} /> : <BriefContainers job={data} />

@@ -18,7 +18,7 @@ export function FactsCard({ job }: { job: JobDetail }) {
   return (
     <Card title={text('workorder.details')}>
       <Facts
-        of={filledFacts([
+        facts={filledFacts([
           [text(departure.title), departure.of(job)],
           ...factsOfHead(job, facts, { text, format }),
           [text('workorder.service-term'), <ServiceTerm key="term" of={job.transportType} />],

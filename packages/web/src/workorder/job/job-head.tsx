@@ -23,7 +23,7 @@ export function JobHead({ job, stopTimes }: { job: JobDetail; stopTimes?: StopTi
   return (
     <section className={`card ${head.band}`}>
       {isPhone ? <PhoneLine job={job} /> : <DeskLines job={job} />}
-      <WithStopTimes of={stopTimes} id={job.id}>
+      <WithStopTimes times={stopTimes} id={job.id}>
         {(times) => <JobWay of={job} times={times} />}
       </WithStopTimes>
       {isPhone && <PhoneFacts job={job} />}
@@ -80,7 +80,7 @@ function PhoneFacts({ job }: { job: JobDetail }) {
   const { departure, brief } = jobModeOf(job)
   return (
     <BriefFacts
-      of={[
+      facts={[
         brief ? brief(job, { text, format }) : [text('workorder.containers'), boxWords(job.boxText)],
         [text(departure.title), departure.of(job)],
         [text('workorder.ordered'), format.day(job.orderedAt)],
@@ -128,5 +128,5 @@ function Line({ job }: { job: JobDetail }) {
     jobModeOf(job).departure.inLine(job, text),
     text('workorder.ordered-on', { day: format.day(orderedAt, true) }),
   ]
-  return <DotLine of={[<BookingLink key="booking" job={job} />, ...parts, <ClockNote key="clock" />]} />
+  return <DotLine parts={[<BookingLink key="booking" job={job} />, ...parts, <ClockNote key="clock" />]} />
 }

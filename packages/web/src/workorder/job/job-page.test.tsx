@@ -1,3 +1,4 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -5,9 +6,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
-import { type Answer, granted, refused, refusedOnce, sentTo, servePortal } from '../../testing/portal.ts'
+import { type Answer, answer, servePortal } from '../../testing/portal.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
-import { filledJob, sentJob, withoutParts } from '../job-fixtures.ts'
+import { aroundJobs, filledJob, jobOf, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 import { JobHead } from './job-head.tsx'
 
@@ -20,13 +21,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openJob(answers: Record<string, Answer> = {}, job = filledJob()) {
-  const sent = servePortal({ [jobCalls.railway.show.path]: granted(job), ...answers })
-  await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.job('railway', job.keyId))
+async function openJob(answers: readonly Answer[] = [], job = filledJob()) {
+  const { sent } = servePortal(aroundJobs, answer(jobCalls.railway.show, job), answers)
+  await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.job('railway', job.id))
   await screen.findByRole('heading', { level: 1, name: /JR2611-7K3QX/ })
   return { sent, job }
 }
-const seen = { jobNoIn: 'JR2611-7K3QX', version: '5' }
+const seen = { jobNoIn: 'JR2611-7K3QX', version: 5 }
 const cardOf = (title: string) => screen.getByRole('heading', { name: title }).closest('section') as HTMLElement
 const tableIn = (title: string) => within(cardOf(title)).getByRole('table')
 
@@ -60,17 +61,16 @@ it('shows on a telephone one part at a time, begun with how far it is', async ()
 })
 
 it('keeps a job as a favourite and drops it again, each by its call, and says why it cannot', async () => {
-  const { path } = favouriteEndpoints.add
-  const { sent, job } = await openJob({ [path]: refused('workorder.missing') })
+  const { add } = favouriteEndpoints
+  const { sent, job } = await openJob([answer(add, new Problem('workorder.missing'))])
   await userEvent.click(screen.getAllByRole('button', { name: 'Add to favourites' })[0] as HTMLElement)
   expect(await screen.findByText('There is no such work order')).toBeTruthy()
-  await waitFor(() => expect(sent.filter(({ url }) => url.pathname === path)).toMatchObject([{ method: 'POST' }]))
-  expect(sentTo(sent, path)).toEqual([{ keyId: job.keyId }])
-  expect(screen.getAllByRole('link', { name: 'Track' })[0]?.getAttribute('href')).toBe(paths.trackInfo(job.keyId))
+  expect(sent(add)).toEqual([{ id: job.id }])
+  expect(screen.getAllByRole('link', { name: 'Track' })[0]?.getAttribute('href')).toBe(paths.trackInfo(job.id))
 })
 
 it('shows the completion sheet with the way to answer, containers with their sums, and the late arrival', async () => {
-  await openJob({}, sentJob())
+  await openJob([], jobOf())
   expect(screen.getByText('All boxes collected')).toBeTruthy()
   expect(screen.getAllByText('18,640').length).toBeGreaterThan(0)
   expect(screen.getByText('+1 d')).toBeTruthy()
@@ -78,26 +78,24 @@ it('shows the completion sheet with the way to answer, containers with their sum
 })
 
 it('confirms completion after the reader said yes, upon the version that was seen, and says why it cannot', async () => {
-  const { path } = jobEndpoints.confirm
-  const { sent } = await openJob({
-    [path]: refusedOnce('workorder.action-not-allowed', filledJob({ state: 'completed', version: 6 })),
-  })
-  const confirm = async () => {
+  const { confirm } = jobEndpoints
+  const done = filledJob({ state: 'completed', version: 6 })
+  const { sent } = await openJob([answer(confirm, new Problem('workorder.action-not-allowed'), done)])
+  const press = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm completion' }))
     const question = await screen.findByRole('dialog', { name: 'Confirm that work order JR2611-7K3QX is completed?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Confirm completion' }))
   }
-  await confirm()
+  await press()
   expect(await screen.findByText(impossible)).toBeTruthy()
-  await confirm()
-  await waitFor(() => expect(sentTo(sent, path)).toEqual([seen, seen]))
+  await press()
+  await waitFor(() => expect(sent(jobEndpoints.confirm)).toEqual([seen, seen]))
 })
 
 it('objects to completion with a reason alone, and says why it cannot', async () => {
-  const { path } = jobEndpoints.refuse
-  const { sent } = await openJob({
-    [path]: refusedOnce('workorder.action-not-allowed', filledJob({ state: 'objected', version: 6 })),
-  })
+  const { refuse } = jobEndpoints
+  const done = filledJob({ state: 'objected', version: 6 })
+  const { sent } = await openJob([answer(refuse, new Problem('workorder.action-not-allowed'), done)])
   await userEvent.click(screen.getByRole('button', { name: 'Raise an objection' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Objection to completion' }))
   const send = dialog.getByRole('button', { name: 'Raise an objection' })
@@ -111,15 +109,14 @@ it('objects to completion with a reason alone, and says why it cannot', async ()
   await userEvent.type(dialog.getByLabelText('What is wrong'), 'Ten days late')
   await userEvent.click(send)
   expect(await screen.findByText('Objection sent')).toBeTruthy()
-  expect(sentTo(sent, path)).toEqual([
-    { ...seen, ReasonCode: 'shortage', Reason: 'Three cartons are missing' },
-    { ...seen, ReasonCode: 'delay', Reason: 'Ten days late' },
+  expect(sent(refuse)).toEqual([
+    { ...seen, reasonCode: 'shortage', reason: 'Three cartons are missing' },
+    { ...seen, reasonCode: 'delay', reason: 'Ten days late' },
   ])
 })
 
 it('leads to its booking by the mode of the booking, at a desk and on a telephone', async () => {
-  const sent = sentJob({ JobNoIn: 'JS2611-LEG02', SvTrafficId: 'S', BookingMode: 'R' })
-  const job = jobCalls.sea.show.wire.output.decode(sent)
+  const job = jobOf({ jobNo: 'JS2611-LEG02', serviceModeId: 'S', bookingMode: 'R' })
   const leadsTo = async () => (await screen.findByRole('link', { name: job.bookingNo })).getAttribute('href')
   const { unmount } = await openPart(<JobHead job={job} />)
   expect(await leadsTo()).toBe(paths.booking('railway', job.bookingId))

@@ -46,7 +46,7 @@ export const jobPageWith = (mode: Mode, slots: JobSlots, drawn: JobParts): Compo
     const job = useJob(trafficCd)
     return (
       <OneClock value>
-        <Loading of={job} list={list} skeleton={<SkeletonPage />}>
+        <Loading query={job} list={list} skeleton={<SkeletonPage />}>
           {(data) => <Detail job={data} slots={slots} drawn={drawn} />}
         </Loading>
       </OneClock>

@@ -1,24 +1,44 @@
-import { favouriteEndpoints as calls } from '@landbridge/contract/workorder/favourite-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { favouriteEndpoints as calls, type FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
+import { at, pageOf } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
-import { granted, listed, refused, type Sent, servePortal } from '../../testing/portal.ts'
+import { answer, type Reply, servePortal } from '../../testing/portal.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
 import { withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 
-const kept = {
-  ...{ keyId: 'a2429e76-ec14-40cc-ac40-654387e6d92c', Kind: 'job', Mode: 'S', AddedAt: '2031-01-14 10:00:00' },
-  ...{ JobId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', JobNoIn: 'JS3101-7K3QX', BookingNo: 'S310115-7K3QX' },
-  ...{ BookingMode: 'S', ConNo: 'CSQU3054383,CBHU3202732', Blno: 'LBSH2601', ProxyNo: 'PO-77', state: 'underway' },
-  ...{ StateText: 'In progress', PortlCd: 'CNSHA', Portl: 'Shanghai', PortdCd: 'DEHAM', Portd: 'Hamburg' },
-  ...{ TrackText: 'Departed · Shanghai', LocationTime: '2031-02-06 12:00:00', Etad: '2031-03-20 10:00:00' },
+const kept: FavouriteRow & { jobId: string } = {
+  ...{ id: 'a2429e76-ec14-40cc-ac40-654387e6d92c', kind: 'job', mode: 'S', addedAt: at('2031-01-14 10:00:00') },
+  ...{ jobId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', jobNo: 'JS3101-7K3QX', bookingNo: 'S310115-7K3QX' },
+  ...{
+    bookingMode: 'S',
+    containerNos: ['CSQU3054383', 'CBHU3202732'],
+    houseBillNo: 'LBSH2601',
+    customerReference: 'PO-77',
+    state: 'underway',
+  },
+  ...{
+    stateLabel: 'In progress',
+    originCode: 'CNSHA',
+    originName: 'Shanghai',
+    destinationCode: 'DEHAM',
+    destinationName: 'Hamburg',
+  },
+  ...{ trackLabel: 'Departed · Shanghai', locatedAt: at('2031-02-06 12:00:00'), eta: at('2031-03-20 10:00:00') },
 }
-const lane = {
-  ...{ keyId: 'b2429e76-ec14-40cc-ac40-654387e6d92c', Kind: 'lane', Mode: 'R', AddedAt: '2031-01-14 10:00:00' },
-  ...{ PortlCd: 'CNXIA', Portl: 'Xi’an', PortdCd: 'DEDUI', Portd: 'Duisburg', Note: 'Every second week' },
+const lane: FavouriteRow = {
+  ...{ id: 'b2429e76-ec14-40cc-ac40-654387e6d92c', kind: 'lane', mode: 'R', addedAt: at('2031-01-14 10:00:00') },
+  ...{
+    originCode: 'CNXIA',
+    originName: 'Xi’an',
+    destinationCode: 'DEDUI',
+    destinationName: 'Duisburg',
+    note: 'Every second week',
+  },
 }
 
 beforeEach(() => {
@@ -29,14 +49,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-type Drop = () => object
+const dropped = { id: kept.id }
 
-async function open(drop: Drop = () => granted({ keyId: kept.keyId })): Promise<Sent[]> {
-  const sent = servePortal({
-    // To keep and to drop stand under one path.
-    [calls.add.path]: ({ method }: Sent) => (method === 'DELETE' ? drop() : granted({ keyId: kept.keyId })),
-    [calls.list.path]: ({ url }: Sent) => listed(url.searchParams.get('Kind') === 'lane' ? lane : kept),
-  })
+async function open(...drops: Reply<typeof calls.remove>[]) {
+  const { sent } = servePortal(
+    answer(calls.add, dropped),
+    answer(calls.remove, ...drops, dropped),
+    answer(calls.list, ({ kind }) => pageOf(kind === 'lane' ? lane : kept)),
+  )
   await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.favourites())
   return sent
 }
@@ -44,7 +64,7 @@ async function open(drop: Drop = () => granted({ keyId: kept.keyId })): Promise<
 it('keeps jobs at hand as they stand now, each with the way to its page', async () => {
   await open()
   const link = await screen.findByRole('link', { name: 'JS3101-7K3QX' })
-  expect(link.getAttribute('href')).toBe(paths.job('sea', kept.JobId))
+  expect(link.getAttribute('href')).toBe(paths.job('sea', kept.jobId))
   expect(rowsByHeading()[0]).toMatchObject({
     ...{ 'Job no.': 'JS3101-7K3QX', Containers: 'CSQU 305438 3 +1', Status: 'In progress' },
     ...{ 'Latest event': 'Departed · Shanghai', 'Event time': '6 Feb 12:00', Arrival: '20 Mar' },
@@ -60,15 +80,12 @@ it('keeps lanes at hand, each with the way to its prices', async () => {
 })
 
 it('drops a favourite and offers it back, and says why it could not be dropped', async () => {
-  const replies = [refused('workorder.missing'), granted({ keyId: kept.keyId })]
-  const sent = await open(() => replies.shift() ?? {})
+  const sent = await open(new Problem('workorder.missing'))
   const drop = async () => userEvent.click(await screen.findByRole('button', { name: 'Remove from favourites' }))
   await drop()
   expect(await screen.findByText('There is no such work order')).toBeTruthy()
   await drop()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  const added = () => sent.filter(({ url, method }) => method === 'POST' && url.pathname === calls.add.path)
-  await waitFor(() => expect(added().map(({ body }) => body)).toEqual([{ keyId: kept.JobId }]))
-  const dropped = sent.filter(({ method }) => method === 'DELETE')
-  expect(dropped.map(({ url, body }) => body.keyId ?? url.searchParams.get('keyId'))).toEqual([kept.keyId, kept.keyId])
+  await waitFor(() => expect(sent(calls.add)).toEqual([{ id: kept.jobId }]))
+  expect(sent(calls.remove)).toEqual([dropped, dropped])
 })

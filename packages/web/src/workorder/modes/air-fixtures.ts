@@ -1,29 +1,33 @@
-const flight = {
-  CriCd: 'CA',
-  FlightNo: 'CA1041',
-  FlyDate: '2026-11-18',
-  ...{ PortlCd: 'PVG', Portl: 'Shanghai Pudong', PortdCd: 'FRA', Portd: 'Frankfurt' },
-  Etsh: '2026-11-18 20:00:00',
-  Etad: '2026-11-19 10:00:00',
-  Ctns: 12,
+import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import { at } from '../../testing/answers.ts'
+import type { JobFields } from '../job-fixtures.ts'
+
+const flight: NonNullable<JobDetail['flights']>[number] = {
+  carrierCode: 'CA',
+  flightNo: 'CA1041',
+  flightDate: '2026-11-18',
+  ...{ originCode: 'PVG', originName: 'Shanghai Pudong', destinationCode: 'FRA', destinationName: 'Frankfurt' },
+  etd: at('2026-11-18 20:00:00'),
+  eta: at('2026-11-19 10:00:00'),
+  packages: 12,
 }
-/** What the wire says of a work order by air beyond what it says of every one. */
-export const byAir = {
-  JobNoIn: 'JA2611-7K3QX',
-  SvTrafficId: 'A',
-  ...{ PortlCd: 'PVG', Portl: 'Shanghai Pudong', PortdCd: 'FRA', Portd: 'Frankfurt' },
-  TrainNo: 'CA1041',
-  FlightNo: 'CA1041',
-  FlyDate: '2026-11-18',
-  Airways: 'Air China',
-  CriCd: 'CA',
-  Blno: 'HA2611-7K3QX',
-  MBlno: '999-12345675',
-  ChgWeight: '360.0',
-  DeclaredQty: '290.0',
-  Flights: [flight],
-  ScreenState: 'SPX',
-  AwbType: 'P',
-  ...{ BoxText: '', Containers: [], RailBillType: undefined, GaugePlaces: undefined },
-  ...{ Ctns: 12, Weight: '290.000', Meas: '1.200' },
+/** A work order by air, beyond what every one has. */
+export const byAir: JobFields = {
+  jobNo: 'JA2611-7K3QX',
+  serviceModeId: 'A',
+  ...{ originCode: 'PVG', originName: 'Shanghai Pudong', destinationCode: 'FRA', destinationName: 'Frankfurt' },
+  departureNo: 'CA1041',
+  flightNo: 'CA1041',
+  flightDate: '2026-11-18',
+  airline: 'Air China',
+  carrierCode: 'CA',
+  houseBillNo: 'HA2611-7K3QX',
+  masterBillNo: '999-12345675',
+  chargeableWeightKg: '360.0',
+  declaredQty: '290.0',
+  flights: [flight],
+  screenState: 'SPX',
+  airWaybillType: 'P',
+  ...{ boxText: '', containers: [], railBillType: undefined, gaugePlaces: undefined },
+  ...{ packages: 12, grossWeightKg: '290.000', volumeM3: '1.200' },
 }

@@ -7,11 +7,11 @@ import grid from '../../platform/form/field-grid.module.css'
 import { OpenField } from '../../platform/form/open-field.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Button, IconButton } from '../../platform/ui/parts.tsx'
+import { findAirlines, placeOptions } from '../../reference/index.ts'
 import { useSaveHead } from '../job-api.ts'
 import type { HeadValues } from '../shown/job-inputs.tsx'
 import { EditorDialog, useJobForm } from '../shown/saving.tsx'
 import { FlightsCard } from './air-flights.tsx'
-import { findAirlines, findAirports } from './place-lookups.ts'
 
 type Flight = NonNullable<HeadValues['flights']>[number]
 
@@ -94,7 +94,7 @@ function FlightFields({ form, at, job, onRemove }: FlightProps) {
           name={`${path}.originCode`}
           label={text('workorder.flight-from')}
           kind="lookup"
-          load={findAirports}
+          load={placeOptions.AIR}
           labelOf={placeName}
           need
         />
@@ -103,7 +103,7 @@ function FlightFields({ form, at, job, onRemove }: FlightProps) {
           name={`${path}.destinationCode`}
           label={text('workorder.flight-to')}
           kind="lookup"
-          load={findAirports}
+          load={placeOptions.AIR}
           labelOf={placeName}
           need
         />

@@ -1,7 +1,7 @@
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { ComponentType } from 'react'
+import type { FindOptions } from '../../reference/index.ts'
 import type { HeadValues } from '../shown/job-inputs.tsx'
-import type { Find } from './place-lookups.ts'
 
 /** What the desk changes of the work orders of one transport mode, besides what every mode has. */
 export type JobDeskMode = {
@@ -10,8 +10,8 @@ export type JobDeskMode = {
   /** Whether the times of the head are those of its parts, where they have such. */
   isTimedByParts?: boolean
   /** The places and carriers that its head chooses from. */
-  findPlaces?: Find
-  findCarriers?: Find
+  findPlaces?: FindOptions
+  findCarriers?: FindOptions
   /** The values of the head that do not stand in the job under the names of their fields. */
   headValues?: (job: JobDeskDetail) => Partial<HeadValues>
 }

@@ -5,8 +5,8 @@ import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes
 import type { ComponentType, ReactNode } from 'react'
 import type { TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { type FindOptions, placeOptions } from '../../reference/index.ts'
 import type { OwnFacts, Telling } from '../shown/head-facts.ts'
-import { type Find, findAirports, findPorts, findStations, findTruckCities } from './place-lookups.ts'
 
 type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo' | 'truckPlates'>
 
@@ -33,7 +33,7 @@ export type JobModeView = {
   boxColumns: readonly Column<ContainerView>[]
   /** The facts of its head that it shows otherwise than their lines say. */
   facts: OwnFacts
-  findEnds: Find
+  findEnds: FindOptions
 }
 
 /** The services of the house as the heads of pages name them. */
@@ -43,8 +43,6 @@ const services = {
   air: 'workorder.air-service',
   road: 'workorder.road-service',
 } as const satisfies Partial<Record<ModeNoun, TextKey>>
-
-const endsIn = { RAIL: findStations, SEA: findPorts, AIR: findAirports, TRUCK: findTruckCities }
 
 /** The words about a work order that follow the kind of departure: its search and its cut-off for papers, where they are not the usual ones. */
 const wordsOf: Readonly<Record<DepartureKind, { searchedBy?: TextKey; papersCutoff?: TextKey }>> = {
@@ -71,7 +69,7 @@ export function jobView(mode: JobModeName, own: Own): JobModeView {
     },
     boxColumns: [],
     facts: {},
-    findEnds: endsIn[placeMode],
+    findEnds: placeOptions[placeMode],
     ...own,
   }
 }

@@ -5,11 +5,11 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import grid from '../../platform/form/field-grid.module.css'
 import { useText } from '../../platform/text.tsx'
+import { placeOptions } from '../../reference/index.ts'
 import { useSaveContainer } from '../job-api.ts'
 import { modeOfJob } from '../shown/field-lines.ts'
 import { type BoxValues, PartInputs, partValuesOf } from '../shown/job-inputs.tsx'
 import { EditorDialog, useJobForm } from '../shown/saving.tsx'
-import { findTruckCities } from './place-lookups.ts'
 import { stopName, useTruckName } from './road-trucks.tsx'
 
 type Truck = ContainerDeskView
@@ -88,7 +88,7 @@ function BorderFields({ form, job, truck }: Within) {
   const others = job.containers.flatMap((one, at) =>
     one.id === truck?.id ? [] : [{ value: one.id, label: nameOf(one, at) }],
   )
-  const inputs = { form, mode: modeOfJob(job), part: truck, load: findTruckCities }
+  const inputs = { form, mode: modeOfJob(job), part: truck, load: placeOptions.TRUCK }
   return (
     <div className={grid.split3}>
       <PartInputs {...inputs} names={['borderPortCode', 'borderInAt', 'borderOutAt']} />

@@ -225,7 +225,7 @@ function StopsCard({ job }: { job: Trucks<Truck> }) {
   if (facts.length === 0) return null
   return (
     <Card title={text('workorder.stops')}>
-      <Facts of={facts.filter(([, words]) => words !== '')} />
+      <Facts facts={facts.filter(([, words]) => words !== '')} />
     </Card>
   )
 }

@@ -1,64 +1,67 @@
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
+import { at, countedPage } from '../../testing/answers.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { HeadDialog } from '../desk/head-dialog.tsx'
 import { canOpen, trucksLeftOf } from '../desk/open-job-dialog.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
-import { sentDeskJob, sentJob, withoutParts } from '../job-fixtures.ts'
+import { aroundJobs, deskJobOf, type JobFields, jobOf, jobRowOf, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 import { road } from './road.tsx'
 import { DeskTrucks } from './road-desk.tsx'
 import { TrucksCard } from './road-trucks.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-const [one, two] = ['6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a21', '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a22']
-const stops = (met: object = {}) => [
+const one = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a21'
+const two = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a22'
+type Part = JobDeskDetail['containers'][number]
+type Stops = NonNullable<Part['truckStops']>
+const stops = (met: Partial<Stops[number]> = {}): Stops => [
   {
-    ...{ StopType: 'L', StopSeq: 1, CityName: 'Xi’an', StopCus: 'Haode Appliance', StopDate: '2026-11-18' },
-    ...{ TimeFrom: '09:00', TimeTo: '17:00', ...met },
+    ...{ stopType: 'L', stopSeq: 1, cityName: 'Xi’an', stopCompany: 'Haode Appliance', stopDate: '2026-11-18' },
+    ...{ timeFrom: '09:00', timeTo: '17:00', ...met },
   },
-  { StopType: 'U', StopSeq: 1, CityName: 'Almaty', StopCus: 'Almaty Haushalt', StopDate: '2026-11-26' },
+  { stopType: 'U', stopSeq: 1, cityName: 'Almaty', stopCompany: 'Almaty Haushalt', stopDate: '2026-11-26' },
 ]
-const truck = {
-  ...{ keyId: one, PartKind: 'truck', TruckNo: '陕A12345', Trailer: '陕A6789挂', CatType: 'D137' },
-  TruckTypeName: '13.7 m curtain-sider',
-  ...{ Driver: 'Wang Lei', DriverTel: '+8613991002231', CountryCd: 'CN', LoadDate: '2026-11-18' },
+const truck: Part = {
+  ...{ id: one, partKind: 'truck', truckPlate: '陕A12345', trailerPlate: '陕A6789挂', truckType: 'D137' },
+  truckTypeName: '13.7 m curtain-sider',
+  ...{ driverName: 'Wang Lei', driverPhone: '+8613991002231', countryCd: 'CN', loadingDate: '2026-11-18' },
   ...{
-    SealNo: 'CN88120',
-    Blno: 'CMR-2601',
-    BorderPortCd: 'CNHRS',
-    BorderPort: 'Khorgos',
-    Ctns: 300,
-    Weight: '9000.000',
+    sealNos: ['CN88120'],
+    consignmentNoteNo: 'CMR-2601',
+    borderPortCode: 'CNHRS',
+    borderPortName: 'Khorgos',
+    packages: 300,
+    grossWeightKg: '9000.000',
   },
-  TruckStops: stops({ ArrivedAt: '2026-11-18 08:00:00', DepartedAt: '2026-11-18 16:00:00', WaitHours: 6 }),
-  ...{ WaitHours: 6, ReloadedIntoId: two, ReloadedIntoRow: 2, Warnings: [] },
+  truckStops: stops({ arrivedAt: at('2026-11-18 08:00:00'), departedAt: at('2026-11-18 16:00:00'), waitHours: 6 }),
+  ...{ waitHours: 6, reloadedIntoId: two, reloadedIntoRow: 2, warnings: [] },
 }
-const second = { keyId: two, PartKind: 'truck', TruckStops: stops(), Warnings: ['workorder.warn-plate'] }
-const ofRoad = {
-  ...{ JobNoIn: 'JT2611-7K3QX', SvTrafficId: 'T', LoadType: 'FTL', BoxText: '' },
+const second: Part = { id: two, partKind: 'truck', truckStops: stops(), warnings: ['workorder.warn-plate'] }
+const ofRoad: JobFields = {
+  ...{ jobNo: 'JT2611-7K3QX', serviceModeId: 'T', loadType: 'FTL', boxText: '' },
   ...{
-    PortlCd: 'CNXIA',
-    Portl: 'Xi’an',
-    PortdCd: 'KZALA',
-    Portd: 'Almaty',
-    PortlTz: 'Asia/Shanghai',
-    PortdTz: 'Asia/Almaty',
+    originCode: 'CNXIA',
+    originName: 'Xi’an',
+    destinationCode: 'KZALA',
+    destinationName: 'Almaty',
+    originZone: 'Asia/Shanghai',
+    destinationZone: 'Asia/Almaty',
   },
-  ...{ TruckNo: '陕A12345', Trailer: '陕A6789挂', Driver: 'Wang Lei', DriverTel: '+8613991002231', TruckQty: 1 },
-  ...{ LoadDate: '2026-11-18', TruckWay: 'RELOAD', CatTypeIn: 'D137', CatTypeOut: 'F092' },
-  ...{ TruckTypeDomesticName: '13.7 m curtain-sider', TruckTypeForeignName: 'Mega trailer' },
-  ...{ EntryPortCd: 'CNHRS', EntryPort: 'Khorgos', FreeHoursLoading: 2, FreeHoursUnloading: 2 },
-  ...{ RailBillType: undefined, GaugePlaces: undefined, Ctns: 300, Weight: '9000.000' },
-  Containers: [truck, second],
+  ...{ truckPlates: ['陕A12345'], trailerPlates: ['陕A6789挂'], driverNames: ['Wang Lei'] },
+  ...{ driverPhones: ['+8613991002231'], truckQty: 1 },
+  ...{ loadingDate: '2026-11-18', truckWay: 'RELOAD', truckTypeDomestic: 'D137', truckTypeForeign: 'F092' },
+  ...{ truckTypeDomesticName: '13.7 m curtain-sider', truckTypeForeignName: 'Mega trailer' },
+  ...{ entryPortCode: 'CNHRS', entryPortName: 'Khorgos', freeHoursLoading: 2, freeHoursUnloading: 2 },
+  ...{ railBillType: undefined, gaugePlaces: undefined, packages: 300, grossWeightKg: '9000.000' },
+  containers: [truck, second],
 }
 
 it('has the columns of work orders by truck in their order, and the rest to be chosen', () => {
@@ -93,11 +96,7 @@ it('has the columns of work orders by truck in their order, and the rest to be c
 })
 
 it('lists plate, trailer, driver, phone and loading date of a job', async () => {
-  const listed = { Items: [sentJob(ofRoad)], Total: 1, PageIndex: 1, PageSize: 20, Counts: {} }
-  vi.stubGlobal('fetch', async (url: string) => {
-    const isList = new URL(url, 'http://portal').pathname === jobCalls.truck.list.path
-    return new Response(JSON.stringify({ success: true, data: isList ? listed : [] }))
-  })
+  servePortal(answer(jobCalls.truck.list, countedPage({}, jobRowOf(jobOf(ofRoad)))))
   await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.jobs('truck'))
   await screen.findByRole('link', { name: 'JT2611-7K3QX' })
   for (const said of ['陕A12345', '陕A6789挂', 'Wang Lei', '+8613991002231', '13.7 m curtain-sider', 'Mega trailer'])
@@ -105,7 +104,7 @@ it('lists plate, trailer, driver, phone and loading date of a job', async () => 
 })
 
 it('tells the customer of trucks, drivers, seals, reload and stops with their waiting, and nothing of the driver’s papers', async () => {
-  const job = jobCalls.truck.show.wire.output.decode(sentJob(ofRoad))
+  const job = jobOf(ofRoad)
   await openPart(
     <>
       <FactsCard job={job} />
@@ -132,8 +131,8 @@ it('tells the customer of trucks, drivers, seals, reload and stops with their wa
 
 it('opens the proof of a delivery from the files of the job', async () => {
   const fid = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a33'
-  const delivered = { ...truck, PodFid: fid, DeliveredAt: '2026-11-27 10:00:00', ReceivedBy: 'Aigul S.' }
-  const job = jobCalls.truck.show.wire.output.decode(sentJob({ ...ofRoad, Containers: [delivered] }))
+  const delivered: Part = { ...truck, proofFid: fid, deliveredAt: at('2026-11-27 10:00:00'), receivedBy: 'Aigul S.' }
+  const job = jobOf({ ...ofRoad, containers: [delivered] })
   const kind = { documentType: 'POD', documentTypeLabel: 'Proof of delivery', audience: 'customer' as const }
   const file = {
     fid,
@@ -143,8 +142,7 @@ it('opens the proof of a delivery from the files of the job', async () => {
     uploadedAt: new Date('2026-11-27T02:05:00Z'),
     link: '/f',
   }
-  const data = documentEndpoints.list.wire.output.encode([file])
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data })))
+  servePortal(answer(documentEndpoints.list, [file]))
   await openPart(<TrucksCard job={job} />)
   expect(screen.getByText(/Aigul S\./)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'See the proof' }))
@@ -153,14 +151,11 @@ it('opens the proof of a delivery from the files of the job', async () => {
 
 /** The desk's job, what is sent of it, and the server's answer. */
 function deskJob() {
-  const job = desk.show.wire.output.decode(sentDeskJob({ ...ofRoad, Mode: 'T', Missing: [] }))
-  const sent: { path: string; body: Record<string, string> }[] = []
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const path = new URL(url, 'http://portal').pathname
-    const isWrite = init?.method === 'PUT'
-    if (isWrite) sent.push({ path, body: Object.fromEntries(new URLSearchParams(String(init?.body))) })
-    return new Response(JSON.stringify({ success: true, data: isWrite ? sentDeskJob({ ...ofRoad, Mode: 'T' }) : [] }))
-  })
+  const job = deskJobOf({ ...ofRoad, mode: 'T', missing: [] })
+  const { sent } = servePortal(
+    ...[answer(desk.saveContainer, job), answer(desk.orderContainers, job), answer(desk.save, job)],
+    aroundJobs,
+  )
   return { job, sent }
 }
 
@@ -175,12 +170,12 @@ it('changes a truck at the desk: plates, driver and the times at its stops are s
   await userEvent.type(name, 'Li Qiang')
   expect(within(dialog).getByText('Loading 1 · Xi’an · Haode Appliance')).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).toMatchObject({
-    path: desk.saveContainer.path,
-    body: { ContainerId: one, Driver: 'Li Qiang', TruckNo: '陕A12345', ReloadedIntoId: two },
+  await waitFor(() => expect(sent(desk.saveContainer)).toHaveLength(1))
+  const [change] = sent(desk.saveContainer)
+  expect(change).toMatchObject({
+    ...{ containerId: one, driverName: 'Li Qiang', truckPlate: '陕A12345', reloadedIntoId: two },
   })
-  expect(sent[0]?.body).not.toHaveProperty('PartKind')
+  expect(change).not.toHaveProperty('partKind')
 })
 
 it('puts trucks in another order at the desk, and says why nothing can be changed', async () => {
@@ -188,8 +183,7 @@ it('puts trucks in another order at the desk, and says why nothing can be change
   await openPart(<DeskTrucks job={job} reason={undefined} />)
   expect(await screen.findByText('This is not how plates of that country look')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Move down' }))
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).toMatchObject({ path: desk.orderContainers.path, body: { ContainerIds: JSON.stringify([two, one]) } })
+  await waitFor(() => expect(sent(desk.orderContainers)).toMatchObject([{ containerIds: [two, one] }]))
 })
 
 it('asks in the head for the way, the border, the loading date and the free hours', async () => {

@@ -2,34 +2,32 @@ import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-des
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
+import { at, countedPage } from '../../testing/answers.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
+import { answer, servePortal } from '../../testing/portal.ts'
 import { ContainerDialog } from '../desk/container-dialog.tsx'
 import { HeadDialog } from '../desk/head-dialog.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
-import { sentDeskJob, sentJob, withoutParts } from '../job-fixtures.ts'
+import { aroundJobs, deskJobOf, type JobFields, jobOf, jobRowOf, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 import { sea } from './sea.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-const ofSea = {
-  JobNoIn: 'JS2611-7K3QX',
-  SvTrafficId: 'S',
-  PortlCd: 'CNSHA',
-  Portl: 'Shanghai',
-  TrainNo: '042W',
-  Vessel: 'COSCO SHIPPING ARIES',
-  CriName: 'COSCO Shipping Lines',
-  Blno: 'LBSH2601',
-  MBlno: 'COSU6012345670',
-  ReleaseType: 'TLX',
-  VgmCutoff: '2026-11-16 14:00:00',
-  RailBillType: undefined,
-  GaugePlaces: undefined,
+const ofSea: JobFields = {
+  jobNo: 'JS2611-7K3QX',
+  serviceModeId: 'S',
+  originCode: 'CNSHA',
+  originName: 'Shanghai',
+  departureNo: '042W',
+  vessel: 'COSCO SHIPPING ARIES',
+  carrierName: 'COSCO Shipping Lines',
+  houseBillNo: 'LBSH2601',
+  masterBillNo: 'COSU6012345670',
+  billRelease: 'TLX',
+  vgmCutoff: at('2026-11-16 14:00:00'),
+  railBillType: undefined,
+  gaugePlaces: undefined,
 }
 
 it('has the columns of work orders by ship in their order, and the rest to be chosen', () => {
@@ -41,19 +39,15 @@ it('has the columns of work orders by ship in their order, and the rest to be ch
 })
 
 it('lists vessel and voyage and the master bill of a job', async () => {
-  const row = sentJob({ ...ofSea, ConNo: 'CSQU3054383,CBHU3202732' })
-  const listed = { Items: [row], Total: 1, PageIndex: 1, PageSize: 20, Counts: {} }
-  vi.stubGlobal('fetch', async (url: string) => {
-    const isList = new URL(url, 'http://portal').pathname === jobCalls.sea.list.path
-    return new Response(JSON.stringify({ success: true, data: isList ? listed : [] }))
-  })
+  const containerNos = ['CSQU3054383', 'CBHU3202732']
+  servePortal(answer(jobCalls.sea.list, countedPage({}, jobRowOf({ ...jobOf(ofSea), containerNos }))))
   await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.jobs('sea'))
   await screen.findByRole('link', { name: 'JS2611-7K3QX' })
   for (const said of ['COSCO SHIPPING ARIES / 042W', 'COSU6012345670']) expect(screen.getByText(said)).toBeTruthy()
 })
 
 it('tells the customer of the line, its vessel, the bills, their release and the cut-off of the VGM', async () => {
-  const job = jobCalls.sea.show.wire.output.decode(sentJob({ ...ofSea, BlKind: 'H', ImoNo: '9074729' }))
+  const job = jobOf({ ...ofSea, billKind: 'H', imoNo: '9074729' })
   await openPart(<FactsCard job={job} />)
   const said = [
     'COSCO SHIPPING ARIES / 042W',
@@ -70,16 +64,8 @@ it('tells the customer of the line, its vessel, the bills, their release and the
 
 /** A desk's job by sea with one box, and what is sent of it. */
 function atDesk() {
-  const job = desk.show.wire.output.decode(
-    sentDeskJob({ ...ofSea, Mode: 'S', FilingState: 'none', PayerCodes: undefined }),
-  )
-  const sent: Record<string, string>[] = []
-  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
-    const { pathname } = new URL(url, 'http://portal')
-    const isSave = pathname === desk.saveContainer.path || pathname === desk.save.path
-    if (isSave) sent.push(Object.fromEntries(new URLSearchParams(body)))
-    return new Response(JSON.stringify({ success: true, data: isSave ? sentDeskJob(ofSea) : [] }))
-  })
+  const job = deskJobOf({ ...ofSea, mode: 'S', filingState: 'none' })
+  const { sent } = servePortal(answer(desk.saveContainer, job), answer(desk.save, job), aroundJobs)
   return { job, sent }
 }
 
@@ -89,7 +75,7 @@ it('asks the desk for the VGM of a box, and for no consignment note', async () =
   await userEvent.type(await screen.findByLabelText('VGM, kg'), '22540')
   expect(screen.queryByLabelText('Consignment note no.')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
-  await waitFor(() => expect(sent.map(({ VgmKg }) => VgmKg)).toEqual(['22540']))
+  await waitFor(() => expect(sent(desk.saveContainer)).toMatchObject([{ vgmKg: '22540' }]))
 })
 
 it('refuses an IMO number whose check digit is wrong, and sends a right one', async () => {
@@ -99,8 +85,8 @@ it('refuses an IMO number whose check digit is wrong, and sends a right one', as
   await userEvent.type(imoNo, '9074728')
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
   expect(await screen.findByText('An IMO number has 7 digits and a right check digit')).toBeTruthy()
-  expect(sent).toEqual([])
+  expect(sent(desk.save)).toEqual([])
   await userEvent.type(imoNo, '{Backspace}9')
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
-  await waitFor(() => expect(sent.map(({ ImoNo }) => ImoNo)).toEqual(['9074729']))
+  await waitFor(() => expect(sent(desk.save)).toMatchObject([{ imoNo: '9074729' }]))
 })

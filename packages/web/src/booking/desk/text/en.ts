@@ -24,7 +24,7 @@ export const text = {
   'booking.desk-mine': 'Mine',
   'booking.desk-mine-or-free': 'Mine and unassigned',
   'booking.desk-free': 'Unassigned',
-  'booking.desk-only-asked': 'With a request',
+  'booking.desk-only-requests': 'With a request',
   'booking.desk-selected': '{count} selected|{count} selected',
   'booking.desk-assign': 'Assign',
   'booking.desk-accept': 'Accept',
@@ -132,7 +132,7 @@ export const text = {
   'booking.desk-grant': 'Accept',
   'booking.desk-deny': 'Decline',
   'booking.desk-ask-fee': 'Ask the customer to agree',
-  'booking.desk-fee-asked-now': 'The customer is asked to agree to the fee',
+  'booking.desk-fee-requested-now': 'The customer is asked to agree to the fee',
   'booking.desk-cancel-no-fee':
     'No fee: one can be charged only where the customer asked for the cancellation and agreed to the fee',
   'booking.desk-granted-now': 'Accepted',

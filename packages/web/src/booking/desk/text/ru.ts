@@ -24,7 +24,7 @@ export const text = {
   'booking.desk-mine': 'Мои',
   'booking.desk-mine-or-free': 'Мои и без специалиста',
   'booking.desk-free': 'Без специалиста',
-  'booking.desk-only-asked': 'С запросом клиента',
+  'booking.desk-only-requests': 'С запросом клиента',
   'booking.desk-selected': 'Выбрано: {count}|Выбрано: {count}|Выбрано: {count}',
   'booking.desk-assign': 'Назначить',
   'booking.desk-accept': 'Принять',
@@ -132,7 +132,7 @@ export const text = {
   'booking.desk-grant': 'Согласиться',
   'booking.desk-deny': 'Отказать',
   'booking.desk-ask-fee': 'Запросить согласие клиента',
-  'booking.desk-fee-asked-now': 'Согласие клиента запрошено',
+  'booking.desk-fee-requested-now': 'Согласие клиента запрошено',
   'booking.desk-cancel-no-fee':
     'Без платы: её можно взять, только если клиент сам запросил отмену и согласился с платой',
   'booking.desk-granted-now': 'Согласие отправлено клиенту',

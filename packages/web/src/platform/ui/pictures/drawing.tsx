@@ -60,9 +60,9 @@ const marks = {
 } as const
 
 /** A sign in a filled circle. */
-export const Sign = ({ x, y, of, tone }: At & { of: keyof typeof marks; tone: 'ok' | 'warn' | 'bad' | 'idle' }) => (
+export const Sign = ({ x, y, mark, tone }: At & { mark: keyof typeof marks; tone: 'ok' | 'warn' | 'bad' | 'idle' }) => (
   <g transform={`translate(${x} ${y})`}>
     <circle className={`sign ${tone}`} r="11" />
-    <path className="mark-in" d={marks[of]} />
+    <path className="mark-in" d={marks[mark]} />
   </g>
 )

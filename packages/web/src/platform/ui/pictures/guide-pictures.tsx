@@ -35,7 +35,7 @@ export const BookPicture = () => (
     <Shape d="M48 4v12h12M14 18h22M14 28h34M14 38h34" />
     <Way d="M14 54h22" />
     <Stop x={14} y={54} />
-    <Sign x={48} y={54} of="tick" tone="ok" />
+    <Sign x={48} y={54} mark="tick" tone="ok" />
   </Drawing>
 )
 

@@ -46,7 +46,7 @@ const drawings: Record<OrderPicture, (drawn: Drawn) => ReactNode> = {
       <Pin x={184} y={y} ahead />
       <Pin x={16} y={y} />
       <Paper x={36} />
-      <Sign x={64} y={34} of="tick" tone="ok" />
+      <Sign x={64} y={34} mark="tick" tone="ok" />
     </>
   ),
   shipped: ({ Load }) => (
@@ -68,7 +68,7 @@ const drawings: Record<OrderPicture, (drawn: Drawn) => ReactNode> = {
       <Load x={69} y={22} />
       <Shape d="M66 46h52" />
       <Pin x={16} y={y} />
-      <Sign x={92} y={y} of="pause" tone="warn" />
+      <Sign x={92} y={y} mark="pause" tone="warn" />
       <Stop x={138} y={y} ahead />
       <Pin x={184} y={y} ahead />
     </>
@@ -79,7 +79,7 @@ const drawings: Record<OrderPicture, (drawn: Drawn) => ReactNode> = {
       <Way d={`M122 ${y}H184`} ahead />
       <Shape d="M78 62c4-6-4-6 0-12M122 62c4-6-4-6 0-12" />
       <Pin x={16} y={y} ahead />
-      <Sign x={100} y={y} of="cross" tone="idle" />
+      <Sign x={100} y={y} mark="cross" tone="idle" />
       <Pin x={184} y={y} ahead />
       <Paper x={88} />
     </>
@@ -89,7 +89,7 @@ const drawings: Record<OrderPicture, (drawn: Drawn) => ReactNode> = {
       <Way d={`M44 ${y}H184`} ahead />
       <Stop x={16} y={y} ahead />
       <Paper x={4} />
-      <Sign x={44} y={y} of="cross" tone="bad" />
+      <Sign x={44} y={y} mark="cross" tone="bad" />
       <Shape d="M44 45V22M44 26h34l-6 5 6 5H44" />
       <Stop x={114} y={y} ahead />
       <Pin x={184} y={y} ahead />
@@ -98,9 +98,9 @@ const drawings: Record<OrderPicture, (drawn: Drawn) => ReactNode> = {
 }
 
 /** How a booking stands, as a picture, with the container or the goods that travel; the word for it stands beside. */
-export const StatePicture = ({ of, isBoxed }: { of: OrderPicture; isBoxed: boolean }) => (
+export const StatePicture = ({ picture, isBoxed }: { picture: OrderPicture; isBoxed: boolean }) => (
   <Drawing width={width} height={height}>
-    {drawings[of]({ Load: isBoxed ? Container : Goods })}
+    {drawings[picture]({ Load: isBoxed ? Container : Goods })}
   </Drawing>
 )
 
@@ -114,6 +114,6 @@ export const SuccessPicture = () => (
     <Way d="M150 74C176 40 200 40 232 56" ahead />
     <Pin x={232} y={56} ahead />
     <Stop x={150} y={74} />
-    <Sign x={88} y={24} of="tick" tone="ok" />
+    <Sign x={88} y={24} mark="tick" tone="ok" />
   </Drawing>
 )

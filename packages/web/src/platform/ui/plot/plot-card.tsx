@@ -61,7 +61,7 @@ export function PlotCard({ title, aside, toggle, ...plot }: PlotCardProps) {
   )
 }
 
-const Swatch = ({ of: { colour } }: { of: Part }) => (
+const Swatch = ({ part: { colour } }: { part: Part }) => (
   <i className={styles.swatch} style={{ background: `var(${colour})` }} />
 )
 
@@ -69,7 +69,7 @@ const Legend = ({ parts }: { parts: readonly Part[] }) => (
   <ul className={`${styles.legend} desk-only`}>
     {parts.map((part) => (
       <li key={part.key}>
-        <Swatch of={part} /> {part.label}
+        <Swatch part={part} /> {part.label}
       </li>
     ))}
   </ul>
@@ -116,7 +116,7 @@ function Plot({ label, names, parts, lastColour, said, figure }: PlotProps) {
             .filter(({ values }) => parts.length === 1 || values[over.index])
             .map((part) => (
               <span key={part.key}>
-                {parts.length > 1 && <Swatch of={part} />} {parts.length > 1 && part.label}{' '}
+                {parts.length > 1 && <Swatch part={part} />} {parts.length > 1 && part.label}{' '}
                 {said(part.values[over.index] ?? 0)}
               </span>
             ))}

@@ -1,0 +1,173 @@
+import { isReeferBox } from '../../reference/box-kinds.ts'
+import { isBlank } from '../fields/form-conditions.ts'
+import { type BookingForm, type HeadName, headFields } from '../fields/form-fields.ts'
+import { boxedForms, type FormName } from '../fields/form-names.ts'
+import type { CheckFacts, Warning } from '../form/check-facts.ts'
+import { blocks, type Finding, type FormCheck, figure, holding } from './form-check.ts'
+
+const daysLater = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const isBefore = (a: string | null | undefined, b: string | null | undefined) => Boolean(a && b && a < b)
+const isBelow = (a: string | null | undefined, b: string | null | undefined) =>
+  !isBlank(a) && !isBlank(b) && figure(a) < figure(b)
+
+const lane = ({ originCode, destinationCode }: BookingForm) =>
+  holding([[originCode && originCode === destinationCode, 'destinationCode', 'booking.same-place']])
+
+const direction = ({ direction: way }: BookingForm, { countries }: CheckFacts) =>
+  holding([
+    [way === 'NM' && countries && countries.origin !== countries.destination, 'direction', 'booking.crosses-border'],
+  ])
+
+function dates({ readyDate, wantedDate, wantedDateTo }: BookingForm, { today }: CheckFacts): Warning[] {
+  return holding([
+    [isBefore(readyDate, today), 'readyDate', 'booking.ready-date-past'],
+    [isBefore(daysLater(today, 180), readyDate), 'readyDate', 'booking.ready-date-far'],
+    [isBefore(wantedDate, readyDate) || isBefore(wantedDate, today), 'wantedDate', 'booking.wanted-before-ready'],
+    [isBefore(daysLater(today, 365), wantedDate), 'wantedDate', 'booking.wanted-date-far'],
+    [isBefore(wantedDateTo, wantedDate), 'wantedDateTo', 'booking.latest-before-wanted'],
+  ])
+}
+
+function departure(_: BookingForm, { now, departure: chosen }: CheckFacts): Warning[] {
+  const isPast = chosen?.firstCutoff && chosen.firstCutoff <= now
+  return holding([
+    [chosen && !chosen.isOpen, 'departureId', 'booking.departure-closed'],
+    [chosen?.isOpen && isPast, 'departureId', 'booking.cut-off-past'],
+  ])
+}
+
+function temperature(form: BookingForm): Warning[] {
+  const { setTemperatureC: set, minTemperatureC: least, maxTemperatureC: most } = form
+  const hasReeferBox = form.boxes?.some((box) => isReeferBox(box.containerType))
+  return holding([
+    [hasReeferBox && !form.temperatureControlled, 'temperatureControlled', 'booking.reefer-without-temperature'],
+    [Math.abs(figure(set)) > 30, 'setTemperatureC', 'booking.temperature-out-of-range'],
+    [isBelow(set, least), 'minTemperatureC', 'booking.temperature-order'],
+    [isBelow(most, set), 'maxTemperatureC', 'booking.temperature-order'],
+  ])
+}
+
+function hazardClasses(form: BookingForm, { price }: CheckFacts): Warning[] {
+  const closed = price?.closedClasses ?? []
+  const isClosed = (hazardClass: string) => closed === 'all' || closed.includes(hazardClass)
+  return holding(
+    (form.danger ?? []).map(
+      ({ hazardClass }, i): Finding => [
+        hazardClass && isClosed(hazardClass),
+        `danger.${i}.hazardClass`,
+        'booking.class-not-taken',
+      ],
+    ),
+  )
+}
+
+const englishName = /^[A-Za-z0-9., \-/()&%]*$/
+const goods = (form: BookingForm) =>
+  holding(
+    (form.goods ?? []).flatMap((line, i): Finding[] => [
+      [isBelow(line.grossWeightKg, line.netWeightKg), `goods.${i}.netWeightKg`, 'booking.net-above-gross'],
+      [!englishName.test(line.goodsNameEnglish ?? ''), `goods.${i}.goodsNameEnglish`, 'booking.latin-only'],
+    ]),
+  )
+
+const latinName = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]*$/u
+const dangerLines = (form: BookingForm) =>
+  holding(
+    (form.danger ?? []).flatMap((line, i): Finding[] => {
+      const isElsewhere = (line.goodsSeq ?? 1) > (form.goods?.length ?? 0)
+      return [
+        [isElsewhere, `danger.${i}.goodsSeq`, 'booking.no-such-goods-line'],
+        [!latinName.test(line.properShippingName ?? ''), `danger.${i}.properShippingName`, 'booking.latin-only'],
+      ]
+    }),
+  )
+
+/** Of a closed list each form offers a part: a mode has values that one of its load types has not. */
+const choices = (form: BookingForm, _: CheckFacts, at: FormName) =>
+  holding(
+    Object.entries(headFields).map(([name, { choices: offered }]): Finding => {
+      const value = form[name as HeadName]
+      return [value && offered && !offered(at).includes(String(value)), name, 'booking.choice-not-offered']
+    }),
+  )
+
+const warehouse = ({ warehouseDate }: BookingForm, { warehouseCutoff }: CheckFacts) =>
+  holding([[isBefore(warehouseCutoff, warehouseDate), 'warehouseDate', 'booking.warehouse-closed']])
+
+const boxes = (form: BookingForm) =>
+  holding(
+    (form.boxes ?? []).flatMap((box, i): Finding[] => {
+      const numbers = box.shipperContainerNos?.length ?? 0
+      const isShort = isBefore(box.cscValidTo, form.wantedArrivalDate)
+      return [
+        [numbers > (box.containerQty ?? 0), `boxes.${i}.shipperContainerNos`, 'booking.too-many-container-numbers'],
+        [isShort, `boxes.${i}.cscValidTo`, 'booking.csc-too-short'],
+      ]
+    }),
+  )
+
+function parties({ parties: people = [] }: BookingForm): Warning[] {
+  const isTwice = (type: string | null | undefined, at: number) =>
+    (type === 'SHP' || type === 'CNE') && (people ?? []).findIndex((one) => one.partyType === type) < at
+  return holding(
+    (people ?? []).flatMap(({ partyType, partyName }, i): Finding[] => [
+      [!latinName.test(partyName ?? ''), `parties.${i}.partyName`, 'booking.latin-only'],
+      [isTwice(partyType, i), `parties.${i}.partyType`, 'booking.party-twice'],
+    ]),
+  )
+}
+
+/** Stops of one kind stand in the order of their days, and nothing is unloaded before it can have left. */
+function stops(form: BookingForm, { departure }: CheckFacts): Warning[] {
+  const leaves = departure?.departsOn ?? form.wantedDate
+  const all = [...(form.stops ?? []).entries()]
+  return (['L', 'U'] as const).flatMap((type) => {
+    const ofType = all
+      .filter(([, stop]) => stop.stopType === type)
+      .toSorted(([, a], [, b]) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
+    return holding(
+      ofType.map(([i, stop], at): Finding => {
+        const isEarlier = isBefore(stop.stopDate, ofType[at - 1]?.[1].stopDate)
+        return [isEarlier, `stops.${i}.stopDate`, 'booking.stop-order']
+      }),
+    ).concat(
+      holding(
+        ofType.map(
+          ([i, { stopDate }]): Finding => [
+            type === 'U' && isBefore(stopDate, leaves),
+            `stops.${i}.stopDate`,
+            'booking.unloaded-before-departure',
+          ],
+        ),
+      ),
+    )
+  })
+}
+
+/** A stop lies ahead, and its hours end after they begin. */
+const stopHours = (form: BookingForm, { today }: CheckFacts) =>
+  holding(
+    (form.stops ?? []).flatMap(({ stopDate, timeFrom, timeTo }, i): Finding[] => [
+      [isBefore(stopDate, today), `stops.${i}.stopDate`, 'booking.stop-date-past'],
+      [isBefore(timeTo, timeFrom), `stops.${i}.timeTo`, 'booking.stop-hours-wrong'],
+    ]),
+  )
+
+export const blockingChecks: readonly FormCheck[] = [
+  blocks('lane', lane),
+  blocks('direction', direction),
+  blocks('dates', dates),
+  blocks('departure', departure, 'R.* S.* A'),
+  blocks('temperature', temperature),
+  // A shared container by sea takes dangerous goods at a price of their own.
+  blocks('hazard classes', hazardClasses, 'R.* T.* S.FCL A M.*'),
+  blocks('choices', choices),
+  blocks('warehouse', warehouse, 'R.LCL T.LTL S.LCL A M.LCL'),
+  blocks('goods', goods),
+  blocks('danger lines', dangerLines),
+  blocks('boxes', boxes, boxedForms),
+  blocks('parties', parties),
+  blocks('stops', stops),
+  blocks('hours of stops', stopHours),
+]

@@ -1,0 +1,82 @@
+import { cmOf, fitsInto, type Room } from '../../pricing/piece-fit.ts'
+import { isDryBox, isOpenBox } from '../../reference/box-kinds.ts'
+import type { BoxLine } from '../fields/box-lines.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+import { boxedForms } from '../fields/form-names.ts'
+import type { CheckFacts, Warning } from '../form/check-facts.ts'
+import { cargoOfBoxes, statedLoad } from '../form/stated-load.ts'
+import { cargoLimitKg, type FormCheck, figure, holding, warns } from './form-check.ts'
+
+function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
+  const boxes = form.boxes ?? []
+  // One large piece is measured against the box itself and leaves no room between packages.
+  const { grossWeightKg, volumeM3 } = statedLoad({ ...form, oversize: false })
+  const total = (name: 'volumeM3' | 'maxPayloadKg') =>
+    boxes.reduce((sum, box) => sum + (facts.boxes[box.containerType ?? '']?.[name] ?? 0) * (box.containerQty ?? 0), 0)
+  const room = total('volumeM3') * 0.9
+  const payload = total('maxPayloadKg')
+  const suggestion = suggestedBoxes(form, facts)
+  const hasOpenBox = boxes.some((box) => isOpenBox(box.containerType))
+  const cargo = cargoOfBoxes(form)
+  return [
+    ...holding([
+      [room > 0 && figure(volumeM3) > room, 'boxes', 'booking.volume-does-not-fit', { suggestion }],
+      [payload > 0 && figure(grossWeightKg) > payload, 'boxes', 'booking.weight-does-not-fit'],
+    ]),
+    ...boxes.flatMap((box, i) => boxWarnings({ ...box, containerCargoKg: cargo[i] }, i, facts)),
+    ...(!hasOpenBox && hasPieceThatFitsNone(form, facts) ? [{ path: 'boxes', key: 'booking.piece-does-not-fit' }] : []),
+  ]
+}
+
+function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
+  const limit = cargoLimitKg(box, facts) ?? Number.POSITIVE_INFINITY
+  const places = facts.departure?.spaceTotal[box.containerType ?? ''] ?? Number.POSITIVE_INFINITY
+  const left = facts.departure?.spaceLeft?.[box.containerType ?? ''] ?? places
+  const isHeavy = figure(box.containerCargoKg) > limit
+  return holding([
+    [isHeavy, `boxes.${i}.containerCargoKg`, 'booking.over-weight-limit', { limit: String(limit) }],
+    [
+      (box.containerQty ?? 0) > places,
+      `boxes.${i}.containerQty`,
+      'booking.more-than-a-train',
+      { places: String(places) },
+    ],
+    [
+      (box.containerQty ?? 0) > left && (box.containerQty ?? 0) <= places,
+      `boxes.${i}.containerQty`,
+      'booking.more-than-left',
+      { places: String(left) },
+    ],
+  ])
+}
+
+/**
+ * True for a piece that, however it is turned on the floor, goes through the door of none of the boxes: the largest that is named, or one of the
+ * measured ones.
+ */
+function hasPieceThatFitsNone(form: BookingForm, { boxes: facts }: CheckFacts): boolean {
+  const largest = { lengthCm: form.oogLengthCm, widthCm: form.oogWidthCm, heightCm: form.oogHeightCm }
+  const pieces = [...(form.oversize ? [largest] : []), ...(form.pieces ?? [])]
+  const known = (form.boxes ?? []).flatMap((box) => facts[box.containerType ?? ''] ?? [])
+  const rooms = known.map(
+    (inner): Room => ({
+      ...{ lengthCm: cmOf(inner.innerLengthM), widthCm: cmOf(inner.innerWidthM), heightCm: cmOf(inner.innerHeightM) },
+      ...{ doorWidthCm: cmOf(inner.doorWidthM), doorHeightCm: cmOf(inner.doorHeightM) },
+    }),
+  )
+  return rooms.length > 0 && pieces.some((piece) => !rooms.some((room) => fitsInto(piece, room)))
+}
+
+/** The fewest boxes that would hold the goods: 40HQ where all are for dry goods, else of the kind that comes first among those that are not. */
+function suggestedBoxes(form: BookingForm, facts: CheckFacts): string {
+  const special = form.boxes?.find(({ containerType }) => containerType && !isDryBox(containerType))
+  const containerType = special?.containerType ?? '40HQ'
+  const box = facts.boxes[containerType]
+  if (!box) return ''
+  const { grossWeightKg, volumeM3 } = statedLoad(form)
+  const byVolume = Math.ceil(figure(volumeM3) / (box.volumeM3 * 0.9))
+  const byWeight = Math.ceil(figure(grossWeightKg) / (cargoLimitKg({ containerType }, facts) ?? box.maxPayloadKg))
+  return `${Math.max(byVolume, byWeight, 1)}*${containerType}`
+}
+
+export const fitChecks: readonly FormCheck[] = [warns('fit', fitWarnings, boxedForms)]

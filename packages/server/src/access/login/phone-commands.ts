@@ -1,0 +1,207 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import {
+  type CodePurpose,
+  type PhoneLogin,
+  puzzleBits,
+  type SmsRequest,
+} from '@landbridge/contract/access/phone-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { CaptchaProvider } from '../../platform/captcha-provider.ts'
+import type { Tx } from '../../platform/database.ts'
+import { networkOf } from '../../platform/network.ts'
+import type { MessageOutcome, Senders } from '../../platform/senders/message.ts'
+import { deliver, noteText } from '../../platform/senders/outgoing.ts'
+import type { Call, CallSettings } from '../../platform/serve.ts'
+import { siteSettingsOf } from '../../site/index.ts'
+import { accessWords } from '../access-words.ts'
+import {
+  browserHash,
+  type Captcha,
+  countDraw,
+  isRightAnswer,
+  keepCaptcha,
+  takeCaptcha,
+  takeToken,
+} from '../attempt/captcha-store.ts'
+import { knownAs } from '../attempt/known-browser-store.ts'
+import { readExchange } from '../messaging-app/messaging-app-store.ts'
+import { type PhoneNumber, phoneNumber } from '../phone/phone-number.ts'
+import { checkBudgets } from '../phone/sms-budget-store.ts'
+import { keepCode, takeCodeBack, tryCode } from '../phone/sms-store.ts'
+import { type LoggingIn, letIn } from '../session/login-session.ts'
+import { noteFailure } from '../session/security-event-store.ts'
+import { tellOwner } from '../user/security-notice.ts'
+import { type Credential, credentialByPhone, credentialOf, insertUser, savePhone } from '../user/user-store.ts'
+
+const system = { actor: 'system' } as const
+const codeLifeS = 300
+
+export type FromBrowser = LoggingIn & {
+  mark: string | undefined
+  caller: Caller
+  senders: Senders
+  settings: CallSettings
+}
+
+export const browserOf = ({ mark }: FromBrowser): Buffer => {
+  if (!mark) throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
+  return browserHash(mark)
+}
+
+export const keepPicture = (id: string, letters: string, at: FromBrowser): Promise<void> =>
+  at.db.as(system, (tx) => drawn(tx, at, { id, kind: 'picture', answer: letters }))
+
+export async function givePuzzle(id: string, at: FromBrowser): Promise<{ puzzle: string; bits: number }> {
+  const puzzle = randomBytes(16).toString('hex')
+  await at.db.as(system, (tx) => drawn(tx, at, { id, kind: 'work', answer: puzzle }))
+  return { puzzle, bits: puzzleBits }
+}
+
+async function drawn(tx: Tx, at: FromBrowser, captcha: Pick<Captcha, 'id' | 'kind' | 'answer'>): Promise<void> {
+  const browser = browserOf(at)
+  await countDraw(tx, { network: networkOf(at.address), browser })
+  await keepCaptcha(tx, { ...captcha, browser })
+}
+
+/** Sends a one-time code. For a login the picture or the provider's token is used up first; for the rest somebody must be logged in. */
+export async function sendCode(request: SmsRequest, at: FromBrowser, provider?: CaptchaProvider): Promise<void> {
+  const to = phoneNumber(request.countryCode, request.phone)
+  const browser = browserOf(at)
+  if (request.type === 'Login') await checkPerson(request, at, provider)
+  else if (at.caller.actor === 'guest' && !(await hasScanned(request, at))) throw new Problem('access.token-empty')
+  if (showsWhoOneIs.has(request.type)) await checkOwnPhone(to, at)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const parts = await at.db.as(system, async (tx) => {
+    const { companyName } = await siteSettingsOf(tx)
+    const { phone, countryCode } = to
+    const { address } = at
+    const { isKnown } = await checkBudgets(tx, { to, address, browser: knownAs(at.exchange.request) })
+    const kept = await keepCode(tx, { ...to, purpose: request.type, browser }, { code, address, countryCode, isKnown })
+    const body = accessWords[at.language]['access.sms-text'].replace('{company}', companyName)
+    const shown = body.replace('{code}', at.settings.isProduction ? '······' : code)
+    return {
+      kept,
+      body: body.replace('{code}', code),
+      id: await noteText(tx, { to: phone, shown, blankAfterS: codeLifeS }),
+    }
+  })
+  const template = { name: 'code', parameters: { code } }
+  const driven = at.senders.sms({ to: to.phone, body: parts.body, template })
+  const sending = await deliver(at.db, driven, parts.id)
+  if (sending.outcome === 'refused') await at.db.as(system, (tx) => takeCodeBack(tx, parts.kept))
+  checkSent(sending)
+}
+
+const showsWhoOneIs: ReadonlySet<CodePurpose> = new Set(['UpdatePassword', 'UnBindWx', 'Reauthenticate'])
+
+/** A code that shows who one is goes to no telephone but one's own. */
+async function checkOwnPhone({ phone }: PhoneNumber, { db, caller }: FromBrowser): Promise<void> {
+  const user = 'userId' in caller ? await db.as(system, (tx) => credentialOf(tx, caller.userId)) : undefined
+  if (user?.phone !== phone) throw new Problem('shared.invalid-input', { phone: 'access.phone-not-yours' })
+}
+
+/** The answer of the provider reaches whoever waits for a code at once. */
+function checkSent(sending: MessageOutcome): void {
+  if (sending.outcome !== 'refused') return
+  if (sending.because === 'number') throw new Problem('shared.invalid-input', { phone: 'access.phone-wrong' })
+  throw new Problem(sending.because === 'too-many' ? 'access.sms-too-soon' : 'access.sms-failed')
+}
+
+/** Somebody who has scanned the QR code may have a code sent to the telephone that is to be bound. */
+async function hasScanned({ type, userId: exchange }: SmsRequest, at: FromBrowser): Promise<boolean> {
+  if (type !== 'BindPhone' || !exchange) return false
+  const appUserId = await at.db.as(system, (tx) =>
+    readExchange(tx, { exchange, browser: browserOf(at), forUser: null }),
+  )
+  return appUserId !== ''
+}
+
+/** The answer is used up in a transaction of its own: a refusal further on gives nobody a second try. */
+export async function checkPerson(
+  { v, code }: Pick<SmsRequest, 'v' | 'code'>,
+  at: FromBrowser,
+  provider?: CaptchaProvider,
+): Promise<void> {
+  if (provider) return checkToken(code, at, provider)
+  if (!v || !code) throw new Problem('shared.invalid-input', { code: 'access.captcha-required' })
+  const captcha = await at.db.as(system, (tx) => takeCaptcha(tx, { id: v, browser: browserOf(at) }))
+  if (!captcha || !isRightAnswer(captcha, code)) {
+    throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
+  }
+}
+
+async function checkToken(token: string | undefined, at: FromBrowser, provider: CaptchaProvider): Promise<void> {
+  if (!token) throw new Problem('shared.invalid-input', { code: 'access.person-check-required' })
+  const isFirst = await at.db.as(system, (tx) => takeToken(tx, token))
+  if (!isFirst || !(await provider.verify(token, at.address))) {
+    throw new Problem('shared.invalid-input', { code: 'access.person-check-failed' })
+  }
+}
+
+export async function checkCode(
+  { phone, code, type }: { phone: string; code: string; type: CodePurpose },
+  at: FromBrowser,
+): Promise<void> {
+  const browser = browserOf(at)
+  const codeFor = { phone: phone.replace(/\s/g, ''), purpose: type, browser }
+  const isRight = await at.db.as(system, (tx) => tryCode(tx, codeFor, { code, uses: false }))
+  if (!isRight) throw new Problem('shared.invalid-input', { code: 'access.sms-code-wrong' })
+}
+
+export async function useCode(
+  { phone }: PhoneNumber,
+  { code, purpose }: { code: string; purpose: CodePurpose },
+  at: FromBrowser,
+): Promise<void> {
+  const browser = browserOf(at)
+  const isRight = await at.db.as(system, (tx) => tryCode(tx, { phone, purpose, browser }, { code, uses: true }))
+  if (!isRight) throw new Problem('shared.invalid-input', { verifySmsCode: 'access.sms-code-wrong' })
+}
+
+/** Logs in by telephone. A number that nobody has gets an account, which belongs to no company yet. */
+export async function loginByPhone(
+  { area, phone, verifySmsCode }: PhoneLogin,
+  at: FromBrowser,
+): Promise<{ id: string }> {
+  const number = phoneNumber(area, phone)
+  await useCode(number, { code: verifySmsCode, purpose: 'Login' }, at).catch(async (refusal: unknown) => {
+    if (refusal instanceof Problem) {
+      const tried = await at.db.readAs(system, (tx) => credentialByPhone(tx, number.phone))
+      await noteFailure({ action: 'access.login-failed', user: tried }, { ...at, caller: { actor: 'guest' } })
+    }
+    throw refusal
+  })
+  const user = await at.db.as(system, (tx, now) => knownOrNew(tx, number.phone, { now, at }))
+  return letIn(user, at, async () => {})
+}
+
+async function knownOrNew(tx: Tx, phone: string, { now, at }: { now: Date; at: FromBrowser }): Promise<Credential> {
+  const known = await credentialByPhone(tx, phone)
+  if (known) return known
+  const id = randomUUID()
+  await insertUser(tx, { id, kind: 'customer', phone })
+  const call: Call<'system'> = { tx, now, caller: system, language: at.language, address: at.address }
+  await audit(call, { action: 'access.register', thing: 'user', id })
+  return { id, kind: 'customer', account: null, customerId: null, active: true, passwordHash: null }
+}
+
+/** Gives the caller another telephone. One that belongs to somebody else stays there. */
+export async function bindPhone(
+  { area, phone, verifySmsCode }: PhoneLogin,
+  { userId }: { userId: string },
+  at: FromBrowser,
+): Promise<void> {
+  const number = phoneNumber(area, phone)
+  await useCode(number, { code: verifySmsCode, purpose: 'BindPhone' }, at)
+  await at.db.as(system, async (tx, now) => {
+    const owner = await credentialByPhone(tx, number.phone)
+    if (owner && owner.id !== userId) throw new Problem('access.phone-taken')
+    await tellOwner({ tx }, userId, 'phone')
+    await savePhone(tx, userId, number.phone)
+    const call = { tx, now, caller: at.caller, language: at.language, address: at.address }
+    const customerId = at.caller.actor === 'customer' ? at.caller.customerId : null
+    await audit(call, { action: 'access.bind-phone', thing: 'user', id: userId, customerId })
+  })
+}

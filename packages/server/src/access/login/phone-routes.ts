@@ -1,0 +1,82 @@
+import { phoneEndpoints as calls } from '@landbridge/contract/access/phone-endpoints'
+import { registrationEndpoints } from '@landbridge/contract/access/registration-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { type Opened, type Port, serveInSteps, serveRaw } from '../../platform/serve.ts'
+import { preLoginOf } from '../../site/index.ts'
+import { newLetters, pictureOf } from '../attempt/captcha-picture.ts'
+import { forgetCaptchas } from '../attempt/captcha-store.ts'
+import { forgetCodes } from '../phone/sms-store.ts'
+import {
+  bindPhone,
+  checkCode,
+  type FromBrowser,
+  givePuzzle,
+  keepPicture,
+  loginByPhone,
+  sendCode,
+} from './phone-commands.ts'
+import { registerByEmail, sendRegistrationCode } from './registration-commands.ts'
+import { forgetRegistrationCodes } from './registration-store.ts'
+
+type Anybody = Opened<unknown, 'guest' | 'customer' | 'staff'>
+
+export function phoneRoutes(port: Port): void {
+  const at = ({ exchange, address, language, caller }: Omit<Anybody, 'input' | 'read' | 'write'>): FromBrowser => ({
+    db: port.db,
+    senders: port.senders,
+    settings: port.settings,
+    exchange,
+    address,
+    language,
+    caller,
+    mark: preLoginOf(exchange.request),
+  })
+
+  const { captcha } = port
+  const checkOwn = () => {
+    if (captcha) throw new Problem('shared.missing')
+  }
+
+  serveRaw(port, calls.picture, async (opened) => {
+    checkOwn()
+    const letters = newLetters()
+    await keepPicture(opened.input.v, letters, at(opened))
+    opened.exchange.reply.type('image/png')
+    return pictureOf(letters)
+  })
+
+  serveInSteps(port, calls.puzzle, async (opened) => {
+    checkOwn()
+    return givePuzzle(opened.input.v, at(opened))
+  })
+
+  serveInSteps(port, calls.sendCode, async (opened) => {
+    await sendCode(opened.input, at(opened), captcha)
+    return {}
+  })
+
+  serveInSteps(port, calls.checkCode, async (opened) => {
+    await checkCode(opened.input, at(opened))
+    return {}
+  })
+
+  serveInSteps(port, calls.login, (opened) => loginByPhone(opened.input, at(opened)))
+
+  serveInSteps(port, calls.bind, async (opened) => {
+    await bindPhone(opened.input, opened.caller, at(opened))
+    return {}
+  })
+
+  serveInSteps(port, registrationEndpoints.sendCode, async (opened) => {
+    await sendRegistrationCode(opened.input, at(opened), captcha)
+    return {}
+  })
+
+  serveInSteps(port, registrationEndpoints.register, (opened) => registerByEmail(opened.input, at(opened)))
+
+  port.jobs.every('access.forget-codes', 60, async ({ tx }) => {
+    await forgetCodes(tx)
+    await forgetRegistrationCodes(tx)
+    await forgetCaptchas(tx)
+  })
+}

@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto'
+import { mostEmails, type OwnEmails } from '@landbridge/contract/access/account'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import { sendMail } from '../../platform/senders/outgoing.ts'
+import type { Opened } from '../../platform/serve.ts'
+import { siteSettingsOf } from '../../site/index.ts'
+import { accessWords } from '../access-words.ts'
+import { tellOwner } from '../user/security-notice.ts'
+import { loadUser } from '../user/user-store.ts'
+import { addEmail, lockEmails, removeEmail, replaceEmail } from './account-store.ts'
+import {
+  checkEmailBudget,
+  emailCodeMinutes,
+  giveUpEmail,
+  keepEmailCode,
+  type RequestedEmail,
+  tryEmailCode,
+  waitingEmails,
+} from './email-code-store.ts'
+
+const system = { actor: 'system' } as const
+
+type Own<In> = Opened<In, 'customer' | 'staff'>
+
+export const listOwnEmails = (db: Database, { caller }: Own<object>): Promise<OwnEmails> =>
+  db.readAs(system, (tx) => ownEmails(tx, caller.userId))
+
+async function ownEmails(tx: Tx, userId: string): Promise<OwnEmails> {
+  const [{ emails }, waiting] = await Promise.all([loadUser(tx, userId), waitingEmails(tx, userId)])
+  return { items: emails, waiting }
+}
+
+/** Sends a code to an address that is to be one of the caller's, or to stand in the place of one. Until it comes back the address counts for nothing. */
+export async function askForEmail(
+  db: Database,
+  { email, oldEmail }: { email: string; oldEmail?: string },
+  { caller, language }: Own<unknown>,
+): Promise<OwnEmails> {
+  const { userId } = caller
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  return db.as(system, async (tx, now) => {
+    await lockEmails(tx, userId)
+    checkWanted({ email, replaces: oldEmail }, await ownEmails(tx, userId))
+    await checkEmailBudget(tx, userId, email)
+    await keepEmailCode(tx, userId, { email, replaces: oldEmail, code })
+    const { companyName } = await siteSettingsOf(tx)
+    const fill = (sentence: string) =>
+      sentence
+        .replace('{company}', () => companyName)
+        .replace('{code}', code)
+        .replace('{minutes}', `${emailCodeMinutes}`)
+    const texts = accessWords[language]
+    const [subject, body] = [fill(texts['access.email-code-subject']), fill(texts['access.email-code-text'])]
+    const blankAt = new Date(now.getTime() + emailCodeMinutes * 60_000)
+    await sendMail({ tx }, { to: email, subject, body, blankAt })
+    return ownEmails(tx, userId)
+  })
+}
+
+/** An address stands in the list once, and the list has an end. Who asks again for one that waits gets another code. */
+function checkWanted({ email, replaces }: RequestedEmail, { items, waiting }: OwnEmails): void {
+  const isSame = (one: string) => one.toLowerCase() === email.toLowerCase()
+  if (replaces !== undefined && !items.includes(replaces)) throw new Problem('access.email-missing')
+  if (items.some((one) => isSame(one) && one !== replaces)) throw wrong('access.email-taken')
+  const others = waiting.filter((one) => !isSame(one.email) && one.oldEmail === undefined)
+  if (replaces === undefined && items.length + others.length >= mostEmails) throw wrong('access.emails-full')
+}
+
+const wrong = (reason: string) => new Problem('shared.invalid-input', { email: reason })
+
+/** Takes the code that came to an address: from here on it is the caller's, and the addresses before hear of it. */
+export async function confirmEmail(
+  db: Database,
+  { input, caller, language, address }: Own<{ email: string; code: string }>,
+): Promise<OwnEmails> {
+  const { userId } = caller
+  // The try is counted in a transaction of its own: a refusal does not give it back.
+  const confirmed = await db.as(system, (tx) => tryEmailCode(tx, userId, input))
+  if (!confirmed) throw new Problem('shared.invalid-input', { code: 'access.email-code-wrong' })
+  return db.as(system, async (tx, now) => {
+    await lockEmails(tx, userId)
+    await tellOwner({ tx }, userId, 'email')
+    await place(tx, userId, confirmed)
+    const customerId = caller.actor === 'customer' ? caller.customerId : null
+    const call = { tx, now, caller, language, address }
+    await audit(call, {
+      action: 'access.email',
+      thing: 'user',
+      id: userId,
+      customerId,
+      ...(confirmed.replaces !== undefined && { before: confirmed.replaces }),
+      after: confirmed.email,
+    })
+    return ownEmails(tx, userId)
+  })
+}
+
+/** An address whose place is gone meanwhile stands beside the others. */
+async function place(tx: Tx, userId: string, { email, replaces }: RequestedEmail): Promise<void> {
+  const isPlaced = replaces !== undefined && (await replaceEmail(tx, userId, { oldEmail: replaces, email }))
+  if (isPlaced || (await addEmail(tx, userId, { email, most: mostEmails }))) return
+  const { emails } = await loadUser(tx, userId)
+  const isThere = emails.some((one) => one.toLowerCase() === email.toLowerCase())
+  throw wrong(isThere ? 'access.email-taken' : 'access.emails-full')
+}
+
+export async function removeOwnEmail(
+  db: Database,
+  { input: { email }, caller, language, address }: Own<{ email: string }>,
+): Promise<OwnEmails> {
+  const { userId } = caller
+  return db.as(system, async (tx, now) => {
+    await lockEmails(tx, userId)
+    const { items } = await ownEmails(tx, userId)
+    if (!items.includes(email)) {
+      if (!(await giveUpEmail(tx, userId, email))) throw new Problem('access.email-missing')
+      return ownEmails(tx, userId)
+    }
+    await tellOwner({ tx }, userId, 'email')
+    await removeEmail(tx, userId, email)
+    const customerId = caller.actor === 'customer' ? caller.customerId : null
+    const call = { tx, now, caller, language, address }
+    await audit(call, { action: 'access.email', thing: 'user', id: userId, customerId, before: email })
+    return ownEmails(tx, userId)
+  })
+}

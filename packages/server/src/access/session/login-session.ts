@@ -1,0 +1,57 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Database, Tx } from '../../platform/database.ts'
+import type { Call, Exchange } from '../../platform/serve.ts'
+import { browserIdentityOf, knownAs, rememberBrowser } from '../attempt/known-browser-store.ts'
+import { type Credential, noteLanguage } from '../user/user-store.ts'
+import { noteFailure } from './security-event-store.ts'
+import { claimedSessionId, giveSessionCookie, shownSecretHash } from './session-cookie.ts'
+import { type Device, endShownSession, makeSession } from './session-store.ts'
+
+const system = { actor: 'system' } as const
+
+/** A login under way: outside any transaction of its caller, who is nobody yet. */
+export type LoggingIn = { db: Database; exchange: Exchange; address: string; language: Call<'guest'>['language'] }
+
+/** Begins the session of somebody who has proved who it is; the one this browser had before ends. */
+export async function letIn(
+  user: Credential,
+  at: LoggingIn,
+  besides: (tx: Tx) => Promise<void>,
+): Promise<{ id: string }> {
+  if (!user.active) {
+    await noteFailure({ action: 'access.login-refused', user }, at)
+    throw new Problem('access.account-deactivated')
+  }
+  const { request } = at.exchange
+  const { id, secret } = await at.db.as(system, async (tx, now) => {
+    const shown = shownSecretHash(request)
+    const claimed = claimedSessionId(request)
+    if (shown && claimed) await endShownSession(tx, claimed, shown)
+    await besides(tx)
+    const session = await makeSession(tx, user.id, deviceOf(at))
+    await noteLanguage(tx, user.id, at.language)
+    const browser = knownAs(request)
+    if (browser) await rememberBrowser(tx, user.id, browser)
+    const call = { tx, now, language: at.language, address: at.address, caller: callerFor(user) }
+    await audit(call, { action: 'access.login', thing: 'session', id: session.id, customerId: user.customerId })
+    return session
+  })
+  giveSessionCookie(at.exchange, secret)
+  return { id }
+}
+
+const callerFor = ({ id, kind, customerId }: Credential): Caller =>
+  kind === 'staff'
+    ? { actor: 'staff', userId: id, permissions: [] }
+    : { actor: 'customer', userId: id, customerId, role: 'member' }
+
+function deviceOf({ exchange, address }: LoggingIn): Device {
+  const { request } = exchange
+  return {
+    browserIdentity: browserIdentityOf(request),
+    userAgent: request.headers['user-agent']?.slice(0, 300),
+    address,
+  }
+}

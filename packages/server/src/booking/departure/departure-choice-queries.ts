@@ -1,0 +1,37 @@
+import { bookingModes } from '@landbridge/contract/booking/booking-modes'
+import { startOfBusinessDay } from '@landbridge/contract/shared/business-day'
+import { isLegMode } from '@landbridge/contract/shared/modes'
+import type { Tx } from '../../platform/database.ts'
+import { type Departure, departuresBetween, departuresByIds, isOpen } from '../../pricing/index.ts'
+import { bestOf, type FormOfMode } from './departure-choice-rules.ts'
+
+const dayMs = 86_400_000
+
+/** The departures that a booking could go by: of its lane, the one that was chosen and those from the day before it is wanted, the next first. */
+export async function possibleDepartures(
+  tx: Tx,
+  { mode, form }: FormOfMode,
+  now: Date,
+  days = 28,
+): Promise<Departure[]> {
+  const { originCode, destinationCode, wantedDate } = form
+  if (!originCode || !destinationCode || !isLegMode(mode)) return []
+  if (bookingModes[mode].acceptance.departure === 'never') return []
+  const wanted = wantedDate ? startOfBusinessDay(wantedDate).getTime() - dayMs : now.getTime()
+  const from = new Date(Math.max(wanted, now.getTime()))
+  const to = new Date(from.getTime() + days * dayMs)
+  const chosenId = form.departureId
+  const [departures, chosen] = await Promise.all([
+    departuresBetween(tx, { mode, originCode, destinationCode, from, to }),
+    departuresByIds(tx, chosenId ? [chosenId] : []),
+  ])
+  const isOfLane = (one: Departure) =>
+    one.mode === mode && one.originCode === originCode && one.destinationCode === destinationCode
+  const early = [...chosen.values()].filter((one) => isOfLane(one) && departures.every(({ id }) => id !== one.id))
+  return [...early, ...departures].filter((departure) => isOpen(departure, now))
+}
+
+/** The departure that was chosen; else that which fits best: on or after the wanted day, by the border asked for, with space; else the first at all. */
+export async function nextDeparture(tx: Tx, booking: FormOfMode, now: Date): Promise<Departure | undefined> {
+  return bestOf(await possibleDepartures(tx, booking, now), booking)
+}

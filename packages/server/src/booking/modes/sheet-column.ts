@@ -1,0 +1,7 @@
+import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
+import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { Cell } from '../../platform/xlsx.ts'
+
+export type SheetColumn = readonly [heading: BookingTextKey, cell: (row: BookingRow) => Cell]
+
+export const asNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))

@@ -1,0 +1,62 @@
+import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalogue'
+import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
+import { papersAsked } from '@landbridge/contract/booking/form/papers'
+import { businessDay } from '@landbridge/contract/shared/business-day'
+import type { Booking, DueDocument, GivenDeparture } from '../life/booking.ts'
+
+/** The papers that are asked for, by when, with a departure's cut-offs and arrival; staff change the list as they accept. */
+export function documentsFor(
+  { mode, form }: Pick<Booking, 'mode' | 'form'>,
+  { cutoffs, etd, eta }: Pick<GivenDeparture, 'cutoffs'> & { etd?: Date | undefined; eta?: Date | undefined },
+): DueDocument[] {
+  const at = (kind: string) => cutoffs.find((cutoff) => cutoff.cutoffKind === kind)?.at
+  const day = (instant: Date | undefined) => instant && businessDay(instant)
+  // What no cut-off closes is due when it leaves.
+  const byCutoff = day(at('SI') ?? etd)
+  const days = { acceptance: byCutoff, cutoff: byCutoff, departure: day(at('CUSTOMS') ?? etd), arrival: day(eta) }
+  const papers = papersAsked({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } })
+  return papers.map(({ documentType, due }) => ({ documentType, dueBy: days[due], bringer: 'customer' }))
+}
+
+/** The papers of an amended booking that stays on its departure: the desk's list, with what is asked for now and was not, without what was and is not. */
+export function documentsAmended(before: Booking, after: Booking, given: GivenDeparture): DueDocument[] {
+  const [dueBefore, dueAfter] = [documentsFor(before, given), documentsFor(after, given)]
+  const isAmong = (list: readonly DueDocument[], one: DueDocument) =>
+    list.some(({ documentType }) => documentType === one.documentType)
+  const kept = before.documentsDue.filter((one) => !isAmong(dueBefore, one) || isAmong(dueAfter, one))
+  return [...kept, ...dueAfter.filter((one) => !isAmong(dueBefore, one) && !isAmong(kept, one))]
+}
+
+/** A file as it stands with a booking or one of its jobs. */
+export type AttachedFile = { docType: string | null; audience: 'customer' | 'staff' }
+
+/** The kinds of papers that stand with a booking or its jobs already. What is internal with us is none of them: the customer and the desk see one state. */
+export function givenTypes(form: BookingForm, attached: readonly AttachedFile[]): Set<string> {
+  const named = (form.attachments ?? []).map((one) => one.documentType)
+  const sheets = form.danger?.some((line) => line.safetyDataSheetFid) ? ['MSDS'] : []
+  const inFields = Object.entries(headFields).flatMap(([name, spec]: [string, FieldSpec]) =>
+    spec.documentType && form[name as HeadName] ? [spec.documentType] : [],
+  )
+  return new Set(
+    [
+      ...named,
+      ...attached.filter((one) => one.audience === 'customer').map((one) => one.docType),
+      ...sheets,
+      ...inFields,
+    ].flatMap((type) => type ?? []),
+  )
+}
+
+/** A booking that is over needs no papers; those that were given stay. */
+export function papersShown(
+  booking: Booking,
+  files: readonly AttachedFile[],
+  nameOf: (documentType: string) => string,
+) {
+  const given = givenTypes(booking.form, files)
+  return booking.documentsDue
+    .map((due) => ({ ...due, documentName: nameOf(due.documentType), isGiven: given.has(due.documentType) }))
+    .filter(({ isGiven }) => isGiven || !hasEnded(booking.state))
+}

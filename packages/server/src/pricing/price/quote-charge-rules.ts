@@ -1,0 +1,45 @@
+import type { Surcharge } from '@landbridge/contract/pricing/tariff-terms'
+import { percentOf, product, type Rates } from '@landbridge/contract/shared/money'
+import { isAskedFor } from './charge-units.ts'
+import type { Parts, Tariff } from './line-rules.ts'
+import type { ChargeAsk, Priced, PricingMode, QuotedCharge } from './pricing-mode.ts'
+
+/** Every charge of an offer, each line rounded in its own currency and again in the asked one; and the currencies that no rate leads from. */
+export function quoteCharges(
+  mode: PricingMode,
+  ask: ChargeAsk,
+  { parts: { line, first, last }, rates }: { parts: Parts; rates: Rates },
+): { charges: QuotedCharge[]; noRate: string[] } {
+  const priced = [
+    ...(first ? mode.legCharges(ask.boxes, first) : []),
+    ...(line ? mode.mainCharges(ask, line) : []),
+    ...(last ? mode.legCharges(ask.boxes, last) : []),
+    ...(line ? line.terms.surcharges.flatMap((surcharge) => surchargeLines(mode, ask, line, surcharge)) : []),
+  ]
+  const noRate = priced.map((charge) => charge.currency).filter((currency) => !rates.has(currency))
+  return {
+    charges: priced.flatMap((charge) => inAskedCurrency(charge, rates, ask.currcd)),
+    noRate: [...new Set(noRate)],
+  }
+}
+
+function inAskedCurrency(charge: Priced, rates: Rates, currency: string): QuotedCharge[] {
+  const exchangeRate = rates.get(charge.currency)
+  if (exchangeRate === undefined) return []
+  const amount = charge.amount ?? product(charge.unitPrice, charge.quantity, charge.currency)
+  return [{ ...charge, amount, exchangeRate, convertedAmount: product(amount, exchangeRate, currency) }]
+}
+
+function surchargeLines(mode: PricingMode, ask: ChargeAsk, tariff: Tariff, surcharge: Surcharge): Priced[] {
+  const { chargeCode, currency, unit, unitPrice, end } = surcharge
+  const line: Omit<Priced, 'quantity'> = { section: end ?? 'surcharge', chargeCode, currency, unit, unitPrice }
+  if (unit === 'PCT') return isAskedFor(ask, surcharge) ? percentage(ask, line) : []
+  const quantity = mode.surchargeQuantity(ask, tariff, surcharge)
+  return quantity === undefined ? [] : [{ ...line, quantity }]
+}
+
+function percentage({ goodsValue, goodsCurrency }: ChargeAsk, line: Omit<Priced, 'quantity'>): Priced[] {
+  if (!goodsValue || !goodsCurrency) return []
+  const amount = percentOf(goodsValue, line.unitPrice, goodsCurrency)
+  return [{ ...line, quantity: goodsValue, currency: goodsCurrency, amount }]
+}

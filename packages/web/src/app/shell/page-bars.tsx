@@ -1,0 +1,38 @@
+import { onlineManager } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { reloadKeeping } from '../../platform/form/typed-kept.ts'
+import { useMissingParts } from '../../platform/load-part.ts'
+import { useText } from '../../platform/text.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+
+/** A part of the page did not come: the page can be loaded anew, with all that is typed. It never does so by itself. */
+export function MissingPartBar({ wanted }: { wanted: () => string | undefined }) {
+  const text = useText()
+  if (useMissingParts() === 0) return null
+  return (
+    <div className="page-bar" role="alert">
+      <Icon name="warn" />
+      <span>{text('shell.part-missing')}</span>
+      <Button low onClick={() => reloadKeeping(wanted())}>
+        {text('shell.reload')}
+      </Button>
+    </div>
+  )
+}
+
+const onChange = (changed: () => void) => onlineManager.subscribe(changed)
+const isOnline = () => onlineManager.isOnline()
+const whereDrawn = () => true
+
+/** The browser has no network. Calls wait, and are made as soon as it is back, when this goes by itself. */
+export function OfflineBar() {
+  const text = useText()
+  if (useSyncExternalStore(onChange, isOnline, whereDrawn)) return null
+  return (
+    <div className="page-bar" role="alert">
+      <Icon name="warn" />
+      <span>{text('shell.offline')}</span>
+    </div>
+  )
+}

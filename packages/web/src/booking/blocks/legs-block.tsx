@@ -1,0 +1,32 @@
+import { formLists, headFields } from '@landbridge/contract/booking/fields/form-fields'
+import { type LegLine, legFields } from '@landbridge/contract/booking/fields/legs'
+import { isAsked } from '@landbridge/contract/booking/form/form-needs'
+import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import styles from '../booking-form.module.css'
+import { fieldWidgets } from '../fields/field-widgets.tsx'
+import { ListReason } from '../fields/form-parts.tsx'
+import { useFormScene } from '../state/form-scene.ts'
+import { useLineColumns } from './line-columns.tsx'
+
+const legNames = (Object.keys(legFields) as (keyof typeof legFields)[]).filter(
+  (name) => fieldWidgets[legFields[name].kind],
+)
+
+export function LegsBlock() {
+  const { form, at } = useFormScene()
+  const columns = useLineColumns<LegLine>('legs', legNames)
+  if (!isAsked(headFields.legs, at)) return null
+  return (
+    <div className={styles.wide}>
+      <LinesEditor
+        form={form}
+        name="legs"
+        columns={columns}
+        blank={(): LegLine => ({})}
+        most={formLists.legs.most}
+        least={0}
+      />
+      <ListReason list="legs" />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { buyerPaysFreight } from '@landbridge/contract/booking/checks/warning-checks'
+import { labelKey } from '@landbridge/contract/booking/fields/form-words'
+import { type ReactNode, Suspense } from 'react'
+import { needExplainedWords } from '../../platform/language.ts'
+import { lazyPart } from '../../platform/load-part.ts'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { valueAt } from '../state/form-content.ts'
+import { useFormScene } from '../state/form-scene.ts'
+import type { FormPath } from '../state/form-state.ts'
+import type { Explained } from './explained/explanation.tsx'
+import { lookOf } from './field-looks.ts'
+import { presenceAt, specAt } from './field-spec.ts'
+import { fieldWidgets } from './field-widgets.tsx'
+
+/** Explanations load with the first term that is chosen. */
+const Explanation = lazyPart(async () => {
+  const [{ Explanation }] = await Promise.all([import('./explained/explanation.tsx'), needExplainedWords()])
+  return Explanation
+})
+
+const explanation = (kind: Explained, value: unknown): ReactNode =>
+  typeof value === 'string' &&
+  value !== '' && (
+    <Suspense fallback={null}>
+      <Explanation kind={kind} value={value} payer={buyerPaysFreight(value) ? 'buyer' : 'seller'} />
+    </Suspense>
+  )
+
+type FieldProps = {
+  path: string
+  label?: string | undefined
+  span?: number | undefined
+  help?: ReactNode
+  /** A line that will not be sent needs nothing. */
+  isNeeded?: boolean
+}
+
+/** One field of a booking form by the catalogue: shown and starred on its conditions, filled in as its kind is. */
+export function CatalogueField({ path, label, span, help, isNeeded = true }: FieldProps) {
+  const text = useText()
+  const { form, at, stage, remarks } = useFormScene()
+  const { name, spec, among } = specAt(path)
+  const need = presenceAt(path, at, stage)
+  const Widget = fieldWidgets[spec.kind]
+  if (!need.isPresent || !Widget) return null
+  const look = lookOf(path)
+  const words = label ?? text(look.label ?? (labelKey(name, spec, at.name) as TextKey))
+  const width = span ?? look.span
+  return (
+    <Widget
+      name={name}
+      spec={spec}
+      among={among}
+      look={look}
+      placeholder={look.placeholder ?? (need.isNeededLater ? text('booking.party-later') : undefined)}
+      frame={{
+        form,
+        label: words,
+        name: path as FormPath,
+        need: isNeeded && need.isNeeded,
+        help:
+          help ??
+          remarks?.get(path) ??
+          (look.explained ? explanation(look.explained, valueAt(at.form, path)) : look.help && text(look.help)),
+        ...(width !== undefined && { span: width }),
+      }}
+    />
+  )
+}

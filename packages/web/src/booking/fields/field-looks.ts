@@ -1,0 +1,40 @@
+import type { FieldLook } from '../../platform/fields/field-look.ts'
+import type { Explained } from './explained/explanation.tsx'
+
+/** The meaning of a chosen term stands under its field. */
+type BookingFieldLook = FieldLook & { explained?: Explained }
+
+const third = { span: 8 }
+const whole = { span: 24 }
+
+/** By the field's path without the number of its line. A field that is not here takes half the width, with its own label. */
+// biome-ignore format: a table
+const looks: Readonly<Record<string, BookingFieldLook>> = {
+  originCode: { label: 'booking.origin' }, destinationCode: { label: 'booking.destination' },
+  wantedDate: { to: 'wantedDateTo' },
+  incoterm: { explained: 'incoterm' }, consignmentNoteType: { explained: 'note' },
+  batteryNote: { ...whole, help: 'booking.battery-hint' },
+  exportControlled: { words: 'booking.controlled', isLast: true }, insured: { words: 'booking.insure' },
+  setTemperatureC: third, minTemperatureC: third, maxTemperatureC: third, ventilationM3h: { ...third, help: 'booking.closed-vent' },
+  humidityPct: third, gensetNeeded: third, preCooled: third, dataLogger: third,
+  oogLengthCm: third, oogWidthCm: third, oogHeightCm: third, oogWeightKg: third, gravityHeightCm: third, liftingPoints: third,
+  overFrontCm: third, overBackCm: third, overLeftCm: third, overRightCm: third, overTopCm: third,
+  servicesInChina: whole, servicesAbroad: whole,
+  companyNameNew: { ...whole, help: 'booking.company-hint' }, contactName: { autoComplete: 'name' }, contactEmail: { autoComplete: 'email' },
+  copyEmails: { placeholder: 'name@company.example' }, remark: whole, agreeTerms: { ...whole, words: 'booking.accept-terms' },
+  'goods.hsCodeDestination': third, 'goods.gngCode': third, 'goods.etsngCode': third, 'goods.netWeightKg': third, 'goods.marks': { ...whole, placeholder: 'N/M', isLast: true },
+  'danger.unNo': { ...third, placeholder: '1263' }, 'danger.hazardClass': { ...third, placeholder: '3' }, 'danger.goodsSeq': third,
+  'danger.packingGroup': third, 'danger.flashPointC': third, 'danger.subsidiaryHazards': { ...third, placeholder: '6.1; 8' },
+  'danger.properShippingName': { ...whole, placeholder: 'PAINT' }, 'danger.technicalName': whole, 'danger.dgQty': third, 'danger.dgUnit': third, 'danger.limitedQuantity': third,
+  'stops.cityCode': third, 'stops.cityTyped': third, 'stops.countryCd': third, 'stops.address': { span: 16 }, 'stops.stopCompany': { span: 16 }, 'stops.stopDate': third, 'stops.timeFrom': { ...third, placeholder: '09:00' }, 'stops.timeTo': { ...third, placeholder: '12:00' },
+  'stops.loadWay': third, 'stops.packages': third, 'stops.grossWeightKg': third, 'stops.volumeM3': third, 'stops.postCode': third,
+  'boxes.shipperContainerNos': { placeholder: 'TGBU3054383; …' }, 'boxes.stuffingPlace': { span: 14 }, 'boxes.containerDemand': { span: 10 },
+  'parties.partyAddress': whole, 'parties.sameAsConsignee': { words: 'field.sameAsConsignee' }, 'parties.keepInAddressBook': { words: 'field.keepInAddressBook' },
+}
+
+export const lookOf = (path: string): BookingFieldLook => looks[path.replace(/\.\d+\./, '.')] ?? {}
+
+export const inScreenOrder = <Name extends string>(names: readonly Name[], list?: string): readonly Name[] => {
+  const isLast = (name: Name) => lookOf(list ? `${list}.0.${name}` : name).isLast ?? false
+  return [...names.filter((name) => !isLast(name)), ...names.filter(isLast)]
+}

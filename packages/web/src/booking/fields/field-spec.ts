@@ -1,0 +1,52 @@
+import type { FieldSpec, FormStage } from '@landbridge/contract/booking/fields/form-catalogue'
+import type { EnteredLine } from '@landbridge/contract/booking/fields/form-conditions'
+import { formLists, headFields, type ListName } from '@landbridge/contract/booking/fields/form-fields'
+import type { FormName } from '@landbridge/contract/booking/fields/form-names'
+import { type FormAsked, isAsked, needAt } from '@landbridge/contract/booking/form/form-needs'
+import { placeOf } from '../state/form-issues.ts'
+
+type Fields = Readonly<Record<string, FieldSpec>>
+
+/** The catalogue's line of a path such as goods.2.hsCode, and the fields that it stands among. */
+export function specAt(path: string): { name: string; spec: FieldSpec; among: Fields; line?: number; list?: ListName } {
+  const { name, list, line } = placeOf(path)
+  const among: Fields = list ? formLists[list as ListName].fields : headFields
+  const spec = findSpec(path)
+  if (!spec) throw new Error(`The catalogue has no field ${path}.`)
+  return { name, spec, among, ...(list && line && { line: line - 1, list: list as ListName }) }
+}
+
+/** Undefined for a field that the catalogue does not have. */
+export function findSpec(path: string): FieldSpec | undefined {
+  const { name, list } = placeOf(path)
+  const among: Fields | undefined = list ? formLists[list as ListName]?.fields : headFields
+  return among?.[name]
+}
+
+/** Presence and need of the field at a path now. */
+export function presenceAt(
+  path: string,
+  at: FormAsked,
+  stage: FormStage = 'submit',
+): { isPresent: boolean; isNeeded: boolean; isNeededLater: boolean } {
+  const { name, spec, line, list } = specAt(path)
+  const here = { ...(list && line !== undefined && { line: (at.form[list]?.[line] ?? {}) as EnteredLine }) }
+  const needed = (from: FormStage) => needAt(spec, { stage: from, at, ...here }) !== undefined
+  // A tick is answered as it stands; only the terms must be ticked.
+  const isTick = spec.kind === 'checkbox' && name !== 'agreeTerms'
+  return {
+    isPresent: isAsked(spec, at, here.line),
+    isNeeded: !isTick && needed(stage),
+    isNeededLater: !needed(stage) && needed('instruction'),
+  }
+}
+
+export const nameFieldOf = (name: string, among: Fields, form: FormName): string | undefined =>
+  among[name]?.nameIn?.split(' ').find((one) => among[one]?.forms.includes(form))
+
+/** The side of the truck whose model a field holds: in China (I) or abroad (O). */
+export const truckPlaceOf = (name: string): 'I' | 'O' => (name === 'truckTypeDomestic' ? 'I' : 'O')
+
+export const codeClassesIn = (groups: readonly Fields[]): readonly string[] => [
+  ...new Set(groups.flatMap((fields) => Object.values(fields).flatMap(({ codeClass }) => codeClass ?? []))),
+]

@@ -1,0 +1,15 @@
+import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalogue'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import type { FieldLook } from '../../platform/fields/field-look.ts'
+import type { FrameProps } from '../../platform/form/field-frame.tsx'
+import type { FormPath } from '../state/form-state.ts'
+
+/** A field's line in the catalogue, its looks, and the frame that it stands in. */
+export type FieldWidgetProps = {
+  name: string
+  spec: FieldSpec
+  among: Readonly<Record<string, FieldSpec>>
+  look: FieldLook
+  placeholder: string | undefined
+  frame: FrameProps<BookingForm, FormPath>
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { Button } from '../../platform/ui/parts.tsx'
+import styles from '../booking-form.module.css'
+import { useMarks } from '../state/form-marks.tsx'
+
+/** Fields that are not needed now: they open on demand, when something stands in them, or when one is led to one of them. */
+export function MoreFields({
+  names,
+  isFilled,
+  children,
+}: {
+  names: readonly string[]
+  isFilled: boolean
+  children: ReactNode
+}) {
+  const text = useText()
+  const { target = '', reasonOf } = useMarks()
+  const [isOpen, setOpen] = useState(isFilled)
+  const isCalled = names.some((name) => target.startsWith(name) || reasonOf(name))
+  const shown = isOpen || isCalled
+  return (
+    <>
+      {shown && children}
+      <div className={styles.moreLine}>
+        <Button look="plain" low icon={shown ? 'up' : 'down'} aria-expanded={shown} onClick={() => setOpen(!shown)}>
+          {text(shown ? 'booking.fewer-fields' : 'booking.more-fields')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A list is wrong as a whole when it is empty or lacks somebody. */
+export function ListReason({ list }: { list: string }) {
+  const text = useText()
+  const { reasonOf, isTried } = useMarks()
+  const reason = reasonOf(list)
+  return (
+    <div data-list={list}>
+      {reason && (
+        <p className={`err ${styles.listReason}`} role={isTried ? undefined : 'alert'}>
+          <Icon name="wrong" size="s" /> {text(reason as TextKey)}
+        </p>
+      )}
+    </div>
+  )
+}

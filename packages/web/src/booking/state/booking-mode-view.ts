@@ -1,0 +1,47 @@
+import type { BoxLine } from '@landbridge/contract/booking/fields/box-lines'
+import type { BlockName } from '@landbridge/contract/booking/fields/form-blocks'
+import type { BookingForm, HeadName } from '@landbridge/contract/booking/fields/form-fields'
+import type { FormName } from '@landbridge/contract/booking/fields/form-names'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
+import type { Mode, ModeCode } from '@landbridge/contract/shared/modes'
+import type { ComponentType, ReactNode } from 'react'
+import type { LineColumn } from '../../platform/form/line-column.ts'
+import type { useFormat } from '../../platform/format.ts'
+import type { Text } from '../../platform/text.tsx'
+import type { BlockProps, FormState } from './form-state.ts'
+import type { Company, KnownFacts, PlaceChoice } from './use-form-facts.ts'
+
+/** A charge of the main haul with its unit and quantity. */
+type Freight = { chargeCode: string; unit: string; quantity: string }
+
+type Format = ReturnType<typeof useFormat>
+
+export type LanePrices = { count: number; error: unknown; refetch: () => unknown }
+export type PriceChoiceProps = { form: FormState; values: BookingForm; onClose: () => void }
+
+/** The share of a transport mode in the pages of bookings beyond the catalogue of its fields. */
+export type BookingModeView = {
+  mode: Mode
+  code: ModeCode
+  /** The charges of the main haul that have to be named where no tariff prices a load that is no containers. */
+  freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
+  placeOf: (field: string, form: BookingForm) => PlaceChoice
+  /** Facts for the checks of its form, loaded as the form is filled in. */
+  useFacts: (form: BookingForm, company: Company) => KnownFacts
+  /** Takes a price of the lane into the form. */
+  usePrices: (form: FormState, watched: { values: BookingForm; known: KnownFacts }) => LanePrices
+  PriceChoice?: ComponentType<PriceChoiceProps>
+  blocks: Partial<Record<BlockName, ComponentType<BlockProps>>>
+  useBoxColumns: (known: KnownFacts) => Partial<Record<keyof BoxLine, Partial<LineColumn<BoxLine>>>>
+  /** Fields of the form for the chosen departure; the same names with nothing where none is chosen. */
+  departureInForm: (departure: OfferedDeparture | undefined) => Partial<Record<HeadName, string | null | undefined>>
+  /** Values that the address of a price hands over to the form. */
+  startOf: (query: URLSearchParams) => BookingForm
+  /** Further first facts of a booking's detail. */
+  detailFacts: (
+    booking: BookingDetail,
+    text: Text,
+    format: Format,
+  ) => readonly (readonly [label: string, value: ReactNode])[]
+}

@@ -1,0 +1,184 @@
+import { bookingForm } from '@landbridge/contract/booking/booking-modes'
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
+import {
+  type BookingForm,
+  formLists,
+  type HeadName,
+  headFields,
+  listNames,
+} from '@landbridge/contract/booking/fields/form-fields'
+import { doorToDoorForms, type FormName } from '@landbridge/contract/booking/fields/form-names'
+import type { PieceLine } from '@landbridge/contract/booking/fields/goods-lines'
+import { type Party, partyTypes } from '@landbridge/contract/booking/fields/parties'
+import { blankForm } from '@landbridge/contract/booking/form/form-defaults'
+import { type ModeCode, modeCodes } from '@landbridge/contract/shared/modes'
+import { problemsIn } from '@landbridge/contract/shared/wire'
+
+const schemas = new Map(modeCodes.map((code) => [code, bookingForm(code)]))
+const schemaOf = (code: ModeCode) => schemas.get(code) ?? bookingForm(code)
+
+const namesOf = (code: ModeCode) => Object.keys(schemaOf(code).shape) as HeadName[]
+
+/** The people that every form offers to name. */
+const people: BookingForm['parties'] = [
+  { partyType: 'SHP' },
+  { partyType: 'CNE' },
+  { partyType: 'NFY', sameAsConsignee: true },
+]
+const hasField = (name: FormName, field: HeadName) => headFields[field].forms.includes(name)
+
+export const blankPiece = (): PieceLine => ({ goodsSeq: 1, stackable: true, turnable: false })
+/** A line without measures is blank; its goods line and stacking have values beforehand. */
+const isBlankPiece = ({ goodsSeq: _line, stackable: _under, turnable: _turned, ...measured }: PieceLine): boolean =>
+  Object.values(measured).every(isBlank)
+
+export const needsPieces = (name: FormName): boolean =>
+  headFields.pieces.needs.some(({ stage, forms }) => stage === 'submit' && forms.includes(name))
+
+/** A new form has one open line of goods and of containers, and its usual parties. */
+export function freshForm(name: FormName): BookingForm {
+  return {
+    ...blankForm(name),
+    direction: 'E',
+    goods: [{}],
+    ...(hasField(name, 'pieces') && { pieces: needsPieces(name) ? [blankPiece()] : [] }),
+    ...(hasField(name, 'boxes') && { boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C' }] }),
+    danger: [],
+    stops: doorToDoorForms.includes(name) ? [{ stopType: 'L' }, { stopType: 'U' }] : [],
+    ...(hasField(name, 'legs') && { legs: [] }),
+    parties: people,
+    attachments: [],
+    agreeTerms: false,
+  }
+}
+
+/** A kept form, ready to be filled in further: every list has a line to write in. */
+export function opened(kept: BookingForm, name: FormName): BookingForm {
+  const known = Object.fromEntries(
+    (Object.keys(headFields) as HeadName[])
+      .filter((field) => hasField(name, field) && !isBlank(kept[field]))
+      .map((field) => [field, kept[field]]),
+  ) as BookingForm
+  const named = known.parties ?? []
+  const missing = (people ?? []).filter(
+    ({ partyType }) => partyType !== 'NFY' && !named.some((one) => one.partyType === partyType),
+  )
+  const fresh = freshForm(name)
+  return { ...fresh, ...known, parties: known.parties ? inRoleOrder([...named, ...missing]) : fresh.parties }
+}
+
+const inRoleOrder = (parties: NonNullable<BookingForm['parties']>) => {
+  const rank = ({ partyType }: Party) => (partyType ? partyTypes.indexOf(partyType) : partyTypes.length)
+  return parties.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** A path of what was kept as a path of the opened form, in which the people stand in the order of their roles. */
+export function pathOpened(path: string, kept: BookingForm, open: BookingForm): string {
+  const [list, line, ...rest] = path.split('.')
+  const party = list === 'parties' ? kept.parties?.[Number(line)] : undefined
+  const at = party ? (open.parties ?? []).indexOf(party) : -1
+  return at < 0 ? path : ['parties', at, ...rest].join('.')
+}
+
+/** The form without what is empty: no blank texts, no goods and nobody of whom nothing is said, stops counted in their order. */
+export function filledIn(form: BookingForm, code: ModeCode): BookingForm {
+  const entered = Object.fromEntries(
+    namesOf(code)
+      .filter((name) => !isBlank(form[name]))
+      .map((name) => [name, form[name]]),
+  ) as Record<string, unknown>
+  for (const list of listNames) {
+    const lines = (entered[list] as object[] | undefined)?.map(withoutBlanks)
+    if (lines) entered[list] = lines
+  }
+  const filled = entered as BookingForm
+  if (filled.pieces?.every(isBlankPiece)) delete entered.pieces
+  return {
+    ...filled,
+    ...(filled.goods && withoutBlankGoods(filled)),
+    ...(filled.stops && { stops: counted(filled.stops) }),
+    ...(filled.legs && { legs: filled.legs.map((leg, at) => ({ ...leg, legSeq: at + 1 })) }),
+    ...(filled.parties && { parties: filled.parties.filter(isSomebody) }),
+  }
+}
+
+const withoutBlanks = (line: object) => Object.fromEntries(Object.entries(line).filter(([, value]) => !isBlank(value)))
+
+/** A party with anything but its role; the notify party may be the consignee. */
+export const isSomebody = (party: object): boolean =>
+  Object.entries(party).some(([name, value]) => name !== 'partyType' && !isBlank(value) && value !== false)
+
+/** Goods lines to be sent, by their place in the form: those with anything in them and those that others stand upon; else the first. */
+function goodsSent({ goods, pieces, danger }: BookingForm): number[] {
+  const stoodUpon = new Set([...(pieces ?? []), ...(danger ?? [])].map(({ goodsSeq }) => goodsSeq))
+  const isSent = (line: object, at: number) => !Object.values(line).every(isBlank) || stoodUpon.has(at + 1)
+  const sent = [...(goods ?? []).entries()].filter(([at, line]) => isSent(line, at)).map(([at]) => at)
+  return sent.length > 0 ? sent : [0]
+}
+
+/** References to a goods line follow it when blank lines before it go. */
+function withoutBlankGoods(form: BookingForm): BookingForm {
+  const sent = goodsSent(form)
+  const moved = <Line extends { goodsSeq?: number | null | undefined }>(line: Line): Line => {
+    const to = sent.indexOf(Number(line.goodsSeq) - 1)
+    return to < 0 ? line : { ...line, goodsSeq: to + 1 }
+  }
+  return {
+    goods: sent.map((at) => form.goods?.[at] ?? {}),
+    ...(form.pieces && { pieces: form.pieces.map(moved) }),
+    ...(form.danger && { danger: form.danger.map(moved) }),
+  }
+}
+
+const counted = (stops: NonNullable<BookingForm['stops']>) => {
+  const seen = { L: 0, U: 0 }
+  return stops.map((stop) => ({ ...stop, stopSeq: stop.stopType ? ++seen[stop.stopType] : stop.stopSeq }))
+}
+
+/** Values that cannot be kept as they are written, by their paths. */
+export const problemsOf = (form: BookingForm, code: ModeCode) => problemsIn(schemaOf(code), form)
+
+/** The part that can be kept as a draft now: wrong values wait, and emptied ones are sent empty. */
+export function storable(form: BookingForm, code: ModeCode): BookingForm {
+  const filled = structuredClone(filledIn(form, code))
+  for (const list of listNames) filled[list]?.splice(formLists[list].most)
+  // The second round finds what stood behind the first: a list that is too long even without its wrong entries.
+  for (const _ of ['first', 'second'])
+    for (const path of lastFirst(problemsOf(filled, code))) remove(filled, path.split('.'))
+  return everyName(filled, code)
+}
+
+export const holdsBack = (form: BookingForm, code: ModeCode): boolean =>
+  Object.keys(problemsOf(filledIn(form, code), code)).length > 0
+
+const lastFirst = (problems: object) =>
+  Object.keys(problems).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+
+/** The form with all its names, so that an emptied field becomes empty on the server. */
+export const everyName = (form: BookingForm, code: ModeCode): BookingForm =>
+  Object.fromEntries(namesOf(code).map((name) => [name, form[name] ?? null])) as BookingForm
+
+function remove(from: object, [head = '', ...rest]: string[]): void {
+  const holder = from as Record<string, unknown>
+  const inner = holder[head]
+  const isEnd = rest.length === 0 || typeof inner !== 'object' || inner === null
+  if (isEnd && Array.isArray(from)) from.splice(Number(head), 1)
+  else if (isEnd) delete holder[head]
+  else remove(inner, rest)
+}
+
+/** Turns paths of the sent form into those of the form on the screen, which also holds blank lines. */
+export function pathsInForm(form: BookingForm): (sent: string) => string {
+  const sentOf = { goods: goodsSent(form), parties: partiesSent(form) }
+  return (sent) => {
+    const [list = '', line, ...rest] = sent.split('.')
+    if (line === undefined || (list !== 'parties' && list !== 'goods')) return sent
+    return [list, sentOf[list][Number(line)] ?? line, ...rest].join('.')
+  }
+}
+
+const partiesSent = ({ parties }: BookingForm): number[] =>
+  [...(parties ?? []).entries()].filter(([, party]) => isSomebody(party)).map(([at]) => at)
+
+export const valueAt = (form: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], form)

@@ -1,0 +1,75 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { refusalsOf, warningsOf } from '@landbridge/contract/booking/checks/form-checks'
+import { type FormSection, sectionNames } from '@landbridge/contract/booking/fields/form-blocks'
+import type { NeedsContext } from '@landbridge/contract/booking/fields/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import type { CheckFacts, Warning } from '@landbridge/contract/booking/form/check-facts'
+import { withDefaults } from '@landbridge/contract/booking/form/form-defaults'
+import { type Missing, missingFor, roleOfReason } from '@landbridge/contract/booking/form/form-needs'
+import { sectionOf } from '@landbridge/contract/booking/form/form-sections'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { filledIn, pathsInForm, problemsOf } from './form-content.ts'
+
+/** Obstacles to a submission, and findings that can be kept, each with its field. */
+export type FormIssues = {
+  wrong: Missing[]
+  missing: Missing[]
+  /** Needed before we can accept, not to submit. */
+  later: Missing[]
+  warnings: Warning[]
+  /** Number of fields whose values cannot be read, and so cannot be kept on the server. */
+  unread: number
+}
+
+type IssueFacts = { code: ModeCode; facts: CheckFacts; context: NeedsContext }
+
+/** All findings of a form now. Server and browser have the same rules. */
+export function issuesOf(written: BookingForm, { code, facts, context }: IssueFacts): FormIssues {
+  const entered = filledIn(written, code)
+  const name = formNameOf(code, entered.loadType)
+  const form = withDefaults(entered, name)
+  const at = { name, form, context }
+  const unread = problemsOf(entered, code)
+  const wrong = Object.entries({ ...refusalsOf(at, facts), ...unread })
+  const isWrong = new Set(wrong.map(([path]) => path))
+  const missing = missingFor(at, 'submit').filter(({ path }) => !isWrong.has(path))
+  const known = new Set([...isWrong, ...missing.map(({ path }) => path)])
+  const pathOf = pathsInForm(written)
+  const here = <Issue extends { path: string; key: string }>(issue: Issue): Issue => ({
+    ...issue,
+    path: atParty(written, { ...issue, path: pathOf(issue.path) }),
+  })
+  return {
+    wrong: inOrder(wrong.map(([path, key]) => here({ path, key }))),
+    missing: inOrder(missing.map(here)),
+    later: missingFor(at, 'accept')
+      .filter(({ path }) => !known.has(path))
+      .map(here),
+    warnings: warningsOf(at, facts).map(here),
+    unread: Object.keys(unread).length,
+  }
+}
+
+/** A missing party is missing in the field of its name, where the form has one. */
+export function atParty({ parties = [] }: Pick<BookingForm, 'parties'>, { path, key }: Missing): string {
+  const role = path === 'parties' ? roleOfReason(key) : undefined
+  const at = role ? (parties ?? []).findIndex(({ partyType }) => partyType === role) : -1
+  return at < 0 ? path : `parties.${at}.partyName`
+}
+
+const inOrder = (issues: Missing[]) =>
+  issues.toSorted((a, b) => sectionNames.indexOf(sectionOf(a.path)) - sectionNames.indexOf(sectionOf(b.path)))
+
+export function countBySection(issues: readonly { path: string }[]): Partial<Record<FormSection, number>> {
+  const counts: Partial<Record<FormSection, number>> = {}
+  for (const { path } of issues) counts[sectionOf(path)] = (counts[sectionOf(path)] ?? 0) + 1
+  return counts
+}
+
+/** The name of a field, and the line of its list, counted from 1. */
+export function placeOf(path: string): { name: string; list?: string; line?: number } {
+  const [list = '', line, name] = path.split('.')
+  return name ? { name, list, line: Number(line) + 1 } : { name: list }
+}
+
+export const fieldPathOf = (path: string): string => path.replace(/\.\d+$/, '')

@@ -1,0 +1,28 @@
+import type { FormStage } from '@landbridge/contract/booking/fields/form-catalogue'
+import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
+import { createContext, useContext } from 'react'
+import type { BookingModeView } from './booking-mode-view.ts'
+import type { FormState } from './form-state.ts'
+import type { KnownFacts } from './use-form-facts.ts'
+
+/** Surroundings of every block of a booking form. */
+export type FormScene = {
+  form: FormState
+  at: FormAsked
+  mode: BookingModeView
+  known: KnownFacts
+  /** The purpose of the form, where it is not to submit it. */
+  stage?: FormStage
+  containerNos?: readonly string[]
+  /** Remarks of staff on fields that they sent back. */
+  remarks?: ReadonlyMap<string, string>
+}
+
+const SceneContext = createContext<FormScene | undefined>(undefined)
+export const FormSceneProvider = SceneContext.Provider
+
+export function useFormScene(): FormScene {
+  const scene = useContext(SceneContext)
+  if (!scene) throw new Error('A block stands outside of a booking form.')
+  return scene
+}

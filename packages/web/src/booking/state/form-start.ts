@@ -1,0 +1,77 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import { formAgain } from '@landbridge/contract/booking/form/form-defaults'
+import { withCompany } from '@landbridge/contract/booking/form/form-proposals'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { type Kept, readBooking, readTemplate } from '../booking-api.ts'
+import type { BookingModeView } from './booking-mode-view.ts'
+import { opened, pathOpened } from './form-content.ts'
+
+/** The beginning of a form: nothing, a draft to go on with, a booking to change, or a copy of one. */
+export type FormStart = {
+  values: BookingForm
+  kept?: Kept
+  /** The booking that is being changed; it keeps its number. */
+  revises?: Pick<BookingDetail, 'id' | 'bookingNo' | 'returnedFields' | 'state' | 'quoteType' | 'quoted'>
+  copiedFrom?: string
+  isNew?: boolean
+  elsewhere?: string
+}
+
+const sources = ['draft', 'booking', 'from', 'template'] as const
+export type StartSource = { kind: (typeof sources)[number] | 'new'; id: string }
+
+export function sourceIn(query: URLSearchParams): StartSource {
+  const kind = sources.find((name) => query.get(name))
+  return kind ? { kind, id: query.get(kind) ?? '' } : { kind: 'new', id: '' }
+}
+
+type Opening = { source: StartSource; query: URLSearchParams; mode: BookingModeView }
+
+export async function readStart({ source: { kind, id }, query, mode }: Opening): Promise<FormStart> {
+  const begun = (form: BookingForm) => opened(form, formNameOf(mode.code, form.loadType))
+  if (kind === 'new') return { values: { ...usualCustoms, ...begun(mode.startOf(query)) }, isNew: true }
+  if (kind === 'template') {
+    const { templateName, ...form } = await readTemplate(id)
+    return { values: begun(formAgain(form)), copiedFrom: templateName }
+  }
+  const booking = await readBooking(mode.code, id)
+  if (kind === 'from') return { values: begun(formAgain(booking)), copiedFrom: booking.bookingNo ?? '' }
+  if (!isStillOpen(booking, kind)) return { values: {}, elsewhere: id }
+  const values = valuesOf(booking, mode.code)
+  const kept = { id, version: booking.version }
+  if (kind === 'draft') return { values, kept }
+  const returnedFields = booking.returnedFields.map(({ path, note }) => ({
+    path: pathOpened(path, booking, values),
+    note,
+  }))
+  return { values, kept, revises: { ...booking, returnedFields } }
+}
+
+/** True while it is a draft to go on with or a booking that can still be changed. */
+export const isStillOpen = ({ state }: Pick<BookingDetail, 'state'>, kind: 'draft' | 'booking'): boolean =>
+  kind === 'draft' ? state === 'draft' : state === 'submitted' || state === 'returned'
+
+export const valuesOf = (booking: BookingForm, code: ModeCode): BookingForm =>
+  opened(booking, formNameOf(code, booking.loadType))
+
+/** Most customers have a broker of their own; ours is a press away. */
+const usualCustoms = { exportCustomsBy: 'OWN', importCustomsBy: 'OWN' } as const satisfies BookingForm
+
+/** Facts of the account are not entered again; a new booking is shipped or received by the company that books. */
+export function withUser({ values, isNew }: Pick<FormStart, 'values' | 'isNew'>, user: UserInfo): BookingForm {
+  const known: BookingForm = {
+    contactName: user.realName,
+    contactPhone: user.phone,
+    contactEmail: user.emails[0],
+    salespersonId: user.salespersonId,
+    salesperson: user.salesperson,
+    settleCurrency: user.customer?.settleCurrency ?? 'USD',
+  }
+  const stated = Object.entries(known).filter(([name, value]) => value && isBlank(values[name as keyof BookingForm]))
+  const form = { ...values, ...Object.fromEntries(stated) }
+  return isNew ? withCompany(form, user.customer) : form
+}

@@ -1,0 +1,46 @@
+import type { FieldValues, Path } from 'react-hook-form'
+import { Field } from '../form/field.tsx'
+import { FieldFrame, type FrameProps } from '../form/field-frame.tsx'
+import { WallInput } from '../form/moment-input.tsx'
+import { businessDayOf } from '../format.ts'
+import { serverNow } from '../signing.ts'
+import { useText } from '../text.tsx'
+
+const dayMs = 86_400_000
+
+type DayProps<T extends FieldValues, N extends Path<T>> = {
+  frame: FrameProps<T, N>
+  /** The field with the end of the span of days that this one begins. */
+  to?: Path<T> | undefined
+  daysAhead?: number | undefined
+}
+
+/** A day from today on, and the end of a span of days beside its beginning. */
+export function DayField<T extends FieldValues, N extends Path<T>>({ frame, to, daysAhead }: DayProps<T, N>) {
+  const text = useText()
+  const least = businessDayOf(serverNow())
+  if (to) return <Field {...frame} kind="dateRange" toName={to} least={least} />
+  const most = daysAhead && businessDayOf(new Date(serverNow().getTime() + daysAhead * dayMs))
+  return <Field {...frame} kind="date" placeholder={text('shared.choose')} least={least} {...(most && { most })} />
+}
+
+/** A day, or a day and a time on the clock of the place itself; without seconds on the screen, with them in the form. */
+export function MomentField<T extends FieldValues, N extends Path<T>>(frame: FrameProps<T, N>) {
+  return (
+    <FieldFrame {...frame}>
+      {({ value, onChange, ...control }) => (
+        <WallInput
+          {...control}
+          isTimeOpen
+          value={wallShown((value as string | null | undefined) ?? '')}
+          onChange={(wall) => onChange(momentKept(wall) as never)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+// What is no moment stands as it was typed.
+const wallShown = (kept: string): string =>
+  /^[\d-]+ [\d:]+$/.test(kept) ? kept.slice(0, '2031-02-08 09:00'.length).replace(' ', 'T') : kept
+const momentKept = (wall: string): string => (/^[\d-]+T[\d:]+$/.test(wall) ? `${wall.replace('T', ' ')}:00` : wall)

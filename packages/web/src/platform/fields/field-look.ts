@@ -1,0 +1,16 @@
+import type { TextKey } from '../text.tsx'
+
+/** The looks of a field beyond its line of a catalogue. */
+export type FieldLook = {
+  /** Of 24 columns. */
+  span?: number
+  placeholder?: string
+  help?: TextKey
+  /** Words beside a tick whose label alone would not do. */
+  words?: TextKey
+  /** The field that holds the end of the span of days that this one begins. */
+  to?: string
+  autoComplete?: string
+  isLast?: boolean
+  label?: TextKey
+}

@@ -1,0 +1,61 @@
+import { departureStages, departureStageText } from '@landbridge/contract/pricing/departure-lifecycle'
+import { pricedCodes } from '@landbridge/contract/pricing/modes/priced-modes'
+import { modes } from '@landbridge/contract/shared/modes'
+import { deskPaths } from '../../desk-paths.ts'
+import { useAllowed } from '../../platform/session.ts'
+import { useText } from '../../platform/text.tsx'
+import { days, keyword, withAll } from '../../platform/ui/list-filters.tsx'
+import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
+import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import { InModeOf, laneModeFilter, NewOfMode } from '../desk/desk-mode.tsx'
+import { usePricingMode } from '../modes/pricing-modes.ts'
+import { useDeskDepartures } from '../pricing-api.ts'
+import { LaneFilters } from '../query/lane-filters.tsx'
+import { laneStops } from '../query/lane-strip.tsx'
+import { departureCardsOf, departureColumnsOf } from './departure-columns.tsx'
+
+const [all, ...stages] = withAll(departureStages, departureStageText)
+const tabs = [...stages, ...(all ? [all] : [])]
+
+function NewDeparture() {
+  const text = useText()
+  const may = useAllowed()
+  const label = text('pricing.departure-new')
+  return may('pricing.edit') && <NewOfMode ofDepartures label={label} path={deskPaths.departure('new')} />
+}
+
+const departures = describeList({
+  id: 'pricing.departures',
+  title: 'pricing.departures-title',
+  defaults: {
+    filters: {
+      ...{ stage: 'scheduled', keyword: '', serviceModeId: '' },
+      ...{ originCode: '', destinationCode: '', startDate: '', endDate: '' },
+    },
+  },
+  query: ({ input: { stage: _, serviceModeId, ...input }, filters }) => {
+    const mode = pricedCodes.find((code) => code === serviceModeId)
+    const state = [...departureStages, 'all' as const].find((name) => name === filters.stage) ?? 'scheduled'
+    return useDeskDepartures({ ...input, ...(mode && { serviceModeId: mode }), state })
+  },
+  tabs: { name: 'stage', label: 'pricing.state', choices: tabs },
+  columns: () => departureColumnsOf(usePricingMode()),
+  cards: () => departureCardsOf(usePricingMode()),
+  rowKey: ({ id }) => id,
+  rowLink: ({ id }) => deskPaths.departure(id),
+  cardTop: (row) => <RouteStrip small stops={laneStops(row)} />,
+  filters: [
+    keyword('keyword', 'pricing.departure-keyword'),
+    laneModeFilter({ ofDepartures: true }),
+    LaneFilters,
+    days('startDate', 'endDate', 'pricing.departure-date'),
+  ],
+  Actions: NewDeparture,
+  empty: () => ({ title: 'pricing.no-departures', icon: modes[usePricingMode().mode].icon, Action: NewDeparture }),
+})
+
+export const DepartureListPage = () => (
+  <InModeOf>
+    <ListPage list={departures} />
+  </InModeOf>
+)

@@ -1,0 +1,59 @@
+import type { DepartureView } from '@landbridge/contract/pricing/departure'
+import type { PriceRow } from '@landbridge/contract/pricing/price'
+import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+
+/** Load and wishes of an offer's reader; a mode fills in those that its loads have. */
+export type Chosen = {
+  containerType: string
+  containerQty: string
+  containerOwner: 'C' | 'S'
+  cargoKg: string
+  pickUp: string
+  giveBack: string
+  currency: string
+  volumeM3: string
+  weightKg: string
+  /** As an address carries them. */
+  pieces: string
+  loadingMetres: string
+  truck: string
+  truckQty: string
+}
+
+export const nothingChosen: Chosen = {
+  containerType: '',
+  containerQty: '',
+  containerOwner: 'C',
+  cargoKg: '',
+  pickUp: '',
+  giveBack: '',
+  currency: '',
+  volumeM3: '',
+  weightKg: '',
+  pieces: '',
+  loadingMetres: '',
+  truck: '',
+  truckQty: '',
+}
+
+export const isQuantity = (typed: string) => /^\d{1,6}(\.\d{1,3})?$/.test(typed) && Number(typed) > 0
+
+export function quoteQueryOf(
+  row: PriceRow,
+  departure: DepartureView | undefined,
+  { pickUp, giveBack, currency }: Chosen,
+  load: Partial<QuoteQuery>,
+): QuoteQuery {
+  const [first, last] = [row.parts[0], row.parts.at(-1)]
+  return {
+    id: row.id,
+    legType: row.legType,
+    ...load,
+    ...(departure && { departureId: departure.id }),
+    ...(row.legType === 'Q' && first?.legType === 'T' && { pickUpCityCode: first.originCode }),
+    ...(row.legType === 'Q' && last?.legType === 'H' && { deliveryCityCode: last.destinationCode }),
+    ...(pickUp && { emptyPickUpPlace: pickUp }),
+    ...(giveBack && { emptyReturnPlace: giveBack }),
+    currcd: currency,
+  }
+}

@@ -1,0 +1,54 @@
+import { type TariffDetail, tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
+import { useNavigate } from 'react-router'
+import { deskPaths } from '../../desk-paths.ts'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
+import { businessDayOf } from '../../platform/format.ts'
+import { serverNow } from '../../platform/signing.ts'
+import { useText } from '../../platform/text.tsx'
+import { addDays } from '../../platform/ui/days.ts'
+import { useReasonField } from '../desk/desk-editor.tsx'
+
+type DialogProps = { detail: Pick<TariffDetail, 'id' | 'version' | 'validFrom'>; onClose: () => void }
+
+/** The next version of a line: a draft that will hold from a day. */
+export function VersionDialog({ detail: { id, version, validFrom: before }, onClose }: DialogProps) {
+  const text = useText()
+  const go = useNavigate()
+  const today = businessDayOf(serverNow())
+  return (
+    <CommandDialog
+      command={{
+        title: text('pricing.new-version'),
+        hint: text('pricing.version-hint'),
+        endpoint: tariffDeskEndpoints.version,
+        fields: [{ name: 'validFrom', label: text('pricing.valid-from'), kind: 'date', least: addDays(before, 1) }],
+        start: { validFrom: addDays(today > before ? today : before, 1) },
+        sends: ({ validFrom }) => ({ id, version, validFrom }),
+        yes: text('pricing.make-version'),
+        onDone: (draft) => {
+          onClose()
+          void go(deskPaths.tariff(draft.id))
+        },
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+export function WithdrawDialog({ detail: { id, version }, onClose }: DialogProps) {
+  const text = useText()
+  return (
+    <CommandDialog
+      command={{
+        title: text('pricing.withdraw'),
+        endpoint: tariffDeskEndpoints.withdraw,
+        fields: [useReasonField()],
+        start: { reason: '' },
+        sends: ({ reason }) => ({ id, version, reason }),
+        yes: text('pricing.withdraw'),
+        done: text('pricing.withdrawn-now'),
+      }}
+      onClose={onClose}
+    />
+  )
+}
