@@ -11,7 +11,6 @@ import { useText } from '../../platform/text.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 
-/** Needed papers, each with its upload, and the files that are there. */
 export function DocumentsCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
   const text = useText()
   const { user } = useSession()

@@ -8,8 +8,10 @@ import { Tick } from './ticks.tsx'
 
 /** One column of a list, as data. */
 export type Column<Row> = {
-  /** The wire's name for it, which is also what is kept of the reader's choice. */
+  /** Its name, under which the reader's choice is kept. */
   key: string
+  /** The name under which the choice was kept before, and is read still. */
+  formerKey?: string
   title: TextKey
   /** The cell of a row; `rows` are all that stand with it. */
   render: (row: Row, rows?: readonly Row[]) => ReactNode
@@ -45,7 +47,8 @@ const keptUnder = (listId: string) => `${readSession().user?.userId ?? 'guest'} 
 export function useColumns<Row>(listId: string, columns: readonly Column<Row>[], rows: readonly Row[]) {
   const [chosen, setChosen] = useState<readonly string[] | undefined>(() => readKept(listId))
   const isOfUse = ({ optional, filled }: Column<Row>) => !optional && (!filled || rows.some(filled))
-  const isShown = (column: Column<Row>) => (chosen ? chosen.includes(column.key) : isOfUse(column))
+  const isKept = ({ key, formerKey = key }: Column<Row>) => chosen?.includes(key) || chosen?.includes(formerKey)
+  const isShown = (column: Column<Row>) => (chosen ? isKept(column) : isOfUse(column))
   const shown = columns.filter((column) => column.fixed || isShown(column))
   const choose = (keys: readonly string[] | undefined) => {
     setChosen(keys)

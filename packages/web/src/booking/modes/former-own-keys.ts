@@ -1,0 +1,31 @@
+import type { FormerKeys } from '../shown/former-column-keys.ts'
+
+/** Former names of columns that only some modes have. */
+export const formerOwnKeys: FormerKeys = {
+  airline: 'Airways',
+  flightDate: 'FlyDate',
+  chargeableWeightKg: 'ChgWeight',
+  masterBillNo: 'MBlno',
+  houseBillNo: 'Blno',
+  flightNo: 'FlightNo',
+  actualPieces: 'RealRcp',
+  actualGrossWeightKg: 'RealGsWeight',
+  airWaybillType: 'AwbType',
+  warehouseName: 'WhoName',
+  departureNo: 'TrainNo',
+  siCutoff: 'SiCutoff',
+  vessel: 'Vessel',
+  carrierName: 'CriName',
+  billRelease: 'ReleaseType',
+  truckTypeDomestic: 'CatTypeIn',
+  truckTypeForeign: 'CatTypeOut',
+  truckQty: 'TruckQty',
+  loadingDate: 'LoadDate',
+  truckPlate: 'TruckNo',
+  driverName: 'Driver',
+  driverPhone: 'DriverTel',
+  locationTime: 'LocationTime',
+  trailerPlate: 'Trailer',
+  entryPortName: 'BorderPort',
+  loadingMetres: 'Ldm',
+}
