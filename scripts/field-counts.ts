@@ -5,14 +5,37 @@ const identifier = /\w+/g
 /** Files that are no code of the product, or made from other files. */
 const unread = /\/text\/|\.test\.tsx?$|-fixtures\.tsx?$|\/testing\/|\/demo\/|\/reference-data\//
 /** The areas that get a job as it was typed. What stands in an earlier area belongs to a field of its own that has the same name. */
-const areasOfJobs = /\/src\/(?:workorder|warehouse|paper|tracking|insight)\//
+const areasOfJobs = /\/src\/(?:packing|workorder|warehouse|paper|tracking|insight)\//
+const ofWorkOrders = /\/src\/workorder\/|\/shared\/wire-names\.ts$/
+/** Types of other areas that state fewer fields of a job than this are of things of their own. */
+const fewestRestated = 4
 
 /** A field with the files that name it, and those among them that state it once more instead of using it. */
 export type FieldFiles = { name: string; named: string[]; stated: string[] }
 
-/** A member that a type, a schema or a copy states, or a field that a page places by hand. */
-const statementOf = (name: string) =>
-  new RegExp(`(?:^|[\\s{(,])['"]?${name}['"]?\\??: |name="${name}"|[\\w.]*\\['${name}'\\]`, 'm')
+const typeOrSchema =
+  /^(?:z\.|(?:string|number|boolean|Date|instant|day|count|commaList|decimal|coded|text|figure|whole)\b)/
+const textKey = /^'[a-z]+\.[a-z0-9-]+'/
+const catalogueLine = /^\{ (?:\.\.\.|value: )/
+
+type Statement = 'copied' | 'declared' | 'worded' | 'placed'
+
+/**
+ * The statements of a field in a file: it carries it over under its own name, declares it in a type or a schema, gives it words, or places it on a page. A figure that
+ * rules work out, a fault that is named by its field and a value that is cleared are called by the same name and state nothing.
+ */
+function statementsOf(name: string, { file, text }: Source): Statement[] {
+  const members = new RegExp(`(?:^|[\\s{(,])['"]?${name}['"]?(\\??): +([^\\n]*)|(name="${name}"|\\['${name}'\\])`, 'gm')
+  const carried = new RegExp(`^(?:\\w+\\()?[\\w.?!]*\\.${name}\\b`)
+  return [...text.matchAll(members)].flatMap(([, optional, value = '', placed]): Statement[] => {
+    if (placed) return ['placed']
+    if (carried.test(value)) return ['copied']
+    if (optional || typeOrSchema.test(value)) return ['declared']
+    if (catalogueLine.test(value) && file.includes('/contract/')) return ['declared']
+    if (file.endsWith('/wire-names.ts')) return ['declared']
+    return textKey.test(value) && !file.includes('/server/') ? ['worded'] : []
+  })
+}
 
 /** The files in which the fields of a job stand, field by field. */
 export function filesOfFields(names: readonly string[], sources: readonly Source[]): FieldFiles[] {
@@ -20,15 +43,21 @@ export function filesOfFields(names: readonly string[], sources: readonly Source
     .filter(({ file }) => !unread.test(file) && (areasOfJobs.test(file) || file.endsWith('/shared/wire-names.ts')))
     .map(({ file, text }) => ({ file, text: text.replace(comments, '') }))
     .map((source) => ({ ...source, words: new Set(source.text.match(identifier)) }))
-  return names.map((name) => {
+  const fields = names.map((name) => {
     const naming = read.filter(({ words }) => words.has(name))
-    const statement = statementOf(name)
-    return {
-      name,
-      named: naming.map(({ file }) => file),
-      stated: naming.filter(({ text }) => statement.test(text)).map(({ file }) => file),
-    }
+    return { name, naming, statements: new Map(naming.map((source) => [source.file, statementsOf(name, source)])) }
   })
+  const declaredIn = (file: string) =>
+    fields.filter(({ statements }) => statements.get(file)?.includes('declared')).length
+  const restating = new Set(read.flatMap(({ file }) => (declaredIn(file) >= fewestRestated ? [file] : [])))
+  // A type of another area is of its own thing, such as a receipt or a track, unless it restates a job where it could be taken from it.
+  const isOfJob = (file: string, statement: Statement) =>
+    statement === 'copied' || ofWorkOrders.test(file) || (restating.has(file) && !file.includes('/contract/'))
+  return fields.map(({ name, naming, statements }) => ({
+    name,
+    named: naming.map(({ file }) => file),
+    stated: [...statements].flatMap(([file, found]) => (found.some((one) => isOfJob(file, one)) ? [file] : [])),
+  }))
 }
 
 /** The figure below which a share of all figures lies, or at which. */

@@ -44,7 +44,7 @@ export const chargeView = z.object({
   taxAmount: z.string(),
   quotedAmount: z.string().optional(),
   difference: z.string().optional(),
-  /** What had been agreed for it, where the warehouse measured otherwise since. */
+  /** The agreed amount, where the warehouse measured otherwise since. */
   agreedAmount: z.string().optional(),
   diffReason: z.string().optional(),
   recordedOn: day,
@@ -54,7 +54,7 @@ export const chargeView = z.object({
 })
 export type ChargeView = z.infer<typeof chargeView>
 
-/** What the back office sees of a charge besides: which side it is on and who bills or is billed. */
+/** Members of a charge for the back office alone: its side, and who bills or is billed. */
 export const chargeDeskView = chargeView.extend({
   side: z.enum(['R', 'P']),
   partyName: z.string().optional(),

@@ -10,7 +10,6 @@ export const quotedLine = z.object({
   quantity: z.string(),
   /** The quantity that was agreed, where the warehouse measured another one or another rate follows from what it measured. */
   agreedQuantity: z.string().optional(),
-  /** What that came to. */
   agreedAmount: z.string().optional(),
   unitPrice: z.string(),
   amount: z.string(),

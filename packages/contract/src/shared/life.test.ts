@@ -19,7 +19,9 @@ type Parcel = {
 }
 const parcel = (state: Parcel['state']): Parcel => ({ parcelNo: 'P1', state, version: 3 })
 
-const life = lifeOf(parcelLifecycle, 'booking', {
+const life = lifeOf(parcelLifecycle, {
+  notAllowed: 'booking.action-not-allowed',
+  changed: 'booking.changed-meanwhile',
   standing: ({ parcelNo, state, version }: Parcel, actions) => ({
     parcelNo,
     state,
@@ -67,13 +69,11 @@ it('refuses what was said of an older version, and of none', () => {
   }
 })
 
-it('refuses by names of its own where it has some', () => {
-  const own = lifeOf(parcelLifecycle, 'workorder', {
+it('refuses by other codes where the thing stands otherwise', () => {
+  const own = lifeOf(parcelLifecycle, {
     standing: ({ state }: Parcel) => ({ state }),
-    refusals: {
-      notAllowed: ({ state }) => (state === 'held' ? 'workorder.closed' : 'workorder.action-not-allowed'),
-      changed: 'workorder.consolidation-changed',
-    },
+    notAllowed: ({ state }) => (state === 'held' ? 'workorder.closed' : 'workorder.action-not-allowed'),
+    changed: 'workorder.consolidation-changed',
   })
   expect(refusal(() => own.advance(parcel('held'), 'send', 'staff')).code).toBe('workorder.closed')
   expect(refusal(() => own.advance(parcel('sent'), 'send', 'staff')).code).toBe('workorder.action-not-allowed')
@@ -81,7 +81,9 @@ it('refuses by names of its own where it has some', () => {
 })
 
 it('gives a life that nothing stops no state before a stop', () => {
-  const sending = lifeOf([parcelLifecycle[0]] as const, 'pricing', {
+  const sending = lifeOf([parcelLifecycle[0]] as const, {
+    notAllowed: 'pricing.action-not-allowed',
+    changed: 'pricing.changed-meanwhile',
     standing: ({ version }: { state: 'packed' | 'sent'; version: number }) => ({ version }),
   })
   expect(sending.advance({ state: 'packed', version: 1 }, 'send', 'staff')).toStrictEqual({ state: 'sent', version: 1 })

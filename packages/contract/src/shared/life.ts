@@ -13,8 +13,10 @@ type StepIn<L extends Lifecycle<string>> = Exclude<L[number], { to: 'gone' }>['a
 type Shown<L extends Lifecycle<string>, Thing, Facts extends object> = {
   /** The facts that a refusal shows, with what its reader can do instead, so that a screen can be brought up to date. */
   standing(thing: Thing, actions: ActionView<ActionIn<L>>[], reader: Actor): Facts
-  /** Refusals by other names than `<area>.action-not-allowed` and `<area>.changed-meanwhile`. */
-  refusals?: { notAllowed(thing: Thing): ProblemCode; changed: ProblemCode }
+  /** The code of the refusal of an action that is not possible now, which may depend on where the thing stands. */
+  notAllowed: ProblemCode | ((thing: Thing) => ProblemCode)
+  /** The code of the refusal of a command that was given for another version. */
+  changed: ProblemCode
 }
 
 /** The rules of one life by its table in the contract: which step is possible now, and what a refusal of the others says. */
@@ -23,18 +25,15 @@ export function lifeOf<
   L extends Lifecycle<State>,
   Thing extends Living<State>,
   Facts extends object,
->(lifecycle: L & Lifecycle<State>, area: 'booking' | 'pricing' | 'workorder', shown: Shown<L, Thing, Facts>) {
+>(lifecycle: L & Lifecycle<State>, shown: Shown<L, Thing, Facts>) {
   const stops = new Set(lifecycle.flatMap(({ from, to }) => (to === 'before-stop' ? from : [])))
-  const codes = shown.refusals ?? {
-    notAllowed: () => `${area}.action-not-allowed` as const,
-    changed: `${area}.changed-meanwhile` as const,
-  }
+  const codeOf = (thing: Thing) => (typeof shown.notAllowed === 'function' ? shown.notAllowed(thing) : shown.notAllowed)
 
   const standing = (thing: Thing, reader: Actor): Facts =>
     shown.standing(thing, actionsFor<L, State>(lifecycle, thing, reader), reader)
 
   const notAllowed = (thing: Thing, reader: Actor): Problem =>
-    new Problem(codes.notAllowed(thing), undefined, standing(thing, reader))
+    new Problem(codeOf(thing), undefined, standing(thing, reader))
 
   const canTake = (thing: Thing, action: ActionIn<L>, by: Actor): boolean =>
     nextState(lifecycle, thing, { action, by }) !== undefined
@@ -49,7 +48,7 @@ export function lifeOf<
 
   /** Refuses a command that was given for another version than the present one. */
   function checkUnchanged(thing: Thing, version: number | undefined, reader: Actor): void {
-    if (thing.version !== version) throw new Problem(codes.changed, undefined, standing(thing, reader))
+    if (thing.version !== version) throw new Problem(shown.changed, undefined, standing(thing, reader))
   }
 
   return { advance, canTake, checkUnchanged, notAllowed, standing }

@@ -31,7 +31,7 @@ const change = <Input extends z.ZodType>(name: string, summary: string, input: I
     output: consolidationDetail,
   })
 
-/** What staff do with cargo that shares a container: they receive it, and stuff it with the cargo of others. */
+/** Deeds of staff with cargo that shares a container: they receive it, and stuff it with the cargo of others. */
 export const consolidationEndpoints = {
   receive: endpoint({
     method: 'PUT',

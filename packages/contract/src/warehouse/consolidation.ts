@@ -34,7 +34,7 @@ const wholeForm = z.object({
 export const consolidationForm = wholeForm.partial()
 export type ConsolidationForm = z.infer<typeof consolidationForm>
 
-/** How full the container is: kilograms and cubic metres against what its type can take, in per cent. */
+/** The fill of the container: kilograms and cubic metres against what its type can take, in per cent. */
 const fill = {
   volumeM3: z.string(),
   grossWeightKg: z.string(),
@@ -44,7 +44,6 @@ const fill = {
   weightPct: z.int().optional(),
 }
 
-/** One line of the list of consolidations. */
 export const consolidationRow = z.object({
   id: z.uuid(),
   consolidationNo: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { measuredPieces } from '../charge/measured-cargo.ts'
 import { words } from '../shared/fields/trimmed-values.ts'
 import { count, decimal, flag, instant, needed } from '../shared/wire-values.ts'
-import { measuredPieces } from '../workorder/measured-cargo.ts'
 
 /** The cargo of a job as its warehouse received, counted and measured it. Pieces that were measured one by one give the volume. */
 export const receiptForm = z.object({

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { chargeForm } from '../charge/charge-line.ts'
+import { packingForm } from '../packing/packing-list.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { words } from '../shared/fields/field-values.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { count, flag, instant } from '../shared/wire-values.ts'
 import { jobFilterFields, jobSorts } from './job-endpoints.ts'
-import { containerForm, jobHeadForm, packingForm } from './job-parts.ts'
+import { containerForm, jobHeadForm } from './job-parts.ts'
 import { jobDeskDetail, jobDeskRow } from './job-view.ts'
 
 const deskFilter = paging([...jobSorts, 'firstCutoff'] as const).extend({
@@ -19,7 +20,6 @@ export type JobDeskFilter = z.infer<typeof deskFilter>
 
 const seen = z.object({ id: z.uuid(), version: count(1) })
 
-/** Boxes of a booking that one job takes. */
 const boxShare = z.object({
   containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
   containerOwner: z.enum(['C', 'S']),

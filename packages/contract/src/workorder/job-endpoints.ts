@@ -14,7 +14,6 @@ import { carriedBy, type JobModeName, jobModes } from './modes/job-modes.ts'
 export const jobSorts = ['jobNo', 'state', 'orderedAt', 'etd', 'atd', 'eta', 'ata', 'loadingDate'] as const
 const words = anyWords(100).trim().optional()
 
-/** The specification's order filter. */
 export const jobFilterFields = {
   keyword: anyWords(100).trim().overwrite(searchedAsKept).optional(),
   startDate: day.optional(),

@@ -35,7 +35,6 @@ export const confirmationDays = 7
 
 export const objectionReasons = ['damage', 'shortage', 'delay', 'other'] as const
 
-/** States of the papers of a job. */
 export const shippingInstructionStates = ['notDue', 'due', 'sent', 'returned', 'final'] as const
 export const draftBillStates = ['none', 'sent', 'changeAsked', 'confirmed', 'issued'] as const
 export type DraftBillState = (typeof draftBillStates)[number]

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { chargeForm } from '../charge/charge-line.ts'
+import { packingForm } from '../packing/packing-list.ts'
 import { containerCheckDigit } from '../reference/check-digits.ts'
 import { wire } from '../shared/wire.ts'
 import { refusalsIn, takes } from '../testing/refusals.ts'
-import { containerForm, jobHeadForm, packingForm } from './job-parts.ts'
+import { containerForm, jobHeadForm } from './job-parts.ts'
 
 const box = { containerNo: 'CSQU3054383', containerType: '40HQ', containerOwner: 'C', sealNos: 'A1,B2' } as const
 

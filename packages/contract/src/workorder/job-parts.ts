@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { changeShape, fieldsThat, rowShape, shownRowShape, shownShape } from '../shared/fields/typed-fields.ts'
+import { changeShape, fieldsThat, shownShape } from '../shared/fields/typed-fields.ts'
 import { flag, instant } from '../shared/wire-values.ts'
 import { boxClock } from './box-clock.ts'
 import { headFields } from './fields/head-fields.ts'
-import { packingFields } from './fields/packing-fields.ts'
 import { partFields } from './fields/part-fields.ts'
 import { ownPartView } from './modes/own-fields.ts'
-import { type PartKind, partKinds, partNoNames } from './part-kinds.ts'
+import { partKinds } from './part-kinds.ts'
 
 /** A part of a job as staff enter it: a container or a truck. A missing field stays as it is, an empty one is cleared. */
 export const containerForm = z.object(changeShape(partFields))
@@ -34,19 +33,6 @@ export type ContainerView = z.infer<typeof containerView>
 
 export const containerDeskView = containerView.extend(shownShape(fieldsThat(partFields, { shownIn: 'desk' })))
 export type ContainerDeskView = z.infer<typeof containerDeskView>
-
-/** One line of a packing list, and the same as its reader sees it. */
-export const packingForm = z.object(rowShape(packingFields))
-export type PackingForm = z.infer<typeof packingForm>
-export const packingView = z.object({ id: z.uuid(), ...shownRowShape(packingFields) })
-export type PackingView = z.infer<typeof packingView>
-
-const { containerNo, truckPlate, ...cargoFields } = packingFields
-const cargoColumns = Object.keys(cargoFields) as (keyof typeof cargoFields)[]
-
-/** The columns of a pasted or imported packing list of a job with such parts, in this order where no heading names them. */
-export const packingColumns = (kind: PartKind) =>
-  [...(partNoNames[kind] ? [partNoNames[kind]] : []), ...cargoColumns] as const
 
 /** The head of a work order as staff enter it. A missing field stays as it is, an empty one is cleared. */
 export const jobHeadForm = z.object({

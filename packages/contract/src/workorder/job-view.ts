@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { documentDue, formPath } from '../booking/booking-views.ts'
 import { lclStates } from '../booking/lcl-state.ts'
 import { chargeDeskView, chargeView, currencySum } from '../charge/charge-line.ts'
+import { measuredPieces } from '../charge/measured-cargo.ts'
 import { quotedLine } from '../charge/quoted-line.ts'
+import { packingView } from '../packing/packing-list.ts'
 import { fieldsThat, shownShape } from '../shared/fields/typed-fields.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { wayFields } from '../shared/way-done.ts'
@@ -20,8 +22,7 @@ import {
   releaseStates,
   shippingInstructionStates,
 } from './job-lifecycle.ts'
-import { containerDeskView, containerView, packingView } from './job-parts.ts'
-import { measuredPieces } from './measured-cargo.ts'
+import { containerDeskView, containerView } from './job-parts.ts'
 import { ownFactsView, ownRowView } from './modes/own-fields.ts'
 
 const actionView = z
@@ -128,7 +129,6 @@ const papers = {
   ...shownShape(fieldsThat(customsFields, { shownIn: 'facts' })),
 }
 
-/** A work order in full, without what the back office keeps to itself. */
 export const jobDetail = headline.extend({
   ...papers,
   legSeq: z.int(),
@@ -213,7 +213,7 @@ export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   changeToTell: z
     .object({ since: instant, fields: z.array(formPath), reasons: z.array(z.enum(changeReasons)) })
     .optional(),
-  /** What was open of its bill and its release when the completion sheet was issued, and why it was all the same. */
+  /** Gaps of its bill and its release when the completion sheet was issued, and why it was all the same. */
   completionKept: z.object({ warnings: z.array(z.string()), reason: z.string() }).optional(),
   headWarnings: z.array(z.string()).optional(),
   missing: z.array(z.enum(missingParts)),

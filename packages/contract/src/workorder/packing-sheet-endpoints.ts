@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 
-/** Packing lists that come as workbooks. */
 export const packingSheetEndpoints = {
   read: endpoint({
     method: 'POST',

@@ -10,7 +10,6 @@ type Numbered = { containerNo?: string | null | undefined; truckPlate?: string |
 export const partNoOf = ({ containerNo, truckPlate }: Numbered): string | undefined =>
   containerNo ?? truckPlate ?? undefined
 
-/** The kind of part that drives. */
 export const vehicle = 'truck' as const satisfies PartKind
 
 /** The field of a part's number in forms and views; pieces have none. */

@@ -21,7 +21,6 @@ import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-sto
 type Staff = Call<'staff'>
 type Anybody = Pick<Call<Actor>, 'tx' | 'now'>
 
-/** Enters a charge, or changes one that stands on no bill yet. */
 export async function enterCharge(
   { chargeId, ...form }: ChargeForm & { chargeId?: string | undefined },
   { job, basis }: { job: ChargedJob; basis: Promise<ChargeBasis> },

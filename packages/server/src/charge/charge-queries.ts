@@ -9,7 +9,6 @@ import { differenceOf, isLocked } from './charge-rules.ts'
 /** The lines of the agreed price, by which one tells what was agreed before the cargo was measured. */
 type Quoted = readonly Pick<QuotedLine, 'quoteLineId' | 'agreedAmount'>[]
 
-/** A charge as the desk sees it; a customer's view is `chargeView`. */
 export function chargeViewOf(charge: Charge, names: ReaderNames, quoted: Quoted = []): ChargeDeskView {
   const { jobId, bookingId, customerId, toCheck, enteredAt, ...shown } = charge
   return {
@@ -23,7 +22,7 @@ export function chargeViewOf(charge: Charge, names: ReaderNames, quoted: Quoted 
   }
 }
 
-/** What a company owes for a month (yyyy-MM) in one currency, with the taxes. */
+/** The debt of a company for a month (yyyy-MM) in one currency, with the taxes. */
 export type MonthCharges = { month: string; currency: string; amount: string }
 
 /** The charges to a company by the month they were recorded in, from a day on; without those that are to be checked. */

@@ -33,7 +33,7 @@ export function quotedFor(
   return named && named.currency === charge.currency ? named : quoted.find(same)
 }
 
-/** How far a charge is above or below what was quoted for it; nothing where nothing was quoted. */
+/** The difference of a charge from its quote; nothing where nothing was quoted. */
 export const differenceOf = ({ amount, quotedAmount }: Pick<Charge, 'amount' | 'quotedAmount'>): string | undefined =>
   quotedAmount === null ? undefined : new Decimal(amount).sub(quotedAmount).toString()
 

@@ -35,11 +35,9 @@ export type Charge = {
 /** The part of the agreed price that falls on a job, or on a booking without a job left to bear it, which its charges are compared with, and the currency of the bill. */
 export type ChargeBasis = { quoted: Omit<QuotedLine, 'chargeName'>[]; settleCurrency: string | undefined }
 
-/** The job or the booking that bears charges, as far as charges know of it. */
 export type ChargedJob = { id: string; customerId: string }
 export type ChargedBooking = { id: string; customerId: string }
 
-/** How a charge names what bears it, and whose it is. */
 export type Bearer = Pick<Charge, 'jobId' | 'bookingId' | 'customerId'>
 
 export const onJob = ({ id, customerId }: ChargedJob): Bearer => ({ jobId: id, bookingId: null, customerId })

@@ -46,7 +46,7 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
   const receivable = parts.charges.filter(({ side }) => side === 'R')
   const payable = customerId === undefined ? parts.charges.filter(({ side }) => side === 'P') : []
   await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
-  const told: PaperFacts = {
+  const printed: PaperFacts = {
     ...{ shown, booking, charges: viewsOf(receivable), language },
     payables: viewsOf(payable),
     containers: parts.containers,
@@ -65,7 +65,7 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
     title: say(drawn.title(shown), language),
     subtitle: job.jobNo,
     madeAt: now,
-    parts: drawn.parts(told),
+    parts: drawn.parts(printed),
   }
 }
 
@@ -75,22 +75,20 @@ function containersBilled({ draftState, head }: Job, containers: readonly JobPar
   return containers.map((one) => ({ ...one, ...held.find(({ id }) => id === one.id) }))
 }
 
-/** Who reads Chinese in one script reads it in the other. */
+/** Readers of Chinese in one script read it in the other. */
 const isAlikeFor = (reader: Language, written: Language) => reader.slice(0, 2) === written.slice(0, 2)
 
-/** The papers that are alike in every mode. */
 const papersOfEveryMode: Readonly<Partial<Record<JobPaper, PaperOfMode>>> = {
   completion: {
     title: () => 'workorder.paper-completion',
-    parts: (told) => [headOf(told), wayOf(told), carriedOf(told), ...doneParts(told)],
+    parts: (printed) => [headOf(printed), wayOf(printed), carriedOf(printed), ...doneParts(printed)],
   },
   delivery: {
     title: () => 'workorder.paper-delivery',
-    parts: (told) => [headOf(told), wayOf(told), carriedOf(told), ...receiptParts(told)],
+    parts: (printed) => [headOf(printed), wayOf(printed), carriedOf(printed), ...receiptParts(printed)],
   },
 }
 
-/** Whose work it is, and for whom. */
 function headOf({ shown, language, customer, issuer, companyContact }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   return {
@@ -105,7 +103,6 @@ function headOf({ shown, language, customer, issuer, companyContact }: PaperFact
   }
 }
 
-/** Where the cargo went, and when. */
 function wayOf({ shown, language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   const { originName, entryPortName, destinationName } = shown
@@ -126,9 +123,8 @@ function wayOf({ shown, language }: PaperFacts): PaperPart {
   }
 }
 
-/** What is carried, part by part. */
-const carriedOf = (told: PaperFacts): PaperPart =>
-  paperModeOf(told.shown.serviceModeId).partsOnPaper?.(told) ?? boxesOf(told)
+const carriedOf = (printed: PaperFacts): PaperPart =>
+  paperModeOf(printed.shown.serviceModeId).partsOnPaper?.(printed) ?? boxesOf(printed)
 
 /** The containers with what stands on their doors, and what they hold. */
 function boxesOf({ shown, language }: PaperFacts): PaperPart {
@@ -156,7 +152,7 @@ function boxesOf({ shown, language }: PaperFacts): PaperPart {
   }
 }
 
-/** What was charged, when the sheet was issued, and what the customer answered. */
+/** The charges, the day of issue, and the customer's answer. */
 function doneParts({ shown, charges, language }: PaperFacts): PaperPart[] {
   const word = (key: PaperWord) => say(key, language)
   const { completion, state, originZone } = shown
@@ -180,7 +176,7 @@ function doneParts({ shown, charges, language }: PaperFacts): PaperPart[] {
   ]
 }
 
-/** Who receives the cargo and where, and the lines on which its receipt is signed. */
+/** The receiver and the place, and the lines on which the receipt is signed. */
 function receiptParts({ booking: { form }, language }: PaperFacts): PaperPart[] {
   const word = (key: PaperWord) => say(key, language)
   const consignee = form.parties?.find(({ partyType }) => partyType === 'CNE')

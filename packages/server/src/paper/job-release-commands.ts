@@ -12,7 +12,6 @@ type Seen = { id: string; version: number }
 /** Gives the cargo of a job free, or the paper that stands for it. */
 export const releaseCargo = (seen: Seen, call: Staff): Promise<Job> => move(seen, { action: 'release' }, call)
 
-/** Holds the cargo of a job, for a reason that its customer reads. */
 export async function holdCargo({ holdReason, ...seen }: Seen & { holdReason: string }, call: Staff): Promise<Job> {
   const reasons = await codesOf(call.tx, 'HOLDREASON')
   if (!reasons.some(({ code }) => code === holdReason))
@@ -33,9 +32,9 @@ async function move(seen: Seen, { action, holdReason }: Move, call: Staff): Prom
     return { job: { ...after, head: { ...job.head, release } }, before, after }
   })
   const { bookingId, customerId, jobNo } = moved
-  const told = holdReason
+  const event = holdReason
     ? ({ kind: 'jobHeld', data: { jobNo, reasonCode: holdReason } } as const)
     : ({ kind: 'jobReleased', data: { jobNo } } as const)
-  await recordBookingEvent(call, { bookingId, customerId, ...told })
+  await recordBookingEvent(call, { bookingId, customerId, ...event })
   return moved
 }

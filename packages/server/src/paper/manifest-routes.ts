@@ -7,13 +7,13 @@ import { type Booking, bookingsOnDeparture } from '../booking/index.ts'
 import { customersByIds } from '../customer/index.ts'
 import { audit } from '../platform/audit.ts'
 import { known } from '../platform/known.ts'
+import { idsOf } from '../platform/rows.ts'
 import { type Call, type Port, serve, serveRaw } from '../platform/serve.ts'
 import { asSheet, type Cell, xlsxOf } from '../platform/xlsx.ts'
 import { departureById } from '../pricing/index.ts'
 import { boxTextOf, type Job, type JobPart, jobsOfBookings, partsOf } from '../workorder/index.ts'
 import { type PaperWord, say } from './print/printed-words.ts'
 
-/** The list of what is booked on a departure, to read and to take along. */
 export function manifestRoutes(port: Port): void {
   serve(port, manifestEndpoints.show, async ({ departureId }, call) => ({ items: await manifestOf(departureId, call) }))
   serveRaw(port, manifestEndpoints.sheet, async ({ input: { departureId }, write, language, exchange }) => {
@@ -42,13 +42,7 @@ async function manifestOf(departureId: string, { tx, language }: Call<'staff'>):
     ),
   ])
   const jobs = allJobs.filter((job) => job.departureId === departureId && job.state !== 'cancelled')
-  const containers = Map.groupBy(
-    await partsOf(
-      tx,
-      jobs.map(({ id }) => id),
-    ),
-    ({ jobId }) => jobId,
-  )
+  const containers = Map.groupBy(await partsOf(tx, idsOf(jobs)), ({ jobId }) => jobId)
   return bookings.flatMap((booking) => {
     const head = headOf(booking, customers.get(booking.customerId ?? '')?.shortName ?? '', language)
     const own = jobs.filter(({ bookingId }) => bookingId === booking.id)
@@ -108,7 +102,7 @@ const columns: readonly [heading: PaperWord, cell: (row: ManifestRow) => Cell][]
   ['workorder.manifest-weight', (row) => (row.grossWeightKg === undefined ? undefined : Number(row.grossWeightKg))],
 ]
 
-/** What only some of the modes know of a container: a column where one of them says it. */
+/** Columns that only some modes fill: a column is there where one of the boxes has a value. */
 const columnsOfModes: typeof columns = [
   ['workorder.manifest-wagon', (row) => row.wagonNo],
   ['workorder.manifest-note', (row) => row.consignmentNoteNo],

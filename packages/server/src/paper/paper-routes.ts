@@ -38,7 +38,6 @@ export function paperRoutes(port: Port): void {
   serve(port, desk.hold, async (held, call) => deskDetailOf(await holdCargo(held, call), call))
 }
 
-/** The shipping instruction of a work order: its customer's and the desk's. */
 export function instructionRoutes(port: Port): void {
   serve(port, instruction.show, showInstruction)
   serve(port, instruction.save, async (written, call) =>

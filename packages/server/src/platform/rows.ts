@@ -11,6 +11,8 @@ export const rowsAsJson = (rows: readonly object[]): string =>
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]))),
   )
 
+export const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id)
+
 export type Filled<Row> = {
   [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name]
 }

@@ -7,7 +7,16 @@ import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
 import { departuresByIds } from '../pricing/index.ts'
 import { type ContainerType, containerTypesByLabel, placesByCode } from '../reference/index.ts'
-import { countingOf, drawnNo, holdBooking, type Job, loadJob, saveJob, sharedCargoOf } from '../workorder/index.ts'
+import {
+  auditJob,
+  countingOf,
+  drawnNo,
+  holdBooking,
+  type Job,
+  loadJob,
+  saveJob,
+  sharedCargoOf,
+} from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
 import {
   advanceConsolidation,
@@ -104,7 +113,7 @@ async function begin(form: ConsolidationForm, keepWarnings: boolean, call: Staff
   return consolidation
 }
 
-/** What was said: a field that was left out stays, one that was cleared is unknown. */
+/** A field that was left out stays, one that was cleared is unknown. */
 const entered = (form: ConsolidationForm): Partial<Consolidation> =>
   Object.fromEntries(
     Object.entries(form)
@@ -153,13 +162,11 @@ async function typeOf({ containerType }: Consolidation, { tx }: Pick<Staff, 'tx'
   return type
 }
 
-/** Refuses cargo for which the container has no room. */
 export async function checkRoom(jobs: readonly Job[], consolidation: Consolidation, { tx }: Staff): Promise<void> {
   const [cargoes, type] = await Promise.all([sharedCargoOf(tx, jobs), typeOf(consolidation, { tx })])
   checkFill([...cargoes.values()].map(countingOf), limitsOf(type))
 }
 
-/** Puts jobs into a consolidation: all of them or none. */
 export async function putJobs({ jobIds, ...seen }: Seen & { jobIds: readonly string[] }, call: Staff) {
   const { tx } = call
   const before = await seenConsolidation(seen, call)
@@ -216,19 +223,19 @@ async function moved(
   call: Staff,
 ): Promise<void> {
   const isPut = consolidationId !== null
-  const { id, customerId } = await saveJob(call.tx, job, {
+  await saveJob(call.tx, job, {
     consolidationId,
     consolidationNo: isPut ? consolidationNo : null,
   })
   const before = { consolidationId: job.consolidationId }
   const after = { consolidationId, consolidationNo }
-  await audit(call, { action: `workorder.consolidation-${action}`, thing: 'work_order', id, customerId, before, after })
+  await auditJob(call, job, { action: `workorder.consolidation-${action}`, before, after })
 }
 
-type Told = { before?: Consolidation; after: Consolidation; action: Deed['action']; what: object }
+type Recorded = { before?: Consolidation; after: Consolidation; action: Deed['action']; what: object }
 
 /** Writes down what became of a consolidation: for the audit, and for those who listen. */
-export async function recorded(call: Staff, { before, after, action, what }: Told): Promise<void> {
+export async function recorded(call: Staff, { before, after, action, what }: Recorded): Promise<void> {
   const names = Object.keys(what).filter((name): name is keyof Consolidation => name in after)
   const was = before && Object.fromEntries(names.map((name) => [name, before[name]]))
   const { id, consolidationNo, state } = after

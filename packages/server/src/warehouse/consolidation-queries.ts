@@ -9,6 +9,7 @@ import {
 } from '@landbridge/contract/warehouse/consolidation'
 import type { ConsolidationFilter } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { userNames } from '../access/index.ts'
+import { chargedQuantity, sharedContainerMeasure } from '../charge/index.ts'
 import { customersByIds } from '../customer/index.ts'
 import { known } from '../platform/known.ts'
 import { askList, type Condition, either, present } from '../platform/list.ts'
@@ -17,13 +18,11 @@ import type { Call } from '../platform/serve.ts'
 import { containerTypesByLabel, placesNamed, type ReaderNames, readerNames } from '../reference/index.ts'
 import {
   bookingModesOf,
-  chargedQuantity,
   countingOf,
   type Job,
   type SharedCargo,
   sharedCargoOf,
   sharedColumns,
-  sharedContainerMeasure,
   sharedFacts,
 } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
@@ -76,7 +75,7 @@ async function conditionsOf(
   ])
 }
 
-/** What is read besides to show consolidations: their jobs, what these carry, and what the containers can take. */
+/** The reads besides to show consolidations: their jobs, what these carry, and the limits of the containers. */
 async function aroundOf(consolidations: readonly Consolidation[], others: readonly Job[], { tx, language }: Staff) {
   const [jobs, types, names] = await Promise.all([
     jobsInConsolidations(

@@ -20,9 +20,10 @@ export const {
   advance: advanceConsolidation,
   checkUnchanged: checkConsolidationUnchanged,
   notAllowed: notAllowedWith,
-} = lifeOf(consolidationLifecycle, 'workorder', {
+} = lifeOf(consolidationLifecycle, {
   standing: ({ version, state }: Consolidation) => ({ version, state }),
-  refusals: { notAllowed: ({ state }) => notOpen[state], changed: 'workorder.consolidation-changed' },
+  notAllowed: ({ state }) => notOpen[state],
+  changed: 'workorder.consolidation-changed',
 })
 
 /** Only an open consolidation takes cargo, gives it back or becomes another one. */
@@ -34,7 +35,6 @@ type Lane = Pick<Job, 'mode' | 'originCode' | 'destinationCode'>
 export const isSameLane = (one: Lane, other: Lane): boolean =>
   one.mode === other.mode && one.originCode === other.originCode && one.destinationCode === other.destinationCode
 
-/** Refuses a job that cannot go into this consolidation, by its number. */
 export function checkFits(job: Job, consolidation: Consolidation): void {
   const { jobNo } = job
   checkShares(job)
@@ -51,7 +51,7 @@ export const departureWith = (
   jobs: readonly OnDeparture[],
 ): string | null | undefined => departureId ?? jobs[0]?.departureId
 
-/** What shares a container leaves with it: refuses jobs of another departure, by their numbers. */
+/** Cargo leaves with the container that it shares: jobs of another departure are refused, by their numbers. */
 export function checkOneDeparture(
   consolidation: Pick<Consolidation, 'departureId'>,
   jobs: readonly OnDeparture[],
@@ -76,6 +76,6 @@ export function checkClosable(
   if (awaited.length > 0) throw new Problem('workorder.not-received', undefined, { jobNos: awaited })
 }
 
-/** What looks wrong on a consolidation and can be kept all the same, by field. */
+/** Doubts about a consolidation that can be kept all the same, by field. */
 export const doubtsOnConsolidation = ({ containerNo }: Pick<Consolidation, 'containerNo'>) =>
   containerNo && !isContainerNo(containerNo) ? { containerNo: 'workorder.warn-check-digit' } : {}

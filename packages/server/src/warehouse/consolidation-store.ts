@@ -46,7 +46,6 @@ export async function jobsInConsolidations(tx: Tx, ids: readonly string[]): Prom
     .execute()
 }
 
-/** No list of what could be put in is longer. */
 const mostCandidates = 200
 
 /** Jobs of the same mode and lane whose shared cargo lies in no consolidation and has not left, those in the warehouse first. */

@@ -1,12 +1,12 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
+import type { Measure } from '../charge/index.ts'
 import type { ContainerType } from '../reference/index.ts'
-import type { Measure } from '../workorder/index.ts'
 
-/** What of the inner volume of a container cargo of several shippers fills at most. */
+/** The share of a container's inner volume that cargo of several shippers fills at most. */
 const stowable = 0.9
 
-/** What a container can take: cubic metres that can be stowed, and kilograms of its payload. */
+/** The limits of a container: cubic metres that can be stowed, and kilograms of its payload. */
 export type Limits = { maxVolumeM3?: string | undefined; maxWeightKg: string }
 
 type Inside = Pick<ContainerType, 'volumeM3' | 'innerL' | 'innerW' | 'innerH' | 'maxPayloadKg'>

@@ -1,14 +1,13 @@
 import { volumeM3Of } from '@landbridge/contract/pricing/chargeable'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ReceiptForm } from '@landbridge/contract/warehouse/warehouse-receipt'
-import { chargeMeasured } from '../charge/index.ts'
+import { chargeMeasured, farFrom } from '../charge/index.ts'
 import { emit } from '../platform/outbox.ts'
 import type { Call } from '../platform/serve.ts'
 import { containerTypesByLabel } from '../reference/index.ts'
 import {
   changing,
   chargeBasisOf,
-  farFrom,
   foldIntoBooking,
   type Job,
   lclStateOf,
@@ -45,9 +44,9 @@ export async function receiveCargo(
     const { receiptNo = before?.receiptNo ?? null, receiptRemark = before?.receiptRemark ?? null } = form
     const { warehouseName, receivedAt, actualPieces, actualGrossWeightKg, actualVolumeM3 } = figures
     const { actualLoadingMetres = null, pieces = null } = form
-    const said = { warehouseName, receivedAt, actualPieces, actualGrossWeightKg, actualVolumeM3 }
+    const measures = { warehouseName, receivedAt, actualPieces, actualGrossWeightKg, actualVolumeM3 }
     const more = { actualLoadingMetres, pieces: pieces?.length ? pieces : null, receiptNo, receiptRemark }
-    const after: Receipt = { jobId: id, customerId: job.customerId, ...said, ...more }
+    const after: Receipt = { jobId: id, customerId: job.customerId, ...measures, ...more }
     if (!keepWarnings) await checkDoubts(job, after, call)
     await saveReceipt(tx, after)
     const isWaiting = by.isShared && job.lclState !== 'loaded'

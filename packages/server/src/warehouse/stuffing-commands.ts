@@ -1,9 +1,11 @@
 import { Problem } from '@landbridge/contract/shared/problem'
-import { audit } from '../platform/audit.ts'
+import { renamePartInLines } from '../packing/index.ts'
 import { emit } from '../platform/outbox.ts'
+import { idsOf } from '../platform/rows.ts'
 import type { Call } from '../platform/serve.ts'
 import { containerTypesByLabel } from '../reference/index.ts'
 import {
+  auditJob,
   checkNoBillIssued,
   deletePart,
   emptyContainer,
@@ -16,7 +18,6 @@ import {
   partsOf,
   type Receipt,
   receiptsOf,
-  renamePartInLines,
   saveJob,
 } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
@@ -33,13 +34,7 @@ export async function closeConsolidation(seen: Seen, call: Staff, papers: JobPap
   const before = await seenConsolidation(seen, call)
   const { state } = advanceConsolidation(before, 'close', 'staff')
   const jobs = await jobsHeldIn(before, call)
-  const [receipts, types] = await Promise.all([
-    receiptsOf(
-      tx,
-      jobs.map(({ id }) => id),
-    ),
-    containerTypesByLabel(tx),
-  ])
+  const [receipts, types] = await Promise.all([receiptsOf(tx, idsOf(jobs)), containerTypesByLabel(tx)])
   checkClosable(before, jobs, receipts)
   checkOneDeparture(before, jobs)
   checkNoBillIssued(jobs)
@@ -69,10 +64,7 @@ export async function reopenConsolidation(seen: Seen, call: Staff, papers: JobPa
   const jobs = await jobsHeldIn(before, call)
   if (jobs.some(({ atd, ata }) => atd !== null || ata !== null)) throw new Problem('workorder.consolidation-departed')
   checkNoBillIssued(jobs)
-  const boxes = await partsOf(
-    tx,
-    jobs.map(({ id }) => id),
-  )
+  const boxes = await partsOf(tx, idsOf(jobs))
   const reopened = await saveConsolidation(tx, before, { state, closedAt: null })
   for (const job of jobs) {
     // Its cargo has no container of its own, so every box on it is the shared one.
@@ -124,14 +116,8 @@ async function saveStuffed(
   const lclState = lclStateOf({ isReceived: true, isStuffed })
   const { id, jobNo, bookingId, customerId } = await saveJob(call.tx, job, { ...changes, lclState })
   const { containerNo, closedAt } = closed
-  await audit(call, {
-    action: `workorder.${isStuffed ? 'stuff' : 'unstuff'}`,
-    thing: 'work_order',
-    id,
-    customerId,
-    before: { lclState: job.lclState },
-    after: { lclState, containerNo },
-  })
+  const deed = { action: `workorder.${isStuffed ? 'stuff' : 'unstuff'}` as const, before: { lclState: job.lclState } }
+  await auditJob(call, job, { ...deed, after: { lclState, containerNo } })
   await foldIntoBooking(call.tx, bookingId)
   const data = { jobNo, bookingId, containerNo, closedAt: closedAt?.toISOString(), by: call.caller.userId }
   await emit(call, { kind: `workorder.${isStuffed ? 'consolidated' : 'unconsolidated'}`, id, customerId, data })

@@ -1,7 +1,17 @@
+import { headNames } from '@landbridge/contract/booking/fields/form-fields'
 import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
 import { ownHeadFields } from '@landbridge/contract/workorder/fields/own-head-fields'
+import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import { expect, it } from 'vitest'
-import { fieldsOfMode, foreignToHead, keptHead, placesIn, shownFields } from './head-fields-rules.ts'
+import {
+  fieldsOfMode,
+  foreignToHead,
+  keptHead,
+  namesTakenOver,
+  placesIn,
+  shownFields,
+  takenOver,
+} from './head-fields-rules.ts'
 
 const etd = new Date('2031-02-03T06:00:00Z')
 
@@ -37,4 +47,26 @@ it('finds every place that is typed, also in rows', () => {
       { field: 'viaPlaces.0.placeCode', placeCode: 'LEJ' },
     ]),
   )
+})
+
+it('takes over from the booking what is its own there, all of it at first, and takes away later what the booking says no more', () => {
+  const form = { truckWay: 'RELOAD', truckTypeDomestic: 'H13', billRelease: 'TLX', loadingMetres: null } as const
+  const taken = (mode: 'S' | 'T', isOpening: boolean) => takenOver(headFields, { mode, form, isOpening })
+  expect(taken('S', true)).toEqual({ billRelease: 'TLX' })
+  expect(taken('S', false)).toEqual({})
+  expect(taken('T', true)).toEqual({ truckWay: 'RELOAD', truckTypeDomestic: 'H13' })
+  expect(taken('T', false)).toStrictEqual({
+    truckWay: 'RELOAD',
+    truckTypeDomestic: 'H13',
+    truckTypeForeign: undefined,
+    loadingMetres: undefined,
+  })
+})
+
+it('takes over only what the form of a booking has under the same name', () => {
+  const names = (['R', 'S', 'A', 'T'] as const).flatMap((mode) =>
+    [headFields, partFields].flatMap((fields) => namesTakenOver(fields, mode, true)),
+  )
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !(headNames as readonly string[]).includes(name))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { FieldKind } from '@landbridge/contract/shared/fields/field-lines'
 import type { Shown, TypedField, TypedFields } from '@landbridge/contract/shared/fields/typed-fields'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
@@ -25,6 +26,22 @@ export function keptHead(form: JobHeadForm): { columns: Partial<HeadColumns>; fa
       ]),
     ),
   }
+}
+
+/** The names of the fields that a job takes over from its booking whenever that is amended; at the opening it takes some more. */
+export const namesTakenOver = (fields: JobFields, mode: ModeCode, isOpening: boolean): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    isFieldOf(mode, field) && (field.takenOver === 'always' || (field.takenOver && isOpening)) ? [name] : [],
+  )
+
+/** The fields that a booking's form says of a job under the same names. An amendment takes away what the booking says no more. */
+export function takenOver(
+  fields: JobFields,
+  { mode, form, isOpening }: { mode: ModeCode; form: BookingForm; isOpening: boolean },
+): Record<string, unknown> {
+  const entered = form as Readonly<Record<string, unknown>>
+  const taken = namesTakenOver(fields, mode, isOpening).map((name) => [name, entered[name] ?? undefined] as const)
+  return Object.fromEntries(isOpening ? taken.filter(([, value]) => value !== undefined) : taken)
 }
 
 export const foreignToHead = (form: JobHeadForm, mode: ModeCode): HeadFieldName[] =>

@@ -1,4 +1,4 @@
-/** Workorder: the jobs that carry out an accepted booking, with their parts, packing lists, clocks and completion. */
+/** Workorder: the jobs that carry out an accepted booking, with their parts, clocks and completion. */
 
 export { lclStateOf, lclStateOfJobs } from './cargo/lcl-state-rules.ts'
 export { type Receipt, receiptsOf, saveReceipt } from './cargo/receipt-store.ts'
@@ -11,11 +11,10 @@ export {
   sharedColumns,
   sharedFacts,
 } from './cargo/shared-cargo-queries.ts'
-export { changing } from './change/job-commands.ts'
+export { changing } from './change/job-change-commands.ts'
 export { heldJob, workorderFollowersWith } from './change/job-end-commands.ts'
 export type { ChangedBoxes, ChangedHead, GrantedChange, JobPapers } from './change/job-papers.ts'
 export { type ClockedBox, clockDaysOf, clocksOf, lastFreeDayOf } from './clock/clock-rules.ts'
-export { packedTotals, sumOf } from './container/container-rules.ts'
 export { deletePart, factsOfPart, insertParts, partsOf, savePart } from './container/container-store.ts'
 export { emptyContainer } from './container/empty-part.ts'
 export { bookingOfJob, chargeBasisOf, foldIntoBooking } from './job/booking-facts.ts'
@@ -36,11 +35,10 @@ export {
 export { jobArrived, jobUnderway, lclStateWhen, noteJobProgress, notePartsProgress } from './job/progress-commands.ts'
 export { lastOnWay, type Progress, standingOfJobs, together } from './job/progress-rules.ts'
 export { releaseGapsOf } from './job/release-rules.ts'
-export type { DraftAnswer, Job, JobHead, JobPart, PackingLine } from './job.ts'
+export type { DraftAnswer, Job, JobHead, JobPart } from './job.ts'
+export { auditJob } from './job-audit.ts'
 export { workorderDeskRoutesWith } from './job-desk-routes.ts'
 export { drawnNo, houseBillNoOf } from './job-number.ts'
 export { workorderRoutes } from './job-routes.ts'
 export { boxTextOf, checkLive, checkNoBillIssued, checkUnchanged, notAllowed, papersOf } from './job-rules.ts'
-export { chargedQuantity, farFrom, type Measure, sharedContainerMeasure } from './measure/measure-rules.ts'
 export { jobModeOf } from './modes/job-modes.ts'
-export { insertPacking, renamePartInLines } from './packing/packing-store.ts'

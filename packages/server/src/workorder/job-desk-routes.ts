@@ -4,37 +4,31 @@ import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-des
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 import type { z } from 'zod'
+import { packingSheetBounds } from '../packing/index.ts'
 import { auditOnceAWhile } from '../platform/audit.ts'
 import { fileIn } from '../platform/file-in-form.ts'
 import { type Call, type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { readSheetText } from '../platform/workbook/workbook.ts'
 import { chargeOldFees, oldFeesEverySeconds } from './change/cancellation-fee-commands.ts'
+import { saveContainer } from './change/container-commands.ts'
+import { moveContainer, orderContainers, removeContainer } from './change/container-place-commands.ts'
+import { recordDelivery } from './change/delivery-commands.ts'
 import {
   attachToJob,
   cancelJob,
   completeJob,
   detachFromJob,
-  moveContainer,
-  orderContainers,
-  recordDelivery,
   removeCharge,
-  removeContainer,
-  removePacking,
   saveCharge,
-  saveContainer,
   saveHead,
-  savePacking,
-  takeInPacking,
 } from './change/job-commands.ts'
 import { openJobs } from './change/job-open-commands.ts'
+import { previewJobPacking, removePacking, savePacking, takeInPacking } from './change/job-packing-commands.ts'
 import type { JobPapers } from './change/job-papers.ts'
-import { previewPacking } from './change/packing-commands.ts'
 import { deskDetailOf, listJobsForDesk } from './job/job-desk-queries.ts'
 import { loadJob } from './job/job-store.ts'
 import type { Job } from './job.ts'
-import { packingSheetBounds } from './packing/packing-import.ts'
 
-/** The desk of the workorder area: what staff do. */
 export const workorderDeskRoutesWith =
   (papers: JobPapers) =>
   (port: Port): void => {
@@ -45,9 +39,7 @@ export const workorderDeskRoutesWith =
       await auditOnceAWhile(call, { action: 'workorder.read', thing: 'work_order', id, customerId: job.customerId })
       return deskDetailOf(job, call)
     })
-    serve(port, desk.previewPacking, async ({ id, ...pasted }, call) =>
-      previewPacking(await loadJob(call.tx, id), pasted, call),
-    )
+    serve(port, desk.previewPacking, previewJobPacking)
     serveInSteps(port, packingSheetEndpoints.read, async ({ exchange }) => {
       const { bytes } = await fileIn(exchange.request, largestFile)
       return { rows: await readSheetText(bytes, packingSheetBounds) }
@@ -57,14 +49,12 @@ export const workorderDeskRoutesWith =
       return { jobs: jobs.map(({ id, jobNo }) => ({ id, jobNo })) }
     })
 
-    /** A change answers with the job as it is then. */
     function changes<In extends z.ZodType>(
       endpoint: Endpoint<In, z.ZodType<JobDeskDetail>, 'staff'>,
       command: (input: z.output<In>, call: Call<'staff'>) => Promise<Job>,
     ) {
       serve(port, endpoint, async (input, call) => deskDetailOf(await command(input, call), call))
     }
-    /** A change that the papers of the job follow. */
     const followed =
       <In>(command: (input: In, call: Call<'staff'>, papers: JobPapers) => Promise<Job>) =>
       (input: In, call: Call<'staff'>) =>

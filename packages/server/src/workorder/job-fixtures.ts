@@ -1,5 +1,5 @@
 import { emptyContainer } from './container/empty-part.ts'
-import type { Job, JobPart, PackingLine } from './job.ts'
+import type { Job, JobPart } from './job.ts'
 
 const at = (text: string) => new Date(text)
 
@@ -60,27 +60,5 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
 
 export const aContainer = (changes: Partial<JobPart> = {}): JobPart => ({
   ...emptyContainer(aJob(), '40HQ', 'C'),
-  ...changes,
-})
-
-export const aPackingLine = (changes: Partial<PackingLine> = {}): PackingLine => ({
-  id: '5f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11',
-  jobId: aJob().id,
-  customerId: aJob().customerId,
-  seq: 1,
-  containerNo: 'CSQU3054383',
-  goodsName: 'Green tea',
-  hsCode: '090210',
-  packages: 100,
-  packageType: 'CT',
-  grossWeightKg: '1200.000',
-  netWeightKg: null,
-  volumeM3: '6.500',
-  marks: null,
-  lengthCm: null,
-  widthCm: null,
-  heightCm: null,
-  customerOrderNo: null,
-  remark: null,
   ...changes,
 })

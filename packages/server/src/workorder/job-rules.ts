@@ -7,7 +7,9 @@ import { type JobRow, type MissingPart, missingParts } from '@landbridge/contrac
 import { partNoOf, vehicle } from '@landbridge/contract/workorder/part-kinds'
 import type { CustomsSide, Job, JobPart } from './job.ts'
 
-const jobLife = lifeOf(jobLifecycle, 'workorder', {
+const jobLife = lifeOf(jobLifecycle, {
+  notAllowed: 'workorder.action-not-allowed',
+  changed: 'workorder.changed-meanwhile',
   standing: ({ state, version }: Job, actions) => ({ state, version, actions }),
 })
 export const { advance, notAllowed, standing: standingOf } = jobLife
@@ -36,14 +38,14 @@ export function checkNoneArrived(jobs: readonly Pick<Job, 'state' | 'jobNo'>[]):
   if (jobNos.length > 0) throw new Problem('booking.jobs-underway', undefined, { jobNos })
 }
 
-/** Whether the jobs of a booking of so many legs are all done: each is completed or cancelled, and on every leg one at least is completed. */
+/** A booking of so many legs is done when each job is completed or cancelled, and on every leg one at least is completed. */
 export function allCompleted(jobs: readonly Pick<Job, 'state' | 'legSeq'>[], legs: number): boolean {
   const carried = jobs.filter(({ state }) => state !== 'cancelled')
   const legsCarried = new Set(carried.map(({ legSeq }) => legSeq))
   return legsCarried.size >= legs && carried.every(({ state }) => state === 'completed')
 }
 
-const instructionAskedMs = 5 * 86_400_000
+const instructionDueMs = 5 * 86_400_000
 
 /**
  * Where the papers and the customs of a job stand now. What the desk wrote down stands, except where a day or a milestone
@@ -53,7 +55,7 @@ export function papersOf(
   { state, siState, siCutoff, draftState, releaseState, head, customsReleased }: Papered,
   now: Date,
 ) {
-  const isNear = siCutoff !== null && siCutoff.getTime() - now.getTime() < instructionAskedMs
+  const isNear = siCutoff !== null && siCutoff.getTime() - now.getTime() < instructionDueMs
   const customsOf = (side: CustomsSide) =>
     customsReleased.includes(side) ? ('released' as const) : (head[`${side}CustomsState`] ?? ('none' as const))
   return {
@@ -75,7 +77,7 @@ export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
   return draftState === 'sent' ? 'confirmDraft' : undefined
 }
 
-type PartsOfJob = {
+export type PartsOfJob = {
   containers: readonly JobPart[]
   hasPacking: boolean
   isReceived: boolean
@@ -131,7 +133,6 @@ export function takeOne(counts: Map<string, number>, part: Omit<PartsLine, 'qty'
 export const orderedOf = <Part extends Pick<JobPart, 'id' | 'reloadedIntoId'>>(parts: readonly Part[]): Part[] =>
   parts.filter(({ id }) => !parts.some(({ reloadedIntoId }) => reloadedIntoId === id))
 
-/** The booked parts that no live job carries yet. */
 export function partsLeft(booked: readonly PartsLine[], taken: readonly Omit<PartsLine, 'qty'>[]): PartsLine[] {
   const left = new Map<string, PartsLine>()
   for (const line of booked) {
@@ -145,7 +146,6 @@ export function partsLeft(booked: readonly PartsLine[], taken: readonly Omit<Par
   return [...left.values()].filter(({ qty }) => qty > 0)
 }
 
-/** The parts that one job is to take. */
 export const linesOf = ({ boxes = [], trucks }: JobShare): PartsLine[] => [
   ...boxes.map(({ containerQty, ...box }) => ({ kind: 'box' as const, ...box, qty: containerQty })),
   ...(trucks ? [{ kind: vehicle, containerType: null, containerOwner: null, qty: trucks }] : []),

@@ -1,9 +1,9 @@
 import type { BookingForm, HeadName } from '@landbridge/contract/booking/fields/form-fields'
+import type { StopLine } from '@landbridge/contract/booking/fields/stop-lines'
 import type { LclState } from '@landbridge/contract/booking/lcl-state'
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
-import type { packingFields } from '@landbridge/contract/workorder/fields/packing-fields'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type {
   changeReasons,
@@ -14,14 +14,24 @@ import type {
   shippingInstructionStates,
 } from '@landbridge/contract/workorder/job-lifecycle'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
-import type { z } from 'zod'
 import type { ClockDays } from './clock/clock-rules.ts'
 import type { HeadColumns, HeadFacts, PartKept } from './kept-fields.ts'
-import type { RoadStop } from './modes/road-stops.ts'
+
+export const stopMembers = [
+  'cityCode',
+  'cityName',
+  'cityTyped',
+  'stopCompany',
+  'address',
+  'stopDate',
+  'timeFrom',
+  'timeTo',
+] as const satisfies readonly (keyof StopLine)[]
+
+export type BookedStop = Pick<StopLine, (typeof stopMembers)[number]> & { stopType: 'L' | 'U'; stopSeq: number }
 
 type OneOf<List extends readonly string[]> = List[number]
 
-/** Customs of the country it leaves, and of the one it goes to. */
 export type CustomsSide = 'export' | 'import'
 
 export type DraftAnswer = {
@@ -33,9 +43,7 @@ export type DraftAnswer = {
 
 /** The head of a job besides its columns: the facts that staff type, and what follows from other things. Times are ISO texts, as they lie in the database. */
 export type JobHead = HeadFacts & {
-  /** The stops of its trucks, as its booking has them. */
-  stops?: RoadStop[] | undefined
-  /** Customs that are cleared on another leg of the booking. */
+  stops?: BookedStop[] | undefined
   customsElsewhere?: readonly CustomsSide[] | undefined
   /** When its cargo was given free or held last, and by whom. */
   release?: { at: string; by: string } | undefined
@@ -43,21 +51,18 @@ export type JobHead = HeadFacts & {
   changeToTell?:
     | { since: string; fields: readonly HeadName[]; reasons: readonly OneOf<typeof changeReasons>[] }
     | undefined
-  /** What its issued bill says of the booking and of its boxes, where those were changed since: taken over once the bill is taken back. */
+  /** The booking and the boxes as its issued bill has them, where those were changed since: taken over once the bill is taken back. */
   heldChange?: { before: BookingForm; boxes: Pick<JobPart, 'id' | 'containerNo' | 'sealNos'>[] } | undefined
-  /** The free time of its booking's price, as it was agreed. */
   freeTime?: FreeTime | undefined
 }
 
-/** Warnings that are kept all the same, and why. */
 export type KeptWarnings = { warnings: readonly WorkorderTextKey[]; reason: string }
 
-/** The completion sheet as it was issued, and the customer's answer to it. */
 export type Completion = {
   issuedAt: string
   dueAt: string
   note?: string | undefined
-  /** What was open of bill and release when it was issued, and why it was all the same. */
+  /** Gaps of bill and release when it was issued, and why it was all the same. */
   kept?: KeptWarnings | undefined
   answeredAt?: string | undefined
   answeredBy?: string | undefined
@@ -91,13 +96,11 @@ export type Job = HeadColumns & {
   lastEventCode: string | null
   lastPlaceCode: string | null
   lastEventAt: Date | null
-  /** The places of its chain that lie behind it. */
   passedCodes: string[]
   /** Which of its departure and arrival follow from what happened behind them, and were not reported. */
   impliedTimes: ImpliedTime[]
-  /** How far it is on its way; nothing until its milestones were folded. */
+  /** Nothing until its milestones were folded. */
   way: WayDone | null
-  /** Which customs have released all of its boxes. */
   customsReleased: CustomsSide[]
   siState: OneOf<typeof shippingInstructionStates>
   draftAnswer: DraftAnswer | null
@@ -105,7 +108,7 @@ export type Job = HeadColumns & {
   holdReason: string | null
   head: JobHead
   completion: Completion | null
-  /** Where its cargo stands if it shares a container, and the consolidation in which it lies, by id and number. */
+  /** The state of its cargo if it shares a container, and the consolidation in which it lies, by id and number. */
   lclState: LclState | null
   consolidationId: string | null
   consolidationNo: string | null
@@ -121,7 +124,6 @@ export type JobPart = PartKept & {
   customerId: string
   seq: number
   kind: PartKind
-  /** The days on which its clocks began and ended, as its milestones say. */
   clockDays: ClockDays | null
   lastEventCode: string | null
   lastPlaceCode: string | null
@@ -131,12 +133,3 @@ export type JobPart = PartKept & {
   deliveredAt: Date | null
   receivedBy: string | null
 }
-
-type PackingFields = typeof packingFields
-
-/** One line of a job's packing list; what it lies in is named by the number of that part. */
-export type PackingLine = {
-  [Name in Exclude<keyof PackingFields, 'truckPlate'>]:
-    | z.output<PackingFields[Name]['value']>
-    | (PackingFields[Name] extends { need: 'always' } ? never : null)
-} & { id: string; jobId: string; customerId: string; seq: number }

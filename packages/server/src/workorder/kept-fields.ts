@@ -38,6 +38,13 @@ export type PartKept = {
     : KeptInPart<PartFields[Name]> | null
 }
 
+/** The columns of a part that people type; the number and the type of a part share theirs over its kinds. */
+export type PartColumns = {
+  [Name in NamesKept<PartFields, 'column'> as PartFields[Name] extends { column: infer Column extends string }
+    ? Column
+    : Name]: PartKept[Name]
+}
+
 export function inJson(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.map(inJson)

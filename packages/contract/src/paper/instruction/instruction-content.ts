@@ -74,7 +74,6 @@ export type InstructionForm = Pick<BookingForm, (typeof instructionNames)[number
 export type SentInstruction = InstructionForm & { containers: z.infer<typeof instructionBox>[] }
 export type InstructionContent = InstructionForm & { containers: InstructionBox[] }
 
-/** The form from which the papers are written. */
 export function formInstructed(
   form: BookingForm,
   { containers: _, ...instructed }: InstructionForm & { containers?: unknown },

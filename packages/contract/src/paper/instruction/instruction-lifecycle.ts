@@ -27,7 +27,6 @@ const openTo: Readonly<Partial<Record<Actor, readonly InstructionState[]>>> = {
 
 export const mayWrite = (state: InstructionState, by: Actor): boolean => openTo[by]?.includes(state) ?? false
 
-/** The actions on an instruction now, the refused ones with their reasons. */
 export function instructionActions(state: InstructionState, by: Actor) {
   const save = { name: 'save' as const, allowed: mayWrite(state, by) }
   return [

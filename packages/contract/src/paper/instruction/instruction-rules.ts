@@ -23,7 +23,6 @@ export type InstructionFinding = Missing & {
   values?: Readonly<Record<string, string>> | undefined
 }
 
-/** An instruction at a moment, with the form of its booking. */
 export type Instructed = { booked: FormAsked; content: InstructionContent; now: Date; siCutoff?: Date | undefined }
 
 const instructed = ({ booked, content }: Pick<Instructed, 'booked' | 'content'>): FormAsked => ({

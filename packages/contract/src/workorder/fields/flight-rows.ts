@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rowShape, rows, type shownRowShape } from '../../shared/fields/typed-fields.ts'
 import { calendarDay, coded, figure, moment, whole, written } from '../../shared/fields/typed-values.ts'
-import type { WordedFields } from './job-field.ts'
+import type { WordedFields } from '../../shared/fields/worded-fields.ts'
 
 const flightNo = z
   .string()
@@ -51,7 +51,6 @@ function flightFaults(flights: readonly FlightForm[]): [path: (string | number)[
 
 const anyFlights = rows(flightColumns, 8)
 
-/** The flights of a job, in the order in which they are flown. */
 export const flightRows = {
   ...anyFlights,
   value: anyFlights.value.superRefine((all, { addIssue }) => {

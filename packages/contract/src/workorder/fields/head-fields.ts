@@ -24,7 +24,6 @@ const handlingFields = {
   viaPlaces:  { ...rows(viaColumns, 10), words: 'workorder.via', need: 'kept', keptAs: 'fact', start: [], shownIn: 'own' },
 } as const satisfies JobFields
 
-/** The draft of its bill, and its customs. */
 // biome-ignore format: a table
 export const customsFields = {
   draftState:         { ...oneOf(draftBillLabels), words: 'workorder.draft', need: 'always', keptAs: 'column', shownIn: 'own' },

@@ -46,7 +46,7 @@ const noteTypes = z.enum(['SMGS', 'CIM', 'CIMSMGS', 'ASNEEDED'])
 const carriageFields = {
   houseBillNo:    { ...text(35), words: 'workorder.house-bill', wordsIn: { A: 'workorder.hawb' }, in: 'S A', keptAs: 'fact', shownIn: 'own', isMono: true },
   airWaybillType: { ...oneOf(waybillKinds), words: 'workorder.waybill-kind', in: 'A', need: 'kept', keptAs: 'fact', shownIn: 'facts' },
-  truckWay:       { ...oneOf(waysOfTrucks), words: 'workorder.truck-way', in: 'T', keptAs: 'fact', shownIn: 'facts' },
+  truckWay:       { ...oneOf(waysOfTrucks), words: 'workorder.truck-way', in: 'T', keptAs: 'fact', takenOver: 'always', shownIn: 'facts' },
   carrierCode:    { ...coded, kind: 'carrier', words: 'workorder.shipping-line', wordsIn: { A: 'workorder.airline' }, in: 'S A', keptAs: 'fact', shownIn: 'facts' },
   carrierName:    { ...text(100), kind: 'hidden', words: 'workorder.shipping-line', wordsIn: { A: 'workorder.airline' }, in: 'S A', keptAs: 'fact', shownIn: 'own' },
   vessel:         { ...text(60), words: 'workorder.vessel', in: 'S', keptAs: 'fact', shownIn: 'list' },
@@ -70,9 +70,9 @@ const seaFields = {
   secondVoyage:      { ...text(35), words: 'workorder.second-voyage', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   loadTerminal:      { ...text(60), words: 'workorder.load-terminal', in: 'S', keptAs: 'fact', formerly: 'terminal', shownIn: 'facts' },
   dischargeTerminal: { ...text(60), words: 'workorder.discharge-terminal', in: 'S', keptAs: 'fact', shownIn: 'facts' },
-  billKind:          { ...oneOf(billKinds), words: 'workorder.bill-kind', in: 'S', keptAs: 'fact', shownIn: 'facts' },
-  billRelease:       { ...oneOf(billReleaseLabels), words: 'workorder.bill-release', in: 'S', keptAs: 'fact', shownIn: 'list' },
-  billOriginals:     { ...whole(0, 3), words: 'workorder.bill-originals', in: 'S', keptAs: 'fact', shownIn: 'facts' },
+  billKind:          { ...oneOf(billKinds), words: 'workorder.bill-kind', in: 'S', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },
+  billRelease:       { ...oneOf(billReleaseLabels), words: 'workorder.bill-release', in: 'S', keptAs: 'fact', takenOver: 'opening', shownIn: 'list' },
+  billOriginals:     { ...whole(0, 3), words: 'workorder.bill-originals', in: 'S', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },
   vgmCutoff:         { ...moment, words: 'workorder.vgm-cutoff', in: 'S', keptAs: 'fact', shownIn: 'list' },
   filingCutoff:      { ...moment, words: 'workorder.filing-cutoff', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   filingState:       { ...oneOf(filingLabels), words: 'workorder.filing', in: 'S', need: 'kept', keptAs: 'fact', start: 'none', shownIn: 'facts' },
@@ -91,23 +91,23 @@ const airFields = {
   rateClass:           { ...oneOf(rateClasses), words: 'workorder.rate-class', in: 'A', keptAs: 'fact', shownIn: 'facts' },
   uldNos:              { ...tags(12), words: 'workorder.uld-nos', in: 'A', keptAs: 'fact', shownIn: 'facts' },
   screenState:         { ...oneOf(screenLabels), words: 'workorder.screening', in: 'A', need: 'kept', keptAs: 'fact', start: 'none', shownIn: 'facts' },
-  specialHandling:     { ...tags(3), words: 'workorder.special-handling', in: 'A', keptAs: 'fact', shownIn: 'facts' },
+  specialHandling:     { ...tags(3), words: 'workorder.special-handling', in: 'A', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },
   handlingText:        { ...text(500), kind: 'textarea', words: 'workorder.handling-text', in: 'A', keptAs: 'fact', shownIn: 'facts' },
   agentIataCode:       { ...written(agentCode), words: 'workorder.agent-code', in: 'A', keptAs: 'fact', shownIn: 'facts' },
-  declaredForCarriage: { ...declaredValue, words: 'workorder.declared-carriage', in: 'A', keptAs: 'fact', shownIn: 'facts' },
-  declaredForCustoms:  { ...declaredValue, words: 'workorder.declared-customs', in: 'A', keptAs: 'fact', shownIn: 'facts' },
-  declaredCurrency:    { ...written(currencyCode), kind: 'currency', words: 'workorder.declared-currency', in: 'A', keptAs: 'fact', shownIn: 'facts' },
+  declaredForCarriage: { ...declaredValue, words: 'workorder.declared-carriage', in: 'A', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },
+  declaredForCustoms:  { ...declaredValue, words: 'workorder.declared-customs', in: 'A', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },
+  declaredCurrency:    { ...written(currencyCode), kind: 'currency', words: 'workorder.declared-currency', in: 'A', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },
 } as const satisfies JobFields
 
 /** The way of a job by road over the border, its day of loading, the types of trucks that were booked, and the hours that a truck waits for nothing. */
 // biome-ignore format: a table
 const roadFields = {
   loadingDate:        { ...calendarDay, words: 'workorder.loading-date', in: 'T', keptAs: 'fact', shownIn: 'list' },
-  truckTypeDomestic:  { ...coded, kind: 'truckType', words: 'workorder.truck-in-china', in: 'T', askedIn: '-', keptAs: 'fact', shownIn: 'list', nameIn: 'truckTypeDomesticName' },
-  truckTypeForeign:   { ...coded, kind: 'truckType', words: 'workorder.truck-abroad', in: 'T', askedIn: '-', keptAs: 'fact', shownIn: 'list', nameIn: 'truckTypeForeignName' },
+  truckTypeDomestic:  { ...coded, kind: 'truckType', words: 'workorder.truck-in-china', in: 'T', askedIn: '-', keptAs: 'fact', takenOver: 'always', shownIn: 'list', nameIn: 'truckTypeDomesticName' },
+  truckTypeForeign:   { ...coded, kind: 'truckType', words: 'workorder.truck-abroad', in: 'T', askedIn: '-', keptAs: 'fact', takenOver: 'always', shownIn: 'list', nameIn: 'truckTypeForeignName' },
   freeHoursLoading:   { ...whole(0, 240), words: 'workorder.free-hours-loading', in: 'T', keptAs: 'fact', shownIn: 'facts' },
   freeHoursUnloading: { ...whole(0, 240), words: 'workorder.free-hours-unloading', in: 'T', keptAs: 'fact', shownIn: 'facts' },
-  loadingMetres:      { ...figure(4, 1), words: 'workorder.loading-metres', in: 'T', keptAs: 'fact', shownIn: 'list', decimals: 1 },
+  loadingMetres:      { ...figure(4, 1), words: 'workorder.loading-metres', in: 'T', keptAs: 'fact', takenOver: 'always', shownIn: 'list', decimals: 1 },
 } as const satisfies JobFields
 
 /** The fields of a head that only some modes have; in that of another they are refused. */

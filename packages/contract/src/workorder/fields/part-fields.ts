@@ -67,7 +67,7 @@ export const partFields = {
   wagonNoEurope:     { ...wagonNo(12, 'workorder.wagon-europe-wrong'), words: 'workorder.wagon-europe', part: 'box', in: 'R', keptAs: 'fact', shownIn: 'facts', block: 'mode' },
   wagonEuropeAt:     { ...moment, words: 'workorder.wagon-since', part: 'box', in: 'R', keptAs: 'fact', shownIn: 'facts', block: 'mode' },
   vgmKg:             { ...figure(9, 3), words: 'workorder.vgm', part: 'box', in: 'S', keptAs: 'fact', shownIn: 'facts', block: 'mode', decimals: 0 },
-  vgmWay:            { ...oneOf(vgmWays), words: 'workorder.vgm-way', part: 'box', in: 'S', keptAs: 'fact', shownIn: 'facts', block: 'mode' },
+  vgmWay:            { ...oneOf(vgmWays), words: 'workorder.vgm-way', part: 'box', in: 'S', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts', block: 'mode' },
   emptyPickUpPlace:  { ...text(100), words: 'workorder.empty-pick-up', part: 'box', keptAs: 'fact', shownIn: 'facts', block: 'way' },
   emptyPickedUpAt:   { ...moment, words: 'workorder.empty-picked-up', part: 'box', keptAs: 'fact', shownIn: 'facts', block: 'way' },
   stuffedAt:         { ...moment, words: 'workorder.stuffed', part: 'box', keptAs: 'fact', shownIn: 'facts', block: 'way' },

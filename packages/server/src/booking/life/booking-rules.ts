@@ -26,7 +26,9 @@ export function receiptOf(booking: Booking, { actor, language }: { actor: Actor;
   return { id, bookingNo, orderedAt, state, stateLabel, version, actions: bookingActionsFor(booking, actor) }
 }
 
-export const { advance, canTake, checkUnchanged, notAllowed, standing } = lifeOf(bookingLifecycle, 'booking', {
+export const { advance, canTake, checkUnchanged, notAllowed, standing } = lifeOf(bookingLifecycle, {
+  notAllowed: 'booking.action-not-allowed',
+  changed: 'booking.changed-meanwhile',
   standing: (booking: Booking, _, reader) => {
     const { state, version } = booking
     return { state, version, actions: bookingActionsFor(booking, reader) }

@@ -57,7 +57,7 @@ export async function reopenPapers(job: Job, change: GrantedChange, call: System
   await tell(call, { before: job, after: saved, names })
 }
 
-/** What an issued bill says of the booking, kept until it is taken back: that of the first change stands. */
+/** The booking as an issued bill has it, kept until it is taken back: that of the first change stands. */
 const heldUnderBill = ({ head: { heldChange } }: Job, { before }: FormChange, names: readonly HeadName[]) => ({
   before: { ...Object.fromEntries(names.map((name) => [name, before[name] ?? null])), ...heldChange?.before },
   boxes: heldChange?.boxes ?? [],
@@ -150,7 +150,7 @@ async function tell(call: System, { before, after, names }: Reopened): Promise<v
     before: standing(before),
     after: { ...standing(after), fields: names },
   })
-  const told = { bookingId, customerId, data: { jobNo }, bySystem: true }
-  if (before.siState !== after.siState) await recordBookingEvent(call, { ...told, kind: 'instructionReturned' })
-  if (before.draftState !== after.draftState) await recordBookingEvent(call, { ...told, kind: 'draftReopened' })
+  const event = { bookingId, customerId, data: { jobNo }, bySystem: true }
+  if (before.siState !== after.siState) await recordBookingEvent(call, { ...event, kind: 'instructionReturned' })
+  if (before.draftState !== after.draftState) await recordBookingEvent(call, { ...event, kind: 'draftReopened' })
 }

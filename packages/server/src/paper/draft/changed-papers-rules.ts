@@ -2,7 +2,7 @@ import type { HeadName } from '@landbridge/contract/booking/fields/form-fields'
 import type { Job, JobHead, JobPart } from '../../workorder/index.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 
-/** Whether the carrier has the cargo of a part already, as its milestones or its gate-in say. */
+/** The carrier has the cargo of a part already where its milestones or its gate-in say so. */
 const isHandedOver = ({ mode }: Pick<Job, 'mode'>, { gateInAt, clockDays, lastEventCode }: JobPart): boolean =>
   gateInAt !== null ||
   clockDays?.gateIn !== undefined ||
@@ -15,7 +15,7 @@ type Changed = {
   at: Date
 }
 
-/** What the desk must pass on of a change: to the carrier that has the cargo already, to the holder of a bill that was issued. Changes that nobody has passed on yet add up. */
+/** The part of a change that the desk must pass on: to the carrier that has the cargo already, to the holder of a bill that was issued. Changes that nobody has passed on yet add up. */
 export function changeToTellOf({ job, parts, names, at }: Changed): JobHead['changeToTell'] {
   const before = job.head.changeToTell
   const isWithCarrier = job.lclState === 'loaded' || parts.some((part) => isHandedOver(job, part))

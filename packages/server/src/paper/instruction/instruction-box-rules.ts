@@ -1,7 +1,6 @@
 import type { SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { JobPart } from '../../workorder/index.ts'
 
-/** A box by what stands on its door. */
 export type BoxDoor = Pick<JobPart, 'id' | 'containerNo' | 'sealNos'>
 
 /** An instruction after numbers or seals of boxes were corrected: each box says its own, known by its id, and the goods go with it. */

@@ -8,11 +8,10 @@ import { isSame } from '@landbridge/contract/shared/differences'
 export const changedField = 'workorder.si-changed-field'
 export const changedBooking = 'workorder.si-changed'
 
-/** A booking's form before and after a change that was granted. */
 export type FormChange = { before: BookingForm; after: BookingForm }
 
-/** What the papers of every mode say of a booking besides what its instruction says. */
-const saidInEveryMode: readonly HeadName[] = ['originCode', 'destinationCode', 'cargoKind', 'boxes']
+/** The fields of a booking that the papers of every mode print besides those of its instruction. */
+const printedInEveryMode: readonly HeadName[] = ['originCode', 'destinationCode', 'cargoKind', 'boxes']
 
 /** Which boxes there are and what each weighs; where they are fetched and given back stands on no paper. */
 const boxesOnPaper = ({ boxes }: BookingForm) =>
@@ -21,9 +20,9 @@ const boxesOnPaper = ({ boxes }: BookingForm) =>
     ...[containerOwner, containerCargoKg],
   ])
 
-/** What a change touches of what instruction and bill say; nothing where it changes only what stands on neither. */
+/** The fields of instruction and bill that a change touches; nothing where it changes only what stands on neither. */
 export function paperNamesChanged({ before, after }: FormChange, ofMode: readonly HeadName[]): HeadName[] {
-  const onPaper = new Set([...instructionNames, ...saidInEveryMode, ...ofMode])
+  const onPaper = new Set([...instructionNames, ...printedInEveryMode, ...ofMode])
   const areBoxesAlike = isSame(boxesOnPaper(before), boxesOnPaper(after))
   return namesChanged(before, after).filter((name) => onPaper.has(name) && !(name === 'boxes' && areBoxesAlike))
 }
@@ -83,7 +82,6 @@ function changedLines(written: readonly Line[], before: readonly Line[], after: 
   })
 }
 
-/** A line with the fields that the change says otherwise. */
 function lineChanged(own: Line, before: Line, after: Line): Line {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.filter((name) => !isSame(before[name], after[name]))

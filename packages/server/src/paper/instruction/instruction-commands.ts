@@ -15,6 +15,7 @@ import { findingsIn, lackingIn } from '@landbridge/contract/paper/instruction/in
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { type Booking, recordBookingEvent, unknownNames } from '../../booking/index.ts'
+import { insertPacking, renamePartInLines } from '../../packing/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -25,11 +26,9 @@ import {
   foldIntoBooking,
   heldJob,
   holdBookingOfJob,
-  insertPacking,
   type Job,
   loadJob,
   papersOf,
-  renamePartInLines,
   saveJob,
   savePart,
 } from '../../workorder/index.ts'
@@ -44,7 +43,6 @@ type People = 'customer' | 'staff'
 type Written = { version: number; content: SentInstruction; submit: boolean }
 type Seen = { id: string; version: number }
 
-/** The customer writes in the instruction of a job, or sends it. */
 export async function writeInstruction(
   { jobNo, ...written }: Written & { jobNo: string },
   call: Call<'customer'>,
@@ -53,7 +51,6 @@ export async function writeInstruction(
   return write(await instructedOf(job, call, companyOf(call.caller)), written, call)
 }
 
-/** Staff write in it for their customer, or send it. */
 export async function writeInstructionAtDesk(
   { id, ...written }: Written & { id: string },
   call: Call<'staff'>,
@@ -177,7 +174,7 @@ async function putOnJob(job: Job, { boxes, packing }: Finalised, { tx }: Call<'s
   )
 }
 
-/** What was written of it; of one that came as a paper nothing was, and it then says what is known. */
+/** The written content; of one that came as a paper nothing was written, and it then holds what is known. */
 function writtenOf({ job, booking, parts, kept }: Instructed, { now, caller }: Call<'staff'>) {
   if (kept) return kept
   const content = contentOf({ form: booking.form, ...parts }, undefined)
@@ -240,5 +237,5 @@ const tell = (
   call: Call<People>,
   { bookingId, customerId, jobNo }: Job,
   kind: 'instructionSent' | 'instructionReturned' | 'instructionFinal' | 'draftReopened',
-  said?: string | null,
-) => recordBookingEvent(call, { bookingId, customerId, kind, data: { jobNo }, note: said || null })
+  words?: string | null,
+) => recordBookingEvent(call, { bookingId, customerId, kind, data: { jobNo }, note: words || null })

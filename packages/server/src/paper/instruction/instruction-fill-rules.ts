@@ -10,21 +10,22 @@ import {
   instructionNames,
 } from '@landbridge/contract/paper/instruction/instruction-content'
 import { isSame } from '@landbridge/contract/shared/differences'
-import type { JobPart, PackingLine } from '../../workorder/index.ts'
+import type { PackingLine } from '../../packing/index.ts'
+import type { JobPart } from '../../workorder/index.ts'
 import type { Instruction } from './instruction.ts'
 
 type Known = { form: BookingForm; containers: readonly JobPart[]; packing: readonly PackingLine[] }
 
-/** What an instruction says now: what was written in it, and where nothing was, what the booking and the job know already. */
+/** An instruction as it is now: what was written in it, and where nothing was, what the booking and the job know already. */
 export function contentOf({ form, containers, packing }: Known, kept: Instruction | undefined): InstructionContent {
   const written = kept?.content
   const boxes = containers.map((container): InstructionBox => {
     const known = boxKnown(container, form, containers.length)
-    const said = written?.containers.find(({ containerId }) => containerId === container.id)
-    return { ...known, ...filledOf(said ?? {}) }
+    const entered = written?.containers.find(({ containerId }) => containerId === container.id)
+    return { ...known, ...filledOf(entered ?? {}) }
   })
-  const { containers: _, ...said } = written ?? { containers: [], ...formKnown(form, packing) }
-  return { ...said, containers: boxes }
+  const { containers: _, ...entered } = written ?? { containers: [], ...formKnown(form, packing) }
+  return { ...entered, containers: boxes }
 }
 
 const filledOf = <Of extends object>(of: Of): Partial<Of> =>
@@ -52,12 +53,12 @@ function boxKnown(container: JobPart, form: BookingForm, count: number): Instruc
 const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unknown>>)[name]
 
 function formKnown(form: BookingForm, packing: readonly PackingLine[]): InstructionForm {
-  const said = instructionNames.filter((name) => !isBlank(form[name])).map((name) => [name, form[name]])
+  const entered = instructionNames.filter((name) => !isBlank(form[name])).map((name) => [name, form[name]])
   const goods = goodsPacked(packing, form)
-  return { ...(Object.fromEntries(said) as InstructionForm), ...(goods.length > 0 && { goods }) }
+  return { ...(Object.fromEntries(entered) as InstructionForm), ...(goods.length > 0 && { goods }) }
 }
 
-/** What the papers say of the goods, line by line: as an instruction describes them, else as they are known without one; and each line of the packing list in those words. */
+/** The goods on the papers, line by line: as an instruction describes them, else as they are known without one; and each line of the packing list in those words. */
 export function goodsDescribed(known: Known, kept: Instruction | undefined) {
   const instructed = kept?.content.goods ?? []
   const isInstructed = instructed.length > 0
@@ -80,7 +81,6 @@ function goodsPacked(packing: readonly PackingLine[], { goods }: BookingForm): G
   })
 }
 
-/** What several lines of goods say alike. */
 function commonTo([first, ...others]: readonly GoodsLine[]): GoodsLine | undefined {
   if (!first) return undefined
   const isCommon = ([name, value]: [string, unknown]) => others.every((one) => isSame(valueIn(one, name), value))

@@ -1,7 +1,8 @@
 import type { InstructionContent } from '@landbridge/contract/paper/instruction/instruction-content'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aContainer, aJob, aPackingLine } from '../../workorder/job-fixtures.ts'
+import { aPackingLine } from '../../packing/packing-fixtures.ts'
+import { aContainer, aJob } from '../../workorder/job-fixtures.ts'
 import { finalised } from './instruction-final-rules.ts'
 
 type Standing = Parameters<typeof finalised>[0]

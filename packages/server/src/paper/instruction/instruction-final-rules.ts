@@ -9,8 +9,9 @@ import {
 } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { InstructionDifference } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
+import { type PackingLine, packedTotals, sumOf } from '../../packing/index.ts'
 import type { ContainerType } from '../../reference/index.ts'
-import { type Job, type JobPart, type PackingLine, packedTotals, sumOf } from '../../workorder/index.ts'
+import type { Job, JobPart } from '../../workorder/index.ts'
 
 type Standing = {
   job: Pick<Job, 'id' | 'customerId'>
@@ -21,7 +22,7 @@ type Standing = {
   content: InstructionContent
 }
 
-/** What a final instruction writes onto its job: fields of containers, lines of a packing list that has none, and what staff have entered otherwise, which stands. */
+/** The writing of a final instruction onto its job: fields of containers, lines of a packing list that has none, and what staff have entered otherwise, which stands. */
 export type Finalised = {
   boxes: { before: JobPart; changes: Partial<JobPart> }[]
   packing: Omit<PackingLine, 'id'>[]
@@ -73,14 +74,14 @@ const isSame = (a: unknown, b: unknown) =>
 
 type Compared = { taken: Record<string, unknown>; kept: string[] }
 
-/** What an instruction says of a box that the job does not: taken where the job knows nothing or only what the booking said, kept aside where staff have entered something else. */
+/** Fields of a box in which instruction and job differ: taken where the job knows nothing or only the booking's value, kept aside where staff have entered something else. */
 function comparedWith(row: InstructionBox, box: JobPart, standing: Standing): Compared {
   const other = instructionBoxNames.filter(
     (name) => name in box && !isBlank(row[name]) && !isSame(row[name], valueIn(box, name)),
   )
-  const isTold = (name: string) => isBlank(valueIn(box, name)) || isOfBooking(name, box, standing)
-  const taken = other.filter(isTold).map((name) => [name, row[name]])
-  return { taken: Object.fromEntries(taken), kept: other.filter((name) => !isTold(name)) }
+  const isTaken = (name: string) => isBlank(valueIn(box, name)) || isOfBooking(name, box, standing)
+  const taken = other.filter(isTaken).map((name) => [name, row[name]])
+  return { taken: Object.fromEntries(taken), kept: other.filter((name) => !isTaken(name)) }
 }
 
 function isOfBooking(name: string, box: JobPart, { form, types }: Standing): boolean {

@@ -20,7 +20,6 @@ import { contentOf } from './instruction-fill-rules.ts'
 import { finalised } from './instruction-final-rules.ts'
 import { instructionOf } from './instruction-store.ts'
 
-/** Everything that an instruction stands on. */
 export type Instructed = {
   job: Job
   booking: Booking
@@ -43,7 +42,6 @@ export async function instructedOf(job: Job, { tx }: Call<Actor>, customerId?: s
 /** The version of an instruction of which nothing was written yet. */
 export const versionOf = (kept: Instruction | undefined): number => kept?.version ?? 1
 
-/** The instruction of a job of the caller's. */
 export const showInstruction = async ({ jobNo }: { jobNo: string }, call: Call<'customer'>): Promise<InstructionView> =>
   instructionView(await loadJob(call.tx, jobNo, companyOf(call.caller)), call, companyOf(call.caller))
 

@@ -3,7 +3,7 @@ import type { Instruction } from './instruction.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ shippingInstruction: Instruction }>()
 
-/** What was written of a job's instruction; nothing while nobody has. A customer's read carries its id. */
+/** The written instruction of a job; nothing while nobody wrote one. A customer's read carries its id. */
 export async function instructionOf(tx: Tx, jobId: string, customerId?: string): Promise<Instruction | undefined> {
   let query = tables(tx).selectFrom('shippingInstruction').selectAll().where('jobId', '=', jobId)
   if (customerId !== undefined) query = query.where('customerId', '=', customerId)

@@ -1,7 +1,6 @@
 import type { SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { ReturnedField } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 
-/** The shipping instruction of a job as somebody has written it. */
 export type Instruction = {
   jobId: string
   customerId: string

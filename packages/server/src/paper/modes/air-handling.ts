@@ -1,6 +1,6 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 
-/** How lithium batteries are packed: ion or metal, the packing instruction, and its section. */
+/** Packings of lithium batteries: ion or metal, the packing instruction, and its section. */
 function batteriesOf({ containsBatteries, batteryType }: Pick<BookingForm, 'containsBatteries' | 'batteryType'>) {
   const [, instruction = '', section = ''] = /^PI(96[5-9]|970)(IA|IB|II|I)$/.exec(batteryType ?? '') ?? []
   if (!containsBatteries || !instruction) return undefined
@@ -9,7 +9,7 @@ function batteriesOf({ containsBatteries, batteryType }: Pick<BookingForm, 'cont
 
 type Form = Pick<BookingForm, 'containsBatteries' | 'batteryType' | 'cargoKind' | 'freighterOnly'>
 
-/** What the trade asks to be written on a waybill of batteries and of dangerous goods, in its own English words. */
+/** The English words of the trade that a waybill of batteries or of dangerous goods must bear. */
 export function handlingMarks(form: Form): string[] {
   const batteries = batteriesOf(form)
   const isDeclared = form.cargoKind === 'D' || (batteries !== undefined && batteries.section !== 'II')
@@ -23,7 +23,7 @@ export function handlingMarks(form: Form): string[] {
 }
 
 /** The codes of special handling: those that were said, and those that follow from batteries and from freighters. */
-export function handlingCodes(said: readonly string[], form: Form): string[] {
+export function handlingCodes(codes: readonly string[], form: Form): string[] {
   const batteries = batteriesOf(form)
   const metal = batteries?.isIon ? 'I' : 'M'
   const kind = batteries?.section === 'II' ? 'EL' : batteries?.section === 'IB' ? 'RB' : 'RL'
@@ -31,5 +31,5 @@ export function handlingCodes(said: readonly string[], form: Form): string[] {
     batteries && `${kind}${metal}`,
     (batteries?.isAlone || (form.cargoKind === 'D' && form.freighterOnly)) && 'CAO',
   ].filter((one): one is string => typeof one === 'string')
-  return [...new Set([...said, ...follows])]
+  return [...new Set([...codes, ...follows])]
 }

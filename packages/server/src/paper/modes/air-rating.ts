@@ -7,7 +7,6 @@ import type { PaperFacts } from '../print/paper-facts.ts'
 /** A house waybill is ours and names the airline's; the airline's own stands over it, or alone. */
 export type WaybillKind = 'house' | 'master'
 
-/** From how many kilograms a rate is one for a quantity. */
 const quantityFromKg = 45
 
 /** The charges that stand on a waybill: on the airline's over a house waybill those that it charges us, on every other what our customer pays. */
@@ -17,7 +16,7 @@ const linesOn = ({ shown, charges, payables }: PaperFacts, kind: WaybillKind): r
 const freightOn = (facts: PaperFacts, kind: WaybillKind): ChargeView | undefined =>
   linesOn(facts, kind).find(({ chargeCode }) => chargeCode === modes.air.mainCharge)
 
-/** What a waybill says of pieces and weights, of how they are rated, and of the goods. What the warehouse counted stands in place of what was declared. */
+/** Pieces, weights, their rating and the goods on a waybill. Figures of the warehouse stand in place of declared ones. */
 export function ratingOf(facts: PaperFacts, kind: WaybillKind) {
   const { shown } = facts
   const freight = freightOn(facts, kind)
@@ -36,7 +35,7 @@ export function ratingOf(facts: PaperFacts, kind: WaybillKind) {
   }
 }
 
-/** What the goods are, in English, with what is dangerous of them, their sizes and their volume. */
+/** The goods in English, with their dangers, sizes and volume. */
 function natureOf({ shown, booking: { form }, billNames }: PaperFacts): string {
   const names = (form.goods ?? []).map(({ goodsNameEnglish, goodsName, hsCode }) =>
     [goodsNameEnglish ?? goodsName, hsCode && `HS ${hsCode}`].filter(Boolean).join(', '),

@@ -117,7 +117,6 @@ function routingOf(facts: PaperFacts): PaperPart {
   }
 }
 
-/** Who pays, in which currency, and what was declared. */
 function termsOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const { shown, booking, language } = facts
   const called = calledInLines(facts)
@@ -139,7 +138,7 @@ function termsOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
   }
 }
 
-/** What whoever handles the cargo must know, in the words and codes of the trade. */
+/** Notes for whoever handles the cargo, in the words and codes of the trade. */
 function handlingOf(facts: PaperFacts): PaperPart {
   const { shown, booking, billNames } = facts
   const { form } = booking
@@ -252,7 +251,7 @@ export function consignmentOnPaper(facts: PaperFacts): PaperPart {
   }
 }
 
-/** Where shipper and carrier sign: place and date stay empty in a draft. */
+/** The signatures of shipper and carrier: place and date stay empty in a draft. */
 function signatures(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const { shown, issuer } = facts
   const called = calledInLines(facts)

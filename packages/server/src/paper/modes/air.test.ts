@@ -8,6 +8,7 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { expect, it } from 'vitest'
 import { railForm } from '../../booking/booking-fixtures.ts'
 import { paperWords } from '../../testing/paper-words.ts'
+import { headAtOpening, headOnWay } from '../../workorder/job/job-of-booking-rules.ts'
 import { aJob } from '../../workorder/job-fixtures.ts'
 import { air } from '../../workorder/modes/air.ts'
 import { airJobWorld } from '../air-fixtures.ts'
@@ -27,7 +28,7 @@ it('opens with the flights of the departure that was given, a house waybill of i
     ...{ specialHandling: ['PER'], declaredForCustoms: '1200', declaredCurrency: 'EUR' },
   })
   const opening: Opening = { form, jobNo: 'JA3102-7K3QX', given, departure, carrierName: 'Air China' }
-  expect(air.openingHead(opening)).toMatchObject({
+  expect(headAtOpening('A', opening)).toMatchObject({
     carrierCode: 'CA',
     carrierName: 'Air China',
     houseBillNo: 'HA3102-7K3QX',
@@ -44,7 +45,7 @@ it('opens with the flights of the departure that was given, a house waybill of i
       { flightNo: 'CA433', originCode: 'PEK', destinationCode: 'FRA', eta: eta.toISOString() },
     ],
   })
-  const direct = air.openingHead({
+  const direct = headAtOpening('A', {
     ...opening,
     carrierName: undefined,
     form: { ...form, airWaybillType: 'M' },
@@ -53,8 +54,8 @@ it('opens with the flights of the departure that was given, a house waybill of i
   expect(direct).toMatchObject({ carrierCode: 'LH', carrierName: 'Lufthansa' })
   expect(direct.houseBillNo).toBeUndefined()
   expect(direct.flights).toHaveLength(1)
-  expect(air.headOfWay(opening)).not.toHaveProperty('houseBillNo')
-  expect(air.headOfWay(opening)).toMatchObject({ uldNos: undefined, carrierCode: 'CA' })
+  expect(headOnWay('A', opening)).not.toHaveProperty('houseBillNo')
+  expect(headOnWay('A', opening)).toMatchObject({ uldNos: undefined, carrierCode: 'CA' })
 })
 
 it('doubts a waybill whose check digit is wrong or that is of another airline, and flights that begin or end elsewhere', () => {

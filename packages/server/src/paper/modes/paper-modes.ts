@@ -5,7 +5,6 @@ import { rail } from './rail.ts'
 import { road } from './road.ts'
 import { sea } from './sea.ts'
 
-/** The modes in which papers are drawn. */
 const paperModes: Partial<Record<Mode, PaperMode>> = { railway: rail, sea, air, truck: road }
 
 export function paperModeOf(code: ModeCode): PaperMode {

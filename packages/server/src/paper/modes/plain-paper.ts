@@ -12,5 +12,4 @@ const plain = {
 
 type Own = Omit<PaperMode, keyof typeof plain> & Partial<Pick<PaperMode, keyof typeof plain>>
 
-/** The papers of a mode by what it states itself. */
 export const paperMode = (own: Own): PaperMode => ({ ...plain, ...own })

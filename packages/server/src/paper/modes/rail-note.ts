@@ -20,7 +20,6 @@ export type NoteForm = {
   wrongNumbers: readonly string[]
 }
 
-/** What each kind of consignment note is called, in every language alike. */
 const noteNames: Readonly<Record<string, string>> = { SMGS: 'SMGS', CIM: 'CIM', CIMSMGS: 'CIM/SMGS' }
 
 /** SMGS is written in Chinese and Russian, CIM in a language of Western Europe, and what goes under both in all three. */
@@ -65,8 +64,8 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
   const { form } = booking
   const word = (key: PaperWord) => say(key, language)
   const { boxNos, wrongNumbers } = noteForm(shown, form)
-  const said = calledIn(facts)
-  const called: Called = (key) => [boxNos[key], said(key)].filter(Boolean).join(' ')
+  const nameOf = calledIn(facts)
+  const called: Called = (key) => [boxNos[key], nameOf(key)].filter(Boolean).join(' ')
   const place = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
   const given = shown.documentsDue.filter(({ isGiven }) => isGiven)
   return shown.containers.flatMap((box, at) => [
@@ -114,7 +113,6 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
   ])
 }
 
-/** What the note of one box is, and the wagons that carry it. */
 const factsOfNote = (
   { railBillType = '' }: Pick<JobDetail, 'railBillType'>,
   { consignmentNoteNo, wagonNo, wagonNo1520, wagonNoEurope }: ContainerView,
@@ -125,7 +123,7 @@ const factsOfNote = (
   [called('workorder.manifest-wagon'), [wagonNo, wagonNo1520, wagonNoEurope].filter(Boolean).join(' / ')],
 ]
 
-/** Whether the container, its wagons and the stations have numbers that their check digits agree with. */
+/** Numbers of the container, its wagons and the stations, each with the word of its check digit. */
 function checkDigits(container: JobPart | undefined, ofHead: readonly string[], { language }: PaperFacts) {
   if (!container) return undefined
   const doubted = Object.keys(jobModeOf('R').doubtsOn(container)).map((field) => container[field as keyof JobPart])

@@ -25,8 +25,8 @@ type Boxed = (no: number | string, key: PaperWord) => string
 
 /** The drafts of the CMR notes of a job, one for each truck: what stands in the 24 boxes of the form as far as it is known, for the customer to check. */
 export function noteParts(facts: PaperFacts): PaperPart[] {
-  const said = calledIn(facts)
-  const boxed: Boxed = (no, key) => `${no} ${said(key)}`
+  const nameOf = calledIn(facts)
+  const boxed: Boxed = (no, key) => `${no} ${nameOf(key)}`
   return facts.shown.containers.flatMap((truck, at) => [
     headOf(truck, at, facts),
     peopleAndPlaces(truck, facts, boxed),

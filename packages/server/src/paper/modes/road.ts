@@ -1,7 +1,6 @@
 import { paperMode } from './plain-paper.ts'
 import { noteLanguagesOf, noteParts, trucksOnPaper } from './road-note.ts'
 
-/** Road: the CMR note of each truck. */
 export const road = paperMode({
   papersSay: [
     ...(['stops', 'borderPortCode', 'exportCustomsOffice', 'importCustomsOffice', 'paymentTerm'] as const),

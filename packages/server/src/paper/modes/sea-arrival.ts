@@ -72,7 +72,6 @@ function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
   }
 }
 
-/** The clocks that the receiver of a box must know. */
 const clockWords: Partial<Record<ClockKind, PaperWord>> = {
   storage: 'workorder.paper-clock-storage',
   containerUse: 'workorder.paper-clock-use',
@@ -80,16 +79,16 @@ const clockWords: Partial<Record<ClockKind, PaperWord>> = {
   detention: 'workorder.paper-clock-detention',
 }
 
-/** How many days of a box are free: as its clocks say, else as staff typed, else as it was agreed. */
+/** The free days of a box: by its clocks, else as staff typed, else as it was agreed. */
 function freeDaysOf({ clocks = [], freeDays }: ContainerView, agreed: FreeTime | undefined, called: Called): string {
   if (clocks.length === 0 && freeDays !== undefined) return String(freeDays)
   const known = clocks.length > 0 ? clocks : (agreed?.lines ?? [])
   const daysByClock = new Map(known.map((one) => [one.clock, one.freeDays]))
-  const said = [...daysByClock].flatMap(([clock, days]) => {
+  const freeTimes = [...daysByClock].flatMap(([clock, days]) => {
     const word = clockWords[clock]
     return word ? [`${called(word).replaceAll('\n', ' / ')}: ${days}`] : []
   })
-  return said.join('\n')
+  return freeTimes.join('\n')
 }
 
 const lastDayOf = ({ clocks = [], lastFreeDay }: ContainerView): string | undefined =>
@@ -125,11 +124,10 @@ function boxesOf({ shown, freeTime, language }: PaperFacts, called: Called): Pap
   }
 }
 
-/** Charges that fall due where the cargo goes. */
 const dueAtDestination = ['THCD', 'DO', 'TRKD', 'CUSIMP', 'DUTY', 'LCLD', 'STOR', 'DEMU', 'DETE', 'STRP']
 const freightCodes = ['OCEANF', 'LCLF']
 
-/** What the receiver pays: where the freight is collect the freight and what falls due at destination, and nothing of a shipper's prepaid price. */
+/** The receiver's charges: where the freight is collect the freight and what falls due at destination, and nothing of a shipper's prepaid price. */
 const chargesAtDestination = ({ charges, booking }: PaperFacts) =>
   booking.form.paymentTerm === 'CC'
     ? charges.filter(({ chargeCode }) => [...dueAtDestination, ...freightCodes].includes(chargeCode))

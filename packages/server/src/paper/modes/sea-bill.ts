@@ -1,9 +1,9 @@
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import { sumOf } from '../../packing/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
-import { sumOf } from '../../workorder/index.ts'
 import { calledInLines, inEach } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
@@ -13,7 +13,7 @@ import { partiesOf } from './sea-parties.ts'
 type Shown = PaperFacts['shown']
 type Bill = SeaBill<ContainerView>
 
-/** What the draft is called: it says how the cargo is given free at the end. */
+/** The title of the draft, by the way in which the cargo is given free at the end. */
 export const billTitleOf = ({ billRelease = 'OBL' }: Pick<Shown, 'billRelease'>): PaperWord => titles[billRelease]
 
 const titles = {
@@ -196,7 +196,7 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
   }
 }
 
-/** Who pays the freight, how the cargo is given free, and where the bill is signed: place and date stay empty in a draft. */
+/** The payer of the freight, the release of the cargo, and the signature: place and date stay empty in a draft. */
 function issueOf(facts: PaperFacts): PaperPart {
   const { shown, booking, language } = facts
   const called = calledInLines(facts)

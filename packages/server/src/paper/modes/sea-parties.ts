@@ -4,11 +4,10 @@ import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
 import { type Called, calledInLines } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 
-/** Who is told of the arrival: by name, or the consignee once more. */
+/** The party that hears of the arrival: by name, or the consignee once more. */
 export const notifiedBy = (one: Party, facts: PaperFacts, called: Called): string =>
   one.sameAsConsignee ? called('workorder.paper-same-as-consignee') : wholeParty(one, facts)
 
-/** Shipper, consignee, who is notified and who delivers. */
 export function partiesOf(facts: PaperFacts): PaperPart {
   const { booking } = facts
   const called = calledInLines(facts)

@@ -4,14 +4,17 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
 import { ownHeadFields } from '@landbridge/contract/workorder/fields/own-head-fields'
+import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
 import { railForm } from '../../booking/booking-fixtures.ts'
+import { aPackingLine } from '../../packing/packing-fixtures.ts'
+import type { PackingLine } from '../../packing/packing-line.ts'
 import { paperWords } from '../../testing/paper-words.ts'
-import { fieldsOfMode, keptHead, placesIn, shownFields } from '../../workorder/head-fields-rules.ts'
-import type { PackingLine } from '../../workorder/job.ts'
-import { aContainer, aJob, aPackingLine } from '../../workorder/job-fixtures.ts'
+import { fieldsOfMode, keptHead, placesIn, shownFields, takenOver } from '../../workorder/head-fields-rules.ts'
+import { headAtOpening, headOnWay } from '../../workorder/job/job-of-booking-rules.ts'
+import { aContainer, aJob } from '../../workorder/job-fixtures.ts'
 import { sea } from '../../workorder/modes/sea.ts'
 import { boxNos } from '../../workorder/workorder-fixtures.ts'
 import { goodsDescribed } from '../instruction/instruction-fill-rules.ts'
@@ -42,7 +45,7 @@ it('opens with the sailing that was given, its own cut-offs and the bill that wa
   const jobNo = 'JS3102-7K3QX'
   const given = { ...times, cutoffs: [{ cutoffKind: 'VGM' as const, at, timeZone: 'Asia/Shanghai' }] }
   const departure = { carrierCode: 'MSCU', vessel: 'MSC GULSUN' } as Parameters<typeof sea.openingHead>[0]['departure']
-  expect(sea.openingHead({ form, jobNo, given, departure })).toMatchObject({
+  expect(headAtOpening('S', { form, jobNo, given, departure })).toMatchObject({
     carrierCode: 'MSCU',
     carrierName: undefined,
     vessel: 'MSC GULSUN',
@@ -52,17 +55,18 @@ it('opens with the sailing that was given, its own cut-offs and the bill that wa
     billRelease: 'TLX',
     billOriginals: 0,
   })
-  expect(sea.openingHead({ form, jobNo, given, departure: undefined })).toMatchObject({
+  expect(headAtOpening('S', { form, jobNo, given, departure: undefined })).toMatchObject({
     carrierCode: 'COSU',
     carrierName: 'COSCO',
     vessel: 'WISHED',
   })
-  expect(sea.headOfWay({ form, jobNo, given, departure })).toMatchObject({
+  expect(headOnWay('S', { form, jobNo, given, departure })).toMatchObject({
     vessel: 'MSC GULSUN',
     secondVessel: undefined,
   })
-  expect(sea.headOfWay({ form, jobNo, given, departure })).not.toHaveProperty('billRelease')
-  expect(sea.openingPart({ ...form, vgmWay: 'SM2' })).toEqual({ vgmWay: 'SM2' })
+  expect(headOnWay('S', { form, jobNo, given, departure })).not.toHaveProperty('billRelease')
+  const asked = { mode: 'S', form: { ...form, vgmWay: 'SM2' }, isOpening: true } as const
+  expect(takenOver(partFields, asked)).toEqual({ vgmWay: 'SM2' })
 })
 
 it('keeps the head as it was said and shows it again, and leaves alone what was not said', () => {

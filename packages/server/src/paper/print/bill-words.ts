@@ -1,14 +1,11 @@
 import type { PaperFacts } from './paper-facts.ts'
 import { type PaperWord, say } from './printed-words.ts'
 
-/** Says the names of a bill's parts. */
 export type Called = (key: PaperWord) => string
 
-/** What something is called in each language of the bill. */
 export const inEach = ({ billNames }: PaperFacts, of: (names: PaperFacts['billNames'][number]) => string): string =>
   byScript(billNames.map(of))
 
-/** The names of a bill's parts in each of its languages. */
 export const calledIn =
   (facts: PaperFacts): Called =>
   (key) =>
@@ -22,7 +19,7 @@ export const calledInLines =
 
 /** Names in a line for each script, each name once: a line is set in one font. */
 export function byScript(names: readonly (string | null | undefined)[]): string {
-  const said = [...new Set(names.filter((name): name is string => !!name))]
-  const lines = Map.groupBy(said, (name) => /\p{Script=Han}/u.test(name))
+  const known = [...new Set(names.filter((name): name is string => !!name))]
+  const lines = Map.groupBy(known, (name) => /\p{Script=Han}/u.test(name))
   return [...lines.values()].map((line) => line.join(' / ')).join('\n')
 }

@@ -5,7 +5,6 @@ import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
 import { type PaperWord, say } from './printed-words.ts'
 
-/** Charges on a paper, with their sum in each currency. */
 export function chargeTable(charges: readonly ChargeView[], language: Language, heading: string): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   return {

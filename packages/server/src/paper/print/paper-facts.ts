@@ -6,12 +6,12 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { Booking } from '../../booking/index.ts'
+import type { PackingLine } from '../../packing/index.ts'
 import type { ReaderNames } from '../../reference/index.ts'
-import type { JobPart, PackingLine } from '../../workorder/index.ts'
+import type { JobPart } from '../../workorder/index.ts'
 
 type ShownJob = Omit<JobDetail, 'charges' | 'collected'> & { serviceModeId: LegModeCode }
 
-/** What a paper of a job is made of. */
 export type PaperFacts = {
   shown: ShownJob
   booking: Booking
@@ -24,13 +24,11 @@ export type PaperFacts = {
   /** The lines of the packing list in the words of those goods. */
   packed: readonly GoodsLine[]
   charges: readonly ChargeView[]
-  /** What we pay for it; for our own eyes alone. */
+  /** Our payables; for our own eyes alone. */
   payables: readonly ChargeView[]
-  /** The containers as they are kept, in the order of those shown. */
   containers: readonly JobPart[]
-  /** Who pays for which part of the way; for our own eyes alone. */
+  /** The payers of each part of the way; for our own eyes alone. */
   payers: readonly { railway: string; payer: string }[]
-  /** The free time of its price, as it was agreed. */
   freeTime: FreeTime | undefined
   /** Names of things in the languages of the bill, the reader's first. */
   billNames: readonly ReaderNames[]

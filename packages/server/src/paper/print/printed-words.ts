@@ -19,8 +19,6 @@ const words = {
   ru: { ...ru, ...ownRu, ...papersRu },
 } as const satisfies Record<Language, object>
 
-/** A word that stands on the papers of a work order. */
 export type PaperWord = keyof (typeof words)['zh-CN']
 
-/** A word of a paper in the language of its reader. */
 export const say = (key: PaperWord, language: Language): string => words[language][key]

@@ -72,7 +72,9 @@ export const {
   advance: advanceDeparture,
   checkUnchanged: checkDepartureUnchanged,
   standing: departureStandingOf,
-} = lifeOf(departureLifecycle, 'pricing', {
+} = lifeOf(departureLifecycle, {
+  notAllowed: 'pricing.action-not-allowed',
+  changed: 'pricing.changed-meanwhile',
   standing: ({ id, departureNo, state, version }: Departure, actions) => ({ id, departureNo, state, version, actions }),
 })
 

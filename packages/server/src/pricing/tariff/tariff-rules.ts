@@ -36,7 +36,9 @@ export const {
   advance: advanceTariff,
   checkUnchanged: checkTariffUnchanged,
   standing: tariffStandingOf,
-} = lifeOf(tariffLifecycle, 'pricing', {
+} = lifeOf(tariffLifecycle, {
+  notAllowed: 'pricing.action-not-allowed',
+  changed: 'pricing.changed-meanwhile',
   standing: ({ id, mode, lineNo, revision, state, version }: Tariff, actions) => ({
     serviceModeId: mode,
     id,

@@ -2,20 +2,20 @@ import { type LclState, lclStates } from '@landbridge/contract/booking/lcl-state
 import type { Job } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
-/** Where the cargo of a new job stands: it is awaited where it waits for that of others, and nothing is said of it where it goes by itself. */
+/** The state of the cargo of a new job: awaited where it waits for that of others, none where it goes by itself. */
 export const lclStateOfNew = ({ mode, loadType }: Pick<Job, 'mode' | 'loadType'>): LclState | null =>
   jobModeOf(mode).measureOf(loadType)?.isShared ? 'awaiting' : null
 
 export const lclStateOf = ({ isReceived, isStuffed }: { isReceived: boolean; isStuffed: boolean }): LclState =>
   isStuffed ? 'loaded' : isReceived ? 'warehoused' : 'awaiting'
 
-/** Whether cargo is loaded as soon as it leaves: it shares what carries it, and nobody closes a container over it. */
+/** Cargo is loaded as soon as it leaves where it shares what carries it, and nobody closes a container over it. */
 export function isLoadedByLeaving({ mode, loadType }: Pick<Job, 'mode' | 'loadType'>): boolean {
   const by = jobModeOf(mode).measureOf(loadType)
   return by?.isShared === true && !by.mustFitContainer
 }
 
-/** Where the shared cargo of a booking stands: where the least advanced of its jobs does, on the first leg that it shares. */
+/** The state of the shared cargo of a booking: that of its least advanced job, on the first leg that it shares. */
 export function lclStateOfJobs(jobs: readonly Pick<Job, 'state' | 'lclState' | 'legSeq'>[]): LclState | null {
   const sharing = jobs.filter(({ state, lclState }) => state !== 'cancelled' && lclState !== null)
   const first = Math.min(...sharing.map(({ legSeq }) => legSeq))

@@ -1,8 +1,8 @@
-import type { MeasuredPieces } from '@landbridge/contract/workorder/measured-cargo'
+import type { MeasuredPieces } from '@landbridge/contract/charge/measured-cargo'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** What a warehouse received, counted and measured of the cargo of a job. */
+/** The cargo of a job as a warehouse received, counted and measured it. */
 export type Receipt = {
   jobId: string
   customerId: string
@@ -12,7 +12,6 @@ export type Receipt = {
   actualGrossWeightKg: string
   actualVolumeM3: string
   actualLoadingMetres: string | null
-  /** Pieces that were measured one by one. */
   pieces: MeasuredPieces[] | null
   receiptNo: string | null
   receiptRemark: string | null
@@ -38,10 +37,10 @@ export async function receiptsOf(
 /** Keeps the receipt of a job; a later one corrects what was said before. */
 export async function saveReceipt(tx: Tx, receipt: Receipt): Promise<void> {
   const { jobId, customerId, ...figures } = receipt
-  const said = { ...figures, pieces: sql<Receipt['pieces']>`${JSON.stringify(receipt.pieces)}::jsonb` }
+  const corrected = { ...figures, pieces: sql<Receipt['pieces']>`${JSON.stringify(receipt.pieces)}::jsonb` }
   await tables(tx)
     .insertInto('warehouseReceipt')
-    .values({ jobId, customerId, ...said })
-    .onConflict((conflict) => conflict.column('jobId').doUpdateSet(said))
+    .values({ jobId, customerId, ...corrected })
+    .onConflict((conflict) => conflict.column('jobId').doUpdateSet(corrected))
     .execute()
 }

@@ -1,9 +1,10 @@
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { type Carried, cargoOfBookings, type DeclaredCargo, type Leg } from '../../booking/index.ts'
+import { type CargoMeasure, differsFrom, type Measure, type Measured } from '../../charge/index.ts'
 import type { Tx } from '../../platform/database.ts'
+import { idsOf } from '../../platform/rows.ts'
 import { measuresOfPrice } from '../../pricing/index.ts'
 import type { Job } from '../job.ts'
-import { type CargoMeasure, differsFrom, type Measure, type Measured } from '../measure/measure-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { type Receipt, receiptsOf } from './receipt-store.ts'
 
@@ -12,7 +13,7 @@ export type SharedCargo = { declared: DeclaredCargo; receipt: Receipt | undefine
 
 type Loaded = Pick<Job, 'mode' | 'loadType'>
 
-/** How the cargo of a job is measured that a warehouse receives; nothing for loads that it never sees. */
+/** Nothing for loads that no warehouse receives. */
 export const measureOf = ({ mode, loadType }: Loaded): CargoMeasure | undefined => jobModeOf(mode).measureOf(loadType)
 
 /** The cargo of those jobs that a warehouse receives; the others cost no question. */
@@ -32,11 +33,7 @@ export async function sharedCargoOf(
       sharing.map(({ bookingId }) => bookingId),
       customerId,
     ),
-    receiptsOf(
-      tx,
-      sharing.map(({ id }) => id),
-      customerId,
-    ),
+    receiptsOf(tx, idsOf(sharing), customerId),
   ])
   return new Map(
     sharing.map(({ id, bookingId, by }) => [
@@ -54,7 +51,7 @@ export const measured = (receipt: Omit<Receipt, 'jobId' | 'customerId'>): Measur
   pieces: receipt.pieces ?? undefined,
 })
 
-/** What counts of a cargo: its measure once it was received, else what was declared. */
+/** The measure of a cargo that counts: the warehouse's once it was received, else the declared one. */
 export const countingOf = ({ declared, receipt }: SharedCargo): Measure => (receipt ? measured(receipt) : declared)
 
 export const sharedColumns = (job: Pick<Job, 'lclState'>, cargo: SharedCargo) => {
@@ -75,7 +72,7 @@ export const sharedColumns = (job: Pick<Job, 'lclState'>, cargo: SharedCargo) =>
   } satisfies Partial<JobRow>
 }
 
-/** What a list of bookings shows of cargo that was received, which is charged by its measure. */
+/** The columns of received cargo in lists of bookings, since it is charged by its measure. */
 export const measuredColumns = ({ receipt, by }: SharedCargo): Carried => ({
   ...(receipt && {
     actualPieces: receipt.actualPieces,
@@ -94,7 +91,7 @@ export const sharedFacts = ({ declared, receipt, by }: SharedCargo) => ({
   measureDiffers: receipt ? differsFrom(declared, measured(receipt), by) : false,
 })
 
-/** What was measured of a job's cargo, for its charges; nothing before it was received. */
+/** The measure by which a job's cargo is charged; nothing before it was received. */
 export async function measuredFor(tx: Tx, job: Job, { quoted }: Pick<Leg, 'quoted'>): Promise<Measured | undefined> {
   if (!measureOf(job)) return undefined
   const [cargoes, terms] = await Promise.all([sharedCargoOf(tx, [job]), measuresOfPrice(tx, quoted?.tariffId)])

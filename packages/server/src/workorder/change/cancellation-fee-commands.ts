@@ -18,7 +18,7 @@ import { quotedLinesOf } from '../job/quote-rules.ts'
 /** A fee is for the whole shipment, so it falls on one job of the first leg. */
 const wholeFee = { legSeq: 1, customs: customsLegs([]), booked: [], carried: [], isFirst: true } as const
 
-/** How many fees one round makes charges of, so that who works on their bookings waits briefly. */
+/** Fees of one round, so that who works on their bookings waits briefly. */
 const mostAtOnce = 20
 
 export const oldFeesEverySeconds = 60

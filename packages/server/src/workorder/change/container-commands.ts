@@ -6,25 +6,27 @@ import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import type { ContainerForm } from '@landbridge/contract/workorder/job-parts'
 import { partKindOf, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { chargeWaiting } from '../../charge/index.ts'
+import { nextSeq, packedTotals, packingOf, renamePartInLines } from '../../packing/index.ts'
+import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { containerTypesByLabel, placesByCode } from '../../reference/index.ts'
-import { changesOfKind, checkPartNo, doubtsOn, packedTotals } from '../container/container-rules.ts'
-import { deletePart, insertParts, partsOf, saveEachPart, savePart } from '../container/container-store.ts'
+import { placesByCode } from '../../reference/index.ts'
+import { changesOfKind, checkPartNo, doubtsOn } from '../container/container-rules.ts'
+import { insertParts, savePart } from '../container/container-store.ts'
 import { emptyPart } from '../container/empty-part.ts'
-import { truckTypesOf } from '../container/truck-types.ts'
+import { typesOfParts } from '../container/part-type-queries.ts'
 import { type NamedPlace, placesIn } from '../head-fields-rules.ts'
 import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
-import { otherJobsWith } from '../job/job-store.ts'
-import { typeIn } from '../job/job-views.ts'
+import { loadJob, otherJobsWith } from '../job/job-store.ts'
 import type { Job, JobPart } from '../job.ts'
-import type { GivenPart, PartType } from '../modes/job-mode.ts'
+import { valuesBefore } from '../job-audit.ts'
+import type { GivenPart, PartType } from '../job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { moveLines, packingOf, renamePartInLines } from '../packing/packing-store.ts'
+import { changingParts, type SeenJob } from './job-change-commands.ts'
+import type { JobPapers } from './job-papers.ts'
 
 type Staff = Call<'staff'>
-type Change = { before?: unknown; after?: unknown }
 
-/** What was said of a part: a field that was left out stays, one that was cleared is unknown. */
+/** The fields of a part as entered: one that was left out stays, one that was cleared is unknown. */
 const enteredFields = (form: ContainerForm): Partial<JobPart> =>
   Object.fromEntries(
     Object.entries(form)
@@ -32,29 +34,60 @@ const enteredFields = (form: ContainerForm): Partial<JobPart> =>
       .map(([name, value]) => [name, name === 'sealNos' ? (value ?? []) : value]),
   )
 
-/** Adds a part to a job or changes one: a container, or a truck. What looks wrong is kept only when that is said. */
-export async function saveContainerOf(
-  job: Job,
-  { form, containerId, keepWarnings }: { form: ContainerForm; containerId: string | undefined; keepWarnings: boolean },
+type PartChange = { form: ContainerForm; containerId: string | undefined; keepWarnings: boolean }
+
+/** Adds a part or changes one: a container, or a truck. What it says of its way goes on to whatever follows the job, once the job is kept. */
+export async function saveContainer(
+  {
+    id,
+    version,
+    containerId,
+    keepWarnings,
+    ...form
+  }: SeenJob & ContainerForm & { containerId?: string | undefined; keepWarnings: boolean },
   call: Staff,
-): Promise<Change> {
+  papers: JobPapers,
+): Promise<Job> {
+  let isMoved = false
+  const saved = await changingParts(
+    { id, version },
+    { action: 'workorder.container', papers },
+    call,
+    async (job, parts) => {
+      const change = await savePartOf(job, parts, { form, containerId, keepWarnings }, call)
+      isMoved = timesOnTheWay.some((name) => name in change.after)
+      return change
+    },
+  )
+  if (!isMoved) return saved
+  await tellOfWay(saved, call)
+  return loadJob(call.tx, saved.id)
+}
+
+const timesOnTheWay = ['stopTimes', 'borderInAt', 'borderOutAt', 'reloadedIntoId', 'reloadedAt'] as const
+
+export const tellOfWay = ({ id, jobNo, bookingId, customerId }: Job, call: Staff) =>
+  emit(call, { kind: 'workorder.told', id, customerId, data: { jobNo, bookingId, by: call.caller.userId } })
+
+/** A doubtful value is kept only when its sender says so. */
+async function savePartOf(
+  job: Job,
+  parts: readonly JobPart[],
+  { form, containerId, keepWarnings }: PartChange,
+  call: Staff,
+) {
   const { tx, now } = call
-  const [parts, boxTypes, truckType, packing] = await Promise.all([
-    partsOf(tx, [job.id]),
-    containerTypesByLabel(tx),
-    truckTypesOf(tx),
-    packingOf(tx, job.id),
-  ])
+  const [typeOf, packing] = await Promise.all([typesOfParts(tx), packingOf(tx, job.id)])
   const before = containerId === undefined ? undefined : partIn(parts, containerId)
   const base = before ?? newPart(job, parts)
-  const said = changesOfKind(base.kind, enteredFields(form))
-  checkNotShared(job, before, said)
-  const { changes, wrong } = jobModeOf(job.mode).partGiven?.(said, { part: base, job, parts, now }) ?? {
-    ...{ changes: said, wrong: {} },
+  const entered = changesOfKind(base.kind, enteredFields(form))
+  checkNotShared(job, before, entered)
+  const { changes, wrong } = jobModeOf(job.mode).partGiven?.(entered, { part: base, job, parts, now }) ?? {
+    ...{ changes: entered, wrong: {} },
   }
-  await checkGiven(job, { wrong, places: placesIn(said, partFields) }, call)
+  await checkGiven(job, { wrong, places: placesIn(entered, partFields) }, call)
   const after: JobPart = { ...base, ...changes }
-  const type = typeIn(after, { boxTypes, truckType })
+  const type = typeOf(after)
   checkType(after, type)
   checkPartNo(after, parts)
   checkTotals(after, changes, packedTotals(packing).get(partNoOf(base) ?? ''))
@@ -67,12 +100,8 @@ export async function saveContainerOf(
   if (from && from !== to) await renamePartInLines(tx, job.id, { from, to: to ?? null })
   await foldIntoBooking(tx, job.bookingId)
   if ('stopTimes' in changes) await chargeWaiting(job, chargeBasisOf(call, job), call)
-  return { before: before && pick(before, changes), after: { id: after.id, ...changes } }
+  return { before: before && valuesBefore(before, changes), after: { id: after.id, ...changes } }
 }
-
-const timesOnTheWay = ['stopTimes', 'borderInAt', 'borderOutAt', 'reloadedIntoId', 'reloadedAt'] as const
-
-export const tellsOfWay = (said: object): boolean => timesOnTheWay.some((name) => name in said)
 
 /** Refuses what cannot be of a part, and places that nobody knows. */
 async function checkGiven(
@@ -97,7 +126,7 @@ function checkType({ kind, truckType }: JobPart, type: PartType | undefined): vo
   if (truckType !== null) throw new Problem('shared.invalid-input', { truckType: 'workorder.truck-type-unknown' })
 }
 
-/** What a job is added by hand: a box of the carrier's, or a truck; cargo that flies as one stays one. */
+/** A part that is added by hand: a box of the carrier's, or a truck; cargo that flies as one stays one. */
 function newPart(job: Job, parts: readonly JobPart[]): JobPart {
   const kind = partKindOf(job.mode)
   if (kind === 'piece') throw new Problem('workorder.one-consignment')
@@ -107,13 +136,12 @@ function newPart(job: Job, parts: readonly JobPart[]): JobPart {
 const ofConsolidation = ['containerNo', 'containerType', 'containerOwner', 'sealNos'] as const
 
 /** A box that several jobs share comes from their consolidation: what it is and by which number is said there. */
-function checkNotShared({ loadType }: Job, box?: JobPart, changes: Partial<JobPart> = {}): void {
+export function checkNotShared({ loadType }: Job, box?: JobPart, changes: Partial<JobPart> = {}): void {
   if (!sharesContainer(loadType)) return
   const isOther = ofConsolidation.some((name) => name in changes && !isSame(changes[name], box?.[name]))
   if (!box || isOther) throw new Problem('workorder.box-is-shared')
 }
 
-/** Refuses what looks wrong in the fields that were said. */
 async function checkDoubts(
   job: Job,
   after: JobPart,
@@ -132,78 +160,13 @@ async function checkDoubts(
   if (doubts.length > 0) throw new Problem('workorder.warnings', Object.fromEntries(doubts), { otherJobNo })
 }
 
-/** Takes a part off a job, unless goods are packed in it, or it is all that there is of a consignment. */
-export async function removeContainerOf(job: Job, containerId: string, { tx }: Staff): Promise<Change> {
-  checkNotShared(job)
-  const [containers, packing] = await Promise.all([partsOf(tx, [job.id]), packingOf(tx, job.id)])
-  const container = partIn(containers, containerId)
-  if (container.kind === 'piece') throw new Problem('workorder.one-consignment')
-  const partNo = partNoOf(container)
-  if (packing.some(({ containerNo }) => containerNo !== null && containerNo === partNo)) {
-    throw new Problem('shared.invalid-input', { containerId: 'workorder.container-has-goods' })
-  }
-  await deletePart(tx, container.id)
-  await foldIntoBooking(tx, job.bookingId)
-  const { containerNo, containerType, truckPlate, truckType } = container
-  return { before: container.kind === 'box' ? { containerNo, containerType } : { truckPlate, truckType } }
-}
-
-/** Moves a part, with what is packed in it, to another job of the same booking. */
-export async function moveContainerTo(
-  job: Job,
-  { containerId, to }: { containerId: string; to: Job },
-  { tx }: Staff,
-): Promise<Change> {
-  checkNotShared(job)
-  if (to.bookingId !== job.bookingId || to.id === job.id) {
-    throw new Problem('shared.invalid-input', { toJobId: 'workorder.other-booking' })
-  }
-  if (to.legSeq !== job.legSeq) throw new Problem('shared.invalid-input', { toJobId: 'workorder.other-leg' })
-  const [containers, there, packing, packedThere] = await Promise.all([
-    partsOf(tx, [job.id]),
-    partsOf(tx, [to.id]),
-    packingOf(tx, job.id),
-    packingOf(tx, to.id),
-  ])
-  const container = partIn(containers, containerId)
-  if (container.kind === 'piece') throw new Problem('workorder.one-consignment')
-  checkPartNo(container, there)
-  const partNo = partNoOf(container)
-  const moved = packing.filter(({ containerNo }) => containerNo !== null && containerNo === partNo)
-  await Promise.all([
-    savePart(tx, container.id, { jobId: to.id, seq: nextSeq(there) }),
-    moveLines(
-      tx,
-      moved.map(({ id }) => id),
-      { jobId: to.id, seq: nextSeq(packedThere) },
-    ),
-  ])
-  await foldIntoBooking(tx, job.bookingId)
-  return { before: { containerId, jobNo: job.jobNo }, after: { containerId, jobNo: to.jobNo } }
-}
-
-/** Puts the sums of the packing list on the parts; those that lost their last line are unknown again. */
-export async function foldPacking(job: Job, hadLines: ReadonlySet<string>, { tx }: Staff): Promise<void> {
-  const [containers, packing] = await Promise.all([partsOf(tx, [job.id]), packingOf(tx, job.id)])
-  const totals = packedTotals(packing)
-  const unknown = { packages: null, grossWeightKg: null, volumeM3: null }
-  const changed = containers.flatMap((part) => {
-    const partNo = partNoOf(part)
-    const packed = totals.get(partNo ?? '') ?? (partNo && hadLines.has(partNo) ? unknown : undefined)
-    return packed ? [{ id: part.id, ...packed }] : []
-  })
-  await saveEachPart(tx, changed, ['packages', 'grossWeightKg', 'volumeM3'])
-}
-
-export const nextSeq = (rows: readonly { seq: number }[]): number => Math.max(0, ...rows.map(({ seq }) => seq)) + 1
-
 export function partIn(parts: readonly JobPart[], id: string): JobPart {
   const part = parts.find((one) => one.id === id)
   if (!part) throw new Problem('workorder.part-missing')
   return part
 }
 
-/** Where a packing list stands, its sums hold. */
+/** The sums of a packing list hold for its part. */
 function checkTotals(
   after: JobPart,
   changes: Partial<JobPart>,
@@ -220,6 +183,3 @@ function checkTotals(
     )
   }
 }
-
-const pick = (container: JobPart, changes: Partial<JobPart>) =>
-  Object.fromEntries(Object.keys(changes).map((name) => [name, container[name as keyof JobPart]]))

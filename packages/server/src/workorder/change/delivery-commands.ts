@@ -1,19 +1,22 @@
 import { Problem } from '@landbridge/contract/shared/problem'
+import { tellPaperGiven } from '../../booking/index.ts'
 import { attach } from '../../document/index.ts'
+import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { partsOf, saveEachPart, savePart } from '../container/container-store.ts'
+import { partsOf, savePart } from '../container/container-store.ts'
+import { loadJob } from '../job/job-store.ts'
 import { keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
 import type { Job, JobPart, KeptWarnings } from '../job.ts'
 import { partIn } from './container-commands.ts'
+import { changing, type JobChange, type SeenJob } from './job-change-commands.ts'
 
 type Staff = Call<'staff'>
-type Change = { before?: unknown; after?: unknown }
-type Delivered = Change & { after: Partial<KeptWarnings> & { containerId: string } & Partial<JobPart> }
+type Delivered = JobChange & { after: Partial<KeptWarnings> & { containerId: string } & Partial<JobPart> }
 
-/** The kind of document that a proof of delivery is. */
-export const proofType = 'POD'
+const proofType = 'POD'
 
-export type Delivery = {
+type Delivery = {
+  containerId: string
   fid: string
   deliveredAt: Date
   receivedBy?: string | null | undefined
@@ -22,18 +25,29 @@ export type Delivery = {
   reason?: string | null | undefined
 }
 
-/** Whether anything says that a part came to where it is unloaded. */
 const hasArrived = (job: Job, { lastPlaceCode, stopTimes }: JobPart): boolean =>
   job.ata !== null ||
   lastPlaceCode === job.destinationCode ||
   (stopTimes?.some(({ stopType, arrivedAt }) => stopType === 'U' && arrivedAt !== undefined) ?? false)
 
+/** Records the delivery of a part; its proof may come after the job has ended. */
+export async function recordDelivery({ id, version, ...delivery }: SeenJob & Delivery, call: Staff): Promise<Job> {
+  const { containerId } = delivery
+  let reason: string | undefined
+  const saved = await changing({ id, version }, { action: 'workorder.deliver', anyTime: true }, call, async (job) => {
+    const delivered = await deliverPart(job, delivery, call)
+    reason = delivered.after.reason
+    return delivered
+  })
+  const { jobNo, bookingId, customerId } = saved
+  const data = { jobNo, bookingId, containerId, by: call.caller.userId, reason }
+  await emit(call, { kind: 'workorder.delivered', id, customerId, data })
+  await tellPaperGiven({ ...saved, documentType: proofType }, call)
+  return loadJob(call.tx, saved.id)
+}
+
 /** A part was delivered: the file that proves it lies with the job, for its customer to see. */
-export async function deliverPart(
-  job: Job,
-  { containerId, ...delivery }: Delivery & { containerId: string },
-  call: Staff,
-): Promise<Delivered> {
+async function deliverPart(job: Job, { containerId, ...delivery }: Delivery, call: Staff): Promise<Delivered> {
   const { tx, now } = call
   const { id: parentId, customerId, bookingId } = job
   const { fid, deliveredAt, receivedBy = null, keepWarnings } = delivery
@@ -47,15 +61,8 @@ export async function deliverPart(
   if (!keepWarnings && warnings[0])
     throw new Problem('workorder.warnings', { deliveredAt: warnings[0] }, { warnings, needsReason: gaps.length > 0 })
   const kept = keptAgainst(gaps, delivery)
-  await attach(call, {
-    fid,
-    documentType: proofType,
-    audience: 'customer',
-    parentKind: 'job',
-    parentId,
-    bookingId,
-    customerId,
-  })
+  const filed = { fid, documentType: proofType, audience: 'customer' } as const
+  await attach(call, { ...filed, parentKind: 'job', parentId, bookingId, customerId })
   const changes = { proofFid: fid, deliveredAt, receivedBy }
   await savePart(tx, part.id, changes)
   const { proofFid, deliveredAt: at, receivedBy: by } = part
@@ -66,15 +73,4 @@ export async function deliverPart(
 export async function forgetProof(job: Pick<Job, 'id'>, fid: string, { tx }: Staff): Promise<void> {
   const proved = (await partsOf(tx, [job.id])).filter(({ proofFid }) => proofFid === fid)
   for (const { id } of proved) await savePart(tx, id, { proofFid: null })
-}
-
-/** Puts the parts of a job into another order, all of them. */
-export async function orderParts(job: Job, ids: readonly string[], { tx }: Staff): Promise<Change> {
-  const parts = await partsOf(tx, [job.id])
-  const isSame =
-    ids.length === parts.length && new Set(ids).size === ids.length && parts.every(({ id }) => ids.includes(id))
-  if (!isSame) throw new Problem('workorder.part-missing')
-  const ordered: Pick<JobPart, 'id' | 'seq'>[] = ids.map((id, at) => ({ id, seq: at + 1 }))
-  await saveEachPart(tx, ordered, ['seq'])
-  return { before: parts.map(({ id }) => id), after: ids }
 }

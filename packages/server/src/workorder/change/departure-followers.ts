@@ -1,7 +1,7 @@
 import type { DomainEvent, Follower } from '../../platform/call.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { departureById } from '../../pricing/index.ts'
+import { type Departure, departureById } from '../../pricing/index.ts'
 import { foldIntoBooking } from '../job/booking-facts.ts'
 import { holdBookingOfJob, jobsNotArrivedOn, loadJob, saveJob } from '../job/job-store.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
@@ -13,14 +13,9 @@ async function takeTimesOfDeparture({ id, data = {} }: DomainEvent, call: Call<'
   for (const jobId of await jobsNotArrivedOn(tx, id)) await retimeJob(jobId, { ...departure, by: data.by }, call)
 }
 
-type Times = Pick<
-  Awaited<ReturnType<typeof departureById>>,
-  'etd' | 'eta' | 'siCutoff' | 'cargoCutoff' | 'customsCutoff'
->
-
 async function retimeJob(
   id: string,
-  { etd, eta, siCutoff, cargoCutoff, customsCutoff, by }: Times & { by: unknown },
+  { etd, eta, siCutoff, cargoCutoff, customsCutoff, by }: Departure & { by: unknown },
   call: Call<'system'>,
 ): Promise<void> {
   const { tx } = call

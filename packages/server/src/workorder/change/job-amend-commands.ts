@@ -7,9 +7,9 @@ import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { departureIdsOf, formOfLeg, formOfRevision, type GivenLeg } from '../../booking/index.ts'
 import { chargeAnew } from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
-import { audit } from '../../platform/audit.ts'
 import type { Follower } from '../../platform/call.ts'
 import { emit } from '../../platform/outbox.ts'
+import { idsOf } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { departuresByIds, freeTimeOf } from '../../pricing/index.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
@@ -24,12 +24,19 @@ import {
   foldIntoBooking,
   waitHoursIn,
 } from '../job/booking-facts.ts'
-import { newParts, retold, shipperNumbers, surplusOf, wayOf } from '../job/job-of-booking-rules.ts'
+import {
+  changedByAmendment,
+  headOnWay,
+  newParts,
+  shipperNumbers,
+  surplusOf,
+  wayOf,
+} from '../job/job-of-booking-rules.ts'
 import { holdBooking, jobsOfBooking, saveJob } from '../job/job-store.ts'
 import { isFirstOfLeg, legOf, partsBooked } from '../job/leg-rules.ts'
 import type { Job } from '../job.ts'
+import { auditJob, valuesBefore } from '../job-audit.ts'
 import { orderedOf, partsLeft } from '../job-rules.ts'
-import { jobModeOf } from '../modes/job-modes.ts'
 import { carrierNameOf } from './job-open-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
@@ -61,10 +68,7 @@ async function amendJobs(bookingId: string, papers: JobPapers, call: Call<'syste
 async function carryBoxes({ leg, before }: AmendedLeg, jobs: readonly Job[], { tx }: Call<'system'>): Promise<void> {
   const [job] = jobs
   if (!job) return
-  const carried = await partsOf(
-    tx,
-    jobs.map(({ id }) => id),
-  )
+  const carried = await partsOf(tx, idsOf(jobs))
   const ordered = orderedOf(carried)
   const { surplus, filled } = surplusOf(partsBooked(leg), ordered)
   if (filled.length > 0) {
@@ -73,7 +77,7 @@ async function carryBoxes({ leg, before }: AmendedLeg, jobs: readonly Job[], { t
   }
   for (const { id } of surplus) await deletePart(tx, id)
   const kept = carried.filter((one) => !surplus.includes(one))
-  for (const one of kept) await savePart(tx, one.id, retold(one, leg.mode, { before, after: leg.form }))
+  for (const one of kept) await savePart(tx, one.id, changedByAmendment(one, leg.mode, { before, after: leg.form }))
   const leftBefore = partsLeft(partsBooked({ ...leg, form: before }), ordered)
   const missing = partsLeft(partsBooked(leg), [...orderedOf(kept), ...leftBefore.flatMap(each)])
   if (missing.length === 0) return
@@ -100,7 +104,7 @@ async function goItsWay(
   const departure = departures.get(given.departureId ?? '')
   const carrierName = await carrierNameOf(tx, mode, departure ?? given)
   const { viaPlaces, loadType, transportType, ...way } = wayOf(leg, departure)
-  const ofMode = jobModeOf(mode).headOfWay({ form, given, jobNo: before.jobNo, departure, carrierName })
+  const ofMode = headOnWay(mode, { form, given, jobNo: before.jobNo, departure, carrierName })
   const isSameHead = !isOtherByDay(amended, before)
   const isSameWay =
     (['departureId', 'originCode', 'destinationCode'] as const).every((name) => before[name] === way[name]) &&
@@ -127,26 +131,17 @@ async function goItsWay(
   }
   const after = await saveJob(tx, before, changes)
   const { id, jobNo, customerId, bookingId } = after
-  const names = Object.keys(changes) as (keyof typeof changes & keyof Job)[]
-  await audit(call, {
-    action: 'workorder.save',
-    thing: 'work_order',
-    id,
-    customerId,
-    before: Object.fromEntries(names.map((name) => [name, before[name]])),
-    after: changes,
-  })
+  await auditJob(call, before, { action: 'workorder.save', before: valuesBefore(before, changes), after: changes })
   if (!isSameWay) await emit(call, { kind: 'workorder.rerouted', id, customerId, data: { jobNo, bookingId } })
   return { isRerouted: !isSameWay, after }
 }
 
-/** Whether a leg that goes by its day and its stops says otherwise of them than before it was amended. */
+/** A leg that goes by its day and its stops may name other ones since it was amended. */
 function isOtherByDay({ leg, before }: AmendedLeg, { mode, jobNo }: Job): boolean {
   if (hasDepartures(mode)) return false
-  const { headOfWay } = jobModeOf(mode)
   const given = { ...leg.given, loadingDate: undefined }
-  const saidBy = (form: GivenLeg['form']) => headOfWay({ form, jobNo, given, departure: undefined })
-  return !isSame(saidBy(before), saidBy(leg.form))
+  const wayBy = (form: GivenLeg['form']) => headOnWay(mode, { form, jobNo, given, departure: undefined })
+  return !isSame(wayBy(before), wayBy(leg.form))
 }
 
 async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], call: Call<'system'>): Promise<void> {
@@ -154,10 +149,7 @@ async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], ca
   const [customer, customs, containers] = await Promise.all([
     loadCustomer(tx, booking.customerId),
     customsLegsOf(tx, booking.legs),
-    partsOf(
-      tx,
-      jobs.map(({ id }) => id),
-    ),
+    partsOf(tx, idsOf(jobs)),
   ])
   for (const job of jobs) {
     const leg = legOf(booking.legs, job)

@@ -2,7 +2,6 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
 import { completeBooking, countLegs, recordBookingEvent, takeFee } from '../../booking/index.ts'
 import { chargeAnew, chargeBooking, moveCharges } from '../../charge/index.ts'
-import { audit } from '../../platform/audit.ts'
 import type { Follower } from '../../platform/call.ts'
 import { companyOf } from '../../platform/caller.ts'
 import { emit, putOff } from '../../platform/outbox.ts'
@@ -11,6 +10,7 @@ import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
 import { holdBooking, jobsOfBooking, loadJob, saveJob } from '../job/job-store.ts'
 import { keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
 import type { Completion, Job, KeptWarnings } from '../job.ts'
+import { auditJob } from '../job-audit.ts'
 import { advance, allCompleted, checkNoneArrived, checkUnchanged } from '../job-rules.ts'
 import { feeOf } from './cancellation-fee-commands.ts'
 import { departureFollowers } from './departure-followers.ts'
@@ -119,10 +119,8 @@ async function handOverWhole(from: Job, to: Job, call: Call<'staff'>): Promise<v
   const whole = asFirst.quoted.filter(({ quoteLineId, unit }) => unit !== 'HOUR' && !others.has(quoteLineId))
   const lines = whole.map(({ quoteLineId }) => quoteLineId)
   for (const { id, chargeCode, amount, currency } of await moveCharges(lines, { from, to }, call)) {
-    await audit(call, {
-      ...{ action: 'workorder.charge', thing: 'work_order', id: to.id, customerId: to.customerId },
-      ...{ before: { jobNo: from.jobNo }, after: { jobNo: to.jobNo, id, chargeCode, amount, currency } },
-    })
+    const after = { jobNo: to.jobNo, id, chargeCode, amount, currency }
+    await auditJob(call, to, { action: 'workorder.charge', before: { jobNo: from.jobNo }, after })
   }
 }
 
@@ -162,13 +160,12 @@ const answered = ({ completion }: Job, { caller, now }: Call<'customer'>): Compl
   answeredBy: caller.userId,
 })
 
-/** All jobs of a booking are done: so is the booking. */
 async function finishBooking(bookingId: string, call: Call<Actor>): Promise<void> {
   const [jobs, legs] = await Promise.all([jobsOfBooking(call.tx, bookingId), countLegs(call.tx, bookingId)])
   if (allCompleted(jobs, legs)) await completeBooking(call, bookingId)
 }
 
-type Told = {
+type EndOfJob = {
   before: Job
   after: Job
   action: JobAction
@@ -178,17 +175,11 @@ type Told = {
 }
 
 /** Writes down what became of a job: for the audit, for the booking's time line, and for those who listen. */
-async function recordEnd(call: Call<Actor>, { before, after, action, event, note, kept }: Told): Promise<void> {
+async function recordEnd(call: Call<Actor>, { before, after, action, event, note, kept }: EndOfJob): Promise<void> {
   const { id, jobNo, bookingId, customerId, state } = after
   const bySystem = call.caller.actor === 'system'
-  await audit(call, {
-    action: `workorder.${action}`,
-    thing: 'work_order',
-    id,
-    customerId,
-    before: { state: before.state },
-    after: { state, ...(note && { note }), ...kept },
-  })
+  const deed = { action: `workorder.${action}` as const, before: { state: before.state } }
+  await auditJob(call, after, { ...deed, after: { state, ...(note && { note }), ...kept } })
   await recordBookingEvent(call, { bookingId, customerId, kind: event, data: { jobNo }, note: note || null, bySystem })
   await emit(call, { kind: `workorder.${action}`, id, customerId, data: { jobNo, bookingId, state } })
 }

@@ -11,7 +11,7 @@ import type { Job, JobHead } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { JobPapers } from './job-papers.ts'
 
-/** What a head form changes of a job: its columns, and what lies in the head. Fields that were left out stay. */
+/** The changes of a job by a head form: its columns, and what lies in the head. Fields that were left out stay. */
 export async function headChanges(
   { keepWarnings, ...typed }: JobHeadForm & { keepWarnings?: boolean | undefined },
   { job, papers }: { job: Job; papers: JobPapers },
@@ -65,7 +65,6 @@ async function checkHead(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): 
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
 }
 
-/** Refuses what looks wrong in the fields that were said. */
 async function checkHeadDoubts(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): Promise<void> {
   const doubts = Object.entries(await doubtsOnHeadOf(after, tx)).filter(
     ([field]) => form[field.split('.')[0] as keyof JobHeadForm] !== undefined,

@@ -6,9 +6,9 @@ import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints
 import { departureIdsOf, type GivenLeg, recordBookingEvent } from '../../booking/index.ts'
 import { chargesAsAgreed, insertCharges } from '../../charge/index.ts'
 import { type Customer, loadCustomer } from '../../customer/index.ts'
-import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
+import { idsOf } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Departure, departuresByIds, freeHoursOf, freeTimeOf } from '../../pricing/index.ts'
 import { type ContainerType, carrierOf, containerTypesByLabel } from '../../reference/index.ts'
@@ -22,15 +22,15 @@ import {
   foldIntoBooking,
   waitHoursIn,
 } from '../job/booking-facts.ts'
-import { newParts, shipperNumbers, wayOf } from '../job/job-of-booking-rules.ts'
+import { headAtOpening, newParts, shipperNumbers, wayOf } from '../job/job-of-booking-rules.ts'
 import { holdBooking, insertJobs, jobsOfBooking } from '../job/job-store.ts'
 import { type CustomsLegs, type OpenLeg, openLegs } from '../job/leg-rules.ts'
 import { customsSides } from '../job/progress-rules.ts'
 import type { Job, JobPart } from '../job.ts'
+import { auditJob } from '../job-audit.ts'
+import type { FreeHours } from '../job-mode.ts'
 import { newJobNo } from '../job-number.ts'
 import { checkShares, linesOf } from '../job-rules.ts'
-import type { FreeHours } from '../modes/job-mode.ts'
-import { jobModeOf } from '../modes/job-modes.ts'
 
 type Opened = { job: Job; containers: JobPart[] }
 
@@ -47,10 +47,7 @@ export async function openJobs(
   const booking = await acceptedBooking(tx, bookingId)
   const jobs = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
   const [parts, types, customer, departures, customs, terms] = await Promise.all([
-    partsOf(
-      tx,
-      jobs.map(({ id }) => id),
-    ),
+    partsOf(tx, idsOf(jobs)),
     containerTypesByLabel(tx),
     loadCustomer(tx, booking.customerId),
     departuresByIds(tx, departureIdsOf(booking.legs)),
@@ -133,7 +130,7 @@ async function keepParts(
 async function tellOpening({ id, jobNo, bookingId, customerId }: Job, call: Call<'staff'>): Promise<void> {
   await Promise.all([
     recordBookingEvent(call, { bookingId, customerId, kind: 'jobOpened', data: { jobNo } }),
-    audit(call, { action: 'workorder.open', thing: 'work_order', id, customerId, after: { jobNo, bookingId } }),
+    auditJob(call, { id, customerId }, { action: 'workorder.open', after: { jobNo, bookingId } }),
     emit(call, { kind: 'workorder.opened', id, customerId, data: { jobNo, bookingId } }),
   ])
 }
@@ -142,11 +139,9 @@ type Agreed = {
   departure: Departure | undefined
   freeTime: FreeTime | undefined
   waiting: FreeHours
-  /** The carrier of the departure, as papers name it. */
   carrierName: string | undefined
 }
 
-/** The carrier of a departure, as papers name it. */
 export async function carrierNameOf(
   tx: Tx,
   mode: LegModeCode,
@@ -214,7 +209,7 @@ function newJob(
       ...(viaPlaces.length > 0 && { viaPlaces }),
       ...(freeTime && { freeTime }),
       ...(customsElsewhere.length > 0 && { customsElsewhere }),
-      ...jobModeOf(mode).openingHead({ form, given, jobNo, departure, carrierName, waiting }),
+      ...headAtOpening(mode, { form, given, jobNo, departure, carrierName, waiting }),
     },
     remark: null,
     internalRemark: null,

@@ -3,7 +3,6 @@ import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { Call } from '../../platform/serve.ts'
 import type { Job, JobPart } from '../job.ts'
 
-/** A head as staff typed it, and what that changes of the job so far. */
 export type ChangedHead = { typed: JobHeadForm; changes: Partial<Job> }
 
 /** The boxes of a job before and after staff changed one, added one or took one off. */

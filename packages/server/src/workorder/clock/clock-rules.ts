@@ -24,7 +24,6 @@ const spans: Readonly<Record<ClockKind, { from: ClockMark; to: ClockMark; carrie
   detention: { from: 'gateOut', to: 'returned', carrierOnly: true },
 }
 
-/** The step of the chain at which each mark is set. */
 const steps: Readonly<Record<ClockMark, string>> = {
   pickedUp: 'PICK.origin',
   gateIn: 'GTIN.origin',
@@ -34,7 +33,6 @@ const steps: Readonly<Record<ClockMark, string>> = {
   returned: 'DROP.destination',
 }
 
-/** The marks of a box, from the milestones that happened to it. */
 export function clockDaysOf(
   happened: readonly { step: string; actual?: Date | undefined; placeCode: string }[],
   zoneOf: (placeCode: string) => string,
@@ -47,7 +45,7 @@ export function clockDaysOf(
   )
 }
 
-/** What is known of a box when its clocks are read. What staff typed of its free time stands over what was agreed. */
+/** A box as its clocks are read. Free time that staff typed stands over what was agreed. */
 export type ClockedBox = {
   /** Unknown of what is no box, on which no such clock runs. */
   containerType: string | null
@@ -90,8 +88,8 @@ export function clocksOf(box: ClockedBox, agreed: FreeTime | undefined, today: s
 
 /** The lines of the price; where it tells nothing of the destination, what staff typed on the box makes a line of its own. */
 function withTyped({ freeDays, lastFreeDay }: ClockedBox, lines: readonly FreeTimeLine[]): FreeTimeLine[] {
-  const isTold = lines.some(({ clock }) => clocksAtDestination.includes(clock))
-  if (!isTold && (freeDays !== null || lastFreeDay !== null))
+  const isAgreed = lines.some(({ clock }) => clocksAtDestination.includes(clock))
+  if (!isAgreed && (freeDays !== null || lastFreeDay !== null))
     return [...lines, { clock: 'containerUse', freeDays: freeDays ?? 0 }]
   return lines.map((line) =>
     freeDays !== null && clocksAtDestination.includes(line.clock) ? { ...line, freeDays } : line,
@@ -100,7 +98,7 @@ function withTyped({ freeDays, lastFreeDay }: ClockedBox, lines: readonly FreeTi
 
 type Rate = { fromDay: number; perDay: string }
 
-/** What a day costs for a box of this size, from which day on. */
+/** Rates of a day for a box of this size, each from its day on. */
 function ratesFor(lines: readonly FreeTimeLine[], containerType: string): Rate[] {
   const isShort = placesOf(containerType) === 1
   return lines
@@ -113,7 +111,7 @@ function ratesFor(lines: readonly FreeTimeLine[], containerType: string): Rate[]
 
 type Used = { rates: readonly Rate[]; freeDays: number; used: number; isOver: boolean }
 
-/** What the days behind the free ones have cost, and what the next one costs while the clock runs; nothing where no rate is agreed. */
+/** The cost of the days behind the free ones, and that of the next while the clock runs; nothing where no rate is agreed. */
 function costOf({ rates, freeDays, used, isOver }: Used, agreed: FreeTime | undefined) {
   if (!agreed || rates.length === 0) return {}
   const { currency } = agreed

@@ -2,8 +2,7 @@ import { isContainerNo } from '@landbridge/contract/reference/check-digits'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import { type PartKind, partNoOf, vehicle } from '@landbridge/contract/workorder/part-kinds'
-import { Decimal } from 'decimal.js'
-import type { JobPart, PackingLine } from '../job.ts'
+import type { JobPart } from '../job.ts'
 import { hasField } from '../part-facts-rules.ts'
 
 type Doubted = Pick<JobPart, 'containerNo' | 'containerType' | 'grossWeightKg'>
@@ -47,7 +46,7 @@ export function checkPartNo(
   }
 }
 
-/** What was said of a part, without what its kind does not have; saying such a thing is refused, clearing it says nothing. */
+/** The changes of a part without fields that its kind does not have: entering one is refused, clearing one changes nothing. */
 export function changesOfKind(kind: PartKind, changes: Partial<JobPart>): Partial<JobPart> {
   const isForeign = (name: string) => !hasField(kind, name)
   const foreign = Object.entries(changes).filter(([name, value]) => isForeign(name) && value !== null)
@@ -58,32 +57,4 @@ export function changesOfKind(kind: PartKind, changes: Partial<JobPart>): Partia
     )
   }
   return Object.fromEntries(Object.entries(changes).filter(([name]) => !isForeign(name)))
-}
-
-/** What the packing list says is in each container: packages, weight and, where every line has one, volume. */
-export function packedTotals(
-  lines: readonly Pick<PackingLine, 'containerNo' | 'packages' | 'grossWeightKg' | 'volumeM3'>[],
-): Map<string, Pick<JobPart, 'packages' | 'grossWeightKg' | 'volumeM3'>> {
-  const byContainer = Map.groupBy(
-    lines.filter((line) => line.containerNo !== null),
-    (line) => line.containerNo ?? '',
-  )
-  return new Map(
-    [...byContainer].map(([containerNo, packed]) => [
-      containerNo,
-      {
-        packages: packed.reduce((sum, line) => sum + line.packages, 0),
-        grossWeightKg: sumOf(packed.map((line) => line.grossWeightKg)),
-        volumeM3: packed.every((line) => line.volumeM3 !== null)
-          ? sumOf(packed.map((line) => line.volumeM3 ?? '0'))
-          : null,
-      },
-    ]),
-  )
-}
-
-/** The sum of decimal figures, with three places; nothing where no figure is known. */
-export function sumOf(figures: readonly (string | null)[]): string | null {
-  const known = figures.filter((figure) => figure !== null)
-  return known.length === 0 ? null : known.reduce((sum, figure) => sum.add(figure), new Decimal(0)).toFixed(3)
 }

@@ -1,32 +1,16 @@
 import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
-import { type Generated, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { rowsAsJson } from '../../platform/rows.ts'
 import type { JobPart } from '../job.ts'
+import type { PartColumns } from '../kept-fields.ts'
 import { columnsOf, type FactKind, factKindsOf, factsGiven, factsRead, hasField } from '../part-facts-rules.ts'
 
-type JobPartTable = {
-  id: string
-  jobId: string
-  customerId: string
-  seq: number
-  kind: PartKind
-  partNo: string | null
-  partType: string | null
-  owner: 'C' | 'S' | null
-  sealNos: Generated<string[]>
-  packages: number | null
-  grossWeightKg: string | null
-  volumeM3: string | null
-  tareKg: string | null
-  noteNo: string | null
-  remark: string | null
-  lastEventCode: string | null
-  lastPlaceCode: string | null
-  locatedAt: Date | null
-  facts: Record<string, unknown>
-}
+type JobPartTable = PartColumns &
+  Pick<JobPart, 'id' | 'jobId' | 'customerId' | 'seq' | 'kind' | 'lastEventCode' | 'lastPlaceCode' | 'locatedAt'> & {
+    facts: Record<string, unknown>
+  }
 const tables = (tx: Tx) => tx.withTables<{ workOrderPart: JobPartTable }>()
 
 /** The column of each field of a part; what is not here lies in its facts. Its number and type are named as its kind has them. */
@@ -87,7 +71,6 @@ export async function partsOf(tx: Tx, jobIds: readonly string[], customerId?: st
   return rows.map(partOf)
 }
 
-/** The parts of all jobs of a booking, cancelled ones included. */
 export async function partsOfBooking(tx: Tx, bookingId: string): Promise<JobPart[]> {
   const { rows } = await sql<Row>`select c.* from work_order_part c join work_order w on w.id = c.job_id
     where w.booking_id = ${bookingId} order by w.opened_at, w.job_no, c.seq`.execute(tx)
@@ -97,7 +80,7 @@ export async function partsOfBooking(tx: Tx, bookingId: string): Promise<JobPart
 export async function insertParts(tx: Tx, parts: readonly JobPart[]): Promise<void> {
   if (parts.length === 0) return
   const rows = parts.map((part) => ({
-    ...(rowOf(part) as Omit<JobPartTable, 'facts' | 'sealNos'>),
+    ...(rowOf(part) as Omit<JobPartTable, 'facts'>),
     facts: JSON.stringify(factsGiven(part, facts).known) as never,
   }))
   await tables(tx).insertInto('workOrderPart').values(rows).execute()
@@ -123,22 +106,21 @@ export async function saveEachPart<Name extends Column>(
   const changed = containers.map((one) =>
     Object.fromEntries([['id', one.id], ...names.map((name) => [columns[name], one[name]])]),
   )
-  const changes = sql.join(names.map((name) => sql`${sql.ref(columns[name])} = said.${sql.ref(columns[name])}`))
+  const changes = sql.join(names.map((name) => sql`${sql.ref(columns[name])} = changed_part.${sql.ref(columns[name])}`))
   await sql`update work_order_part one set ${changes}
-    from jsonb_populate_recordset(null::work_order_part, ${rowsAsJson(changed)}::jsonb) said
-    where one.id = said.id`.execute(tx)
+    from jsonb_populate_recordset(null::work_order_part, ${rowsAsJson(changed)}::jsonb) changed_part
+    where one.id = changed_part.id`.execute(tx)
 }
 
-/** Keeps the days of the clocks of containers, in one statement. */
 export async function saveClockDays(
   tx: Tx,
   containers: readonly { id: string; clockDays: JobPart['clockDays'] }[],
 ): Promise<void> {
   if (containers.length === 0) return
-  await sql`update work_order_part one set facts = one.facts || jsonb_build_object('clockDays', said.days)
+  await sql`update work_order_part one set facts = one.facts || jsonb_build_object('clockDays', changed_part.days)
     from jsonb_to_recordset(${JSON.stringify(containers.map(({ id, clockDays }) => ({ id, days: clockDays })))}::jsonb)
-      as said (id uuid, days jsonb)
-    where one.id = said.id`.execute(tx)
+      as changed_part (id uuid, days jsonb)
+    where one.id = changed_part.id`.execute(tx)
 }
 
 export async function deletePart(tx: Tx, id: string): Promise<void> {

@@ -1,22 +1,25 @@
 import { legModesOf, type ModeCode } from '@landbridge/contract/shared/modes'
-import type { FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
+import type { FavouriteFilter, FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
+import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { companyOf } from '../../platform/caller.ts'
+import { known } from '../../platform/known.ts'
+import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
 import { favouritesOf } from '../job/favourite-store.ts'
 import { rowsOf } from '../job/job-queries.ts'
 import { jobsByIds } from '../job/job-store.ts'
 
-type Asked = {
-  kind: 'job' | 'lane'
-  pageIndex: number
-  pageSize: number
-  sort: 'asc' | 'desc'
-  sortName?: 'locatedAt' | 'addedAt' | undefined
-}
+// biome-ignore format: names by their subject
+const jobColumns = [
+  'jobNo', 'bookingNo', 'bookingMode', 'customerReference', 'containerNos', 'houseBillNo', 'transportType', 'state',
+  'stateLabel', 'trackLabel', 'locatedAt', 'eta', 'ata', 'destinationZone',
+] as const satisfies readonly (keyof JobRow & keyof FavouriteRow)[]
 
-/** The caller's favourites of one kind; a job as it stands now. */
-export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName }: Asked, call: Call<'customer'>) {
+export async function listFavourites(
+  { kind, pageIndex, pageSize, sort, sortName }: FavouriteFilter,
+  call: Call<'customer'>,
+) {
   const { tx, caller, language, now } = call
   const customerId = companyOf(caller)
   const { favourites, total } = await favouritesOf(tx, {
@@ -36,32 +39,10 @@ export async function listFavourites({ kind, pageIndex, pageSize, sort, sortName
     const by = legModesOf(favourite.mode as ModeCode)
     const job = rows.find(({ id }) => id === favourite.jobId)
     return {
-      id: favourite.id,
-      kind: favourite.kind,
-      mode: favourite.mode,
-      originCode: favourite.originCode,
+      ...known(pick(favourite, ['id', 'kind', 'mode', 'originCode', 'destinationCode', 'note', 'addedAt'])),
       originName: names.shortPlace(favourite.originCode, by),
-      destinationCode: favourite.destinationCode,
       destinationName: names.shortPlace(favourite.destinationCode, by),
-      note: favourite.note ?? undefined,
-      addedAt: favourite.addedAt,
-      ...(job && {
-        jobId: job.id,
-        jobNo: job.jobNo,
-        bookingNo: job.bookingNo,
-        bookingMode: job.bookingMode,
-        customerReference: job.customerReference,
-        containerNos: job.containerNos,
-        houseBillNo: job.houseBillNo,
-        transportType: job.transportType,
-        state: job.state,
-        stateLabel: job.stateLabel,
-        trackLabel: job.trackLabel,
-        locatedAt: job.locatedAt,
-        eta: job.eta,
-        ata: job.ata,
-        destinationZone: job.destinationZone,
-      }),
+      ...(job && { jobId: job.id, ...pick(job, jobColumns) }),
     }
   })
   return { items, total, pageIndex, pageSize }

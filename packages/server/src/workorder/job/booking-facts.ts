@@ -137,7 +137,7 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
   })
 }
 
-/** What lists of bookings tell of what carries the cargo and of what was measured before it went, on the leg that it left on last; nothing where its mode tells neither. */
+/** The carriage that lists of bookings name, and what was measured before the cargo went, on the leg that it left on last; nothing where its mode names neither. */
 async function carriedBy(tx: Tx, jobs: readonly Job[], parts: readonly JobPart[]): Promise<Carried | undefined> {
   const job = jobsOnLeg(jobs).find(({ mode }) => jobModeOf(mode).carriedOf)
   const of = job && jobModeOf(job.mode).carriedOf

@@ -37,7 +37,6 @@ export async function keepFavourite(tx: Tx, favourite: FavouriteTable): Promise<
   return before.id
 }
 
-/** Drops a user's favourite, by its own id or by its job's. */
 export async function dropFavourite(tx: Tx, userId: string, id: string): Promise<void> {
   const { numDeletedRows } = await tables(tx)
     .deleteFrom('favourite')

@@ -5,15 +5,16 @@ import type { JobDeskDetail, JobDeskRow } from '@landbridge/contract/workorder/j
 import { userNamesInLists } from '../../access/index.ts'
 import { type Charge, chargesOf, chargeViewOf, marginsOf } from '../../charge/index.ts'
 import { customersByIds } from '../../customer/index.ts'
+import { packedJobs } from '../../packing/index.ts'
+import { known } from '../../platform/known.ts'
+import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
-import { containerTypesByLabel } from '../../reference/index.ts'
 import { partsOf } from '../container/container-store.ts'
-import { truckTypesOf } from '../container/truck-types.ts'
+import { typesOfParts } from '../container/part-type-queries.ts'
 import { fieldsOfMode, shownFields } from '../head-fields-rules.ts'
 import type { Job, JobPart } from '../job.ts'
-import { missingOf, papersOf } from '../job-rules.ts'
+import { missingOf, type PartsOfJob, papersOf } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { packedJobs } from '../packing/packing-store.ts'
 import { chargeBasisOf } from './booking-facts.ts'
 import { doubtsOnHeadOf } from './head-doubts-queries.ts'
 import { nextCutoffOf, searchJobs } from './job-list-queries.ts'
@@ -70,38 +71,37 @@ function deskColumns(job: Job, { containers, charges, isPacked, isReceived, now 
   const lines = charges.filter(({ jobId }) => jobId === job.id)
   const boxes = containers.filter(({ jobId }) => jobId === job.id)
   return {
-    mode: job.mode,
-    supplierRef: job.supplierRef ?? undefined,
-    masterBillNo: job.masterBillNo ?? undefined,
+    ...known(pick(job, ['mode', 'supplierRef', 'masterBillNo'])),
     ...papersOf(job, now),
     firstCutoff: nextCutoffOf(job, now),
-    missing: missingOf(job, {
-      containers: boxes,
-      hasPacking: isPacked,
-      isReceived,
-      hasCharges: lines.some(({ side }) => side === 'R'),
-      needed: jobModeOf(job.mode).neededParts(job.head),
-    }),
+    missing: missingIn(job, { containers: boxes, hasPacking: isPacked, isReceived, charges: lines }),
     chargeCount: lines.length,
     margins: marginsOf(lines),
   }
 }
 
+const missingIn = (
+  job: Job,
+  { charges, ...parts }: Omit<PartsOfJob, 'hasCharges' | 'needed'> & { charges: readonly Charge[] },
+) =>
+  missingOf(job, {
+    ...parts,
+    hasCharges: charges.some(({ side }) => side === 'R'),
+    needed: jobModeOf(job.mode).neededParts(job.head),
+  })
+
 const factsOfDesk = fieldsThat(headFields, { shownIn: 'desk' })
 
-/** A job with everything the back office keeps about it. */
 export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDeskDetail> {
   const { tx } = call
   const parts = await contentsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
-  const [boxTypes, truckType, otherJobs, { quoted }] = await Promise.all([
-    containerTypesByLabel(tx),
-    truckTypesOf(tx),
+  const [typeOf, otherJobs, { quoted }] = await Promise.all([
+    typesOfParts(tx),
     otherJobsWith(tx, job, job.loadType === 'FCL' ? numbers : []),
     chargeBasisOf(call, job),
   ])
-  const { shown, customer, names } = await detailOf(job, parts, { boxTypes, truckType, otherJobs }, call)
-  const mode = jobModeOf(job.mode)
+  const { shown, customer, names } = await detailOf(job, parts, { typeOf, otherJobs }, call)
   const { changeToTell } = job.head
   const headDoubts = [...new Set(Object.values(await doubtsOnHeadOf(job, tx)))]
   return {
@@ -110,8 +110,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     mode: job.mode,
     customerShortName: customer.shortName,
     ...shownFields({ ...job, ...job.head }, fieldsOfMode(job.mode, factsOfDesk), nameIn(job.mode, names)),
-    consolidationId: job.consolidationId ?? undefined,
-    consolidationNo: job.consolidationNo ?? undefined,
+    ...known(pick(job, ['consolidationId', 'consolidationNo'])),
     changeToTell: changeToTell && {
       since: new Date(changeToTell.since),
       fields: [...changeToTell.fields],
@@ -119,12 +118,10 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     },
     completionKept: job.completion?.kept && { ...job.completion.kept, warnings: [...job.completion.kept.warnings] },
     headWarnings: headDoubts.length > 0 ? headDoubts : undefined,
-    missing: missingOf(job, {
-      containers: parts.containers,
+    missing: missingIn(job, {
+      ...pick(parts, ['containers', 'charges']),
       hasPacking: parts.packing.length > 0,
       isReceived: parts.shared?.receipt !== undefined,
-      hasCharges: parts.charges.some(({ side }) => side === 'R'),
-      needed: mode.neededParts(job.head),
     }),
     charges: parts.charges.map((charge) => chargeViewOf(charge, names, quoted)),
     quotedLines: quoted.map((line) => ({ ...line, chargeName: names.code('COST', line.chargeCode) })),

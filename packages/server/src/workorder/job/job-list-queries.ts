@@ -144,7 +144,6 @@ const cutoffs = ['w.si_cutoff', 'w.cargo_cutoff', 'w.customs_cutoff'] as const
 const isAhead = `greatest(${cutoffs.join(', ')}) > app_now()`
 const nearestCutoff = `least(${cutoffs.map((at) => `case when ${at} > (select app_now()) then ${at} end`).join(', ')})`
 
-/** The nearest of a job's cut-offs that is still ahead. */
 export function nextCutoffOf(job: Job, now: Date): Date | undefined {
   const ahead = [job.siCutoff, job.cargoCutoff, job.customsCutoff].filter((at) => at !== null && at > now)
   return ahead.toSorted((a, b) => Number(a) - Number(b))[0] ?? undefined

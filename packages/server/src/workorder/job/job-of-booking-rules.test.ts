@@ -6,7 +6,7 @@ import { departure } from '../../pricing/pricing-fixtures.ts'
 import type { ContainerType } from '../../reference/index.ts'
 import { aContainer, aJob } from '../job-fixtures.ts'
 import { countsOf } from '../job-rules.ts'
-import { newParts, retold, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
+import { changedByAmendment, newParts, shipperNumbers, surplusOf, wayOf } from './job-of-booking-rules.ts'
 
 const at = (text: string) => new Date(text)
 const given = {
@@ -105,9 +105,9 @@ describe('an amended booking', () => {
   const heavier = railForm({ boxes: form.boxes?.map((box) => ({ ...box, containerCargoKg: '20000' })) })
 
   it('tells a part that stays what it says otherwise, but for what staff have said of it', () => {
-    expect(retold(part, 'R', { before: form, after: heavier })).toEqual({ grossWeightKg: '20000' })
-    expect(retold({ ...part, grossWeightKg: '18100' }, 'R', { before: form, after: heavier })).toEqual({})
-    expect(retold(part, 'R', { before: form, after: form })).toEqual({})
+    expect(changedByAmendment(part, 'R', { before: form, after: heavier })).toEqual({ grossWeightKg: '20000' })
+    expect(changedByAmendment({ ...part, grossWeightKg: '18100' }, 'R', { before: form, after: heavier })).toEqual({})
+    expect(changedByAmendment(part, 'R', { before: form, after: form })).toEqual({})
   })
 
   it('takes as many parts away as are too many, those first of which nobody has said anything', () => {

@@ -1,34 +1,21 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
+import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
+import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { GivenLeg, Leg } from '../../booking/index.ts'
 import type { Departure } from '../../pricing/index.ts'
 import type { ContainerType } from '../../reference/index.ts'
 import { emptyPart } from '../container/empty-part.ts'
+import { takenOver } from '../head-fields-rules.ts'
 import type { Job, JobHead, JobPart } from '../job.ts'
+import type { Opening } from '../job-mode.ts'
 import { countsOf, type PartsLine, takeOne } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
-type Way = Pick<
-  Job,
-  | 'loadType'
-  | 'transportType'
-  | 'originCode'
-  | 'destinationCode'
-  | 'entryPortCode'
-  | 'departureId'
-  | 'trainNo'
-  | 'etd'
-  | 'promisedEta'
-  | 'eta'
-  | 'siCutoff'
-  | 'cargoCutoff'
-  | 'customsCutoff'
-> & { viaPlaces: NonNullable<JobHead['viaPlaces']> }
-
-/** What a leg says of the way of its jobs: from where to where, on which departure, and by when. */
-export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | undefined): Way {
+/** The way of the jobs of a leg: from where to where, on which departure, and by when. */
+export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | undefined) {
   const cutoffAt = (kind: 'SI' | 'CARGO' | 'CUSTOMS') =>
     given.cutoffs.find((one) => one.cutoffKind === kind)?.at ?? null
   return {
@@ -46,8 +33,20 @@ export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | 
     cargoCutoff: cutoffAt('CARGO'),
     customsCutoff: cutoffAt('CUSTOMS'),
     viaPlaces: (departure?.viaCodes ?? []).map((placeCode) => ({ placeCode })),
-  }
+  } satisfies Partial<Job> & Pick<Job['head'], 'viaPlaces'>
 }
+
+/** The head of a job that is opened: what it takes over from its booking, and what its mode makes of it. */
+export const headAtOpening = (mode: LegModeCode, opening: Opening): JobHead => ({
+  ...takenOver(headFields, { mode, form: opening.form, isOpening: true }),
+  ...jobModeOf(mode).openingHead(opening),
+})
+
+/** The way in the head of a job, which follows the booking whenever it is amended. */
+export const headOnWay = (mode: LegModeCode, opening: Opening): JobHead => ({
+  ...takenOver(headFields, { mode, form: opening.form, isOpening: false }),
+  ...jobModeOf(mode).headOfWay(opening),
+})
 
 type Making = {
   leg: Leg
@@ -62,13 +61,14 @@ export function newParts(
   lines: readonly PartsLine[],
   { leg, types, numbers, after = 0 }: Making & { after?: number },
 ): JobPart[] {
-  const { openingPart, toldOfPart } = jobModeOf(job.mode)
+  const { partAsBooked } = jobModeOf(job.mode)
+  const { mode } = job
   const made = lines.flatMap(({ qty, ...line }) =>
     Array.from({ length: qty }, () => ({
       ...emptyPart(job, line.kind),
       ...line,
-      ...openingPart(leg.form),
-      ...toldOfPart(leg.form, line),
+      ...takenOver(partFields, { mode, form: leg.form, isOpening: true }),
+      ...partAsBooked(leg.form, line),
       ...(line.containerType !== null && {
         containerNo: line.containerOwner === 'S' ? (numbers.get(line.containerType)?.shift() ?? null) : null,
         tareKg: types.get(line.containerType)?.tareKg.toString() ?? null,
@@ -80,10 +80,10 @@ export function newParts(
 
 type Retelling = { before: BookingForm; after: BookingForm }
 
-/** What an amended booking says otherwise of a part that stays. What staff have said of it since is theirs. */
-export function retold(part: JobPart, mode: LegModeCode, { before, after }: Retelling): Partial<JobPart> {
-  const { toldOfPart } = jobModeOf(mode)
-  const [was, is] = [toldOfPart(before, part), toldOfPart(after, part)]
+/** The changes of a part that stays, by its amended booking. Fields that staff have entered since are theirs. */
+export function changedByAmendment(part: JobPart, mode: LegModeCode, { before, after }: Retelling): Partial<JobPart> {
+  const { partAsBooked } = jobModeOf(mode)
+  const [was, is] = [partAsBooked(before, part), partAsBooked(after, part)]
   const names = Object.keys(is) as (keyof typeof is)[]
   const changed = names.filter((name) => isSame(part[name], was[name]) && !isSame(was[name], is[name]))
   return Object.fromEntries(changed.map((name) => [name, is[name]]))

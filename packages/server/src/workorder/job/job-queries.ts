@@ -7,29 +7,30 @@ import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobLifecycle } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
-import { partKindOf } from '@landbridge/contract/workorder/part-kinds'
+import { partKindOf, partNoNames } from '@landbridge/contract/workorder/part-kinds'
 import { userNames } from '../../access/index.ts'
 import { papersDueOf } from '../../booking/index.ts'
 import { type Charge, chargesOf, chargeViewOf } from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
+import { type PackingLine, packingOf, packingViewOf } from '../../packing/index.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
+import { known } from '../../platform/known.ts'
+import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ReaderNames, readerNames } from '../../reference/index.ts'
 import { type SharedCargo, sharedCargoOf, sharedFacts } from '../cargo/shared-cargo-queries.ts'
 import { partsOf } from '../container/container-store.ts'
 import { fieldsOfMode, shownFields } from '../head-fields-rules.ts'
-import type { Job, JobPart, PackingLine } from '../job.ts'
+import type { Job, JobPart } from '../job.ts'
 import { papersOf } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { packingOf } from '../packing/packing-store.ts'
 import { chargeBasisOf } from './booking-facts.ts'
 import { isCollected } from './favourite-store.ts'
 import { searchJobs } from './job-list-queries.ts'
 import { bookingModesOf, jobsOfBooking, loadJob } from './job-store.ts'
-import { containerViewOf, type Doubting, nameIn, packingViewOf, routeOf, rowOf } from './job-views.ts'
+import { containerViewOf, type Doubting, nameIn, routeOf, rowOf } from './job-views.ts'
 
-/** The caller's jobs of one mode, with how many stand in each state. */
 export async function listJobs(
   filter: JobFilter & { mode: ModeCode },
   { tx, caller, language, now }: Call<'customer'>,
@@ -40,7 +41,6 @@ export async function listJobs(
   return { items, total, counts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
 }
 
-/** The jobs of one booking of the caller's. */
 export async function listJobsOfBooking(
   { id, pageIndex, pageSize }: { id: string; pageIndex: number; pageSize: number },
   { tx, caller, language, now }: Call<'customer'>,
@@ -89,9 +89,8 @@ export async function showJob(
   return customerDetailOf(job, call)
 }
 
-export const noDoubts: Doubting = { boxTypes: new Map(), truckType: () => undefined, otherJobs: new Map() }
+export const noDoubts: Doubting = { typeOf: () => undefined, otherJobs: new Map() }
 
-/** A job with everything its customer may see. */
 export async function customerDetailOf(job: Job, call: Call<'customer'>): Promise<JobDetail> {
   const { tx, caller } = call
   const parts = await contentsOf(tx, job, companyOf(caller))
@@ -164,10 +163,8 @@ export async function detailOf(job: Job, parts: JobContents, doubting: Doubting,
     ...papersOf(job, now),
     ...routeOf(job, names),
     ...headOf(job, names),
-    masterBillNo: job.masterBillNo ?? undefined,
-    legSeq: job.legSeq,
+    ...known(pick(job, ['masterBillNo', 'legSeq', 'holdReason'])),
     serviceModeId: job.mode,
-    holdReason: job.holdReason ?? undefined,
     holdReasonLabel: job.holdReason ? names.code('HOLDREASON', job.holdReason) : undefined,
     releaseAt: timeOf(job.head.release?.at),
     releaseBy: person(job.head.release?.by),
@@ -179,7 +176,7 @@ export async function detailOf(job: Job, parts: JobContents, doubting: Doubting,
     containers: containers.map((part) =>
       containerViewOf(part, { job, parts: containers, names, now, doubting, isDesk: caller.actor === 'staff' }),
     ),
-    packing: parts.packing.map((line) => packingViewOf(line, partKindOf(job.mode), names)),
+    packing: parts.packing.map((line) => packingViewOf(line, partNoNames[partKindOf(job.mode)], names)),
     documentsDue,
     actions: actionsFor(jobLifecycle, job, caller.actor),
   }

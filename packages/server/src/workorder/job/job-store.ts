@@ -24,7 +24,6 @@ export async function loadJob(tx: Tx, idOrNo: string, customerId?: string): Prom
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** The jobs of a booking, in the order they were opened. */
 export const jobsOfBooking = (tx: Tx, bookingId: string): Promise<Job[]> => jobsOfBookings(tx, [bookingId])
 
 /** The jobs of several bookings, in the order they were opened. */
@@ -130,7 +129,6 @@ export async function holdBookingOfJob(tx: Tx, idOrNo: string): Promise<void> {
     from work_order where ${column} = ${idOrNo}`.execute(tx)
 }
 
-/** The live jobs on a departure that have not arrived. */
 export async function jobsNotArrivedOn(tx: Tx, departureId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from work_order
     where departure_id = ${departureId} and state = any(${liveJobStates}::text[]) and ata is null

@@ -7,23 +7,25 @@ import { wayShown } from '@landbridge/contract/shared/way-done'
 import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
 import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import { jobStateLabels } from '@landbridge/contract/workorder/job-labels'
-import type { ContainerDeskView, PackingView } from '@landbridge/contract/workorder/job-parts'
+import type { ContainerDeskView } from '@landbridge/contract/workorder/job-parts'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
-import { type PartKind, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
+import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { text as en } from '@landbridge/contract/workorder/text/en'
 import { text as ru } from '@landbridge/contract/workorder/text/ru'
 import { text as zhCn } from '@landbridge/contract/workorder/text/zh-cn'
 import { text as zhTw } from '@landbridge/contract/workorder/text/zh-tw'
 import type { Charge } from '../../charge/index.ts'
+import { sumOf } from '../../packing/index.ts'
 import { known } from '../../platform/known.ts'
+import { pick } from '../../platform/rows.ts'
 import { type ReaderNames, trackLabel } from '../../reference/index.ts'
 import { type SharedCargo, sharedColumns } from '../cargo/shared-cargo-queries.ts'
 import { clocksOf, lastFreeDayOf } from '../clock/clock-rules.ts'
-import { sumOf, warningsOn } from '../container/container-rules.ts'
+import { warningsOn } from '../container/container-rules.ts'
+import type { TypeOfPart } from '../container/part-type-queries.ts'
 import { fieldsOfMode, type NameOf, shownFields } from '../head-fields-rules.ts'
-import type { Job, JobPart, PackingLine } from '../job.ts'
+import type { Job, JobPart } from '../job.ts'
 import { boxTextOf, nextActionOf } from '../job-rules.ts'
-import type { PartType } from '../modes/job-mode.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
 const words = {
@@ -33,10 +35,8 @@ const words = {
   ru,
 } as const satisfies Record<Language, object>
 
-/** A word that a work order has. */
 type JobWord = keyof (typeof words)['zh-CN']
 
-/** A word of this area in the reader's language. */
 const say = (key: JobWord, language: Language): string => words[language][key]
 
 /** From where to where in full, for what shows one job. */
@@ -46,7 +46,6 @@ export const routeOf = ({ mode, originCode, entryPortCode, destinationCode }: Jo
   destinationName: names.place(destinationCode, mode),
 })
 
-/** The names that a reader gives to the codes of a job. */
 export const nameIn =
   (mode: LegModeCode, names: ReaderNames): NameOf =>
   (kind, code) =>
@@ -63,6 +62,14 @@ type RowParts = {
   bookingMode: ModeCode
 }
 
+/** The columns of a job that each row shows as they are kept. */
+// biome-ignore format: names by their subject
+const rowColumns = [
+  'id', 'jobNo', 'state', 'version', 'bookingId', 'bookingNo', 'customerReference', 'loadType', 'transportType',
+  'originCode', 'entryPortCode', 'destinationCode', 'etd', 'atd', 'eta', 'ata', 'promisedEta', 'lastEventCode',
+  'siCutoff', 'releaseState', 'orderedAt', 'remark',
+] as const satisfies readonly (keyof Job & keyof JobRow)[]
+
 export function rowOf(
   job: Job,
   { containers, charges, shared, bookingMode }: RowParts,
@@ -77,32 +84,9 @@ export function rowOf(
     box.emptyReturnedAt ? [] : (lastFreeDayOf(box, job.head.freeTime, today) ?? []),
   )
   return {
-    ...known({
-      id: job.id,
-      jobNo: job.jobNo,
-      state: job.state,
-      version: job.version,
-      bookingId: job.bookingId,
-      bookingNo: job.bookingNo,
-      bookingMode,
-      customerReference: job.customerReference,
-      loadType: job.loadType,
-      transportType: job.transportType,
-      originCode: job.originCode,
-      entryPortCode: job.entryPortCode,
-      destinationCode: job.destinationCode,
-      departureNo: job.trainNo,
-      etd: job.etd,
-      atd: job.atd,
-      eta: job.eta,
-      ata: job.ata,
-      promisedEta: job.promisedEta,
-      lastEventCode: job.lastEventCode,
-      siCutoff: job.siCutoff,
-      releaseState: job.releaseState,
-      orderedAt: job.orderedAt,
-      remark: job.remark,
-    }),
+    ...known(pick(job, rowColumns)),
+    bookingMode,
+    departureNo: job.trainNo ?? undefined,
     stateLabel: say(jobStateLabels[job.state], names.language),
     containerNos: numbers.length > 0 ? numbers : undefined,
     truckPlates: plates.length > 0 ? plates : undefined,
@@ -151,11 +135,7 @@ const wayOfRow = (job: Pick<Job, 'entryPortCode' | 'passedCodes' | 'way' | 'impl
 const dayAtDestination = ({ destinationCode, mode }: Job, { names, now }: Reading): string =>
   dayIn(names.findPlace(destinationCode, mode)?.timeZone ?? businessZone, now)
 
-export type Doubting = {
-  boxTypes: ReadonlyMap<string, PartType>
-  truckType: (type: string) => PartType | undefined
-  otherJobs: ReadonlyMap<string, string>
-}
+export type Doubting = { typeOf: TypeOfPart; otherJobs: ReadonlyMap<string, string> }
 
 const factsOfEveryReader = fieldsThat(partFields, { shownIn: 'facts' })
 const factsOfDesk = fieldsThat(partFields, { shownIn: 'desk' })
@@ -171,7 +151,7 @@ export function containerViewOf(
   const nameOf = nameIn(mode, names)
   const { partView, doubtsOn } = jobModeOf(mode)
   const placeName = lastPlaceCode ? names.shortPlace(lastPlaceCode, mode) : undefined
-  const type = typeIn(part, doubting)
+  const type = doubting.typeOf(part)
   return {
     id,
     ...known({ lastEventCode, locatedAt, proofFid, deliveredAt, receivedBy }),
@@ -188,24 +168,5 @@ export function containerViewOf(
       otherJobNo: doubting.otherJobs.get(partNoOf(part) ?? ''),
       doubtsOfMode: doubtsOn(part, type),
     }),
-  }
-}
-
-export const typeIn = (
-  { containerType, truckType }: Pick<JobPart, 'containerType' | 'truckType'>,
-  types: Pick<Doubting, 'boxTypes' | 'truckType'>,
-): PartType | undefined =>
-  containerType === null
-    ? truckType === null
-      ? undefined
-      : types.truckType(truckType)
-    : types.boxTypes.get(containerType)
-
-/** A line of a packing list; what it lies in is named as the parts of its job are. */
-export function packingViewOf(line: PackingLine, kind: PartKind, names: ReaderNames): PackingView {
-  const { jobId, customerId, seq, containerNo, ...shown } = line
-  return {
-    ...known({ ...shown, [partNoNames[kind] ?? 'containerNo']: containerNo }),
-    packageTypeLabel: line.packageType ? names.code('PACKUNIT', line.packageType) : undefined,
   }
 }

@@ -13,7 +13,8 @@ export function legOf<OneLeg extends Leg>(
   return leg
 }
 
-export const partsBooked = ({ mode, form }: Pick<Leg, 'mode' | 'form'>): PartsLine[] => jobModeOf(mode).partsAsked(form)
+export const partsBooked = ({ mode, form }: Pick<Leg, 'mode' | 'form'>): PartsLine[] =>
+  jobModeOf(mode).partsOrdered(form)
 
 export type OpenLeg = {
   leg: GivenLeg

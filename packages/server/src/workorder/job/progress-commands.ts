@@ -1,11 +1,11 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { isLoadedByLeaving, lclStateOf } from '../cargo/lcl-state-rules.ts'
 import { receiptsOf } from '../cargo/receipt-store.ts'
 import { saveClockDays, saveEachPart } from '../container/container-store.ts'
 import type { Job, JobPart } from '../job.ts'
+import { auditJob } from '../job-audit.ts'
 import { advance } from '../job-rules.ts'
 import { loadJob, saveJob, saveJobProgress } from './job-store.ts'
 import type { Progress } from './progress-rules.ts'
@@ -28,19 +28,12 @@ async function moveOn(
   const { state } = advance(job, action, 'system')
   const moved = await saveJob(call.tx, job, { state })
   const { id, jobNo, bookingId, customerId } = job
-  await audit(call, {
-    action: `workorder.${action}`,
-    thing: 'work_order',
-    id,
-    customerId,
-    before: { state: job.state },
-    after: { state },
-  })
+  await auditJob(call, job, { action: `workorder.${action}`, before: { state: job.state }, after: { state } })
   await emit(call, { kind: `workorder.${state}`, id, customerId, data: { jobNo, bookingId } })
   return moved
 }
 
-/** Where the shared cargo of a job stands once it is known whether it left; a departure that did not happen after all leaves it where it was received. */
+/** The state of the shared cargo of a job once it is known whether it left; a departure that did not happen after all leaves it where it was received. */
 export async function lclStateWhen(
   { tx }: Call<Actor>,
   job: Job,

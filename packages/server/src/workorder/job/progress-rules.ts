@@ -1,7 +1,7 @@
 import { type ImpliedTime, impliedTimes } from '@landbridge/contract/shared/way-done'
 import type { Job } from '../job.ts'
 
-/** Where cargo stands: the times as they are known now, and the last thing that happened to it. It follows from events; nobody sets it. */
+/** The times of cargo as they are known now, and the last thing that happened to it. They follow from events; nobody sets them. */
 export type Progress = {
   etd?: Date | undefined
   eta?: Date | undefined
@@ -66,7 +66,7 @@ const byTime = (a: Date, b: Date) => a.getTime() - b.getTime()
 
 const isLive = ({ state }: Pick<Job, 'state'>) => state !== 'cancelled'
 
-/** Where a booking of so many legs stands: the jobs of a leg stand side by side, the legs one after the other; jobs that were cancelled count for nothing. */
+/** The progress of a booking of so many legs: the jobs of a leg stand side by side, the legs one after the other; jobs that were cancelled count for nothing. */
 export function standingOfJobs(jobs: readonly Job[], legs: number): Progress {
   const live = jobs.filter(isLive)
   return inSeries(Array.from({ length: legs }, (_, at) => together(live.filter(({ legSeq }) => legSeq === at + 1))))

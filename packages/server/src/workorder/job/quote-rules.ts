@@ -2,9 +2,9 @@ import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
 import { lineAmount } from '@landbridge/contract/shared/money'
 import { vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { Decimal } from 'decimal.js'
+import type { Measured } from '../../charge/index.ts'
 import type { JobPart } from '../job.ts'
 import type { PartsLine } from '../job-rules.ts'
-import type { Measured } from '../measure/measure-rules.ts'
 import type { CustomsLegs } from './leg-rules.ts'
 
 /** A line of the price that was agreed with the customer for the whole booking. */
@@ -29,7 +29,7 @@ export type PriceShare = {
   booked: readonly (Counted & Pick<PartsLine, 'qty'>)[]
   carried: readonly Counted[]
   isFirst: boolean
-  /** What the warehouse measured of the cargo: what is charged by its measure follows it. */
+  /** The measure of the cargo by its warehouse: lines that are charged by it follow it. */
   measured?: Measured | undefined
   /** The hours that its trucks waited beyond the free ones: what is agreed by the hour is charged by them. */
   waitHours?: number | undefined

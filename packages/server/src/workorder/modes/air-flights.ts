@@ -1,7 +1,7 @@
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { JobHead } from '../job.ts'
-import type { Opening } from './job-mode.ts'
+import type { Opening } from '../job-mode.ts'
 
 type Flight = NonNullable<JobHead['flights']>[number]
 
@@ -23,7 +23,7 @@ export function flightsGiven({ form, given, departure }: Opening): Flight[] {
   }))
 }
 
-/** What flights that staff said mean for the head of their job: its number, its times, and where the cargo changes. */
+/** The head of a job by the flights that staff typed: its number, its times, and where the cargo changes. */
 export function headOfFlights(form: JobHeadForm): Partial<JobHeadForm> {
   const { flights } = form
   const [first] = flights ?? []

@@ -1,12 +1,11 @@
 import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
 import { cleanWaybillNo } from '@landbridge/contract/shared/waybill-number'
+import { chargeableWeightMeasure } from '../../charge/index.ts'
 import type { JobHead } from '../job.ts'
+import { jobMode, type Opening } from '../job-mode.ts'
 import { houseBillNoOf } from '../job-number.ts'
 import { flightNosOf, flightsGiven, flightsRetimed, headOfFlights } from './air-flights.ts'
-import { chargeableWeightMeasure } from './air-measure.ts'
-import { asOne } from './as-one.ts'
-import type { Opening } from './job-mode.ts'
-import { jobMode } from './plain-job.ts'
+import { asOne } from './parts-booked.ts'
 
 /** The airline and the flights of the departure that was given, or the airline that the form wished for. */
 function headOfWay(booking: Opening): JobHead {
@@ -32,10 +31,6 @@ export const air = jobMode({
       // A house waybill has the number of its job: it is drawn once.
       ...(airWaybillType === 'P' && { houseBillNo: houseBillNoOf(jobNo) }),
       screenState: 'none',
-      specialHandling: form.specialHandling ?? undefined,
-      declaredForCarriage: form.declaredForCarriage ?? undefined,
-      declaredForCustoms: form.declaredForCustoms ?? undefined,
-      declaredCurrency: form.declaredCurrency ?? undefined,
     }
   },
   ...asOne,

@@ -1,11 +1,10 @@
 import { type Mode, type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
+import type { JobMode } from '../job-mode.ts'
 import { air } from './air.ts'
-import type { JobMode } from './job-mode.ts'
 import { rail } from './rail.ts'
 import { road } from './road.ts'
 import { sea } from './sea.ts'
 
-/** The modes in which jobs are carried out. */
 const jobModes: Partial<Record<Mode, JobMode>> = { railway: rail, sea, air, truck: road }
 
 export function jobModeOf(code: ModeCode): JobMode {

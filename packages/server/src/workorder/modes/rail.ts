@@ -1,10 +1,9 @@
 import { isUicWagonNo, isWideGaugeWagonNo } from '@landbridge/contract/reference/check-digits'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { JobPart } from '../job.ts'
-import { inBoxes } from './in-boxes.ts'
-import { jobMode } from './plain-job.ts'
+import { jobMode } from '../job-mode.ts'
+import { inBoxes } from './parts-booked.ts'
 
-/** The wagons whose numbers their check digits disprove, by field. */
 const wagonDoubts = ({
   wagonNo1520,
   wagonNoEurope,

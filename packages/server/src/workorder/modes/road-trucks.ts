@@ -1,7 +1,7 @@
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { JobPart } from '../job.ts'
-import type { GivenPart, PartBeside } from './job-mode.ts'
+import type { GivenPart, PartBeside } from '../job-mode.ts'
 import type { StopTimes } from './road-waiting.ts'
 
 /** A plate in China: the sign of its province, a letter and five or six signs, with a last one that says what it hangs on or where it may drive. */
@@ -32,43 +32,43 @@ function dialled(typed: string, countryCd: string | null): string | undefined {
   return number?.isPossible() ? number.number : undefined
 }
 
-type Said = { stopType: 'L' | 'U'; stopSeq: number; arrivedAt?: Date | null; departedAt?: Date | null }
+type EnteredStop = { stopType: 'L' | 'U'; stopSeq: number; arrivedAt?: Date | null; departedAt?: Date | null }
 
-const keptTimes = (said: readonly Said[]): StopTimes[] =>
-  said.flatMap(({ stopType, stopSeq, arrivedAt, departedAt }) =>
+const keptTimes = (entered: readonly EnteredStop[]): StopTimes[] =>
+  entered.flatMap(({ stopType, stopSeq, arrivedAt, departedAt }) =>
     arrivedAt || departedAt
       ? [{ stopType, stopSeq, arrivedAt: arrivedAt?.toISOString(), departedAt: departedAt?.toISOString() }]
       : [],
   )
 
-/** What staff said of a truck, as it is kept, and what of it cannot be. */
-export function truckGiven(said: Partial<JobPart>, beside: PartBeside): GivenPart {
+/** The fields of a truck as they are kept, and those that cannot be. */
+export function truckGiven(entered: Partial<JobPart>, beside: PartBeside): GivenPart {
   const { part, now } = beside
-  const times = said.stopTimes as readonly Said[] | null | undefined
-  const after = { ...part, ...said }
-  const driverPhone = said.driverPhone && dialled(said.driverPhone, after.countryCd)
+  const times = entered.stopTimes as readonly EnteredStop[] | null | undefined
+  const after = { ...part, ...entered }
+  const driverPhone = entered.driverPhone && dialled(entered.driverPhone, after.countryCd)
   const isAhead = (at: Date | null | undefined) => at !== null && at !== undefined && at > now
   return {
-    changes: { ...said, ...(driverPhone && { driverPhone }), ...(times && { stopTimes: keptTimes(times) }) },
+    changes: { ...entered, ...(driverPhone && { driverPhone }), ...(times && { stopTimes: keptTimes(times) }) },
     wrong: {
-      ...(said.driverPhone && !driverPhone && { driverPhone: 'booking.phone-wrong' }),
+      ...(entered.driverPhone && !driverPhone && { driverPhone: 'booking.phone-wrong' }),
       ...(times && wrongTimes(times, beside)),
       ...(after.borderInAt &&
         after.borderOutAt &&
         after.borderOutAt < after.borderInAt && { borderOutAt: 'workorder.left-before-arrived' }),
       ...Object.fromEntries(
         (['borderInAt', 'borderOutAt', 'reloadedAt'] as const).flatMap((name) =>
-          isAhead(said[name]) ? [[name, 'workorder.time-ahead']] : [],
+          isAhead(entered[name]) ? [[name, 'workorder.time-ahead']] : [],
         ),
       ),
-      ...wrongReload(said, beside),
+      ...wrongReload(entered, beside),
     },
   }
 }
 
 /** A truck comes before it leaves, once to each stop of its booking, and no later than now. */
-function wrongTimes(times: readonly Said[], { job, now }: PartBeside): Record<string, string> {
-  const nameOf = ({ stopType, stopSeq }: Pick<Said, 'stopType' | 'stopSeq'>) => `${stopType}${stopSeq}`
+function wrongTimes(times: readonly EnteredStop[], { job, now }: PartBeside): Record<string, string> {
+  const nameOf = ({ stopType, stopSeq }: Pick<EnteredStop, 'stopType' | 'stopSeq'>) => `${stopType}${stopSeq}`
   const known = new Set((job.head.stops ?? []).map(nameOf))
   const named = times.map(nameOf)
   const wrong = times.flatMap((one, at) => {
@@ -81,7 +81,7 @@ function wrongTimes(times: readonly Said[], { job, now }: PartBeside): Record<st
 }
 
 /** A truck leaves where it came, after it came; and nothing is ahead of now. */
-function wrongOrder({ arrivedAt, departedAt }: Said, now: Date): [field: string, fault: string][] {
+function wrongOrder({ arrivedAt, departedAt }: EnteredStop, now: Date): [field: string, fault: string][] {
   if (departedAt && !arrivedAt) return [['arrivedAt', 'shared.needed']]
   if (arrivedAt && arrivedAt > now) return [['arrivedAt', 'workorder.time-ahead']]
   if (departedAt && departedAt > now) return [['departedAt', 'workorder.time-ahead']]

@@ -1,4 +1,5 @@
 import type { TruckStop } from '@landbridge/contract/workorder/modes/own-fields'
+import { known } from '../../platform/known.ts'
 import type { Job, JobPart } from '../job.ts'
 
 /** The times at which a truck came to a stop of its booking and left it, as ISO texts. */
@@ -32,18 +33,12 @@ export function stopsOf(
   cityCalled: (code: string) => string | undefined = () => undefined,
 ): TruckStop[] {
   return stops.map((stop) => {
-    const { stopType, stopSeq } = stop
+    const { stopType, stopSeq, cityCode, cityName, cityTyped, ...where } = stop
     const met = stopTimes?.find((one) => one.stopType === stopType && one.stopSeq === stopSeq)
     const times: Pick<StopTimes, 'arrivedAt' | 'departedAt'> = met ?? {}
     return {
-      stopType,
-      stopSeq,
-      cityName: (stop.cityCode && cityCalled(stop.cityCode)) || (stop.cityName ?? stop.cityTyped ?? undefined),
-      stopCompany: stop.stopCompany ?? undefined,
-      address: stop.address ?? undefined,
-      stopDate: stop.stopDate ?? undefined,
-      timeFrom: stop.timeFrom ?? undefined,
-      timeTo: stop.timeTo ?? undefined,
+      ...known({ stopType, stopSeq, ...where }),
+      cityName: (cityCode && cityCalled(cityCode)) || (cityName ?? cityTyped ?? undefined),
       arrivedAt: timeOf(times.arrivedAt),
       departedAt: timeOf(times.departedAt),
       ...waitingAt(times, stopType === 'L' ? freeHoursLoading : freeHoursUnloading, now),

@@ -1,36 +1,27 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { vehicle } from '@landbridge/contract/workorder/part-kinds'
-import type { JobHead } from '../job.ts'
+import { partLoadMeasure } from '../../charge/index.ts'
+import { pick } from '../../platform/rows.ts'
+import { type BookedStop, type JobHead, stopMembers } from '../job.ts'
+import { jobMode, type Opening } from '../job-mode.ts'
 import { orderedOf } from '../job-rules.ts'
-import { partLoadMeasure } from '../measure/part-load-measure.ts'
-import { plainParts, toldOfAll } from './as-one.ts'
-import type { Opening } from './job-mode.ts'
-import { jobMode } from './plain-job.ts'
-import type { RoadStop } from './road-stops.ts'
+import { cargoAsBooked, plainParts } from './parts-booked.ts'
 import { plateDoubts, truckGiven } from './road-trucks.ts'
 import { stopsOf, waitHoursOf } from './road-waiting.ts'
 
 const truckQtyOf = ({ truckQty, loadType }: BookingForm): number => (loadType === 'FTL' ? (truckQty ?? 0) : 1)
 
 /** The stops of a booking in the order in which a truck meets them: first where it loads, then where it unloads. */
-const stopsBooked = ({ stops }: BookingForm): RoadStop[] =>
+const stopsBooked = ({ stops }: BookingForm): BookedStop[] =>
   (stops ?? [])
-    .flatMap(
-      ({ stopType, stopSeq, cityCode, cityName, cityTyped, stopCompany, address, stopDate, timeFrom, timeTo }) =>
-        stopType && stopSeq
-          ? [{ stopType, stopSeq, cityCode, cityName, cityTyped, stopCompany, address, stopDate, timeFrom, timeTo }]
-          : [],
+    .flatMap(({ stopType, stopSeq, ...stop }) =>
+      stopType && stopSeq ? [{ stopType, stopSeq, ...pick(stop, stopMembers) }] : [],
     )
     .toSorted((a, b) => (a.stopType === b.stopType ? a.stopSeq - b.stopSeq : a.stopType === 'L' ? -1 : 1))
 
-/** The way of the trucks as booking and acceptance have it. */
 const headOfWay = ({ form, given }: Opening): JobHead => ({
-  truckWay: form.truckWay ?? undefined,
   loadingDate: given.loadingDate ?? form.loadingDate ?? undefined,
-  truckTypeDomestic: form.truckTypeDomestic ?? undefined,
-  truckTypeForeign: form.truckTypeForeign ?? undefined,
-  loadingMetres: form.loadingMetres ?? undefined,
   stops: stopsBooked(form),
 })
 
@@ -43,13 +34,13 @@ const eachOnce = (names: readonly (string | null)[]): string[] | undefined => {
 export const road = jobMode({
   openingHead: (booking) => ({ ...headOfWay(booking), ...booking.waiting }),
   measureOf: (loadType) => (sharesContainer(loadType) || loadType === 'LTL' ? partLoadMeasure : undefined),
-  partsAsked: (form) => plainParts(vehicle, truckQtyOf(form)),
-  toldOfPart: (form) => ({
+  partsOrdered: (form) => plainParts(vehicle, truckQtyOf(form)),
+  partAsBooked: (form) => ({
     // Loaded over at the border, cargo begins on a truck in China; else the truck that was booked goes all the way.
     truckType: (form.truckTypeDomestic || form.truckTypeForeign) ?? null,
     loadingDate: form.loadingDate ?? null,
     borderPortCode: form.borderPortCode ?? null,
-    ...(truckQtyOf(form) === 1 && toldOfAll(form)),
+    ...(truckQtyOf(form) === 1 && cargoAsBooked(form)),
   }),
   headOfWay,
   rowView: (_, trucks) => ({

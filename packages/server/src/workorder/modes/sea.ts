@@ -1,10 +1,9 @@
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { JobHead, JobPart } from '../job.ts'
-import { inBoxes } from './in-boxes.ts'
-import type { Opening } from './job-mode.ts'
-import { jobMode } from './plain-job.ts'
+import { jobMode, type Opening } from '../job-mode.ts'
+import { inBoxes } from './parts-booked.ts'
 
-/** How far the verified mass may lie below cargo and tare before it is doubted. */
+/** The verified mass is doubted below this share of cargo and tare. */
 const vgmTolerance = 0.95
 
 /** The line, its vessel and the cut-offs that only ports have, by the sailing that was given or else by the form. */
@@ -24,14 +23,8 @@ function headOfSailing({ form, given, departure, carrierName }: Opening): JobHea
 
 /** Sea: full containers on a line's vessel, under our house bill or the line's master bill. */
 export const sea = jobMode({
-  openingHead: (booking) => ({
-    ...headOfSailing(booking),
-    billKind: booking.form.billKind ?? undefined,
-    billRelease: booking.form.billRelease ?? undefined,
-    billOriginals: booking.form.billOriginals ?? undefined,
-  }),
+  openingHead: headOfSailing,
   ...inBoxes,
-  openingPart: ({ vgmWay }) => ({ vgmWay: vgmWay ?? null }),
   headOfWay: (booking) => ({
     ...headOfSailing(booking),
     imoNo: undefined,

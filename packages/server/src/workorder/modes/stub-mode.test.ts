@@ -1,8 +1,8 @@
 import { modeCodes } from '@landbridge/contract/shared/modes'
 import { partKindOf } from '@landbridge/contract/workorder/part-kinds'
 import { expect, it } from 'vitest'
-import { inBoxes } from './in-boxes.ts'
-import { jobMode } from './plain-job.ts'
+import { jobMode } from '../job-mode.ts'
+import { inBoxes } from './parts-booked.ts'
 
 /** The answers of a mode whose cargo travels in boxes, besides its row among the modes. */
 const own = { neededParts: () => ['containerNo', 'charges'] as const }
@@ -10,7 +10,7 @@ const stub = jobMode({ ...inBoxes, ...own })
 
 it('opens the jobs of a mode that states only what it needs', () => {
   const form = { boxes: [{ containerType: '40HQ', containerQty: 2, containerCargoKg: '18000' }] }
-  const [line] = stub.partsAsked(form)
+  const [line] = stub.partsOrdered(form)
   expect(line).toEqual({ kind: 'box', containerType: '40HQ', containerOwner: 'C', qty: 2 })
   expect(stub.openingHead({} as never)).toEqual({})
   expect(stub.rowView({} as never, [])).toEqual({})

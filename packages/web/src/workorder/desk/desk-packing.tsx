@@ -1,4 +1,4 @@
-import type { PackingView } from '@landbridge/contract/workorder/job-parts'
+import type { PackingView } from '@landbridge/contract/packing/packing-list'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'

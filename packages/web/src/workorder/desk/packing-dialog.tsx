@@ -1,6 +1,6 @@
-import { packingFields } from '@landbridge/contract/workorder/fields/packing-fields'
+import { packingFields } from '@landbridge/contract/packing/packing-fields'
+import type { PackingView } from '@landbridge/contract/packing/packing-list'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
-import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { kindOf, partNoNames, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import type { z } from 'zod'

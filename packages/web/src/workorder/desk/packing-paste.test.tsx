@@ -1,6 +1,6 @@
+import type { PackingView } from '@landbridge/contract/packing/packing-list'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
-import type { PackingView } from '@landbridge/contract/workorder/job-parts'
 import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

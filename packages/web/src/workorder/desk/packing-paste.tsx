@@ -1,6 +1,6 @@
+import { packingFields } from '@landbridge/contract/packing/packing-fields'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
-import { packingFields } from '@landbridge/contract/workorder/fields/packing-fields'
 import type { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'

@@ -1,13 +1,12 @@
-import { type ModeCode, modeOf, modes } from '@landbridge/contract/shared/modes'
-import { type HeadFieldName, headFields } from '@landbridge/contract/workorder/fields/head-fields'
 import {
   type BlockField,
   type FormBlock,
   formBlocks,
-  isFieldOf,
-  type JobField,
   type WordedField,
-} from '@landbridge/contract/workorder/fields/job-field'
+} from '@landbridge/contract/shared/fields/worded-fields'
+import { type ModeCode, modeOf, modes } from '@landbridge/contract/shared/modes'
+import { type HeadFieldName, headFields } from '@landbridge/contract/workorder/fields/head-fields'
+import { isFieldOf, type JobField } from '@landbridge/contract/workorder/fields/job-field'
 import { type PartFieldName, partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { TextKey } from '../../platform/text.tsx'

@@ -1,4 +1,4 @@
-import type { FormBlock } from '@landbridge/contract/workorder/fields/job-field'
+import type { FormBlock } from '@landbridge/contract/shared/fields/worded-fields'
 import type { PartFieldName } from '@landbridge/contract/workorder/fields/part-fields'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { ContainerDeskView } from '@landbridge/contract/workorder/job-parts'

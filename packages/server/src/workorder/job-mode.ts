@@ -1,29 +1,26 @@
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerView, JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail, JobRow, MissingPart } from '@landbridge/contract/workorder/job-view'
-import type { ownFactsView, ownPartView, ownRowView } from '@landbridge/contract/workorder/modes/own-fields'
-import type { Booking, Carried } from '../../booking/index.ts'
-import type { Departure } from '../../pricing/index.ts'
-import type { ReaderNames } from '../../reference/index.ts'
-import type { Job, JobHead, JobPart } from '../job.ts'
-import type { PartsLine } from '../job-rules.ts'
-import type { CargoMeasure } from '../measure/measure-rules.ts'
+import type { ownPartView, ownRowView } from '@landbridge/contract/workorder/modes/own-fields'
+import type { Booking, Carried } from '../booking/index.ts'
+import type { CargoMeasure } from '../charge/index.ts'
+import type { Departure } from '../pricing/index.ts'
+import type { ReaderNames } from '../reference/index.ts'
+import type { Job, JobHead, JobPart } from './job.ts'
+import type { PartsLine } from './job-rules.ts'
 
 export type Opening = Pick<Booking, 'form'> & {
-  /** The number of the job whose head it is. */
   jobNo: string
   given: Pick<
     NonNullable<Booking['given']>,
     'cutoffs' | 'departureNo' | 'carrierCode' | 'loadingDate' | 'etd' | 'etdZone' | 'eta'
   >
   departure: Departure | undefined
-  /** The carrier of the departure, as papers name it. */
   carrierName?: string | undefined
-  /** How long the price lets a truck wait for nothing. */
   waiting?: FreeHours | undefined
 }
 
-/** How many hours a truck waits for nothing at each stop where it loads, and where it unloads. */
+/** The hours that a truck waits for nothing at each stop where it loads, and where it unloads. */
 export type FreeHours = { freeHoursLoading?: number | undefined; freeHoursUnloading?: number | undefined }
 
 export type PartType = { maxPayloadKg: number; tareKg?: number | undefined }
@@ -35,46 +32,51 @@ export type GivenPart = { changes: Partial<JobPart>; wrong: Record<string, strin
 /** A carrier whose bills have numbers of his own. */
 type Numbering = { awbPrefix?: string | undefined }
 
-/** The share of one transport mode in work orders. */
 export type JobMode = {
   openingHead(booking: Opening): JobHead
-  /** How the cargo of a load is measured and charged that a warehouse receives before it goes; nothing for loads that it never sees. */
+  /** The measure by which cargo is charged that a warehouse receives before it goes; nothing for loads that it never sees. */
   measureOf(loadType: string): CargoMeasure | undefined
   /** The parts that a booking asks for, equal ones in a line; none where its cargo shares what is ordered for many. */
-  partsAsked(form: Booking['form']): PartsLine[]
-  /** What the parts of a new job know at first, and what they take of it whenever it is amended. */
-  openingPart(form: Booking['form']): Partial<JobPart>
-  toldOfPart(form: Booking['form'], part: Omit<PartsLine, 'qty'>): Partial<JobPart>
+  partsOrdered(form: Booking['form']): PartsLine[]
+  /** The fields that parts take of the booking at first and whenever it is amended. */
+  partAsBooked(form: Booking['form'], part: Omit<PartsLine, 'qty'>): Partial<JobPart>
   headOfWay(booking: Opening): JobHead
   headRetimed?(head: JobHead, times: { etd?: Date | undefined; eta: Date }): JobHead
-  /** What staff said with what follows from it for the rest of the head. */
+  /** A head as staff typed it, with what follows from it for its other fields. */
   completed?(form: JobHeadForm): JobHeadForm
   /** The number of a carrier's bill as it is kept, in whatever spelling it was typed. */
   keptBillNo?(typed: string): string
-  doubtsOnHead?(
-    job: Pick<Job, 'masterBillNo' | 'head' | 'originCode' | 'destinationCode'>,
-    carrier: Numbering | undefined,
-  ): Record<string, WorkorderTextKey>
-  /** Whether the cargo is given free only to whom the bill entitles: against its originals, or once they were surrendered. */
+  doubtsOnHead?(job: Job, carrier: Numbering | undefined): Record<string, WorkorderTextKey>
+  /** The cargo is given free only to whom the bill entitles: against its originals, or once they were surrendered. */
   isFreedByBill?(head: JobHead): boolean
   rowView(
-    job: Pick<Job, 'head' | 'masterBillNo' | 'trainNo'>,
+    job: Job,
     parts: readonly JobPart[],
   ): Partial<Pick<JobRow, 'houseBillNo' | 'masterBillNo' | keyof typeof ownRowView>>
-  /** What one job shows otherwise than its catalogue says. */
-  factsView?(
-    job: Pick<Job, 'head' | 'atd' | 'ata'>,
-    shown: Pick<Partial<JobDetail>, 'flights'>,
-  ): Partial<Pick<JobDetail, 'flights' | keyof typeof ownFactsView>>
+  /** Facts of one job that are shown otherwise than their lines say. */
+  factsView?(job: Job, shown: Partial<JobDetail>): Partial<JobDetail>
   neededParts(head: JobHead): readonly MissingPart[]
-  /** What looks wrong on a part of this mode, by field; what its type bears may not be known. */
+  /** Doubts about a part of this mode, by field; the load that its type bears may not be known. */
   doubtsOn(part: JobPart, type?: PartType): Record<string, WorkorderTextKey>
-  partGiven?(said: Partial<JobPart>, beside: PartBeside): GivenPart
+  partGiven?(entered: Partial<JobPart>, beside: PartBeside): GivenPart
   partView?(
     part: JobPart,
     around: Pick<Job, 'head'> & { parts: readonly JobPart[]; names: ReaderNames; now: Date },
   ): Partial<Pick<ContainerView, keyof typeof ownPartView>>
   /** The hours that a part has waited beyond the free ones; unknown while nothing says what is free. */
   waitHoursOf?(head: JobHead, part: JobPart, now: Date): number | undefined
-  carriedOf?(job: Pick<Job, 'head' | 'trainNo'>, parts: readonly JobPart[]): Carried
+  carriedOf?(job: Job, parts: readonly JobPart[]): Carried
 }
+
+/** The parts of a mode's share that most modes leave as they are: a head that the booking says nothing of. */
+const plain = {
+  openingHead: () => ({}),
+  headOfWay: () => ({}),
+  measureOf: () => undefined,
+  rowView: () => ({}),
+  doubtsOn: () => ({}),
+} as const satisfies Partial<JobMode>
+
+type Own = Omit<JobMode, keyof typeof plain> & Partial<Pick<JobMode, keyof typeof plain>>
+
+export const jobMode = (own: Own): JobMode => ({ ...plain, ...own })

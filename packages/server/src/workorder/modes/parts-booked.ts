@@ -1,18 +1,33 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
+import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
+import { sharedContainerMeasure } from '../../charge/index.ts'
 import type { JobPart } from '../job.ts'
 import type { PartsLine } from '../job-rules.ts'
-import { sharedContainerMeasure } from '../measure/measure-rules.ts'
 
-/** The boxes that a booking asks for, equal ones in a line. */
-const boxesAsked = ({ boxes }: BookingForm): PartsLine[] =>
+/** The sums of all goods of a booking, for the only part of its job. */
+export function cargoAsBooked(form: BookingForm): Pick<JobPart, 'packages' | 'grossWeightKg' | 'volumeM3'> {
+  const { packages, grossWeightKg, volumeM3 } = goodsTotals(form)
+  return { packages: packages ?? null, grossWeightKg: grossWeightKg ?? null, volumeM3: volumeM3 ?? null }
+}
+
+export const plainParts = (kind: PartKind, qty: number): PartsLine[] =>
+  qty > 0 ? [{ kind, containerType: null, containerOwner: null, qty }] : []
+
+export const asOne = {
+  partsOrdered: () => plainParts('piece', 1),
+  partAsBooked: cargoAsBooked,
+}
+
+const boxesOrdered = ({ boxes }: BookingForm): PartsLine[] =>
   (boxes ?? []).flatMap(({ containerType, containerOwner, containerQty }) =>
     containerType && containerQty
       ? [{ kind: 'box', containerType, containerOwner: containerOwner ?? 'C', qty: containerQty }]
       : [],
   )
 
-function toldOfBox(
+function boxAsBooked(
   { boxes }: BookingForm,
   { containerType, containerOwner }: Omit<PartsLine, 'qty'>,
 ): Pick<JobPart, 'grossWeightKg' | 'emptyPickUpPlace' | 'emptyReturnPlace'> {
@@ -26,9 +41,9 @@ function toldOfBox(
   }
 }
 
-/** What work orders take of a booking where the cargo travels in boxes; a warehouse receives what shares one. */
+/** Cargo that travels in boxes, in work orders; a warehouse receives what shares one. */
 export const inBoxes = {
-  partsAsked: boxesAsked,
-  toldOfPart: toldOfBox,
+  partsOrdered: boxesOrdered,
+  partAsBooked: boxAsBooked,
   measureOf: (loadType: string) => (sharesContainer(loadType) ? sharedContainerMeasure : undefined),
 }

@@ -1,4 +1,4 @@
-import type { PackingForm } from './job-parts.ts'
+import type { PackingForm } from './packing-list.ts'
 
 /** Headings of packing lists that people paste, in lower case; the names on the wire are understood besides. */
 export const packingHeadings: Readonly<Record<keyof PackingForm, readonly string[]>> = {

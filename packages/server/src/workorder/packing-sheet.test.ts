@@ -1,9 +1,9 @@
 import { packingSheetEndpoints as calls } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { pdf, sendFile } from '../../document/document-fixtures.ts'
-import { newWorld } from '../../testing/world.ts'
-import { readPacking } from './packing-import.ts'
+import { pdf, sendFile } from '../document/document-fixtures.ts'
+import { readPacking } from '../packing/packing-import.ts'
+import { newWorld } from '../testing/world.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -57,7 +57,10 @@ it('keeps numbers certain, and asks what a text beside them means', async () => 
   const text = (await rowsOf(await newWorld(), workbook({ rows: rows.join('') }))).data.Rows
   expect(text).toBe('Tea\t1\t12.5\t1.2340\nRice\t1\t? 1250 / 1.25\t1.2340\nSilk\t1\t7\t1.2340')
   const read = (pasted: string) =>
-    readPacking(`goods\tpackages\tgross weight\tvolume\n${pasted}`, { packageTypeOf: () => undefined }).lines
+    readPacking(`goods\tpackages\tgross weight\tvolume\n${pasted}`, {
+      packageTypeOf: () => undefined,
+      packedIn: 'containerNo',
+    }).lines
   expect(() => read(text)).toThrow('workorder.rows-refused')
   expect(read(text.replace('? 1250 / 1.25', '1250')).map(({ form }) => [form.grossWeightKg, form.volumeM3])).toEqual([
     ['12.5', '1.234'],

@@ -1,5 +1,5 @@
+import { measureDoubt, measureTolerance } from '@landbridge/contract/charge/measured-cargo'
 import type { MeasuredPiece, AirRates as Rates, RoadFactors } from '@landbridge/contract/pricing/chargeable'
-import { measureDoubt, measureTolerance } from '@landbridge/contract/workorder/measured-cargo'
 import { Decimal } from 'decimal.js'
 
 /** Cargo in figures, as its shipper declared it or its warehouse measured it. */
@@ -8,28 +8,26 @@ export type Measure = {
   grossWeightKg?: string | undefined
   volumeM3?: string | undefined
   loadingMetres?: string | undefined
-  /** Pieces that were measured one by one. */
   pieces?: readonly MeasuredPiece[] | undefined
 }
-/** How a price measures shared containers: how many kilograms count as a cubic metre, and the least that is charged. */
+/** The basis of a price for shared containers: the kilograms that count as a cubic metre, and the least that is charged. */
 type Basis = { kgPerM3: number; minM3: string | number }
 
-/** What an agreed price says of how it measures, as far as its load is charged by it. */
+/** The terms of measuring in an agreed price, as far as its load is charged by them. */
 type MeasureTerms = { shared?: Basis | undefined; rates?: Rates | undefined; road?: RoadFactors | undefined }
 
 /** A line of the agreed price, as far as a measure changes it. */
 type MeasuredLine = { chargeCode: string; currency: string; unit: string; quantity: string; unitPrice: string }
-/** What was measured of the cargo of a job, beside what was declared and how its price measures. */
+/** The measured cargo of a job beside the declared one, with the terms of its price. */
 export type Measured = { actual: Measure; declared: Measure; terms: MeasureTerms; by: CargoMeasure }
 
-/** How cargo is measured and charged that a warehouse receives before it goes. */
+/** A way of measuring and charging cargo that a warehouse receives before it goes. */
 export type CargoMeasure = {
-  /** Whether lists say where it stands: it waits for the cargo of others that goes with it. */
+  /** Lists show the state of such cargo, since it waits for that of others. */
   isShared: boolean
   mustFitContainer: boolean
   /** Under which name lists and pages tell of the quantity that is charged. */
   quantityName: 'chargeableQty' | 'chargeableWeightKg'
-  /** The quantity that is charged for a measure. */
   quantityOf(measure: Measure, terms?: MeasureTerms): string
   /** The unit, quantity and unit price of an agreed line by what was measured; nothing where the line does not follow it. */
   followed(
@@ -50,12 +48,12 @@ export function chargedQuantity({ volumeM3, grossWeightKg }: Measure, { kgPerM3,
 const figures = ['packages', 'grossWeightKg', 'volumeM3'] as const
 type Figure = string | number | undefined
 
-const isApart = (said: Figure, found: Figure): boolean => {
-  if (said === undefined || found === undefined || new Decimal(said).isZero()) return false
-  return new Decimal(found).sub(said).abs().gt(new Decimal(said).mul(measureTolerance))
+const isApart = (declaredFigure: Figure, found: Figure): boolean => {
+  if (declaredFigure === undefined || found === undefined || new Decimal(declaredFigure).isZero()) return false
+  return new Decimal(found).sub(declaredFigure).abs().gt(new Decimal(declaredFigure).mul(measureTolerance))
 }
 
-/** Whether what was measured is so far from what was declared that both sides are told of it: in a figure, or in the quantity that is charged by `by`. */
+/** A measure differs where both sides must hear of it: in a figure, or in the quantity that is charged by `by`. */
 export const differsFrom = (declared: Measure, actual: Measure, by?: CargoMeasure): boolean =>
   figures.some((name) => isApart(declared[name], actual[name])) ||
   (by !== undefined && isApart(by.quantityOf(declared), by.quantityOf(actual)))
@@ -63,9 +61,9 @@ export const differsFrom = (declared: Measure, actual: Measure, by?: CargoMeasur
 /** The figures of a measure that are so far from what was declared that somebody may have mistyped them. */
 export const farFrom = (declared: Measure, actual: Measure): (typeof figures)[number][] =>
   figures.filter((name) => {
-    const [said, found] = [declared[name], actual[name]]
-    if (said === undefined || found === undefined || new Decimal(said).isZero()) return false
-    const times = new Decimal(found).div(said)
+    const [declaredFigure, found] = [declared[name], actual[name]]
+    if (declaredFigure === undefined || found === undefined || new Decimal(declaredFigure).isZero()) return false
+    const times = new Decimal(found).div(declaredFigure)
     return times.gt(measureDoubt) || times.lt(new Decimal(1).div(measureDoubt))
   })
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { pieceAsk } from '../pricing/load-ask.ts'
 
-/** Equal pieces as the warehouse measured them. */
 export const measuredPieces = pieceAsk.omit({ pieceWeightKg: true })
 export type MeasuredPieces = z.infer<typeof measuredPieces>
 

@@ -5,7 +5,8 @@ import { readPacking } from './packing-import.ts'
 import { totalWordsIn } from './total-words.ts'
 
 const packageTypeOf = () => 'CT'
-const read = (text: string, keepWarnings = false) => readPacking(text, { packageTypeOf, keepWarnings })
+const read = (text: string, keepWarnings = false) =>
+  readPacking(text, { packageTypeOf, packedIn: 'containerNo', keepWarnings })
 const cargoIn = (text: string, keepWarnings?: boolean) => {
   const { lines, totals } = read(text, keepWarnings)
   const sum = (figures: (string | number | null | undefined)[]) =>

@@ -3,7 +3,7 @@ import { measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import { Decimal } from 'decimal.js'
 import { type CargoMeasure, leastAgreed, type Measure } from './measure-rules.ts'
 
-/** What counts as a kilogram where no price says otherwise. */
+/** Kilograms to a cubic metre and a loading metre where no price says otherwise. */
 const usual: RoadFactors = { kgPerM3: 333, kgPerLdm: 1850 }
 
 const metresOf = (measure: Measure): string => measuredLoad(measure).loadingMetres ?? '0'

@@ -22,7 +22,7 @@ const hanCompanions = '数數件箱托公斤千克立方米吨噸重量体體积
 type Kind = 'total' | 'subtotal'
 const kinds: readonly Kind[] = ['total', 'subtotal']
 
-/** Whether a cell is a word for a total and says no more ("Grand total: 15 ctns"), begins or ends with one, or has none. */
+/** The part of a cell that words for totals take: all of it ("Grand total: 15 ctns"), its beginning or end, or none. */
 export function totalWordsIn(cell: string, kind?: Kind): 'only' | 'begins' | 'none' {
   const wanted = kind ? [kind] : kinds
   const tokens = tokensOf(cell)

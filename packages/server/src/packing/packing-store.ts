@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/database.ts'
-import type { PackingLine } from '../job.ts'
+import type { Tx } from '../platform/database.ts'
+import type { PackingLine } from './packing-line.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ packingLine: PackingLine }>()
 
@@ -22,8 +22,8 @@ export async function savePacking(tx: Tx, line: PackingLine): Promise<void> {
 /** Puts lines on another job of the booking, behind one another in their order. */
 export async function moveLines(tx: Tx, lineIds: readonly string[], to: { jobId: string; seq: number }): Promise<void> {
   if (lineIds.length === 0) return
-  await sql`update packing_line line set job_id = ${to.jobId}, seq = ${to.seq} + said.place - 1
-    from unnest(${lineIds}::uuid[]) with ordinality said (id, place) where line.id = said.id`.execute(tx)
+  await sql`update packing_line line set job_id = ${to.jobId}, seq = ${to.seq} + moved.place - 1
+    from unnest(${lineIds}::uuid[]) with ordinality moved (id, place) where line.id = moved.id`.execute(tx)
 }
 
 /** A container or truck has another number now, or none any more. */
@@ -40,14 +40,12 @@ export async function renamePartInLines(
     .execute()
 }
 
-/** Takes lines off a job's packing list: one, or all of them. */
 export async function deletePacking(tx: Tx, jobId: string, lineId?: string): Promise<void> {
   let query = tables(tx).deleteFrom('packingLine').where('jobId', '=', jobId)
   if (lineId !== undefined) query = query.where('id', '=', lineId)
   await query.execute()
 }
 
-/** Which of these jobs have a packing list. */
 export async function packedJobs(tx: Tx, jobIds: readonly string[]): Promise<Set<string>> {
   if (jobIds.length === 0) return new Set()
   const rows = await tables(tx)

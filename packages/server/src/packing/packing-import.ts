@@ -1,17 +1,23 @@
+import { packageWords } from '@landbridge/contract/packing/package-words'
+import { packingHeadings } from '@landbridge/contract/packing/packing-headings'
+import {
+  type PackedInName,
+  type PackingForm,
+  packingColumns,
+  packingForm,
+} from '@landbridge/contract/packing/packing-list'
 import { figuresAsked, type Reading, readFigureColumn } from '@landbridge/contract/shared/figure'
 import { cleanPlate } from '@landbridge/contract/shared/plate'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wire } from '@landbridge/contract/shared/wire'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
-import { type PackingForm, packingColumns, packingForm } from '@landbridge/contract/workorder/job-parts'
-import { packingHeadings } from '@landbridge/contract/workorder/packing-headings'
-import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import { parse } from 'csv-parse/sync'
+import type { CodeItem } from '../reference/index.ts'
 import { type LineDoubt, type PastedLine, sortLines, summedColumns } from './packing-totals-rules.ts'
 
 type Column = ReturnType<typeof packingColumns>[number]
 
-/** What is wrong with a row, counted as in the text that was pasted. The field is named as on the wire, with the figures that it may mean, or those that differ. */
+/** A fault of a row, counted as in the text that was pasted. The field is named as on the wire, with the figures that it may mean, or those that differ. */
 export type RowError = {
   row: number
   field?: string | undefined
@@ -41,7 +47,7 @@ const figures: readonly Column[] = [
 
 type PackingReading = {
   packageTypeOf: (written: string) => string | undefined
-  partKind?: PartKind
+  packedIn?: PackedInName | undefined
   /** Totals that are no sums are left out all the same, and lines that look like totals are cargo. */
   keepWarnings?: boolean | undefined
 }
@@ -49,11 +55,11 @@ type PackingReading = {
 /** Reads a pasted packing list. Every row's errors are told at once; if there is one, nothing is answered. Lines that restate others are checked against them and are no cargo. */
 export function readPacking(
   text: string,
-  { packageTypeOf, partKind = 'box', keepWarnings = false }: PackingReading,
+  { packageTypeOf, packedIn, keepWarnings = false }: PackingReading,
 ): ReadPacking {
   const cells = readCells(text)
   const [first = []] = cells
-  const inOrder = packingColumns(partKind)
+  const inOrder = packingColumns(packedIn)
   const named = columnsNamed(first, inOrder)
   const columns: Columns = named ?? inOrder
   const rows = cells.map((row, at) => ({ row: at + 1, cells: row })).slice(named ? 1 : 0)
@@ -86,7 +92,6 @@ const asRowError = (doubt: LineDoubt): RowError => {
   return { ...more, field: wireNameOf(column) }
 }
 
-/** The figures of every row by column, each column read as a whole. */
 function figuresIn(rows: readonly PastedRow[], columns: Columns) {
   const read = columns.map((column, at) => {
     const whole = column === 'packages'
@@ -120,7 +125,6 @@ function lineOf({ row, cells }: PastedRow, columns: Columns, read: readonly (Rea
   }
 }
 
-/** Refuses a whole list for the errors in its rows. */
 export function refuse(rows: readonly RowError[]): never {
   throw new Problem('workorder.rows-refused', undefined, { rows })
 }
@@ -166,14 +170,14 @@ type RowRead = { columns: Columns; cells: readonly string[]; figures: readonly (
 type Tell = (error: Omit<RowError, 'row'>) => void
 
 function readRow({ columns, cells, figures: read }: RowRead, tell: Tell): PackingForm | undefined {
-  const asked = new Map(
+  const ambiguousFigures = new Map(
     columns.flatMap((column, at) => {
       const reading = read[at]
       const mayMean = reading && 'mayMean' in reading ? reading.mayMean : reading && figuresAsked(cells[at] ?? '')
       return column && mayMean && mayMean.length > 0 ? [[wireNameOf(column), mayMean]] : []
     }),
   )
-  for (const [field, mayMean] of asked) tell({ field, reason: 'shared.figure-ambiguous', mayMean })
+  for (const [field, mayMean] of ambiguousFigures) tell({ field, reason: 'shared.figure-ambiguous', mayMean })
   const sent = Object.fromEntries(
     columns.flatMap((column, at) => {
       const [cell, reading] = [cells[at], read[at]]
@@ -182,10 +186,32 @@ function readRow({ columns, cells, figures: read }: RowRead, tell: Tell): Packin
   )
   try {
     const form = rowWire.decode(sent)
-    return asked.size > 0 ? undefined : form
+    return ambiguousFigures.size > 0 ? undefined : form
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    for (const [field, reason] of Object.entries(error.fields ?? {})) if (!asked.has(field)) tell({ field, reason })
+    for (const [field, reason] of Object.entries(error.fields ?? {}))
+      if (!ambiguousFigures.has(field)) tell({ field, reason })
     return undefined
   }
 }
+
+/** Reads a package type as packing lists write it: by its code, by its name in any of our languages, short or in the plural. */
+export function packageTypeReader(types: readonly CodeItem[]): (written: string) => string | undefined {
+  const byWord = new Map<string, string>()
+  const learn = (word: string, code: string) => byWord.has(asCompared(word)) || byWord.set(asCompared(word), code)
+  for (const { code } of types) learn(code, code)
+  for (const { code, names } of types) {
+    for (const name of Object.values(names)) for (const one of [name, ...name.split('/')]) learn(one, code)
+  }
+  for (const { code } of types) for (const word of packageWords[code] ?? []) learn(word, code)
+  return (written) => byWord.get(asCompared(written))
+}
+
+const asCompared = (word: string): string =>
+  word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/\(s\)/g, '')
+    .replace(/[\s.]+/g, ' ')
+    .trim()

@@ -2,7 +2,6 @@ import { cleanPlate } from '@landbridge/contract/shared/plate'
 import { Decimal } from 'decimal.js'
 import { totalWordsIn } from './total-words.ts'
 
-/** Columns whose figures a list sums up. */
 export const summedColumns = ['packages', 'grossWeightKg', 'netWeightKg', 'volumeM3'] as const
 type SummedColumn = (typeof summedColumns)[number]
 /** The figures of a line by column, each with all that it may mean. */
@@ -47,7 +46,7 @@ export function sortLines(lines: readonly PastedLine[]): SortedLines {
       above.groups.push(above.cargo.length)
       continue
     }
-    if (isAsked(line, called, isSum)) {
+    if (isDoubtful(line, called, isSum)) {
       doubts.push({ row: line.row, reason: 'workorder.line-like-total' })
     }
     above.cargo.push(line)
@@ -56,11 +55,11 @@ export function sortLines(lines: readonly PastedLine[]): SortedLines {
   return { cargo: new Set(above.cargo.map(({ row }) => row)), totals, doubts }
 }
 
-/** What stands above a line: cargo, its sums, and where each group of it begins. */
+/** The lines above one: cargo, its sums, and where each group of it begins. */
 type Above = { cargo: PastedLine[]; sums: ReturnType<typeof runningSums>; groups: number[] }
 type Called = 'yes' | 'perhaps' | 'wordless' | 'no'
 
-/** Whether a line says the sums of its group, of its container or truck, or of all that stands above. */
+/** A line is a sum where it has the figures of its group, of its container or truck, or of all that stands above. */
 function isSumOf({ cargo, sums, groups }: Above, line: PastedLine, called: Called): boolean {
   // A line with goods of its own that repeats the one above is no sum of it.
   const fewest = called === 'no' ? 2 : 1
@@ -73,8 +72,8 @@ function isSumOf({ cargo, sums, groups }: Above, line: PastedLine, called: Calle
 const sumsFor = ({ sums, groups }: Above, line: PastedLine): Sums =>
   sums.since(isSubtotal(line) ? (groups.at(-1) ?? 0) : 0)
 
-/** Whether nothing tells that a line is cargo: customs' code does, and for goods that are called otherwise the container that they lie in. */
-function isAsked({ hasHsCode, partNo }: PastedLine, called: Called, isSum: boolean): boolean {
+/** A line is asked about where nothing shows that it is cargo: customs' code does, and for goods that are called otherwise the container that they lie in. */
+function isDoubtful({ hasHsCode, partNo }: PastedLine, called: Called, isSum: boolean): boolean {
   if (called === 'perhaps') return isSum || !hasHsCode
   return called === 'no' && isSum && !hasHsCode && partNo === ''
 }
@@ -129,7 +128,7 @@ function added(sums: Sums, figures: Figures): Sums {
   return { ...sums, ...Object.fromEntries(more) }
 }
 
-/** Whether a line says the sums and nothing else. What the lines above do not tell cannot be compared. */
+/** A line agrees where it has the sums and nothing else. Columns that the lines above lack cannot be compared. */
 function agrees(figures: Figures, sums: Sums): boolean {
   const compared = summedColumns.filter((column) => figures[column] && sums[column])
   return compared.length > 0 && compared.every((column) => isSame(figures[column] ?? [], sums[column]))

@@ -1,9 +1,9 @@
-import { enteredContainerNo } from '../../shared/container-number.ts'
-import { codeOr } from '../../shared/fields/trimmed-values.ts'
-import { figure, text, whole, written } from '../../shared/fields/typed-values.ts'
-import { enteredHsCode } from '../../shared/hs-code.ts'
-import { enteredPlate } from '../../shared/plate.ts'
-import type { BlockFields } from './job-field.ts'
+import { enteredContainerNo } from '../shared/container-number.ts'
+import { codeOr } from '../shared/fields/trimmed-values.ts'
+import { figure, text, whole, written } from '../shared/fields/typed-values.ts'
+import type { BlockFields } from '../shared/fields/worded-fields.ts'
+import { enteredHsCode } from '../shared/hs-code.ts'
+import { enteredPlate } from '../shared/plate.ts'
 
 /** A line of a packing list: what it lies in, then its cargo in the order in which lists are pasted. */
 // biome-ignore format: a table

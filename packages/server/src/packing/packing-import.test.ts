@@ -2,7 +2,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { expect, it } from 'vitest'
 import { readPacking as readWith } from './packing-import.ts'
 
-const readPacking = (text: string) => readWith(text, { packageTypeOf: () => undefined }).lines
+const readPacking = (text: string) => readWith(text, { packageTypeOf: () => undefined, packedIn: 'containerNo' }).lines
 
 const errorsIn = (text: string) => {
   try {

@@ -2,7 +2,7 @@ import { airChargeableKg, airFreightOf } from '@landbridge/contract/pricing/char
 import { measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import { modes } from '@landbridge/contract/shared/modes'
 import { Decimal } from 'decimal.js'
-import { type CargoMeasure, leastAgreed, type Measure } from '../measure/measure-rules.ts'
+import { type CargoMeasure, leastAgreed, type Measure } from '../measure-rules.ts'
 
 /** The chargeable weight of cargo: by its pieces where each was measured, else by its volume. */
 const chargeableOf = (measure: Measure): string => airChargeableKg(measuredLoad(measure))

@@ -1,0 +1,16 @@
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { audit, type Deed } from '../platform/audit.ts'
+import type { Call } from '../platform/serve.ts'
+import type { Job } from './job.ts'
+
+type Audited = Pick<Job, 'id' | 'customerId'>
+
+export const valuesBefore = (before: object, changes: object): object =>
+  Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof typeof before]]))
+
+/** Writes down what was done to a job, for its company's side of the log as well. */
+export const auditJob = (
+  call: Call<Actor>,
+  { id, customerId }: Audited,
+  deed: Pick<Deed, 'action' | 'before' | 'after'>,
+) => audit(call, { thing: 'work_order', id, customerId, ...deed })
