@@ -7,7 +7,7 @@ import {
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { at, pageOf } from '../testing/answers.ts'
 import { openPages } from '../testing/page.tsx'
-import { type Answer, answer, servePortal } from '../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../testing/portal.ts'
 import { trackingRoutes } from './tracking-routes.tsx'
 
 const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
@@ -158,7 +158,7 @@ export const byRoad: Partial<TrackingDetail> = {
 }
 
 /** Opens a page of tracking with these answers beside those that every page needs. */
-export async function openTracking(address: string, ...answers: Answer[]) {
+export async function openTracking(address: string, ...answers: CallAnswer[]) {
   const portal = servePortal(
     answer(favouriteEndpoints.list, pageOf()),
     answer(trackingEndpoints.shares, { items: [] }),

@@ -10,11 +10,11 @@ import { answer, servePortal } from '../../testing/portal.ts'
 import { ContainerDialog } from '../desk/container-dialog.tsx'
 import { HeadDialog } from '../desk/head-dialog.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
-import { aroundJobs, deskJobOf, type JobFields, jobOf, jobRowOf, withoutParts } from '../job-fixtures.ts'
+import { aroundJobs, deskJobOf, type JobOfMode, jobOf, jobRowOf, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 import { sea } from './sea.tsx'
 
-const ofSea: JobFields = {
+const ofSea: JobOfMode = {
   jobNo: 'JS2611-7K3QX',
   serviceModeId: 'S',
   originCode: 'CNSHA',
